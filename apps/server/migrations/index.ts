@@ -1,0 +1,12 @@
+import type { Migration } from 'kysely';
+import { accounts } from './0001-accounts.ts';
+
+/**
+ * Every change of the database, in order.
+ * To add one: a file with the next number, and a line here. Forward only: what has landed is never edited,
+ * because databases that already ran it would differ from those that run it later.
+ * A migration must work while the build before it is still serving requests.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+};

@@ -1,0 +1,53 @@
+import { apiKeyPrefix } from '@platen/model/api-keys';
+import type { FastifyBaseLogger } from 'fastify';
+import { jobs } from './jobs/index.ts';
+import type { Config } from './platform/config.ts';
+import type { Platform } from './platform/context.ts';
+import { openDatabase } from './platform/database.ts';
+import { consoleVersion, serveConsole } from './platform/http/console-files.ts';
+import { registerHealth } from './platform/http/health.ts';
+import type { Authenticate } from './platform/http/register-route.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import { openJobQueue } from './platform/jobs.ts';
+import { createMessenger, type Messenger } from './platform/messenger.ts';
+import { callerOfApiKey } from './resources/api-keys/api-keys.service.ts';
+import { routes } from './resources/index.ts';
+import { callerOfSession } from './resources/sessions/sessions.service.ts';
+
+const authenticate: Authenticate = (db, token) =>
+  token.startsWith(apiKeyPrefix) ? callerOfApiKey(db, token) : callerOfSession(db, token);
+
+export interface AppOptions {
+  config: Config;
+  databaseUrl: string;
+  /** The console's folder, with its package.json and, once built, its `dist`. */
+  consoleDir: string;
+  log: FastifyBaseLogger;
+  messenger?: Messenger;
+}
+
+/** Puts the parts together on a database that is already migrated. */
+export async function createApp({ config, databaseUrl, consoleDir, log, messenger }: AppOptions) {
+  const database = openDatabase(databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'));
+  const { queue, startWorkers } = await openJobQueue({ url: databaseUrl, jobs, log, timeZone: config.timeZone });
+  const version = consoleVersion(consoleDir);
+  const platform: Platform = {
+    config,
+    db: database.db,
+    jobs: queue,
+    messenger: messenger ?? createMessenger(config, log),
+    versions: { web: version, app: version },
+  };
+  const http = await createHttpServer({ platform, routes, authenticate, log });
+  registerHealth(http, platform);
+  await serveConsole(http, consoleDir);
+  if (config.runsWorker) await startWorkers(platform);
+
+  /** Takes no new requests, lets those under way and the running jobs finish, then lets go of the database. */
+  async function close(): Promise<void> {
+    await http.close();
+    await queue.stop();
+    await database.close();
+  }
+  return { http, platform, close };
+}

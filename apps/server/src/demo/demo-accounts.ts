@@ -1,0 +1,31 @@
+import type { NewUser } from '../resources/users/users.service.ts';
+
+export const demoPassword = 'platen-demo-2026';
+
+/** The people of the demo factory; `npm start` prints them. */
+export const demoAccounts: readonly Omit<NewUser, 'password'>[] = [
+  {
+    login_name: 'merchant',
+    role: 'customer',
+    screen_name: '兰木手作',
+    email: 'merchant@demo.platen',
+    phone: '13800000001',
+  },
+  {
+    login_name: 'reseller',
+    role: 'customer',
+    screen_name: 'North Lane Gifts',
+    email: 'reseller@demo.platen',
+    phone: '13800000002',
+  },
+  {
+    login_name: 'frozen',
+    role: 'customer',
+    screen_name: '停用商户',
+    email: 'frozen@demo.platen',
+    phone: '13800000003',
+    is_block: true,
+  },
+  { login_name: 'factory', role: 'staff', screen_name: '何志远', email: 'factory@demo.platen', phone: '13800000004' },
+  { login_name: 'admin', role: 'admin', screen_name: 'Admin', email: 'admin@demo.platen', phone: '13800000005' },
+];

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../platform/testing/test-app.ts';
+import { sweepExpired } from './sweep-expired.job.ts';
+
+describe('jobs', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api' });
+  const queued = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pgboss.job where name = 'deliver_verification_code'`.execute(app.db);
+    return rows[0]?.count;
+  };
+
+  it('are queued in the transaction of what they are about, and vanish with it', async () => {
+    const work = app.db.transaction().execute(async (db) => {
+      await app.platform.jobs.queue(db, 'deliver_verification_code', { verification_code_id: 1 });
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await queued()).toBe(0);
+    await app.db
+      .transaction()
+      .execute((db) => app.platform.jobs.queue(db, 'deliver_verification_code', { verification_code_id: 1 }));
+    expect(await queued()).toBe(1);
+  });
+
+  it('refuse a payload of another shape where it is queued', async () => {
+    const work = app.platform.jobs.queue(app.db, 'deliver_verification_code', { verification_code_id: 'x' } as never);
+    await expect(work).rejects.toThrow();
+  });
+
+  it('sweep what has expired and nothing else', async () => {
+    const { id, token } = await app.signUp();
+    await sql`insert into captchas values ('old', 'X', now() - interval '1 second'), ('new', 'X', now() + interval '1 minute')`.execute(
+      app.db,
+    );
+    await sql`insert into sessions (user_id, token_hash, address, user_agent, last_used_at)
+      values (${id}, 'old', '', '', now() - interval '31 days')`.execute(app.db);
+    await sql`insert into idempotency_keys (user_id, key, request_hash, created_at)
+      values (${id}, 'old', '', now() - interval '8 days'), (${id}, 'new', '', now())`.execute(app.db);
+    await sweepExpired.run({ platform: app.platform, db: app.db, log: app.http.log }, {} as never);
+    const count = async (table: string) =>
+      (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(app.db)).rows[0]?.n;
+    expect([await count('captchas'), await count('sessions'), await count('idempotency_keys')]).toEqual([1, 1, 1]);
+    expect((await app.call('GET', '/mine', { token })).status).toBe(200);
+  });
+});

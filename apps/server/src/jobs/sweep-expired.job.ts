@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { sweepIdempotencyKeys } from '../platform/http/idempotency.ts';
+import { sweepRateCounters } from '../platform/http/rate-limit.ts';
+import { defineJob } from '../platform/jobs.ts';
+import { sweepCaptchas } from '../resources/captchas/captchas.service.ts';
+import { sweepCodes } from '../resources/passwords/passwords.service.ts';
+import { sweepSessions } from '../resources/sessions/sessions.service.ts';
+
+declare module '../platform/job-queue.ts' {
+  interface JobPayloads {
+    sweep_expired: Record<string, never>;
+  }
+}
+
+/** Takes away what has outlived its use; nothing here is ever read again, so order and repetition do not matter. */
+export const sweepExpired = defineJob({
+  name: 'sweep_expired',
+  payload: z.object({}),
+  retry: { limit: 1, delayS: 60 },
+  cron: '*/10 * * * *',
+  run: async ({ db }) => {
+    for (const sweep of [sweepSessions, sweepCaptchas, sweepCodes, sweepRateCounters, sweepIdempotencyKeys])
+      await sweep(db);
+  },
+});

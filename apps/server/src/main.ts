@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { demoAccounts, demoPassword } from './demo/demo-accounts.ts';
+import { seedDemo } from './demo/seed.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/database.ts';
+import { startEmbeddedDatabase } from './platform/embedded-database.ts';
+import { createLog } from './platform/log.ts';
+import { migrate } from './platform/migrate.ts';
+import { StartupError } from './platform/startup-error.ts';
+
+const consoleDir = fileURLToPath(new URL('../../console', import.meta.url));
+
+function say(line: string): void {
+  console.log(`platen: ${line}`);
+}
+
+/** Undone in reverse order, once, whether a signal or a failed start asks for it. */
+const undo: (() => Promise<void>)[] = [];
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config));
+  await prepareDatabase(databaseUrl);
+  const app = await createApp({ config, databaseUrl, consoleDir, log });
+  undo.push(app.close);
+  if (config.isDemo && (await seedDemo(app.platform))) say('seeded the demo data');
+  if (!config.runsApi) return say('working on jobs; no API in this process (PLATEN_ROLE=worker)');
+  await listen(app.http, config);
+  say(`ready on http://localhost:${addressPort(app.http)}`);
+  if (config.isDemo) sayDemoAccounts();
+}
+
+async function startOwnDatabase(config: Config): Promise<string> {
+  say('starting the embedded PostgreSQL');
+  const database = await startEmbeddedDatabase({ dataDir: config.dataDir, log: say });
+  undo.push(() => database.stop());
+  return database.url;
+}
+
+async function prepareDatabase(url: string): Promise<void> {
+  const { db, close } = openDatabase(url, () => undefined, 1);
+  try {
+    const applied = await migrate(db);
+    if (applied.length > 0) say(`migrated the database (${applied.join(', ')})`);
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`cannot reach the database at ${withoutPassword(url)}: ${reasonOf(error)}`);
+  } finally {
+    await close();
+  }
+}
+
+type Http = Awaited<ReturnType<typeof createApp>>['http'];
+
+async function listen(http: Http, config: Config): Promise<void> {
+  try {
+    await http.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    const what = isTaken ? `port ${config.port} is taken: set PORT to another one` : reasonOf(error);
+    throw new StartupError(what);
+  }
+}
+
+function addressPort(http: Http): number {
+  const address = http.server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function sayDemoAccounts(): void {
+  say(`demo accounts, all with the password ${demoPassword}:`);
+  for (const { login_name, role, is_block } of demoAccounts)
+    say(`  ${login_name.padEnd(10)} ${role}${is_block ? ', frozen' : ''}`);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+function withoutPassword(url: string): string {
+  return URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'the address in DATABASE_URL';
+}
+
+let isStopping = false;
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  for (const step of undo.reverse())
+    await step().catch((error: unknown) => console.error(`platen: ${reasonOf(error)}`));
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (isStopping) return;
+    say('stopping');
+    void stop(0);
+  });
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? `platen: ${error.message}` : error);
+  void stop(1);
+});

@@ -1,0 +1,49 @@
+import {
+  type ErrorAnswer,
+  type ErrorKey,
+  type ErrorParams,
+  errorStatus,
+  errorTable,
+  errorText,
+} from '@platen/model/errors';
+import type { Locale } from '@platen/model/locale';
+
+type Params = Record<string, string | number>;
+type ParamArguments<K extends ErrorKey> = keyof ErrorParams<K> extends never ? [] : [params: ErrorParams<K>];
+
+/** A refusal from the error table, on its way to the caller. */
+export class AppError extends Error {
+  readonly key: ErrorKey;
+  readonly params: Params;
+  readonly refusedFields: string[] = [];
+
+  constructor(key: ErrorKey, params: Params) {
+    super(errorText(key, params, 'en-US'));
+    this.key = key;
+    this.params = params;
+  }
+
+  get status(): number {
+    return errorStatus(this.key);
+  }
+
+  /** Names the field of the request that is to blame, so that a form can show the text beside it. */
+  at(field: string): this {
+    this.refusedFields.push(field);
+    return this;
+  }
+
+  toAnswer(locale: Locale): ErrorAnswer {
+    const text = errorText(this.key, this.params, locale);
+    const answer: ErrorAnswer = { code: errorTable[this.key].code, error_message: text, message: text };
+    if (this.refusedFields.length > 0) {
+      answer.messages = [text];
+      answer.fields = this.refusedFields.map((field) => ({ field, message: text }));
+    }
+    return answer;
+  }
+}
+
+export function appError<K extends ErrorKey>(key: K, ...[params]: ParamArguments<K>): AppError {
+  return new AppError(key, params ?? {});
+}

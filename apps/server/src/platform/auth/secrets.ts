@@ -1,0 +1,58 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** 256 random bits as a token, and what is stored of it. */
+export function newToken(prefix = ''): { token: string; hash: Buffer } {
+  const token = prefix + randomBytes(32).toString('base64url');
+  return { token, hash: tokenHash(token) };
+}
+
+/** A token has 256 bits of its own, so one plain hash is enough; passwords go through argon2. */
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+export function keyedHash(key: Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+export function isSameHash(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** argon2id with the library's parameters (19 MiB, 2 passes), which are OWASP's. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password);
+}
+
+/**
+ * Without a stored hash the work is done all the same, against a hash of nobody's password:
+ * an answer that comes back faster would tell which login names exist.
+ */
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const matches = await verify(stored ?? (await nobodysHash()), password);
+  return matches && stored !== undefined;
+}
+
+let nobody: Promise<string> | undefined;
+function nobodysHash(): Promise<string> {
+  nobody ??= hashPassword(randomBytes(16).toString('hex'));
+  return nobody;
+}
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** AES-256-GCM. For answers that must be repeatable but not readable in the database. */
+export function seal(key: Buffer, plain: string): Buffer {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
+}
+
+export function unseal(key: Buffer, sealed: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes));
+  decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
+  return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+}

@@ -1,0 +1,111 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './startup-error.ts';
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(7300),
+  /** The address to listen on. Everything by default: a factory's other machines open the console too. */
+  PLATEN_HOST: z.string().min(1).optional(),
+  PLATEN_NAME: z.string().max(40).default(''),
+  PLATEN_DATA: z.string().min(1).default('./data'),
+  DATABASE_URL: z.string().min(1).optional(),
+  PLATEN_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  PLATEN_DEMO: onOff.optional(),
+  PLATEN_CAPTCHA: onOff.default(true),
+  PLATEN_TZ: z.string().default('Asia/Shanghai').refine(isTimeZone, 'is not a time zone'),
+  PLATEN_SECRET: z.string().min(16).optional(),
+  PLATEN_TRUST_PROXY: onOff.default(false),
+  PLATEN_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Where codes go out. `smtp://user:password@host:port`, and an address that takes `{ phone, text }` as JSON. */
+  PLATEN_SMTP_URL: z.string().optional(),
+  PLATEN_MAIL_FROM: z.string().default('Platen <no-reply@localhost>'),
+  PLATEN_SMS_URL: z.url().optional(),
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface Config {
+  port: number;
+  host: string;
+  /** The deployment's name; keeps local storage keys of two installations on one host apart. */
+  name: string;
+  dataDir: string;
+  /** None: the embedded database. */
+  databaseUrl: string | undefined;
+  runsApi: boolean;
+  runsWorker: boolean;
+  isDemo: boolean;
+  isCaptchaOn: boolean;
+  timeZone: string;
+  secret: string;
+  trustProxy: boolean;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  smsUrl: string | undefined;
+}
+
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartupError(`the setting ${String(issue?.path[0])} is not valid: ${issue?.message}`);
+  }
+  const settings = parsed.data;
+  const dataDir = resolve(settings.PLATEN_DATA);
+  ensureFolder(dataDir);
+  return {
+    port: settings.PORT,
+    host: settings.PLATEN_HOST ?? '0.0.0.0',
+    name: settings.PLATEN_NAME,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    runsApi: settings.PLATEN_ROLE !== 'worker',
+    runsWorker: settings.PLATEN_ROLE !== 'api',
+    isDemo: settings.PLATEN_DEMO ?? settings.DATABASE_URL === undefined,
+    isCaptchaOn: settings.PLATEN_CAPTCHA,
+    timeZone: settings.PLATEN_TZ,
+    secret: settings.PLATEN_SECRET ?? keptSecret(dataDir),
+    trustProxy: settings.PLATEN_TRUST_PROXY,
+    logLevel: settings.PLATEN_LOG_LEVEL,
+    smtpUrl: settings.PLATEN_SMTP_URL,
+    mailFrom: settings.PLATEN_MAIL_FROM,
+    smsUrl: settings.PLATEN_SMS_URL,
+  };
+}
+
+function ensureFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new StartupError(`cannot use the data folder ${path}: ${(error as Error).message}`);
+  }
+}
+
+/** Made once and kept: with another secret, every code and stored answer made before would be worthless. */
+function keptSecret(dataDir: string): string {
+  const file = resolve(dataDir, 'secret');
+  try {
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new StartupError(`cannot use the data folder ${dataDir}: ${(error as Error).message}`);
+  }
+}
+
+/** A key for one purpose. Two purposes never share a key, so that one's output is useless for the other. */
+export function keyFor(config: Pick<Config, 'secret'>, purpose: string): Buffer {
+  return createHmac('sha256', config.secret).update(purpose).digest();
+}

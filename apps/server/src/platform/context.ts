@@ -1,0 +1,53 @@
+import type { Ability, Role } from '@platen/model/abilities';
+import type { Locale } from '@platen/model/locale';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Db } from './database.ts';
+import type { JobQueue } from './job-queue.ts';
+import type { Messenger } from './messenger.ts';
+
+/** What one process has, made once at its start. */
+export interface Platform {
+  config: Config;
+  db: Db;
+  jobs: JobQueue;
+  messenger: Messenger;
+  versions: Versions;
+}
+
+/** What this server serves: the console, and the newest desktop client it knows. */
+export interface Versions {
+  web: string;
+  app: string;
+}
+
+/** The signed-in person, or the owner of the API key, behind a request. */
+export interface Caller {
+  id: number;
+  role: Role;
+  via: { kind: 'session'; sessionId: number } | { kind: 'api_key'; apiKeyId: number };
+}
+
+/** What every service function takes first. `db` is the request's transaction where the request changes anything. */
+export interface PublicContext {
+  platform: Platform;
+  db: Db;
+  locale: Locale;
+  log: FastifyBaseLogger;
+  requestId: string;
+  address: string;
+}
+
+export interface Context extends PublicContext {
+  caller: Caller;
+}
+
+/** Customers see their own rows, the factory sees everyone's. */
+export function seesEveryone(caller: Caller): boolean {
+  return caller.role !== 'customer';
+}
+
+export type Access =
+  | { kind: 'public' }
+  | { kind: 'signed_in'; sessionOnly: boolean }
+  | { kind: 'ability'; ability: Ability; sessionOnly: boolean };

@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+
+/**
+ * The tables. Each resource adds its own beside its queries:
+ * `declare module '../../platform/database.ts' { interface Database { api_keys: ApiKeysTable } }`
+ */
+// biome-ignore lint: filled by declaration merging
+export interface Database {}
+
+export type Db = Kysely<Database>;
+export type DbTransaction = Transaction<Database>;
+
+const poolSizeDefault = 20;
+const timestamptz = 1184;
+const int8 = 20;
+
+/** Timestamps arrive as the ISO text that the wire wants; 64-bit integers as numbers, refused where they would lose digits. */
+function typeParsers(): pg.CustomTypesConfig {
+  return {
+    getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+      if (oid === timestamptz) return (text: string) => new Date(text).toISOString();
+      if (oid === int8) return toSafeInteger;
+      return pg.types.getTypeParser(oid, format as 'text');
+    }) as pg.CustomTypesConfig['getTypeParser'],
+  };
+}
+
+function toSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`a number too large to be exact: ${text}`);
+  return value;
+}
+
+export interface OpenDatabase {
+  db: Db;
+  close(): Promise<void>;
+}
+
+export function openDatabase(
+  url: string,
+  onIdleError: (error: Error) => void,
+  poolSize = poolSizeDefault,
+): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    types: typeParsers(),
+    application_name: 'platen',
+  });
+  // Without a listener, a database restart would end the process through an unhandled 'error' event.
+  pool.on('error', onIdleError);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, close: () => db.destroy() };
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import {
+  appendFile,
+  chown,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type Account, canWriteIn, chooseAccount, isAlive, run } from './embedded-database.processes.ts';
+import { findPrograms, makeSystemDir, type Programs, systemDir } from './embedded-database.programs.ts';
+import { StartupError } from './startup-error.ts';
+
+/** PostgreSQL's data folder, initialised, with what it takes to run it. */
+export interface Cluster {
+  dir: string;
+  account: Account | undefined;
+  programs: Programs;
+  password: string;
+}
+
+export const superuser = 'platen';
+
+/** Finds the cluster of a data folder, and makes it where there is none yet. */
+export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
+  const place = join(dataDir, 'postgres');
+  let dir = await followLink(place);
+  const account = await chooseAccount(dir, dataDir);
+  const programs = await findPrograms(account);
+  if (!(await isInitialised(dir))) {
+    if (account && !(await canHold(account, dirname(dir)))) dir = await moveOut(place);
+    log(`creating the database in ${dir}`);
+    await initialise(dir, account, programs);
+  }
+  if (account && !(await canWriteIn(account, dir))) {
+    throw new StartupError(
+      `PostgreSQL runs as "${account.name}" here, who cannot use ${dir}: give it to them (chown -R), and let them through its parent folders (chmod +x)`,
+    );
+  }
+  return { dir, account, programs, password: await readPassword(dir) };
+}
+
+async function followLink(place: string): Promise<string> {
+  return readlink(place).catch(() => place);
+}
+
+async function isInitialised(dir: string): Promise<boolean> {
+  try {
+    await stat(join(dir, 'PG_VERSION'));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw new StartupError(`the database folder ${dir} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+async function canHold(account: Account, parent: string): Promise<boolean> {
+  const trial = join(parent, `.trial-${randomBytes(4).toString('hex')}`);
+  try {
+    await mkdir(trial, { mode: 0o700 });
+    // Some mounts refuse to give a folder away, which makes them as unusable as a closed parent.
+    await chown(trial, account.uid, account.gid);
+    return await canWriteIn(account, trial);
+  } catch {
+    return false;
+  } finally {
+    await rm(trial, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The cluster moves to where its account can reach it and the data folder keeps a link. The link is what names it:
+ * whoever deletes the data folder gets a fresh database, and making a link is atomic, so two first starts agree.
+ */
+async function moveOut(place: string): Promise<string> {
+  try {
+    await makeSystemDir();
+    await symlink(join(systemDir, randomBytes(8).toString('hex')), place);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new StartupError(`no folder for the database could be made in ${systemDir}: ${(error as Error).message}`);
+    }
+  }
+  return followLink(place);
+}
+
+/** Made in a scratch folder and renamed: an initdb that is killed half-way must not look like a database. */
+async function initialise(dir: string, account: Account | undefined, programs: Programs): Promise<void> {
+  await removeAbandoned(dir);
+  const scratch = `${dir}.init-${process.pid}-${randomBytes(4).toString('hex')}`;
+  const made = join(scratch, 'cluster');
+  const passwordFile = join(scratch, 'password');
+  try {
+    await mkdir(scratch, { mode: 0o700 });
+    await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    if (account) {
+      await chown(passwordFile, account.uid, account.gid);
+      await chown(scratch, account.uid, account.gid);
+    }
+    const result = await run(account, programs.initdb, [
+      ...['--pgdata', made, '--username', superuser, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+      ...['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+      '--no-instructions',
+    ]);
+    if (!result.ok) throw new StartupError(`initdb could not make ${dir}: ${result.output.split('\n').at(-1)}`);
+    await appendFile(join(made, 'postgresql.conf'), "\ninclude_if_exists 'platen.conf'\n");
+    await rename(passwordFile, join(made, 'platen.password'));
+    await rename(made, dir);
+  } catch (error) {
+    // Two first starts at a time: the one that renamed first has made the database of both.
+    if (await isInitialised(dir)) return;
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`the database could not be created in ${dir}: ${(error as Error).message}`);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Scratch folders whose maker is gone. An initdb that outlived its maker may still write there: best effort. */
+async function removeAbandoned(dir: string): Promise<void> {
+  const prefix = `${basename(dir)}.init-`;
+  const names = await readdir(dirname(dir)).catch(() => []);
+  for (const name of names.filter((each) => each.startsWith(prefix))) {
+    const maker = Number.parseInt(name.slice(prefix.length), 10);
+    if (!isAlive(maker)) await rm(join(dirname(dir), name), { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+async function readPassword(dir: string): Promise<string> {
+  const file = join(dir, 'platen.password');
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new StartupError(`the database's password cannot be read: ${(error as Error).message}`);
+  }
+}

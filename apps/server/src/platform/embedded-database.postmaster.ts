@@ -1,0 +1,141 @@
+import { chmod, readFile, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import type { Cluster } from './embedded-database.cluster.ts';
+import { isAlive, run } from './embedded-database.processes.ts';
+
+/** PostgreSQL's main process, as its own pid file tells. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+/** How long PostgreSQL may take to replay what a crash left in its log; a database in use all day needs some minutes. */
+export const startTimeoutMs = 300_000;
+const stopTimeoutMs = 60_000;
+const logLimitBytes = 10 * 1024 * 1024;
+
+export const logFileOf = (cluster: Cluster): string => join(cluster.dir, 'server.log');
+const pidFileOf = (cluster: Cluster): string => join(cluster.dir, 'postmaster.pid');
+const settingsFileOf = (cluster: Cluster): string => join(cluster.dir, 'platen.conf');
+
+/** The postmaster that runs on this cluster, whoever started it; a Node that was killed leaves one behind. */
+export async function findPostmaster(cluster: Cluster): Promise<Postmaster | undefined> {
+  const lines = (await readFile(pidFileOf(cluster), 'utf8').catch(() => '')).split('\n');
+  const postmaster = { pid: Number(lines[0]), port: Number(lines[3]) };
+  if (!postmaster.pid || !isAlive(postmaster.pid)) return undefined;
+  if (await worksIn(postmaster.pid, cluster.dir)) return postmaster;
+  await forgetPostmaster(cluster, postmaster.pid);
+  return undefined;
+}
+
+/** After a reboot the number in the pid file may be any process. A postmaster's working folder is its cluster. */
+async function worksIn(pid: number, dir: string): Promise<boolean> {
+  if (process.platform === 'linux') {
+    const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
+    return cwd === (await realpath(dir));
+  }
+  if (process.platform === 'win32') return true;
+  const { output } = await run(undefined, 'ps', ['-p', `${pid}`, '-o', 'comm=']);
+  return output.endsWith('postgres');
+}
+
+/** Removes a pid file that names a stranger, for which PostgreSQL itself would refuse to start. */
+export async function forgetPostmaster(cluster: Cluster, strangerPid: number): Promise<void> {
+  const text = await readFile(pidFileOf(cluster), 'utf8').catch(() => '');
+  // Read again: a postmaster whose own pid file is removed shuts itself down.
+  if (Number(text.split('\n')[0]) === strangerPid) await rm(pidFileOf(cluster), { force: true });
+}
+
+/** Starts PostgreSQL; false: it did not come up, and its log says why. */
+export async function launchPostmaster(cluster: Cluster, settings: Record<string, string>): Promise<boolean> {
+  await writeSettings(cluster, { ...settings, port: String(await choosePort(cluster)) });
+  await limitLog(cluster);
+  // Not a child of ours: pg_ctl gives the postmaster a session of its own, so the Ctrl-C that a terminal sends to
+  // Node's whole group does not shut the database down under the requests that are still being answered.
+  const started = await run(
+    cluster.account,
+    cluster.programs.pgCtl,
+    ['start', '--pgdata', cluster.dir, '--log', logFileOf(cluster), '--wait', '--timeout', `${startTimeoutMs / 1000}`],
+    { output: 'ignored' },
+  );
+  return started.ok;
+}
+
+/** Shuts PostgreSQL down as it wishes to be: sessions are ended, everything is on the disk. */
+export async function stopPostmaster(cluster: Cluster): Promise<void> {
+  for (const mode of ['fast', 'immediate']) {
+    if (!(await findPostmaster(cluster))) return;
+    await run(
+      cluster.account,
+      cluster.programs.pgCtl,
+      ['stop', '--pgdata', cluster.dir, '--mode', mode, '--wait', '--timeout', `${stopTimeoutMs / 1000}`],
+      { output: 'ignored' },
+    );
+  }
+}
+
+/** What PostgreSQL last complained of, for the message about a start that failed; "shut down" often comes after it. */
+export async function lastComplaint(cluster: Cluster): Promise<string> {
+  const log = await readFile(logFileOf(cluster), 'utf8').catch(() => '');
+  const lines = log.trim().split('\n').slice(-10);
+  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? (lines.at(-1) || 'the file is empty');
+}
+
+/** Written anew at each start, so that a database made by an older Platen runs with the settings of this one. */
+async function writeSettings(cluster: Cluster, settings: Record<string, string>): Promise<void> {
+  const sharedMb = Math.min(512, Math.max(32, Math.floor(totalmem() / 8 / 1024 / 1024)));
+  const all: Record<string, string> = {
+    cluster_name: 'platen',
+    listen_addresses: '127.0.0.1',
+    // A socket's path is limited to about 100 characters, which a data folder may exceed; the port does it all.
+    unix_socket_directories: '',
+    max_connections: '100',
+    shared_buffers: `${sharedMb}MB`,
+    random_page_cost: '1.1',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    // A Node that was killed must not go on holding row locks through a statement that nobody waits for. Windows
+    // cannot look at a socket this way and refuses to start with it.
+    ...(process.platform !== 'win32' && { client_connection_check_interval: '2s' }),
+    ...settings,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`);
+  const file = settingsFileOf(cluster);
+  // Never written through: the folder is another user's, who could have put a link there for root to follow.
+  const scratch = `${file}.${process.pid}`;
+  await rm(scratch, { force: true });
+  await writeFile(scratch, `# Written at each start.\n${lines.join('\n')}\n`, { flag: 'wx' });
+  // Its folder lets nobody else in; the account must read it whatever root's umask is.
+  await chmod(scratch, 0o644);
+  await rename(scratch, file);
+}
+
+/** The port of last time while it is free, so that a connection set up in some database tool goes on working. */
+async function choosePort(cluster: Cluster): Promise<number> {
+  const settings = await readFile(settingsFileOf(cluster), 'utf8').catch(() => '');
+  const last = Number(/^port = '(\d+)'$/m.exec(settings)?.[1] ?? 0);
+  return bindOnce(last).catch(() => bindOnce(0));
+}
+
+function bindOnce(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, host: '127.0.0.1' }, () => {
+      const bound = (server.address() as AddressInfo).port;
+      server.close(() => resolve(bound));
+    });
+  });
+}
+
+async function limitLog(cluster: Cluster): Promise<void> {
+  const file = logFileOf(cluster);
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size > logLimitBytes) await rename(file, `${file}.old`);
+}

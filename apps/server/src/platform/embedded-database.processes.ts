@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { StartupError } from './startup-error.ts';
+
+/** The system user that PostgreSQL runs as. */
+export interface Account {
+  name: string;
+  uid: number;
+  gid: number;
+}
+
+interface Finished {
+  ok: boolean;
+  output: string;
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root starts it as somebody else; nobody else has that choice (undefined).
+ * The owner of an existing cluster comes first: it can be read by no other, whatever users the machine has since got.
+ */
+export async function chooseAccount(clusterDir: string, dataDir: string): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = await readUsers();
+  for (const path of [clusterDir, dataDir]) {
+    const owner = await stat(path).catch(() => undefined);
+    if (owner && owner.uid !== 0) {
+      const name = users.find(({ uid }) => uid === owner.uid)?.name ?? `user ${owner.uid}`;
+      return { name, uid: owner.uid, gid: owner.gid };
+    }
+  }
+  const user = ['postgres', '_postgres', 'nobody'].flatMap((name) => users.filter((each) => each.name === name))[0];
+  if (!user) throw new StartupError('PostgreSQL cannot run as root, and there is no user "postgres" or "nobody" here');
+  return user;
+}
+
+async function readUsers(): Promise<Account[]> {
+  const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n');
+  return lines.map((line) => {
+    const [name = '', , uid, gid] = line.split(':');
+    return { name, uid: Number(uid), gid: Number(gid) };
+  });
+}
+
+/** Tried, not computed: modes, ACLs, mount options and user namespaces all have a say, only the kernel knows. */
+export async function canWriteIn(account: Account, dir: string): Promise<boolean> {
+  const probe = await run(account, '/bin/sh', ['-c', 'cd "$0" && : > .probe && rm .probe', dir]);
+  return probe.ok;
+}
+
+/**
+ * Runs a program to its end. A program that leaves a daemon behind is run with `output: 'ignored'`: on Windows the
+ * daemon inherits the pipes, and waiting for their end would be waiting for the daemon's.
+ */
+export function run(
+  account: Account | undefined,
+  program: string,
+  args: string[],
+  { output = 'kept' }: { output?: 'kept' | 'ignored' } = {},
+): Promise<Finished> {
+  return new Promise((resolve) => {
+    const pipe = output === 'kept' ? 'pipe' : 'ignore';
+    const child = spawn(program, args, {
+      ...(account && { uid: account.uid, gid: account.gid }),
+      // Node's own folder may be closed to the account, and PostgreSQL fails in a folder that it cannot read.
+      cwd: process.platform === 'win32' ? undefined : '/',
+      env: ownEnvironment(),
+      stdio: ['ignore', pipe, pipe],
+      windowsHide: true,
+    });
+    let text = '';
+    const keep = (chunk: Buffer) => {
+      text += chunk.toString();
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.once('error', (error) => resolve({ ok: false, output: error.message }));
+    child.once('close', (code) => resolve({ ok: code === 0, output: text.trim() }));
+  });
+}
+
+/** Whether some process has this id; the one that was meant may be long gone and its number taken by another. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** PGDATA, PGPORT and their kin, set for some other database, would reach into this one. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
+  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
+}

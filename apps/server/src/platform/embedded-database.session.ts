@@ -1,0 +1,86 @@
+import { realpath } from 'node:fs/promises';
+import { Client, DatabaseError } from 'pg';
+import { type Cluster, superuser } from './embedded-database.cluster.ts';
+import type { Postmaster } from './embedded-database.postmaster.ts';
+import { StartupError } from './startup-error.ts';
+
+export const databaseName = 'platen';
+
+/** Any number will do, as long as every version of Platen takes the same one. */
+const ownerLock = 7300;
+/** A Platen that was just killed holds its lock until its backend notices; a living one holds it for good. */
+const lockTimeoutMs = 2000;
+
+const cannotConnectNow = '57P03';
+const lockNotAvailable = '55P03';
+
+export type Connected = { state: 'owned'; session: Client } | { state: 'not yet' } | { state: 'stranger' };
+
+/**
+ * Connects to the postmaster and becomes the owner of its cluster. Ownership is an advisory lock of this session:
+ * the database itself lets go of it when the owner ends, however it ends, so there is no lock file to go stale.
+ */
+export async function connectAsOwner(cluster: Cluster, postmaster: Postmaster): Promise<Connected> {
+  const session = new Client({
+    host: '127.0.0.1',
+    port: postmaster.port,
+    user: superuser,
+    password: cluster.password,
+    // Advisory locks are for each database apart; this one is always there.
+    database: 'postgres',
+    application_name: `platen owner ${process.pid}`,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  });
+  // A session whose server goes away reports an error; unheard, it would end the process.
+  session.on('error', () => {});
+  try {
+    await session.connect();
+  } catch (error) {
+    // Starting, shutting down, or not listening yet: anything else will not pass by waiting.
+    if (!(error instanceof DatabaseError) || error.code === cannotConnectNow) return { state: 'not yet' };
+    throw new StartupError(`the PostgreSQL of ${cluster.dir} (port ${postmaster.port}) refuses us: ${error.message}`);
+  }
+  try {
+    if (!(await serves(session, cluster))) {
+      await session.end();
+      return { state: 'stranger' };
+    }
+    await takeOwnership(session, cluster);
+    await createDatabase(session);
+    return { state: 'owned', session };
+  } catch (error) {
+    await session.end();
+    throw error;
+  }
+}
+
+/** A data folder that was copied while in use names the original's postmaster, and has its password too. */
+async function serves(session: Client, cluster: Cluster): Promise<boolean> {
+  const { rows } = await session.query<{ dir: string }>(`select current_setting('data_directory') as dir`);
+  const served = await realpath(rows[0]?.dir ?? '').catch(() => undefined);
+  return served === (await realpath(cluster.dir));
+}
+
+async function takeOwnership(session: Client, cluster: Cluster): Promise<void> {
+  try {
+    await session.query(`set lock_timeout = ${lockTimeoutMs}`);
+    await session.query('select pg_advisory_lock($1)', [ownerLock]);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== lockNotAvailable) throw error;
+    const { rows } = await session.query<{ name: string }>(
+      `select application_name as name from pg_stat_activity join pg_locks using (pid)
+       where locktype = 'advisory' and objid = $1 and granted`,
+      [ownerLock],
+    );
+    const process = rows[0]?.name.replace('platen owner', 'process');
+    throw new StartupError(
+      `another Platen (${process ?? 'unknown process'}) is running on the database in ${cluster.dir}`,
+    );
+  }
+}
+
+async function createDatabase(session: Client): Promise<void> {
+  const { rowCount } = await session.query('select from pg_database where datname = $1', [databaseName]);
+  if (rowCount === 0) await session.query(`create database ${databaseName}`);
+}

@@ -1,0 +1,133 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { type Cluster, openCluster, superuser } from './embedded-database.cluster.ts';
+import {
+  findPostmaster,
+  forgetPostmaster,
+  lastComplaint,
+  launchPostmaster,
+  logFileOf,
+  type Postmaster,
+  startTimeoutMs,
+  stopPostmaster,
+} from './embedded-database.postmaster.ts';
+import { connectAsOwner, databaseName } from './embedded-database.session.ts';
+import { StartupError } from './startup-error.ts';
+
+export interface EmbeddedDatabaseOptions {
+  /** Platen's data folder; the cluster is its subfolder `postgres`. Made where it is missing. */
+  dataDir: string;
+  log: (line: string) => void;
+  /** PostgreSQL settings over our own, for tests (`fsync: 'off'`). */
+  settings?: Record<string, string>;
+}
+
+export interface EmbeddedDatabase {
+  url: string;
+  /** Shuts PostgreSQL down. May be called again, and waits each time until it is down. */
+  stop(): Promise<void>;
+}
+
+interface Owned {
+  postmaster: Postmaster;
+  session: Client;
+}
+
+const retryMs = 50;
+const launchAttempts = 2;
+const silentMs = 3000;
+
+/**
+ * A PostgreSQL of our own on a data folder, from npm's binaries. It is a process apart: a Node that is killed leaves
+ * it running, and the next start takes it over. One data folder has one owner; a second one is refused.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const { log, settings = {} } = options;
+  const dataDir = resolve(options.dataDir);
+  await openDataDir(dataDir);
+  const cluster = await openCluster(dataDir, log);
+
+  let stopping: Promise<void> | undefined;
+  let owned = bringUp(cluster, settings, log);
+  const { postmaster } = await owned;
+  owned.then(watch);
+
+  /** The system may kill PostgreSQL (out of memory), and a crashed backend ends every session, ours included. */
+  function watch({ session }: Owned): void {
+    session.once('end', () => {
+      if (stopping) return;
+      log('the database went away; bringing it up again');
+      owned = bringUp(cluster, settings, log);
+      owned.then(watch, (error: Error) => log(error.message));
+    });
+  }
+
+  async function shutDown(): Promise<void> {
+    const last = await owned.catch(() => undefined);
+    await last?.session.end();
+    await stopPostmaster(cluster);
+  }
+
+  return {
+    url: `postgres://${superuser}:${cluster.password}@127.0.0.1:${postmaster.port}/${databaseName}`,
+    stop() {
+      stopping ??= shutDown();
+      return stopping;
+    },
+  };
+}
+
+async function openDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartupError(`the data folder ${dataDir} cannot be used: ${(error as Error).message}`);
+  }
+}
+
+async function bringUp(
+  cluster: Cluster,
+  settings: Record<string, string>,
+  log: (line: string) => void,
+): Promise<Owned> {
+  const notice = setTimeout(() => log('waiting for PostgreSQL, which may be recovering from a crash'), silentMs);
+  try {
+    return await takeOverOrLaunch(cluster, settings, log);
+  } finally {
+    clearTimeout(notice);
+  }
+}
+
+async function takeOverOrLaunch(
+  cluster: Cluster,
+  settings: Record<string, string>,
+  log: (line: string) => void,
+): Promise<Owned> {
+  let launches = 0;
+  let deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline) {
+    const postmaster = await findPostmaster(cluster);
+    if (!postmaster) {
+      // A second try, for what passes: a port lost to another program between choosing and binding, another Platen
+      // that was faster, backends of a killed postmaster that still hold its memory.
+      if (launches === launchAttempts) break;
+      launches += 1;
+      if (!(await launchPostmaster(cluster, settings))) await sleep(retryMs * 5);
+      deadline = Date.now() + startTimeoutMs;
+      continue;
+    }
+    const connected = await connectAsOwner(cluster, postmaster);
+    if (connected.state === 'owned') {
+      if (launches === 0) log('PostgreSQL was still running; taking it over');
+      return { postmaster, session: connected.session };
+    }
+    if (connected.state === 'stranger') await forgetPostmaster(cluster, postmaster.pid);
+    else await sleep(retryMs);
+  }
+  const complaint = await lastComplaint(cluster);
+  throw new StartupError(`PostgreSQL did not start; its log ${logFileOf(cluster)} says: ${complaint}`);
+}

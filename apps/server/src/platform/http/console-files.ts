@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appError } from '../app-error.ts';
+
+/**
+ * Scripts only from ourselves. Inline styles are let through because the component library positions its
+ * popups with them.
+ */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "style-src 'self' 'unsafe-inline'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'self'",
+  "form-action 'self'",
+].join('; ');
+
+/**
+ * Serves the built console: hashed assets for ever, the page itself never from a cache. Every path that is
+ * neither a call nor a file is the page: the console's own router knows what to show there.
+ */
+export async function serveConsole(app: FastifyInstance, consoleDir: string): Promise<void> {
+  const dist = join(consoleDir, 'dist');
+  const files = listFiles(dist);
+  const page = files.has('index.html') ? readFileSync(join(dist, 'index.html')) : undefined;
+  await app.register(fastifyStatic, { root: dist, serve: false, index: false, cacheControl: false });
+
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || path.startsWith('/app_api')) throw appError('route_not_found', { path });
+    const file = path.slice(1);
+    if (file !== 'index.html' && files.has(file)) {
+      reply.header('cache-control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      return reply.sendFile(file);
+    }
+    if (!page) return reply.status(404).send('The console is not built: npm start builds it.');
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', contentSecurityPolicy)
+      .header('referrer-policy', 'same-origin')
+      .send(page);
+  });
+}
+
+/** The files of the build, once: what is not in this set is never looked up on the disk. */
+function listFiles(folder: string): ReadonlySet<string> {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    return new Set(files.map((file) => file.split(sep).join('/')));
+  } catch {
+    return new Set();
+  }
+}
+
+/** The version of the console that this server serves. */
+export function consoleVersion(consoleDir: string): string {
+  const { version } = JSON.parse(readFileSync(join(consoleDir, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}

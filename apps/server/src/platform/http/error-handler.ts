@@ -1,0 +1,50 @@
+import type { ErrorAnswer, ErrorKey } from '@platen/model/errors';
+import { toLocale } from '@platen/model/locale';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ZodError } from 'zod';
+import { AppError, appError } from '../app-error.ts';
+import { fieldErrors } from './field-errors.ts';
+
+/** What Fastify itself refuses, in our words. */
+const fastifyErrors: Record<string, ErrorKey> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+};
+
+export function localeOf(request: FastifyRequest) {
+  const header = request.headers.locale ?? request.headers['accept-language'];
+  return toLocale(Array.isArray(header) ? header[0] : header);
+}
+
+/** Every refusal leaves through here, so every refusal has the same shape and the caller's language. */
+export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const { status, answer } = toErrorAnswer(error, request);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply.status(status).send({ ...answer, request_id: request.id });
+}
+
+function toErrorAnswer(error: FastifyError | Error, request: FastifyRequest): { status: number; answer: ErrorAnswer } {
+  const locale = localeOf(request);
+  if (error instanceof ZodError) {
+    const fields = fieldErrors(error.issues, locale);
+    const messages = fields.map((field) => field.message);
+    const refusal = appError('invalid_fields', { fields: messages.join('; ') });
+    return { status: refusal.status, answer: { ...refusal.toAnswer(locale), messages, fields } };
+  }
+  const refusal = error instanceof AppError ? error : fromFastify(error, request);
+  return { status: refusal.status, answer: refusal.toAnswer(locale) };
+}
+
+function fromFastify(error: FastifyError | Error, request: FastifyRequest): AppError {
+  const key = 'code' in error ? fastifyErrors[error.code] : undefined;
+  if (key === 'body_too_large') {
+    return appError('body_too_large', { limit: `${Math.floor(request.routeOptions.bodyLimit / 1024)} KB` });
+  }
+  if (key) return new AppError(key, {});
+  // A broken JSON body arrives as a SyntaxError with a status; anything else without our key is our own fault.
+  if ('statusCode' in error && error.statusCode === 400) return appError('malformed_body');
+  return appError('internal');
+}

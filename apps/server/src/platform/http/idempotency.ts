@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { idempotencyKeyLifeMs } from '@platen/model/constants';
+import { type Generated, sql } from 'kysely';
+import { type Config, keyFor } from '../config.ts';
+import { appError } from '../app-error.ts';
+import { seal, unseal } from '../auth/secrets.ts';
+import type { Db } from '../database.ts';
+
+declare module '../database.ts' {
+  interface Database {
+    idempotency_keys: {
+      user_id: number;
+      key: string;
+      request_hash: Buffer;
+      answer: Buffer | null;
+      created_at: Generated<string>;
+    };
+  }
+}
+interface Request {
+  userId: number;
+  key: string;
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+/**
+ * Runs `act` once for a key: the key's row is written in the same transaction as what `act` does, so a second
+ * request with the key waits for the first to commit and then gets its answer. A refusal rolls the key back too,
+ * so that the caller may repair the request and send it again.
+ * Answers are sealed: that of a new API key holds the key itself.
+ */
+export async function runOnce<T>(db: Db, config: Config, request: Request, act: () => Promise<T>): Promise<T> {
+  const requestHash = hashOf(request);
+  const inserted = await db
+    .insertInto('idempotency_keys')
+    .values({ user_id: request.userId, key: request.key, request_hash: requestHash })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .executeTakeFirst();
+  const sealKey = keyFor(config, 'idempotency');
+  const byKey = db.selectFrom('idempotency_keys').where('user_id', '=', request.userId).where('key', '=', request.key);
+  if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) {
+    const first = await byKey.select(['request_hash', 'answer']).executeTakeFirstOrThrow();
+    if (!first.request_hash.equals(requestHash) || !first.answer) throw appError('idempotency_key_reused');
+    return JSON.parse(unseal(sealKey, first.answer)) as T;
+  }
+  const answer = await act();
+  await db
+    .updateTable('idempotency_keys')
+    .set({ answer: seal(sealKey, JSON.stringify(answer)) })
+    .where('user_id', '=', request.userId)
+    .where('key', '=', request.key)
+    .execute();
+  return answer;
+}
+
+function hashOf(request: Request): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([request.method, request.path, request.body]))
+    .digest();
+}
+
+export async function sweepIdempotencyKeys(db: Db): Promise<void> {
+  const lifeS = idempotencyKeyLifeMs / 1000;
+  await sql`delete from idempotency_keys where created_at < now() - make_interval(secs => ${lifeS})`.execute(db);
+}

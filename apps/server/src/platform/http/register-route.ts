@@ -1,0 +1,136 @@
+import { apiBasePath, apiKeyRequestsPerMinute } from '@platen/model/constants';
+import { type ListSpec, listQuerySchema, normaliseListParams, parseOrder } from '@platen/model/lists';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ZodError, type z } from 'zod';
+import { appError } from '../app-error.ts';
+import type { Access, Caller, Context, Platform, PublicContext } from '../context.ts';
+import type { Db } from '../database.ts';
+import { checkAccess } from './access.ts';
+import { localeOf } from './error-handler.ts';
+import { runOnce } from './idempotency.ts';
+import { countCall } from './rate-limit.ts';
+import type { Route } from './route.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** Who a bearer token belongs to; throws for one that is unknown, expired, or of a frozen account. */
+export type Authenticate = (db: Db, token: string) => Promise<Caller>;
+
+export function registerRoute(
+  app: FastifyInstance,
+  route: Route,
+  platform: Platform,
+  authenticate: Authenticate,
+): void {
+  const { access, list } = route;
+  app.route({
+    method: route.method,
+    url: apiBasePath + route.path,
+    config: { access },
+    schema: schemaOf(route),
+    onRequest: async (request, reply) => {
+      if (access.kind === 'public') return;
+      request.caller = await authenticate(platform.db, bearerToken(request));
+      if (request.caller.via.kind === 'api_key') {
+        const key = `api_key:${request.caller.via.apiKeyId}`;
+        await countCall(platform.db, reply, key, { max: apiKeyRequestsPerMinute, windowS: 60 });
+      }
+      checkAccess(access, request.caller);
+    },
+    preValidation: async (request) => {
+      if (list) request.query = normaliseListParams(list, request.query as Record<string, unknown>);
+    },
+    preHandler: async (request, reply) => {
+      for (const limit of route.limits ?? []) {
+        const subject =
+          limit.by === 'address' ? request.ip : String((request.body as Record<string, unknown>)[limit.by.field]);
+        await countCall(
+          platform.db,
+          reply,
+          `${route.path}:${limit.by === 'address' ? 'ip' : 'account'}:${subject.toLowerCase()}`,
+          limit,
+        );
+      }
+    },
+    handler: (request, reply) => handle(route, platform, request, reply),
+  });
+}
+
+function schemaOf(route: Route): Record<string, unknown> {
+  const schema: Record<string, unknown> = { summary: route.summary, tags: [route.path.split('/')[1] ?? ''] };
+  if (route.params) schema.params = route.params;
+  if (route.body) schema.body = route.body;
+  if (route.list) schema.querystring = listQuerySchema(route.list);
+  else if (route.query) schema.querystring = route.query;
+  if (route.answer !== 'raw') schema.response = { 200: route.answer };
+  if (route.access.kind !== 'public') schema.security = [{ bearer: [] }];
+  return schema;
+}
+
+async function handle(
+  route: Route,
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const input = {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    list: route.list && toListQuery(route.list, request.query as Record<string, unknown>),
+  };
+  // The declared types were checked where the route was written; here they are only passed through.
+  const act = (db: Db) => route.run(contextOf(platform, request, db) as Context, input as never, reply);
+  const isChange = route.method !== 'GET';
+  if (!isChange || route.transaction === false) return act(platform.db);
+  return platform.db.transaction().execute((transaction) => {
+    const key = request.headers['idempotency-key'];
+    if (route.method !== 'POST' || route.idempotent === false || !request.caller || typeof key !== 'string') {
+      return act(transaction);
+    }
+    const once = {
+      userId: request.caller.id,
+      key: key.slice(0, 255),
+      method: route.method,
+      path: request.url,
+      body: request.body,
+    };
+    return runOnce(transaction, platform.config, once, () => act(transaction));
+  });
+}
+
+function contextOf(platform: Platform, request: FastifyRequest, db: Db): PublicContext & { caller: Caller | null } {
+  return {
+    platform,
+    db,
+    locale: localeOf(request),
+    log: request.log,
+    requestId: request.id,
+    address: request.ip,
+    caller: request.caller,
+  };
+}
+
+function bearerToken(request: FastifyRequest): string {
+  const match = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '');
+  if (!match?.[1]) throw appError('not_signed_in');
+  return match[1];
+}
+
+function toListQuery(list: ListSpec, query: Record<string, unknown>) {
+  const { page, per_page, order, ...filters } = query;
+  const parsed = parseOrder(list, order as string | undefined);
+  if (parsed.refused !== undefined) {
+    const input = parsed.refused;
+    const message = `${input}: ${list.sorts.join(', ')}`;
+    throw new ZodError([{ code: 'custom', path: ['order'], message, input } as z.core.$ZodIssue]);
+  }
+  return { page, per_page, order: parsed.sorts, filters };
+}

@@ -1,0 +1,115 @@
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import { apiBasePath } from '@platen/model/constants';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { Access, Platform } from '../context.ts';
+import { anyone } from './access.ts';
+import { handleError } from './error-handler.ts';
+import { type Authenticate, registerRoute } from './register-route.ts';
+import type { Route } from './route.ts';
+
+const bodyLimitBytes = 1024 * 1024;
+const requestTimeoutMs = 60_000;
+
+interface DeclaredRoute {
+  method: string;
+  url: string;
+  access: Access;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    declaredRoutes: readonly DeclaredRoute[];
+  }
+}
+
+export interface HttpOptions {
+  platform: Platform;
+  routes: readonly Route[];
+  authenticate: Authenticate;
+  log: FastifyBaseLogger;
+}
+
+/** The HTTP server with everything that holds for every call: ids, versions, errors, access, the API document. */
+export async function createHttpServer({ platform, routes, authenticate, log }: HttpOptions) {
+  const { versions } = platform;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new fastify.LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    trustProxy: platform.config.trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { querystringParser: parseQuery },
+  });
+  app.setValidatorCompiler(({ schema }) => (data) => {
+    const result = (schema as z.ZodType).safeParse(data, { reportInput: true });
+    return result.success ? { value: result.data } : { error: result.error };
+  });
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.decorateRequest('caller', null);
+
+  requireAccess(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('client-web-version', versions.web);
+    reply.header('client-app-version', versions.app);
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  app.addHook('preSerialization', async (_request, reply, payload) => {
+    const meta = (payload as { meta?: Record<string, number> } | null)?.meta;
+    if (meta && 'total_pages' in meta) {
+      for (const [name, value] of Object.entries(meta)) reply.header(`x-${name.replaceAll('_', '-')}`, value);
+    }
+    return payload;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (!request.url.startsWith(apiBasePath)) return;
+    const { statusCode, elapsedTime } = reply;
+    const facts = {
+      method: request.method,
+      url: request.url,
+      statusCode,
+      ms: Math.round(elapsedTime),
+      user: request.caller?.id,
+    };
+    request.log.info(facts, 'request');
+  });
+
+  await app.register(cookie);
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Platen', version: versions.web, description: 'Print-on-demand ordering' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  for (const route of routes) registerRoute(app, route, platform, authenticate);
+  app.get(`${apiBasePath}/openapi.json`, { config: { access: anyone }, schema: { hide: true } }, () => app.swagger());
+  return app;
+}
+
+/** No route gets in without saying who may call it, whoever registers it. */
+function requireAccess(app: FastifyInstance): void {
+  const declared: DeclaredRoute[] = [];
+  app.decorate('declaredRoutes', declared);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${String(method)} ${url} does not say who may call it`);
+    declared.push({ method: String(method), url, access: config.access });
+  });
+}
+
+/** `a=1&b[]=2&b[]=3` → `{ a: '1', 'b[]': ['2', '3'] }`, without a prototype to pollute. */
+function parseQuery(text: string): Record<string, string | string[]> {
+  const params: Record<string, string | string[]> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) {
+    const earlier = params[name];
+    params[name] = earlier === undefined && !name.endsWith('[]') ? value : [...[earlier ?? []].flat(), value];
+  }
+  return params;
+}

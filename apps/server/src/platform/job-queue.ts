@@ -1,0 +1,16 @@
+import type { Db } from './database.ts';
+
+/**
+ * What each job is told. A job adds its line beside its definition:
+ * `declare module '../platform/job-queue.ts' { interface JobPayloads { sweep_expired: Record<string, never> } }`
+ * Services queue by name, so that they need not import the job, which imports them.
+ */
+// biome-ignore lint: filled by declaration merging
+export interface JobPayloads {}
+export type JobName = keyof JobPayloads;
+
+export interface JobQueue {
+  /** Queues in the caller's transaction: the job exists exactly if what it is about does. */
+  queue<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>;
+  stop(): Promise<void>;
+}

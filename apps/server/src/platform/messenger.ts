@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { Config } from './config.ts';
+
+export interface Recipient {
+  email: string | null;
+  phone: string | null;
+}
+
+/** Carries a short text to a person, by mail or by SMS. */
+export interface Messenger {
+  send(recipient: Recipient, message: { subject: string; text: string }): Promise<void>;
+}
+
+const smsTimeoutMs = 10_000;
+
+/**
+ * Mail where the person has an address and SMTP is configured, else SMS, else the server's log:
+ * a factory that tries the product has neither, and still must get in.
+ */
+export function createMessenger(config: Config, log: FastifyBaseLogger): Messenger {
+  const mail = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
+  return {
+    async send(recipient, { subject, text }) {
+      if (mail && recipient.email) {
+        await mail.sendMail({ from: config.mailFrom, to: recipient.email, subject, text });
+        return;
+      }
+      if (config.smsUrl && recipient.phone) {
+        const answer = await fetch(config.smsUrl, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ phone: recipient.phone, text }),
+          signal: AbortSignal.timeout(smsTimeoutMs),
+        });
+        if (!answer.ok) throw new Error(`the SMS service answered ${answer.status}`);
+        return;
+      }
+      log.info({ to: recipient.email ?? recipient.phone, subject }, `no mail or SMS configured: ${text}`);
+    },
+  };
+}

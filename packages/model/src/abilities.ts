@@ -1,0 +1,69 @@
+/**
+ * Who may do what.
+ * To add an ability: put the action behind its resource in `abilities` and name the role that holds it below.
+ * A route declares the ability it needs; the console shows menu items, screens and buttons by the same words.
+ * `mine/abilities` answers exactly what `abilitiesOf` gives.
+ */
+export const abilities = {
+  home_pages: ['read'],
+  api_keys: ['read', 'create', 'update', 'destroy'],
+  applications: ['read', 'update'],
+  sku_templates: ['read', 'create', 'update', 'publish', 'unpublish', 'destroy'],
+  users_sku_templates: ['read', 'create', 'destroy'],
+  categories: ['read', 'create', 'update', 'destroy'],
+  font_libraries: ['read', 'create', 'update', 'destroy'],
+  image_libraries: ['read', 'create', 'update', 'destroy'],
+  library_categories: ['read', 'create', 'update', 'destroy'],
+  image_library_download_records: ['read', 'create', 'destroy'],
+  blobs: ['read', 'create', 'destroy'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Resource = keyof typeof abilities;
+export type Ability = { [R in Resource]: `${R}.${(typeof abilities)[R][number]}` }[Resource];
+
+export const roles = ['customer', 'staff', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+const customerAbilities: readonly Ability[] = [
+  'home_pages.read',
+  'api_keys.read',
+  'api_keys.create',
+  'api_keys.update',
+  'api_keys.destroy',
+  'applications.read',
+  'sku_templates.read',
+  'users_sku_templates.read',
+  'users_sku_templates.create',
+  'users_sku_templates.destroy',
+  'categories.read',
+  'font_libraries.read',
+  'image_libraries.read',
+  'library_categories.read',
+  'blobs.read',
+  'blobs.create',
+  'blobs.destroy',
+];
+
+const allAbilities = (Object.keys(abilities) as Resource[]).flatMap((resource) =>
+  abilities[resource].map((action) => `${resource}.${action}` as Ability),
+);
+
+const held: Record<Role, ReadonlySet<Ability>> = {
+  customer: new Set(customerAbilities),
+  staff: new Set(allAbilities),
+  admin: new Set(allAbilities),
+};
+
+export function canDo(role: Role, ability: Ability): boolean {
+  return held[role].has(ability);
+}
+
+/** What a role may do, grouped by resource: the answer of `GET /mine/abilities`. */
+export function abilitiesOf(role: Role): Partial<Record<Resource, string[]>> {
+  const grouped: Partial<Record<Resource, string[]>> = {};
+  for (const ability of held[role]) {
+    const [resource, action] = ability.split('.') as [Resource, string];
+    (grouped[resource] ??= []).push(action);
+  }
+  return grouped;
+}

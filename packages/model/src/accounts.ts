@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { codeDigits, passwordLengthMax, passwordLengthMin } from './constants.ts';
+import { roles } from './abilities.ts';
+
+export const loginNameSchema = z.string().trim().min(1).max(100);
+export const newPasswordSchema = z.string().min(passwordLengthMin).max(passwordLengthMax);
+/** A password that is only compared: no minimum, or an old short one could never be typed. */
+const givenPasswordSchema = z.string().min(1).max(passwordLengthMax);
+
+export const loginSchema = z.strictObject({
+  login_name: loginNameSchema,
+  password: givenPasswordSchema,
+  /** Empty is refused by the captcha rule, and let through where the captcha is switched off. */
+  rucaptcha: z.string().trim().max(20).default(''),
+});
+export type Login = z.infer<typeof loginSchema>;
+
+export const sessionSchema = z.object({ token: z.string(), expires_at: z.iso.datetime() });
+export type Session = z.infer<typeof sessionSchema>;
+
+export const codeEvents = ['reset_password'] as const;
+export const verificationCodeRequestSchema = z.strictObject({
+  /** The login name that the code is for; the code goes to that account's mail address or phone. */
+  target: loginNameSchema,
+  event: z.enum(codeEvents),
+  rucaptcha: z.string().trim().max(100).optional(),
+});
+export type VerificationCodeRequest = z.infer<typeof verificationCodeRequestSchema>;
+
+export const passwordResetSchema = z.strictObject({
+  login_name: loginNameSchema,
+  verification_code: z
+    .string()
+    .trim()
+    .regex(new RegExp(`^\\d{${codeDigits}}$`)),
+  password: newPasswordSchema,
+});
+export type PasswordReset = z.infer<typeof passwordResetSchema>;
+
+export const passwordChangeSchema = z.strictObject({
+  current_password: givenPasswordSchema,
+  password: newPasswordSchema,
+  password_confirmation: z.string(),
+});
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+export const mineSchema = z.object({
+  id: z.int(),
+  login_name: z.string(),
+  role: z.enum(roles),
+  screen_name: z.string(),
+  avatar: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  is_block: z.boolean(),
+  tracking_code: z.string(),
+  oauth_accounts: z.array(z.object({ provider: z.string(), uid: z.string() })),
+  balance: z.number(),
+  available_balance: z.number(),
+  advance_amount: z.number(),
+  total_consumption: z.number(),
+  total_recharge_amount: z.number(),
+  orders_count: z.int(),
+  form_orders_count: z.int(),
+  paid_orders_count: z.int(),
+  paid_form_orders_count: z.int(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Mine = z.infer<typeof mineSchema>;
+
+/** What `GET /mine/abilities` answers: actions by resource. */
+export const mineAbilitiesSchema = z.record(z.string(), z.array(z.string()));
+export type MineAbilities = z.infer<typeof mineAbilitiesSchema>;
+
+/** The answer of a call that has nothing to give back but that it was done. */
+export const doneSchema = z.object({ code: z.literal(200), message: z.string() });
+export type Done = z.infer<typeof doneSchema>;

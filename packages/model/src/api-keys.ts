@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineList } from './lists.ts';
+
+/** Every API key begins with this, so that a leaked one is recognised for what it is. */
+export const apiKeyPrefix = 'pk_';
+
+export const apiKeySchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  /** The key with its middle hidden. */
+  key: z.string(),
+  user_id: z.int(),
+  user: z.object({ id: z.int(), screen_name: z.string() }),
+  expires_at: z.iso.datetime().nullable(),
+  last_used_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type ApiKey = z.infer<typeof apiKeySchema>;
+
+/** The only answer that ever carries the whole key. */
+export const createdApiKeySchema = apiKeySchema.extend({ key_value: z.string() });
+export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
+
+export const apiKeyInputSchema = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  description: z.string().trim().max(500).default(''),
+  expires_at: z.iso.datetime({ offset: true }).nullable().default(null),
+});
+export type ApiKeyInput = z.infer<typeof apiKeyInputSchema>;
+
+export const apiKeyList = defineList({
+  filters: { name_cont: 'text', user_id_eq: 'id' },
+  sorts: ['created_at', 'name', 'last_used_at', 'expires_at'],
+});

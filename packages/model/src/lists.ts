@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { listPageSizeDefault, listPageSizeMax } from './constants.ts';
+import { toSnakeCase } from './spelling.ts';
+
+/**
+ * What a list can be asked, as data: the server validates and queries by it, the console builds its filters from it.
+ * A filter's name ends in its operator (`name_cont`, `state_eq`, `tags_name_in`); a name without one is the
+ * resource's own parameter, which its queries interpret.
+ */
+export const filterKinds = {
+  /** Any part of a text, any case. */
+  text: z.string().max(200),
+  /** One of several texts. */
+  texts: z.array(z.string().max(200)).max(100),
+  id: z.coerce.number().int().positive(),
+  ids: z.array(z.coerce.number().int().positive()).max(100),
+  flag: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }),
+  /** A calendar day in the factory's zone. */
+  day: z.iso.date(),
+} as const;
+
+export type FilterKind = keyof typeof filterKinds;
+export type FilterSpec = FilterKind | readonly string[];
+export type FilterSpecs = Readonly<Record<string, FilterSpec>>;
+
+export interface ListSpec<F extends FilterSpecs = FilterSpecs, S extends string = string> {
+  readonly filters: F;
+  /** The columns that `order` may name; the first is the default, newest or largest first. */
+  readonly sorts: readonly [S, ...S[]];
+  readonly pageSize: number;
+}
+
+export function defineList<const F extends FilterSpecs, const S extends string>(spec: {
+  filters: F;
+  sorts: readonly [S, ...S[]];
+  pageSize?: number;
+}): ListSpec<F, S> {
+  return { filters: spec.filters, sorts: spec.sorts, pageSize: spec.pageSize ?? listPageSizeDefault };
+}
+
+type FilterValue<T extends FilterSpec> = T extends readonly (infer V)[]
+  ? V
+  : T extends FilterKind
+    ? z.output<(typeof filterKinds)[T]>
+    : never;
+export type FilterValues<F extends FilterSpecs> = { -readonly [K in keyof F]?: FilterValue<F[K]> };
+
+export interface Sort<S extends string = string> {
+  column: S;
+  direction: 'asc' | 'desc';
+}
+
+export interface ListQuery<F extends FilterSpecs = FilterSpecs, S extends string = string> {
+  page: number;
+  per_page: number;
+  order: Sort<S>[];
+  filters: FilterValues<F>;
+}
+
+export interface PageMeta {
+  page: number;
+  per_page: number;
+  total: number;
+  total_pages: number;
+}
+
+export interface Page<T> {
+  data: T[];
+  meta: PageMeta;
+}
+
+export const pageMetaSchema = z.object({
+  page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+  total_pages: z.int(),
+});
+
+export function pageSchema<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), meta: pageMetaSchema });
+}
+
+/** The schema of a list's query string, after `normaliseListParams`. Strict: an unknown filter is refused by name. */
+export function listQuerySchema(spec: ListSpec) {
+  const shape: Record<string, z.ZodType> = {
+    page: z.coerce.number().int().min(0).max(1_000_000).default(1).describe('0 answers all rows, at most 1,000'),
+    per_page: z.coerce.number().int().min(1).max(listPageSizeMax).default(spec.pageSize),
+    order: z
+      .string()
+      .max(200)
+      .optional()
+      .describe(`Columns: ${spec.sorts.join(', ')}; e.g. "${spec.sorts[0]} desc"`),
+  };
+  for (const [name, kind] of Object.entries(spec.filters)) {
+    shape[name] = (typeof kind === 'string' ? filterKinds[kind] : z.enum(kind as [string, ...string[]])).optional();
+  }
+  return z.strictObject(shape);
+}
+
+/**
+ * Query parameters as they came → as the schema wants them: camelCase becomes snake_case in names and enum values,
+ * `name[]` and comma lists become arrays, and an empty value is no filter (a cleared input sends one).
+ */
+export function normaliseListParams(spec: ListSpec, raw: Record<string, unknown>): Record<string, unknown> {
+  const params: Record<string, unknown> = {};
+  for (const [rawName, value] of Object.entries(raw)) {
+    if (value === '' || value === undefined) continue;
+    const name = toSnakeCase(rawName.replace(/\[\]$/, ''));
+    const kind = spec.filters[name];
+    if (kind === 'texts' || kind === 'ids') {
+      params[name] = [value]
+        .flat()
+        .flatMap((part) => String(part).split(','))
+        .filter((part) => part !== '');
+    } else if (typeof kind === 'object' && typeof value === 'string' && !kind.includes(value)) {
+      params[name] = toSnakeCase(value);
+    } else {
+      params[name] = value;
+    }
+  }
+  return params;
+}
+
+/** `created_at desc, name` → sorts; or the part that names no column of the list. */
+export function parseOrder<S extends string>(spec: ListSpec<FilterSpecs, S>, order: string | undefined) {
+  const sorts: Sort<S>[] = [];
+  for (const part of (order ?? '').split(',').map((text) => text.trim())) {
+    if (part === '') continue;
+    const [rawColumn = '', rawDirection = 'asc', ...rest] = part.split(/\s+/);
+    const column = spec.sorts.find((name) => name === toSnakeCase(rawColumn));
+    const direction = rawDirection.toLowerCase();
+    if (!column || rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) return { refused: part };
+    sorts.push({ column, direction });
+  }
+  return { sorts: sorts.length > 0 ? sorts : [{ column: spec.sorts[0], direction: 'desc' as const }] };
+}

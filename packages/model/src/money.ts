@@ -1,0 +1,44 @@
+/**
+ * Money is integer fen everywhere inside; only the wire and the screen know yuan.
+ * Floats are never added or multiplied: 0.1 + 0.2 is a bill that does not add up.
+ */
+export type Fen = number;
+
+/** The number of yuan that goes on the wire. Exact to 2 decimals for every safe integer of fen we can hold. */
+export function fenToYuan(fen: Fen): number {
+  return Number(fenToYuanText(fen));
+}
+
+/** `123456` → `1234.56`, without passing through a float. */
+export function fenToYuanText(fen: Fen): string {
+  if (!Number.isSafeInteger(fen)) throw new RangeError(`not a whole number of fen: ${fen}`);
+  const digits = String(Math.abs(fen)).padStart(3, '0');
+  return `${fen < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Yuan as typed or received, to fen; nothing when it has more than 2 decimals or is not a number. */
+export function yuanToFen(yuan: number | string): Fen | undefined {
+  const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(String(yuan).trim());
+  if (!match) return undefined;
+  const [, sign, whole = '', part = ''] = match;
+  const fen = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  if (!Number.isSafeInteger(fen)) return undefined;
+  return sign && fen !== 0 ? -fen : fen;
+}
+
+/** `¥1,234.56`, with a real minus sign; the one way an amount is shown. */
+export function formatFen(fen: Fen): string {
+  const [whole = '', part = ''] = fenToYuanText(Math.abs(fen)).split('.');
+  return `${fen < 0 ? '−' : ''}¥${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part}`;
+}
+
+/** An amount as it came over the wire, shown. */
+export function formatYuan(yuan: number): string {
+  const fen = yuanToFen(yuan.toFixed(2));
+  return fen === undefined ? '–' : formatFen(fen);
+}
+
+/** A count: no decimals, thousands separated. */
+export function formatCount(count: number): string {
+  return count.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',');
+}
