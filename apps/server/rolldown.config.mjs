@@ -1,7 +1,10 @@
 import { isAbsolute } from 'node:path';
 import { defineConfig } from 'rolldown';
 
-/** Our own packages are TypeScript and go into the bundle; every other one is loaded from node_modules. */
+/**
+ * Our own packages are TypeScript and go into the bundle; every other one is loaded from node_modules.
+ * @param {string} specifier
+ */
 function isForeign(specifier) {
   return !specifier.startsWith('.') && !isAbsolute(specifier) && !specifier.startsWith('@platen/');
 }

@@ -1,0 +1,44 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { defineConfig } from '@playwright/test';
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+// Each worker reads this file again; the environment is what they share with the first reader.
+process.env['PLATEN_E2E_PORT'] ??= String(await findFreePort());
+const port = process.env['PLATEN_E2E_PORT'];
+const baseURL = `http://localhost:${port}`;
+
+const executablePath = process.env['PLATEN_CHROMIUM'];
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  workers: 1,
+  timeout: 60_000,
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      // Chromium's sandbox does not start for root.
+      args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+  webServer: {
+    command: 'node serve.mjs',
+    url: `${baseURL}/readyz`,
+    env: { PORT: port, PLATEN_CAPTCHA: process.env['PLATEN_CAPTCHA'] ?? 'off' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,46 @@
+import { pathToFileURL } from 'node:url';
+import { findCycles } from './architecture/cycles.mjs';
+import { fileRules } from './architecture/file-rules.mjs';
+import { importRules } from './architecture/import-rules.mjs';
+import { readModules } from './architecture/modules.mjs';
+import { root } from './processes.mjs';
+
+/**
+ * Everything in the sources of a repository that breaks the plan of the house, one line each.
+ * @param {string} repository
+ * @returns {string[]}
+ */
+export function checkArchitecture(repository) {
+  const modules = readModules(repository);
+  const wrongFiles = modules.flatMap((module) => fileRules.flatMap((rule) => complaint(module.file, rule(module))));
+  const wrongImports = modules.flatMap((module) =>
+    module.imports.flatMap((each) => {
+      const to = each.target === undefined ? undefined : placeOf(each.target);
+      return importRules.flatMap((rule) =>
+        complaint(`${module.file}: imports ${each.specifier}`, rule(module, each, to)),
+      );
+    }),
+  );
+  const cycles = findCycles(modules).map((files) => `${files[0]}: is in a cycle: ${files.join(' → ')}`);
+  return [...wrongFiles, ...wrongImports, ...cycles];
+}
+
+/** @param {string} path */
+function placeOf(path) {
+  const [group, name, ...inner] = path.split('/');
+  return { workspace: `${group}/${name}`, inner: inner.join('/') };
+}
+
+/**
+ * @param {string} subject
+ * @param {string | undefined} reason
+ */
+function complaint(subject, reason) {
+  return reason === undefined ? [] : [`${subject}: ${reason}`];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const complaints = checkArchitecture(root);
+  for (const line of complaints) console.error(line);
+  process.exitCode = complaints.length > 0 ? 1 : 0;
+}

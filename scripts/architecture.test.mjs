@@ -1,0 +1,215 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { checkArchitecture } from './architecture.mjs';
+
+/** @type {string[]} */
+const trees = [];
+
+afterEach(() => {
+  for (const tree of trees.splice(0)) rmSync(tree, { recursive: true });
+});
+
+/** A house where everything is in its place; each case below breaks one thing. */
+const sound = {
+  'packages/model/package.json': JSON.stringify({ name: '@platen/model', exports: { './*': './src/*.ts' } }),
+  'packages/model/src/money.ts': `export const fen = 1;`,
+  'packages/design/package.json': JSON.stringify({ name: '@platen/design', exports: { './*': './src/*.ts' } }),
+  'packages/design/src/tree.ts': `import { fen } from '@platen/model/money';\nexport const tree = fen;`,
+  'packages/render/package.json': JSON.stringify({
+    name: '@platen/render',
+    exports: { './node': './src/node.ts', './browser': './src/browser.ts' },
+  }),
+  'packages/render/src/scene.ts': `import { tree } from '@platen/design/tree';\nexport const scene = tree;`,
+  'packages/render/src/node.ts': `import 'node:fs';\nexport * from './scene.ts';`,
+  'packages/render/src/browser.ts': `export * from './scene.ts';`,
+  'packages/pages/package.json': JSON.stringify({
+    name: '@platen/pages',
+    exports: { './view': './src/view.tsx', './blocks': './src/blocks.ts' },
+  }),
+  'packages/pages/src/blocks.ts': `import { fen } from '@platen/model/money';\nexport const blocks = [fen];`,
+  'packages/pages/src/view.tsx': `import 'react';\nexport const view = 1;`,
+  'packages/pages/src/blocks.test.ts': `import 'node:fs';`,
+  'apps/server/package.json': JSON.stringify({ name: '@platen/server' }),
+  'apps/server/src/platform/database.ts': `export const database = 1;`,
+  'apps/server/src/resources/index.ts': `import { a } from './orders/orders.routes.ts';\nexport const resources = [a];`,
+  'apps/server/src/resources/orders/orders.routes.ts': `import { b } from './orders.service.ts';\nimport '../../platform/database.ts';\nexport const a = b;`,
+  'apps/server/src/resources/orders/orders.service.ts': `import { c } from './orders.queries.ts';\nimport { d } from '../wallet/wallet.service.ts';\nexport const b = c + d;`,
+  'apps/server/src/resources/orders/orders.queries.ts': `export const c = 1;`,
+  'apps/server/src/resources/wallet/wallet.service.ts': `import '@platen/render/node';\nexport const d = 1;`,
+  'apps/server/src/resources/wallet/wallet.queries.ts': `export const e = 1;`,
+  'apps/console/package.json': JSON.stringify({ name: '@platen/console' }),
+  'apps/console/vite.config.ts': `export default {};`,
+  'apps/console/src/ui/list.tsx': `export const list = 1;`,
+  'apps/console/src/app/request/request.ts': `export const request = 1;`,
+  'apps/console/src/app/routing/routes.tsx': `import { orders } from '../../features/orders/orders.list.tsx';\nexport const routes = [orders, () => import('../../features/wallet/wallet.list.tsx')];`,
+  'apps/console/src/features/orders/orders.list.tsx': `import '../../ui/list.tsx';\nimport '../../app/request/request.ts';\nimport '@platen/pages/view';\nexport const orders = 1;`,
+  'apps/console/src/features/wallet/wallet.list.tsx': `export const wallet = 1;`,
+};
+
+/** @param {Record<string, string>} changes */
+function check(changes) {
+  const tree = mkdtempSync(join(tmpdir(), 'platen-architecture-'));
+  trees.push(tree);
+  for (const [file, text] of Object.entries({ ...sound, ...changes })) {
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
+    writeFileSync(join(tree, file), text);
+  }
+  return checkArchitecture(tree);
+}
+
+test('has nothing to say about a sound house', () => {
+  expect(check({})).toEqual([]);
+});
+
+test.each([
+  ['a package above', 'packages/model/src/money.ts', `import '@platen/pages/blocks';`, 'may import no other package'],
+  [
+    'a sibling package',
+    'packages/pages/src/blocks.ts',
+    `import '@platen/design/tree';`,
+    'may import packages/model, not',
+  ],
+  [
+    'an app from a package',
+    'packages/pages/src/blocks.ts',
+    `import '../../../apps/server/src/platform/database.ts';`,
+    'nothing imports an app',
+  ],
+  [
+    'an app from an app',
+    'apps/console/src/ui/list.tsx',
+    `import '../../../server/src/platform/database.ts';`,
+    'nothing imports an app',
+  ],
+  [
+    'a package by a path',
+    'apps/server/src/a.ts',
+    `import '../../../packages/model/src/money.ts';`,
+    'by a relative path',
+  ],
+  ['a path out of the workspaces', 'apps/server/src/a.ts', `import '../../../package.json';`, 'by a relative path'],
+  ['what a package does not export', 'apps/server/src/a.ts', `import '@platen/render/scene';`, 'has no such name'],
+  ['a package without a door', 'apps/server/src/a.ts', `import '@platen/model';`, 'has no such name'],
+  ['the view on the server', 'apps/server/src/a.ts', `import '@platen/pages/view';`, 'runs where this door does not'],
+  [
+    'the browser on the server',
+    'apps/server/src/a.ts',
+    `import '@platen/render/browser';`,
+    'runs where this door does not',
+  ],
+  [
+    'Node in the console',
+    'apps/console/src/ui/list.tsx',
+    `import '@platen/render/node';`,
+    'runs where this door does not',
+  ],
+  ['Node in a package', 'packages/render/src/scene.ts', `import 'node:fs';`, 'only a door named node'],
+  ['React in a package', 'packages/pages/src/blocks.ts', `import 'react';`, 'only pages/view does'],
+  [
+    'another feature',
+    'apps/console/src/features/orders/a.ts',
+    `import '../wallet/wallet.list.tsx';`,
+    'may not know wallet',
+  ],
+  [
+    'a feature from an editor',
+    'apps/console/src/designer/a.ts',
+    `import '../features/wallet/wallet.list.tsx';`,
+    'may not know wallet',
+  ],
+  [
+    'routes from a feature',
+    'apps/console/src/features/wallet/a.ts',
+    `import '../../app/routing/routes.tsx';`,
+    'may not know routes',
+  ],
+  [
+    'a feature from ui',
+    'apps/console/src/ui/list.tsx',
+    `import '../features/wallet/wallet.list.tsx';`,
+    'may not know them',
+  ],
+  ['app from ui', 'apps/console/src/ui/list.tsx', `import '../app/request/request.ts';`, 'may not know them'],
+  [
+    'queries from routes',
+    'apps/server/src/resources/orders/orders.routes.ts',
+    `import './orders.queries.ts';`,
+    'routes call the service of their own',
+  ],
+  [
+    'a service from foreign routes',
+    'apps/server/src/resources/orders/orders.routes.ts',
+    `import '../wallet/wallet.service.ts';`,
+    'routes call the service of their own',
+  ],
+  [
+    'foreign queries from a service',
+    'apps/server/src/resources/orders/orders.service.ts',
+    `import '../wallet/wallet.queries.ts';`,
+    'call its service',
+  ],
+  [
+    'queries from a job',
+    'apps/server/src/jobs/a.ts',
+    `import '../resources/wallet/wallet.queries.ts';`,
+    'call its service',
+  ],
+  [
+    'a resource from the platform',
+    'apps/server/src/platform/a.ts',
+    `import '../resources/wallet/wallet.service.ts';`,
+    'may not know one',
+  ],
+])('refuses to import %s', (_, file, line, reason) => {
+  const complaints = check({ [file]: `${line}\nexport const a = 1, b = 1, list = 1, fen = 1, blocks = 1, scene = 1;` });
+  expect(complaints.join('\n')).toContain(`${file}: imports`);
+  expect(complaints.join('\n')).toContain(reason);
+});
+
+test.each([
+  ['a statement', `import '../features/wallet/wallet.list.tsx';`],
+  ['a type', `import type { wallet } from '../features/wallet/wallet.list.tsx';\nexport type A = typeof wallet;`],
+  ['a type expression', `export type A = typeof import('../features/wallet/wallet.list.tsx').wallet;`],
+  ['a re-export', `export { wallet } from '../features/wallet/wallet.list.tsx';`],
+  ['a star', `export * from '../features/wallet/wallet.list.tsx';`],
+  ['a call', `export const a = () => import('../features/wallet/wallet.list.tsx');`],
+])('sees an import that is written as %s', (_, line) => {
+  expect(check({ 'apps/console/src/ui/a.ts': line })).toHaveLength(1);
+});
+
+test('finds a cycle, even one of types only', () => {
+  const complaints = check({
+    'apps/server/src/a.ts': `import type { B } from './b.ts';\nexport type A = B;`,
+    'apps/server/src/b.ts': `import type { A } from './a.ts';\nexport type B = A;`,
+  });
+  expect(complaints).toEqual([
+    'apps/server/src/a.ts: is in a cycle: apps/server/src/a.ts → apps/server/src/b.ts → apps/server/src/a.ts',
+  ]);
+});
+
+test.each([
+  ['a barrel', 'apps/console/src/ui/index.ts', `export * from './list.tsx';`, 'is a barrel'],
+  [
+    'a barrel in two steps',
+    'apps/console/src/ui/index.ts',
+    `import { list } from './list.tsx';\nexport { list };`,
+    'is a barrel',
+  ],
+  ['a default export', 'apps/console/src/ui/a.ts', `export default 1;`, 'has a default export'],
+  [
+    'a default export by name',
+    'apps/console/src/ui/a.ts',
+    `const a = 1;\nexport { a as default };`,
+    'has a default export',
+  ],
+  ['too many lines', 'apps/console/src/ui/a.ts', 'export {};\n'.repeat(401), 'has 401 lines'],
+  ['another spelling', 'apps/console/src/ui/OrderList.tsx', 'export {};', 'kebab-case'],
+  ['a name that says nothing', 'apps/console/src/ui/order-utils.ts', 'export {};', 'for no purpose'],
+])('refuses a file with %s', (_, file, text, reason) => {
+  const complaints = check({ [file]: text });
+  expect(complaints).toHaveLength(1);
+  expect(complaints[0]).toContain(`${file}: `);
+  expect(complaints[0]).toContain(reason);
+});

@@ -1,0 +1,36 @@
+import { basename } from 'node:path';
+
+/**
+ * What a file may be. Each rule answers why a file is wrong, or nothing.
+ * To add one: a function in the list below, and a case for it in architecture.test.mjs that fails.
+ *
+ * @typedef {import('./modules.mjs').Module} Module
+ * @typedef {(module: Module) => string | undefined} FileRule
+ */
+
+const maxLines = 400;
+
+/** @type {FileRule[]} */
+export const fileRules = [
+  function isNoBarrel({ file, onlyReexports }) {
+    if (!/^index\.[a-z]+$/.test(basename(file)) || !onlyReexports) return undefined;
+    return 'is a barrel; importers name the file that they mean';
+  },
+
+  function exportsByName({ file, hasDefaultExport }) {
+    if (!hasDefaultExport || /\.config\.[a-z]+$/.test(file)) return undefined;
+    return 'has a default export; a thing has one name everywhere';
+  },
+
+  function isSmall({ file, lineCount }) {
+    if (lineCount <= maxLines || /\.test\.tsx?$/.test(file)) return undefined;
+    return `has ${lineCount} lines, more than ${maxLines}; it does more than one thing`;
+  },
+
+  function isNamedWell({ file }) {
+    const name = basename(file);
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/.test(name)) return 'is not named in kebab-case';
+    if (/(^|[.-])(utils?|helpers?|managers?)([.-]|$)/.test(name)) return 'is named for no purpose; say what it does';
+    return undefined;
+  },
+];

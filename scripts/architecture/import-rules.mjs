@@ -1,0 +1,114 @@
+import { isBuiltin } from 'node:module';
+
+/**
+ * What may import what. Each rule answers why an import is wrong, or nothing.
+ * To add one: a function in the list below, and a case for it in architecture.test.mjs that fails.
+ * `from` is the importing file; `to` is where the import leads, unless that is outside of the repository.
+ *
+ * @typedef {import('./modules.mjs').Module} Module
+ * @typedef {import('./modules.mjs').Import} Import
+ * @typedef {{ workspace: string, inner: string }} Place
+ * @typedef {(from: Module, each: Import, to: Place | undefined) => string | undefined} ImportRule
+ */
+
+/** @type {Record<string, string[]>} */
+const packagesBelow = {
+  'packages/model': [],
+  'packages/design': ['packages/model'],
+  'packages/render': ['packages/model', 'packages/design'],
+  'packages/sheet': ['packages/model'],
+  'packages/pages': ['packages/model'],
+};
+
+/** Doors that belong to one host. @type {Record<string, RegExp>} */
+const foreignDoors = {
+  'apps/server': /^@platen\/(pages\/view|render\/browser)(\/|$)/,
+  'apps/console': /^@platen\/render\/node(\/|$)/,
+};
+
+const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path);
+
+/** @type {ImportRule[]} */
+export const importRules = [
+  function entersByDoor(_, { refusal }) {
+    return refusal;
+  },
+
+  function staysInside(from, { specifier }, to) {
+    if (!to || !specifier.startsWith('.') || to.workspace === from.workspace) return undefined;
+    return `leaves ${from.workspace} by a relative path; a package is entered by the names in its exports`;
+  },
+
+  function keepsDirection(from, _, to) {
+    if (!to || to.workspace === from.workspace) return undefined;
+    if (to.workspace.startsWith('apps/')) return `nothing imports an app, and this is ${to.workspace}`;
+    if (from.workspace.startsWith('apps/')) return undefined;
+    const below = packagesBelow[from.workspace] ?? [];
+    if (below.includes(to.workspace)) return undefined;
+    return `${from.workspace} may import ${below.join(' and ') || 'no other package'}, not ${to.workspace}`;
+  },
+
+  function keepsHost(from, { specifier }) {
+    if (!foreignDoors[from.workspace]?.test(specifier)) return undefined;
+    return `${from.workspace} runs where this door does not`;
+  },
+
+  function packagesArePure(from, { specifier }) {
+    // What lies beside src (test scenes, their pictures) is not part of the package.
+    if (!from.workspace.startsWith('packages/') || !from.inner.startsWith('src/')) return undefined;
+    if (isTest(from.inner)) return undefined;
+    const isNodeDoor = /^src\/node[./]/.test(from.inner);
+    if (isBuiltin(specifier) && !isNodeDoor)
+      return 'packages run in the browser too; only a door named node may use Node';
+    const isView = from.workspace === 'packages/pages' && /^src\/view[./]/.test(from.inner);
+    if (/^react(-dom)?(\/|$)/.test(specifier) && !isView) return 'packages know no React, only pages/view does';
+    return undefined;
+  },
+
+  function featuresStayApart(from, _, to) {
+    if (from.workspace !== 'apps/console' || to?.workspace !== 'apps/console') return undefined;
+    const own = featureOf(from.inner);
+    const other = featureOf(to.inner);
+    if (own && other && own !== other) return `the feature ${own} may not know ${other}; app/routes composes them`;
+    if (own && /^src\/app\/(?:.*\/)?routes\b/.test(to.inner))
+      return 'routes know the features, so a feature may not know routes';
+    return undefined;
+  },
+
+  function uiKnowsNoBusiness(from, _, to) {
+    if (from.workspace !== 'apps/console' || !from.inner.startsWith('src/ui/')) return undefined;
+    if (to?.workspace !== 'apps/console') return undefined;
+    if (!featureOf(to.inner) && !to.inner.startsWith('src/app/')) return undefined;
+    return 'ui is what features and app are made of, and may not know them';
+  },
+
+  function resourcesKeepLayers(from, _, to) {
+    if (from.workspace !== 'apps/server' || to?.workspace !== 'apps/server') return undefined;
+    const target = resourceOf(to.inner);
+    if (!target) return undefined;
+    const own = resourceOf(from.inner);
+    if (from.inner.startsWith('src/platform/') && !from.inner.startsWith('src/platform/testing/')) {
+      return 'the platform carries every resource, and may not know one';
+    }
+    if (to.inner.endsWith('.queries.ts') && own !== target) {
+      return `the queries of ${target} are its own; call its service`;
+    }
+    if (own && from.inner.endsWith('.routes.ts') && (own !== target || !to.inner.endsWith('.service.ts'))) {
+      return 'routes call the service of their own resource, and nothing else of any';
+    }
+    return undefined;
+  },
+];
+
+/**
+ * The two editors are features of their own size.
+ * @param {string} inner
+ */
+function featureOf(inner) {
+  return /^src\/(?:features\/([^/]+)|(designer|pages-editor))\//.exec(inner)?.slice(1).find(Boolean);
+}
+
+/** @param {string} inner */
+function resourceOf(inner) {
+  return /^src\/resources\/([^/]+)\//.exec(inner)?.[1];
+}

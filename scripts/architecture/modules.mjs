@@ -1,0 +1,177 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, posix, relative } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+
+/**
+ * @typedef {object} Import
+ * @property {string} specifier as written
+ * @property {string | undefined} target the path it leads to, where that is in the repository
+ * @property {string | undefined} refusal why it leads nowhere, where it asks one of our packages for what it keeps
+ *
+ * @typedef {object} Module
+ * @property {string} file relative to the repository, with forward slashes; so are all paths here
+ * @property {string} workspace 'apps/server', 'packages/model', …
+ * @property {string} inner the path inside the workspace
+ * @property {Import[]} imports
+ * @property {boolean} hasDefaultExport
+ * @property {boolean} onlyReexports
+ * @property {number} lineCount
+ *
+ * @typedef {{ dir: string, exports: Record<string, string> }} Doors
+ */
+
+/**
+ * Every source file of the workspaces, with what it imports, types included.
+ * @param {string} root
+ * @returns {Module[]}
+ */
+export function readModules(root) {
+  const workspaces = ['packages', 'apps'].flatMap((group) =>
+    namesIn(join(root, group)).map((name) => `${group}/${name}`),
+  );
+  const doors = new Map(workspaces.flatMap((dir) => readDoors(root, dir)));
+  return workspaces.flatMap((workspace) =>
+    sourcesUnder(join(root, workspace)).map((path) => {
+      const file = relative(root, path).replaceAll('\\', '/');
+      return readModule(root, workspace, file, doors);
+    }),
+  );
+}
+
+/** @param {string} dir */
+function namesIn(dir) {
+  return existsSync(dir) ? readdirSync(dir) : [];
+}
+
+/**
+ * @param {string} dir
+ * @returns {string[]}
+ */
+function sourcesUnder(dir) {
+  return namesIn(dir).flatMap((name) => {
+    if (['node_modules', 'dist', 'public'].includes(name)) return [];
+    const path = join(dir, name);
+    if (statSync(path).isDirectory()) return sourcesUnder(path);
+    return /\.(ts|tsx|mts|mjs|js|jsx)$/.test(name) ? [path] : [];
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {string} dir
+ * @returns {[string, Doors][]}
+ */
+function readDoors(root, dir) {
+  const manifestFile = join(root, dir, 'package.json');
+  if (!existsSync(manifestFile)) return [];
+  /** @type {{ name: string, exports?: Record<string, string> }} */
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  return [[manifest.name, { dir, exports: manifest.exports ?? {} }]];
+}
+
+/**
+ * @param {string} root
+ * @param {string} workspace
+ * @param {string} file
+ * @param {Map<string, Doors>} doors
+ * @returns {Module}
+ */
+function readModule(root, workspace, file, doors) {
+  const source = readFileSync(join(root, file), 'utf8');
+  const { program, module, errors } = parseSync(basename(file), source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+
+  const specifiers = [
+    ...module.staticImports.map((each) => each.moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((each) => each.moduleRequest?.value ?? [])),
+    // Only literal ones: what is computed at run time cannot be followed.
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => literal(source.slice(start, end))),
+    ...typeImports(program),
+  ];
+  return {
+    file,
+    workspace,
+    inner: posix.relative(workspace, file),
+    imports: [...new Set(specifiers)].map((specifier) => resolveImport(root, file, specifier, doors)),
+    hasDefaultExport: program.body.some(isDefaultExport),
+    onlyReexports: program.body.length > 0 && program.body.every(isReexport),
+    lineCount: source.trimEnd().split('\n').length,
+  };
+}
+
+/** @param {string} text */
+function literal(text) {
+  const match = /^(['"`])([^'"`$]*)\1$/.exec(text);
+  return match?.[2] === undefined ? [] : [match[2]];
+}
+
+/**
+ * `import('./other.ts').Type`, which is no import statement and ties two files together all the same.
+ * @param {import('oxc-parser').Program} program
+ */
+function typeImports(program) {
+  /** @type {string[]} */
+  const found = [];
+  new Visitor({ TSImportType: (node) => found.push(node.source.value) }).visit(program);
+  return found;
+}
+
+/** @param {import('oxc-parser').Program['body'][number]} statement */
+function isDefaultExport(statement) {
+  if (statement.type === 'ExportDefaultDeclaration') return true;
+  if (statement.type !== 'ExportNamedDeclaration') return false;
+  return statement.specifiers.some(({ exported }) => exported.type === 'Identifier' && exported.name === 'default');
+}
+
+/** @param {import('oxc-parser').Program['body'][number]} statement */
+function isReexport(statement) {
+  if (statement.type === 'ImportDeclaration' || statement.type === 'ExportAllDeclaration') return true;
+  return statement.type === 'ExportNamedDeclaration' && !statement.declaration;
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @param {string} specifier
+ * @param {Map<string, Doors>} doors
+ * @returns {Import}
+ */
+function resolveImport(root, file, specifier, doors) {
+  const path = specifier.replace(/\?.*$/, '');
+  if (path.startsWith('.')) {
+    const target = posix.join(dirname(file), path);
+    return { specifier, target: findFile(root, target) ?? target, refusal: undefined };
+  }
+  const name = path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
+  const entered = doors.get(name);
+  if (!entered) return { specifier, target: undefined, refusal: undefined };
+  const behind = behindDoor(entered.exports, `.${path.slice(name.length)}`);
+  const target = behind && findFile(root, posix.join(entered.dir, behind));
+  return { specifier, target, refusal: target ? undefined : `${name} has no such name in its package.json exports` };
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ */
+function findFile(root, path) {
+  const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`];
+  return candidates.find((each) => statSync(join(root, each), { throwIfNoEntry: false })?.isFile());
+}
+
+/**
+ * @param {Record<string, string>} exports
+ * @param {string} door
+ */
+function behindDoor(exports, door) {
+  if (exports[door] !== undefined) return exports[door];
+  for (const [pattern, path] of Object.entries(exports)) {
+    const [before = '', after] = pattern.split('*');
+    if (after === undefined || !door.startsWith(before) || !door.endsWith(after)) continue;
+    return path.replace('*', door.slice(before.length, door.length - after.length));
+  }
+  return undefined;
+}

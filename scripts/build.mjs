@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root, runTool, say } from './processes.mjs';
+
+/**
+ * @typedef {object} Product
+ * @property {string} name
+ * @property {string} dir
+ * @property {string} entry what there is when it is built
+ * @property {string[]} sources relative to `dir`; folders count with all that is in them
+ * @property {() => Promise<import('./processes.mjs').Finished>} build
+ */
+
+/** @type {Product[]} */
+const products = [
+  {
+    name: 'server',
+    dir: join(root, 'apps/server'),
+    entry: 'dist/main.js',
+    sources: ['src', 'migrations', 'package.json', 'rolldown.config.mjs'],
+    build: () => runTool('rolldown', ['--config', 'rolldown.config.mjs'], { cwd: join(root, 'apps/server') }),
+  },
+  {
+    name: 'console',
+    dir: join(root, 'apps/console'),
+    entry: 'dist/index.html',
+    sources: ['src', 'build', 'public', 'index.html', 'package.json', 'vite.config.ts'],
+    build: () =>
+      runTool('vite', ['build', '--configLoader', 'runner', '--logLevel', 'warn'], {
+        cwd: join(root, 'apps/console'),
+        env: { NODE_ENV: 'production' },
+      }),
+  },
+];
+
+/** Builds the server and the console, each only where what it is made of has changed. */
+export async function ensureBuilt() {
+  const shared = [...packageSources(), join(root, 'package-lock.json'), join(root, 'tsconfig.base.json')];
+  await Promise.all(products.map((product) => buildIfStale(product, shared)));
+}
+
+function packageSources() {
+  const packagesDir = join(root, 'packages');
+  return readdirSync(packagesDir).flatMap((name) => [
+    join(packagesDir, name, 'src'),
+    join(packagesDir, name, 'package.json'),
+  ]);
+}
+
+/**
+ * By content, not by time: a checkout, a copy and a rebase all give files new times.
+ * @param {Product} product
+ * @param {string[]} shared
+ */
+async function buildIfStale(product, shared) {
+  const stampFile = join(root, '.cache/build', product.name);
+  const own = product.sources.map((source) => join(product.dir, source));
+  const wanted = hashOf([...own, ...shared]);
+  const built = existsSync(stampFile) && existsSync(join(product.dir, product.entry));
+  if (built && readFileSync(stampFile, 'utf8') === wanted) return;
+
+  // Forgotten first: a build that is cut short must not pass for the one before it.
+  rmSync(stampFile, { force: true });
+  say(`building the ${product.name} …`);
+  const { code, output } = await product.build();
+  if (code !== 0) {
+    console.error(`${output}\nplaten: the ${product.name} could not be built`);
+    process.exit(1);
+  }
+  mkdirSync(join(root, '.cache/build'), { recursive: true });
+  writeFileSync(stampFile, wanted);
+}
+
+/** @param {string[]} paths */
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesUnder).sort()) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
+}

@@ -1,0 +1,9 @@
+import './node-version.mjs';
+import { checks } from './checks.mjs';
+import { ensureInstalled } from './install.mjs';
+import { runSteps } from './steps.mjs';
+import { vitestSuite } from './suites.mjs';
+
+await ensureInstalled();
+const { failed } = await runSteps([vitestSuite('unit'), ...checks]);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os';
+
+/**
+ * A part of a check or of the tests. `run` says how many things passed and failed, and what to show of a failure.
+ * @typedef {{ passed: number, failed: number, output: string }} Outcome
+ * @typedef {{ name: string, run: () => Promise<Outcome> }} Step
+ */
+
+/**
+ * Runs steps that do not depend on each other, as many at a time as there are cores, and reports each as it ends.
+ * @param {Step[]} steps
+ * @param {number} [atOnce]
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runSteps(steps, atOnce = availableParallelism()) {
+  const waiting = [...steps];
+  const total = { passed: 0, failed: 0 };
+  async function work() {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const startedAt = performance.now();
+      const { passed, failed, output } = await step.run();
+      total.passed += passed;
+      total.failed += failed;
+      report(step.name, failed, output, (performance.now() - startedAt) / 1000);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return total;
+}
+
+/**
+ * @param {string} name
+ * @param {number} failed
+ * @param {string} output
+ * @param {number} seconds
+ */
+function report(name, failed, output, seconds) {
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`);
+  if (failed > 0) console.log(`\n${output.trim()}\n`);
+}

@@ -1,0 +1,23 @@
+import './node-version.mjs';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { checks } from './checks.mjs';
+import { ensureInstalled } from './install.mjs';
+import { say } from './processes.mjs';
+import { runSteps } from './steps.mjs';
+import { playwrightSuite, vitestSuite } from './suites.mjs';
+
+await ensureInstalled();
+const chromium = await ensureBrowser();
+
+say('checking and testing …');
+const counts = [await runSteps([vitestSuite('unit'), ...checks])];
+// One after the other: both keep every core busy, and starved tests fail for want of time.
+counts.push(await runSteps([vitestSuite('server')]));
+await ensureBuilt();
+counts.push(await runSteps([playwrightSuite(chromium)]));
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
