@@ -8,7 +8,7 @@ export const abilities = {
   home_pages: ['read'],
   api_keys: ['read', 'create', 'update', 'destroy'],
   applications: ['read', 'update'],
-  sku_templates: ['read', 'create', 'update', 'publish', 'unpublish', 'destroy'],
+  sku_templates: ['read', 'create', 'update', 'publish', 'unpublish'],
   users_sku_templates: ['read', 'create', 'destroy'],
   categories: ['read', 'create', 'update', 'destroy'],
   font_libraries: ['read', 'create', 'update', 'destroy'],
@@ -16,6 +16,7 @@ export const abilities = {
   library_categories: ['read', 'create', 'update', 'destroy'],
   image_library_download_records: ['read', 'create', 'destroy'],
   blobs: ['read', 'create', 'destroy'],
+  users: ['read'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Resource = keyof typeof abilities;

@@ -23,12 +23,22 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 export const createdApiKeySchema = apiKeySchema.extend({ key_value: z.string() });
 export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
 
-export const apiKeyInputSchema = z.strictObject({
+const apiKeyFields = {
   name: z.string().trim().min(1).max(60),
-  description: z.string().trim().max(500).default(''),
-  expires_at: z.iso.datetime({ offset: true }).nullable().default(null),
+  description: z.string().trim().max(500),
+  expires_at: z.iso.datetime({ offset: true }).nullable(),
+};
+
+export const apiKeyInputSchema = z.strictObject({
+  ...apiKeyFields,
+  description: apiKeyFields.description.default(''),
+  expires_at: apiKeyFields.expires_at.default(null),
 });
 export type ApiKeyInput = z.infer<typeof apiKeyInputSchema>;
+
+/** What an update leaves out stays as it is. No defaults here: one would overwrite what was left out. */
+export const apiKeyUpdateSchema = z.strictObject(apiKeyFields).partial();
+export type ApiKeyUpdate = z.infer<typeof apiKeyUpdateSchema>;
 
 export const apiKeyList = defineList({
   filters: { name_cont: 'text', user_id_eq: 'id' },

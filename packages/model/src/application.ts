@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const fileSchema = z.object({ url: z.string(), filename: z.string() }).nullable();
+import { fileSchema } from './blobs.ts';
 
 /** What the whole installation says about itself. Public: the login page shows logo and name. */
 export const applicationInfoSchema = z.object({
@@ -9,12 +8,30 @@ export const applicationInfoSchema = z.object({
   desc: z.string(),
   share_title: z.string(),
   share_desc: z.string(),
-  logo: fileSchema,
-  share_image: fileSchema,
-  poster_image: fileSchema,
-  merchant_tool_for_mac: fileSchema,
-  merchant_tool_for_windows: fileSchema,
+  logo: fileSchema.nullable(),
+  share_image: fileSchema.nullable(),
+  poster_image: fileSchema.nullable(),
+  merchant_tool_for_mac: fileSchema.nullable(),
+  merchant_tool_for_windows: fileSchema.nullable(),
   merchant_tool_version: z.string(),
   merchant_web_version: z.string(),
 });
 export type ApplicationInfo = z.infer<typeof applicationInfoSchema>;
+
+const fileId = z.int().positive().nullable();
+
+export const applicationUpdateSchema = z
+  .strictObject({
+    name: z.string().trim().min(1).max(40),
+    desc: z.string().trim().max(500),
+    share_title: z.string().trim().max(80),
+    share_desc: z.string().trim().max(200),
+    logo_id: fileId,
+    share_image_id: fileId,
+    poster_image_id: fileId,
+    merchant_tool_for_mac_id: fileId,
+    merchant_tool_for_windows_id: fileId,
+    merchant_tool_version: z.string().regex(/^(\d+\.\d+\.\d+)?$/),
+  })
+  .partial();
+export type ApplicationUpdate = z.infer<typeof applicationUpdateSchema>;

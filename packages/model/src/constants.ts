@@ -59,3 +59,30 @@ export const idempotencyKeyLifeMs = 7 * 24 * 3_600_000;
 export const webVersionBaseline = '0.0.2';
 
 export const primaryColor = '#646cff';
+
+/** Files */
+export const uploadMaxMbDefault = 3;
+export const uploadCountDefault = 1;
+/** What the picker of the console accepts unless a screen says otherwise. */
+export const pickerExtensions = ['png', 'jpg', 'jpeg', 'webp', 'gif', 'avif'] as const;
+export const blobPickerPageSize = 14;
+export const directUploadTimeoutMs = 3_600_000;
+export const md5ChunkBytes = 2 * 1024 * 1024;
+/** No file of any kind may be larger: production images are the largest that people bring. */
+export const blobMaxBytes = 512 * 1024 * 1024;
+export const imagePixelsMax = 240_000_000;
+/** A blob that was announced and not uploaded by then is taken away. */
+export const unusedUploadLifeMs = 24 * 3_600_000;
+export const thumbnailWidthPx = 300;
+export const galleryCardWidthPx = 500;
+export const resizeQualityDefault = 80;
+export const resizeWidthMaxPx = 4000;
+
+/** Catalogue */
+export const galleryPageSizes = [12, 24, 36, 48] as const;
+export const galleryPageSizeDefault = 24;
+export const imageLibraryPageSizes = [10, 20, 30, 50] as const;
+export const expiryFormat = 'YYYY-MM-DD HH:mm';
+export const dpiDefault = 150;
+/** Files are fetched this many at a time into an export. */
+export const exportDownloadsParallel = 10;

@@ -21,6 +21,40 @@ export const errorTable = {
   current_password_wrong: { code: 40007, zh: '当前密码不正确', en: 'The current password is wrong' },
   passwords_differ: { code: 40008, zh: '两次输入的密码不一致', en: 'Passwords do not match' },
   expiry_in_past: { code: 40009, zh: '过期时间必须晚于现在', en: 'The expiry must be later than now' },
+  upload_mismatch: {
+    code: 40010,
+    zh: '文件“{filename}”的内容与声明的大小或 MD5 不一致，未保存',
+    en: 'The bytes of “{filename}” do not have the announced size or MD5; nothing was stored',
+  },
+  file_type_wrong: {
+    code: 40011,
+    zh: '文件“{filename}”的格式不正确，允许：{allowed}',
+    en: 'File - {filename} format is incorrect, allowed: {allowed}',
+  },
+  image_too_many_pixels: {
+    code: 40012,
+    zh: '图片“{filename}”的像素过多，上限为 {limit}',
+    en: 'The picture “{filename}” has too many pixels, the limit is {limit}',
+  },
+  image_unreadable: {
+    code: 40013,
+    zh: '图片“{filename}”无法读取',
+    en: 'The picture “{filename}” cannot be read',
+  },
+  font_unreadable: { code: 40014, zh: '文件“{filename}”不是有效的字体', en: 'The file “{filename}” is not a font' },
+  blob_unknown: { code: 40015, zh: '文件不存在或未上传完成：{id}', en: 'No such file, or it was not uploaded: {id}' },
+  category_too_deep: { code: 40016, zh: '分类最多两级', en: 'Categories have two levels at most' },
+  reference_unknown: { code: 40017, zh: '所选的 {field} 不存在：{id}', en: 'There is no {field} with the id {id}' },
+  file_too_large: {
+    code: 40018,
+    zh: '文件“{filename}”超过 {limit}M',
+    en: 'File - {filename} size exceeds {limit}M',
+  },
+  library_without_file: {
+    code: 40019,
+    zh: '图库“{name}”没有可下载的文件',
+    en: 'The image library “{name}” has no file to share',
+  },
   not_signed_in: { code: 40100, zh: '请先登录', en: 'Please sign in' },
   account_frozen: {
     code: 40101,
@@ -34,7 +68,19 @@ export const errorTable = {
     zh: '此操作需要登录控制台，不能使用 API 密钥',
     en: 'This needs a signed-in person; an API key cannot do it',
   },
+  upload_link_dead: {
+    code: 40302,
+    zh: '上传链接无效或已过期，请重新申请',
+    en: 'The upload link is not valid or has expired, announce the file again',
+  },
   not_found: { code: 40400, zh: '资源不存在', en: 'Resource not found' },
+  /** The same code as any missing thing: clients of the template lookup branch on 40400. */
+  sku_template_no_unknown: {
+    code: 40400,
+    zh: 'SKU 模板编号 {no} 不存在',
+    en: 'SKU template number {no} does not exist',
+  },
+  link_expired: { code: 41000, zh: '下载链接已过期', en: 'The download link has expired' },
   route_not_found: { code: 40404, zh: '接口不存在：{path}', en: 'There is no such call: {path}' },
   method_not_allowed: { code: 40500, zh: '不支持的请求方法', en: 'This method is not supported here' },
   request_timeout: { code: 40800, zh: '请求超时', en: 'The request took too long to arrive' },
@@ -44,16 +90,42 @@ export const errorTable = {
     en: 'This Idempotency-Key was used for another request',
   },
   name_taken: { code: 40902, zh: '名称“{name}”已存在', en: 'The name “{name}” is already taken' },
+  template_published: {
+    code: 40903,
+    zh: '模板 {no} 已发布，不能修改',
+    en: 'The template {no} is published and cannot be modified',
+  },
+  template_state_refused: {
+    code: 40904,
+    zh: '模板 {no} 不能从“{from}”变为“{to}”',
+    en: 'The template {no} cannot go from “{from}” to “{to}”',
+  },
+  in_use: { code: 40905, zh: '“{name}”正在使用中，不能删除', en: '“{name}” is in use and cannot be deleted' },
+  already_private: {
+    code: 40906,
+    zh: '模板 {no} 已在私有列表中',
+    en: 'The template {no} is in the private list already',
+  },
   body_too_large: {
     code: 41300,
     zh: '请求内容过大，上限为 {limit}',
     en: 'The request is too large, the limit is {limit}',
   },
   unsupported_media_type: { code: 41500, zh: '不支持的内容类型', en: 'This content type is not supported' },
+  range_not_satisfiable: {
+    code: 41600,
+    zh: '请求的范围超出文件大小',
+    en: 'The file does not have the range asked for',
+  },
   too_many_requests: {
     code: 42900,
     zh: '请求过于频繁，请在 {seconds} 秒后重试',
     en: 'Too many requests, try again in {seconds} s',
+  },
+  too_many_copies: {
+    code: 42901,
+    zh: '图片“{filename}”的缩放尺寸过多，请使用已有的尺寸',
+    en: 'The picture “{filename}” has too many resized copies, use a width and quality that exist',
   },
   internal: {
     code: 50000,

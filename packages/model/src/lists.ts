@@ -108,10 +108,7 @@ export function normaliseListParams(spec: ListSpec, raw: Record<string, unknown>
     const name = toSnakeCase(rawName.replace(/\[\]$/, ''));
     const kind = spec.filters[name];
     if (kind === 'texts' || kind === 'ids') {
-      params[name] = [value]
-        .flat()
-        .flatMap((part) => String(part).split(','))
-        .filter((part) => part !== '');
+      params[name] = ([value].flat() as string[]).flatMap((part) => part.split(',')).filter((part) => part !== '');
     } else if (typeof kind === 'object' && typeof value === 'string' && !kind.includes(value)) {
       params[name] = toSnakeCase(value);
     } else {
@@ -134,3 +131,6 @@ export function parseOrder<S extends string>(spec: ListSpec<FilterSpecs, S>, ord
   }
   return { sorts: sorts.length > 0 ? sorts : [{ column: spec.sorts[0], direction: 'desc' as const }] };
 }
+
+/** The query of a list: `ListQueryOf<typeof apiKeyList>`. */
+export type ListQueryOf<L> = L extends ListSpec<infer F, infer S> ? ListQuery<F, S> : never;

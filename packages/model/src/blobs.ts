@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { blobMaxBytes, blobPickerPageSize } from './constants.ts';
+import { defineList } from './lists.ts';
+import { tagListSchema } from './tags.ts';
+
+/** A file of another resource, as that resource shows it. */
+export const fileSchema = z.object({ id: z.int(), url: z.string(), filename: z.string() });
+export type FileRef = z.infer<typeof fileSchema>;
+
+export const directUploadRequestSchema = z.strictObject({
+  filename: z.string().trim().min(1).max(255),
+  content_type: z
+    .string()
+    .trim()
+    .min(1)
+    .max(127)
+    .regex(/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+( *;[\x20-\x7e]*)?$/),
+  byte_size: z.int().positive().max(blobMaxBytes),
+  /** The MD5 of the bytes, Base64. */
+  base64_digest: z.string().regex(/^[A-Za-z0-9+/]{22}==$/),
+  tags: tagListSchema.default([]),
+});
+export type DirectUploadRequest = z.infer<typeof directUploadRequestSchema>;
+
+export const blobSchema = z.object({
+  id: z.int(),
+  key: z.string(),
+  /** The same unguessable word as `key`, under the name that upload clients know. */
+  signed_id: z.string(),
+  filename: z.string(),
+  content_type: z.string(),
+  byte_size: z.int(),
+  checksum: z.string(),
+  /** What was read from the bytes. Empty until they have arrived. */
+  metadata: z.object({ width: z.int().optional(), height: z.int().optional() }),
+  service_name: z.string(),
+  tag_list: z.array(z.string()),
+  url: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type Blob = z.infer<typeof blobSchema>;
+
+export const directUploadSchema = blobSchema.extend({
+  direct_upload: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), blob_url: z.string() }),
+});
+export type DirectUpload = z.infer<typeof directUploadSchema>;
+
+/** The selection dialog's list. */
+export const blobOptions = defineList({
+  filters: {
+    keyword: 'text',
+    id_in: 'ids',
+    filename_cont: 'text',
+    content_type_cont: 'text',
+    content_type_in: 'texts',
+    tags_name_in: 'texts',
+  },
+  sorts: ['created_at', 'filename', 'byte_size'],
+  pageSize: blobPickerPageSize,
+});
+export const blobOptionSchema = blobSchema.extend({ display_name: z.string() });
+export type BlobOption = z.infer<typeof blobOptionSchema>;

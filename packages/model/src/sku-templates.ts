@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { fileSchema } from './blobs.ts';
+import { categoryRefSchema } from './categories.ts';
+import { dpiDefault, galleryPageSizeDefault } from './constants.ts';
+import { fontLibrarySchema } from './font-libraries.ts';
+import { defineList } from './lists.ts';
+import { yuanToFen } from './money.ts';
+import { defineReadOptions } from './read-options.ts';
+import { tagListSchema } from './tags.ts';
+
+export const templateKinds = ['micro_custom', 'form_order', 'batch_order'] as const;
+export type TemplateKind = (typeof templateKinds)[number];
+
+/** `pending` is shown as Internal Test. A published template cannot be modified. */
+export const templateStates = ['pending', 'published', 'unpublished'] as const;
+export type TemplateState = (typeof templateStates)[number];
+
+/** Where a template may go from each state; the console derives its buttons from it. */
+export const templateFlow: Record<TemplateState, readonly TemplateState[]> = {
+  pending: ['published'],
+  published: ['unpublished'],
+  unpublished: ['published'],
+};
+
+export const openTypes = ['private', 'factory'] as const;
+export type OpenType = (typeof openTypes)[number];
+
+const yuanSchema = z
+  .number()
+  .min(0)
+  .max(1_000_000)
+  .refine((yuan) => yuanToFen(yuan) !== undefined, 'at most 2 decimals');
+
+export const sizePriceSchema = z.object({
+  size: z.string(),
+  price: z.number(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+});
+export type SizePrice = z.infer<typeof sizePriceSchema>;
+
+export const excelConfigItemSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  type: z.enum(['image', 'text', 'color', 'font_family']),
+  required: z.boolean(),
+  options: z.array(z.object({ label: z.string(), value: z.string() })),
+  value: z.string(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+});
+export type ExcelConfigItem = z.infer<typeof excelConfigItemSchema>;
+
+/** A template as the gallery shows it. */
+export const skuTemplateCardSchema = z.object({
+  id: z.int(),
+  no: z.string(),
+  name: z.string(),
+  kind: z.enum(templateKinds),
+  state: z.enum(templateStates),
+  description: z.string(),
+  material_name: z.string(),
+  category_id: z.int().nullable(),
+  category: categoryRefSchema.nullable(),
+  creator_id: z.int(),
+  creator: z.object({ id: z.int(), screen_name: z.string() }),
+  is_self_operated: z.boolean(),
+  max_product_batch_count: z.int().nullable(),
+  size_prices: z.array(sizePriceSchema),
+  system_rendering_price: z.number(),
+  /** The lowest and the highest price, as text: `19.90 - 29.90`, or one price where they are the same. */
+  price_range: z.string(),
+  effect_images: z.array(fileSchema),
+  tag_list: z.array(z.string()),
+  /** The caller's own entry for this template in the private list. */
+  current_users_sku_template_id: z.int().nullable(),
+  published_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type SkuTemplateCard = z.infer<typeof skuTemplateCardSchema>;
+
+export const skuTemplateSchema = skuTemplateCardSchema.extend({
+  production_images: z.array(fileSchema),
+  dpi_value: z.int(),
+  edit_time: z.int(),
+  font_libraries: z.array(fontLibrarySchema),
+  font_library_ids: z.array(z.int()),
+  /** Empty: every customer sees the template once it is published. Customers do not learn who else does. */
+  visible_user_ids: z.array(z.int()),
+  excel_config: z.array(excelConfigItemSchema),
+  production_image_configs: z.array(z.record(z.string(), z.unknown())),
+  effect_image_configs: z.array(z.record(z.string(), z.unknown())),
+  custom_area_configs: z.array(z.record(z.string(), z.unknown())),
+});
+export type SkuTemplate = z.infer<typeof skuTemplateSchema>;
+
+const sizePriceInputSchema = z.strictObject({
+  size: z.string().trim().min(1).max(40),
+  price: yuanSchema,
+  width: z.int().min(1).max(100_000).nullable().default(null),
+  height: z.int().min(1).max(100_000).nullable().default(null),
+});
+
+const templateFields = {
+  name: z.string().trim().min(1).max(80),
+  description: z.string().trim().max(2000),
+  material_name: z.string().trim().max(60),
+  category_id: z.int().positive().nullable(),
+  is_self_operated: z.boolean(),
+  max_product_batch_count: z.int().min(1).max(100_000).nullable(),
+  size_prices: z
+    .array(sizePriceInputSchema)
+    .min(1)
+    .max(50)
+    .refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, 'each size once'),
+  system_rendering_price: yuanSchema,
+  dpi_value: z.int().min(36).max(1200),
+  effect_image_ids: z.array(z.int().positive()).max(20),
+  production_image_ids: z.array(z.int().positive()).max(20),
+  font_library_ids: z.array(z.int().positive()).max(50),
+  visible_user_ids: z.array(z.int().positive()).max(1000),
+  tag_list: tagListSchema,
+};
+
+export const skuTemplateInputSchema = z.strictObject({
+  kind: z.enum(templateKinds),
+  name: templateFields.name,
+  description: templateFields.description.default(''),
+  material_name: templateFields.material_name.default(''),
+  category_id: templateFields.category_id.default(null),
+  is_self_operated: templateFields.is_self_operated.default(true),
+  max_product_batch_count: templateFields.max_product_batch_count.default(null),
+  size_prices: templateFields.size_prices,
+  system_rendering_price: templateFields.system_rendering_price.default(0),
+  dpi_value: templateFields.dpi_value.default(dpiDefault),
+  effect_image_ids: templateFields.effect_image_ids.default([]),
+  production_image_ids: templateFields.production_image_ids.default([]),
+  font_library_ids: templateFields.font_library_ids.default([]),
+  visible_user_ids: templateFields.visible_user_ids.default([]),
+  tag_list: templateFields.tag_list.default([]),
+});
+export type SkuTemplateInput = z.infer<typeof skuTemplateInputSchema>;
+
+/** What an update leaves out stays as it is; the kind is fixed when the template is made. */
+export const skuTemplateUpdateSchema = z.strictObject(templateFields).partial();
+export type SkuTemplateUpdate = z.infer<typeof skuTemplateUpdateSchema>;
+
+const templateFilters = {
+  name_cont: 'text',
+  no_cont: 'text',
+  category_id_eq: 'id',
+  kind_eq: templateKinds,
+  open_type: openTypes,
+  creator_id_eq: 'id',
+  published_at_not_null: 'flag',
+  state_eq: templateStates,
+  tags_name_in: 'texts',
+} as const;
+
+export const skuTemplateList = defineList({
+  filters: templateFilters,
+  sorts: ['created_at', 'published_at', 'name', 'no', 'updated_at'],
+  pageSize: galleryPageSizeDefault,
+});
+
+export const skuTemplateOptions = defineReadOptions({ filters: templateFilters, sorts: ['created_at', 'name', 'no'] });
+export const skuTemplateOptionSchema = z.object({
+  id: z.int(),
+  no: z.string(),
+  name: z.string(),
+  kind: z.enum(templateKinds),
+  display_name: z.string(),
+});
+
+/** A customer's own entry for a template. */
+export const usersSkuTemplateSchema = z.object({
+  id: z.int(),
+  sku_template_id: z.int(),
+  user_id: z.int(),
+  no: z.string(),
+  name: z.string(),
+  description: z.string(),
+  kind: z.enum(templateKinds),
+  state: z.enum(templateStates),
+  /** The lowest price. */
+  price: z.number(),
+  size_prices: z.array(sizePriceSchema),
+  system_rendering_price: z.number(),
+  price_range: z.string(),
+  category_id: z.int().nullable(),
+  category: categoryRefSchema.nullable(),
+  effect_images: z.array(fileSchema),
+  font_libraries: z.array(fontLibrarySchema),
+  created_at: z.iso.datetime(),
+});
+export type UsersSkuTemplate = z.infer<typeof usersSkuTemplateSchema>;
+
+export const usersSkuTemplateInputSchema = z.strictObject({ sku_template_id: z.int().positive() });
+
+export const usersSkuTemplateList = defineList({
+  filters: {
+    sku_template_no_cont: 'text',
+    sku_template_name_cont: 'text',
+    sku_template_category_id_eq: 'id',
+    sku_template_kind_eq: templateKinds,
+    user_id_eq: 'id',
+  },
+  sorts: ['created_at'],
+  pageSize: galleryPageSizeDefault,
+});
+export const usersSkuTemplateOptions = defineReadOptions({
+  filters: { sku_template_kind_eq: templateKinds },
+  sorts: ['created_at'],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineReadOptions } from './read-options.ts';
+
+/** What can carry tags, by the name that the wire uses for it. */
+export const taggableTypes = ['SkuTemplate', 'ImageLibrary', 'FontLibrary', 'Blob', 'FormOrder'] as const;
+export type TaggableType = (typeof taggableTypes)[number];
+
+/** No commas: lists of tags are sent separated by them. */
+export const tagNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(30)
+  .regex(/^[^,]*$/);
+export const tagListSchema = z.array(tagNameSchema).max(20);
+
+export const tagOptions = defineReadOptions({
+  filters: { taggings_taggable_type_eq: taggableTypes, name_cont: 'text' },
+  sorts: ['taggings_count', 'name'],
+});
+export const tagOptionSchema = z.object({ id: z.int(), name: z.string(), display_name: z.string() });
+export type TagOption = z.infer<typeof tagOptionSchema>;
