@@ -1,5 +1,7 @@
 import type { Migration } from 'kysely';
 import { accounts } from './0001-accounts.ts';
+import { files } from './0002-files.ts';
+import { catalogue } from './0003-catalogue.ts';
 
 /**
  * Every change of the database, in order.
@@ -9,4 +11,6 @@ import { accounts } from './0001-accounts.ts';
  */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
+  '0002-files': files,
+  '0003-catalogue': catalogue,
 };

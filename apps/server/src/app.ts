@@ -10,6 +10,7 @@ import type { Authenticate } from './platform/http/register-route.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { openJobQueue } from './platform/jobs.ts';
 import { createMessenger, type Messenger } from './platform/messenger.ts';
+import { createStore } from './platform/store/create-store.ts';
 import { callerOfApiKey } from './resources/api-keys/api-keys.service.ts';
 import { routes } from './resources/index.ts';
 import { callerOfSession } from './resources/sessions/sessions.service.ts';
@@ -30,17 +31,19 @@ export interface AppOptions {
 export async function createApp({ config, databaseUrl, consoleDir, log, messenger }: AppOptions) {
   const database = openDatabase(databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'));
   const { queue, startWorkers } = await openJobQueue({ url: databaseUrl, jobs, log, timeZone: config.timeZone });
+  const store = await createStore(config);
   const version = consoleVersion(consoleDir);
   const platform: Platform = {
     config,
     db: database.db,
     jobs: queue,
     messenger: messenger ?? createMessenger(config, log),
+    store,
     versions: { web: version, app: version },
   };
   const http = await createHttpServer({ platform, routes, authenticate, log });
   registerHealth(http, platform);
-  await serveConsole(http, consoleDir);
+  await serveConsole(http, { consoleDir, name: config.name, uploadOrigin: store.uploadOrigin });
   if (config.runsWorker) await startWorkers(platform);
 
   /** Takes no new requests, lets those under way and the running jobs finish, then lets go of the database. */

@@ -1,10 +1,12 @@
 import type { Job } from '../platform/jobs.ts';
+import { deleteStoredFiles } from './delete-stored-files.job.ts';
 import { deliverVerificationCode } from './deliver-verification-code.job.ts';
 import { sweepExpired } from './sweep-expired.job.ts';
+import { sweepUnusedUploads } from './sweep-unused-uploads.job.ts';
 
 /**
  * Everything that runs outside a request.
  * To add a job: one file with its payload type and `defineJob`, and a line here.
  * A job runs at least once: it must leave the same result when it runs twice.
  */
-export const jobs: readonly Job[] = [deliverVerificationCode, sweepExpired];
+export const jobs: readonly Job[] = [deleteStoredFiles, deliverVerificationCode, sweepExpired, sweepUnusedUploads];

@@ -24,6 +24,15 @@ const environmentSchema = z.object({
   PLATEN_SMTP_URL: z.string().optional(),
   PLATEN_MAIL_FROM: z.string().default('Platen <no-reply@localhost>'),
   PLATEN_SMS_URL: z.url().optional(),
+  /** How clients reach this server, where that is not what their requests say. */
+  PLATEN_PUBLIC_URL: z.url().optional(),
+  PLATEN_S3_ENDPOINT: z.url().optional(),
+  PLATEN_S3_REGION: z.string().min(1).default('us-east-1'),
+  PLATEN_S3_BUCKET: z.string().min(1).optional(),
+  PLATEN_S3_ACCESS_KEY: z.string().min(1).optional(),
+  PLATEN_S3_SECRET_KEY: z.string().min(1).optional(),
+  PLATEN_S3_PREFIX: z.string().default(''),
+  PLATEN_S3_FORCE_PATH_STYLE: onOff.optional(),
 });
 
 function isTimeZone(name: string): boolean {
@@ -54,6 +63,22 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   smsUrl: string | undefined;
+  /** None: as each request says. */
+  publicUrl: string | undefined;
+  /** None: files are kept in the data folder. */
+  s3: S3Config | undefined;
+}
+
+export interface S3Config {
+  /** None: Amazon's own. */
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKey: string;
+  secretKey: string;
+  /** In front of every key, so that several installations can share a bucket. */
+  prefix: string;
+  isPathStyle: boolean;
 }
 
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -83,6 +108,27 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: settings.PLATEN_SMTP_URL,
     mailFrom: settings.PLATEN_MAIL_FROM,
     smsUrl: settings.PLATEN_SMS_URL,
+    publicUrl: settings.PLATEN_PUBLIC_URL,
+    s3: s3Config(settings),
+  };
+}
+
+/** All of it or nothing: half a configuration would quietly keep files in a folder that nobody backs up. */
+function s3Config(settings: z.output<typeof environmentSchema>): S3Config | undefined {
+  const { PLATEN_S3_ENDPOINT, PLATEN_S3_BUCKET, PLATEN_S3_ACCESS_KEY, PLATEN_S3_SECRET_KEY } = settings;
+  const needed = { PLATEN_S3_BUCKET, PLATEN_S3_ACCESS_KEY, PLATEN_S3_SECRET_KEY };
+  if (!PLATEN_S3_ENDPOINT && Object.values(needed).every((value) => value === undefined)) return undefined;
+  for (const [name, value] of Object.entries(needed)) {
+    if (value === undefined) throw new StartupError(`the setting ${name} is missing: S3 needs it`);
+  }
+  return {
+    endpoint: PLATEN_S3_ENDPOINT,
+    region: settings.PLATEN_S3_REGION,
+    bucket: PLATEN_S3_BUCKET ?? '',
+    accessKey: PLATEN_S3_ACCESS_KEY ?? '',
+    secretKey: PLATEN_S3_SECRET_KEY ?? '',
+    prefix: settings.PLATEN_S3_PREFIX,
+    isPathStyle: settings.PLATEN_S3_FORCE_PATH_STYLE ?? PLATEN_S3_ENDPOINT !== undefined,
   };
 }
 

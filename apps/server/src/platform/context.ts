@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Messenger } from './messenger.ts';
+import type { Store } from './store/store.ts';
 
 /** What one process has, made once at its start. */
 export interface Platform {
@@ -12,6 +13,7 @@ export interface Platform {
   db: Db;
   jobs: JobQueue;
   messenger: Messenger;
+  store: Store;
   versions: Versions;
 }
 
@@ -36,6 +38,8 @@ export interface PublicContext {
   log: FastifyBaseLogger;
   requestId: string;
   address: string;
+  /** How the caller reaches this server: `https://print.example`. For addresses that leave it. */
+  origin: string;
 }
 
 export interface Context extends PublicContext {

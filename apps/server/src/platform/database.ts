@@ -21,7 +21,7 @@ function typeParsers(): pg.CustomTypesConfig {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
       if (oid === timestamptz) return (text: string) => new Date(text).toISOString();
       if (oid === int8) return toSafeInteger;
-      return pg.types.getTypeParser(oid, format as 'text');
+      return pg.types.getTypeParser(oid, format) as unknown;
     }) as pg.CustomTypesConfig['getTypeParser'],
   };
 }
@@ -48,6 +48,8 @@ export function openDatabase(
     connectionTimeoutMillis: 10_000,
     types: typeParsers(),
     application_name: 'platen',
+    // Our statements are short: starting parallel workers takes longer than most of them.
+    options: '-c max_parallel_workers_per_gather=0',
   });
   // Without a listener, a database restart would end the process through an unhandled 'error' event.
   pool.on('error', onIdleError);

@@ -12,7 +12,7 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { type Account, canWriteIn, chooseAccount, isAlive, run } from './embedded-database.processes.ts';
 import { findPrograms, makeSystemDir, type Programs, systemDir } from './embedded-database.programs.ts';
 import { StartupError } from './startup-error.ts';
@@ -47,7 +47,10 @@ export async function openCluster(dataDir: string, log: (line: string) => void):
 }
 
 async function followLink(place: string): Promise<string> {
-  return readlink(place).catch(() => place);
+  return readlink(place).then(
+    (target) => resolve(dirname(place), target),
+    () => place,
+  );
 }
 
 async function isInitialised(dir: string): Promise<boolean> {
@@ -104,9 +107,15 @@ async function initialise(dir: string, account: Account | undefined, programs: P
       await chown(scratch, account.uid, account.gid);
     }
     const result = await run(account, programs.initdb, [
-      ...['--pgdata', made, '--username', superuser, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
-      ...['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
-      '--no-instructions',
+      `--pgdata=${made}`,
+      `--username=${superuser}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      // The same letters and the same order on every platform and after every upgrade of its libraries.
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
     ]);
     if (!result.ok) throw new StartupError(`initdb could not make ${dir}: ${result.output.split('\n').at(-1)}`);
     await appendFile(join(made, 'postgresql.conf'), "\ninclude_if_exists 'platen.conf'\n");

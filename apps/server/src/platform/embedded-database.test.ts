@@ -123,7 +123,9 @@ test.each([
 ])('starts over a pid file with a number %s', async (_, pid) => {
   const pidFile = join(dataDir, 'postgres/postmaster.pid');
   await writeFile(pidFile, `${pid}\n${join(dataDir, 'postgres')}\n1700000000\n5432\n\n127.0.0.1\n\nready   \n`);
-  await (await start()).stop();
+  const database = await start();
+  expect(await postmasterPid()).not.toBe(pid);
+  await database.stop();
 });
 
 test('brings PostgreSQL up again when it is killed, at the same address', async () => {

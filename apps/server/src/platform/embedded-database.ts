@@ -51,9 +51,9 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const cluster = await openCluster(dataDir, log);
 
   let stopping: Promise<void> | undefined;
-  let owned = bringUp(cluster, settings, log);
-  const { postmaster } = await owned;
-  owned.then(watch);
+  const first = await bringUp(cluster, settings, log);
+  let owned = Promise.resolve(first);
+  watch(first);
 
   /** The system may kill PostgreSQL (out of memory), and a crashed backend ends every session, ours included. */
   function watch({ session }: Owned): void {
@@ -67,12 +67,13 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 
   async function shutDown(): Promise<void> {
     const last = await owned.catch(() => undefined);
-    await last?.session.end();
+    // Owned until it is down: another Platen that starts meanwhile must not take over what is about to stop.
     await stopPostmaster(cluster);
+    await last?.session.end();
   }
 
   return {
-    url: `postgres://${superuser}:${cluster.password}@127.0.0.1:${postmaster.port}/${databaseName}`,
+    url: `postgres://${superuser}:${cluster.password}@127.0.0.1:${first.postmaster.port}/${databaseName}`,
     stop() {
       stopping ??= shutDown();
       return stopping;
@@ -89,6 +90,7 @@ async function openDataDir(dataDir: string): Promise<void> {
   }
 }
 
+/** Replaying the log of a crash can take minutes, in which a silent terminal would look like a hanging one. */
 async function bringUp(
   cluster: Cluster,
   settings: Record<string, string>,

@@ -31,7 +31,7 @@ export function defineJob<N extends JobName>(job: {
   cron?: string;
   run(context: JobContext, payload: JobPayloads[N]): Promise<void>;
 }): Job {
-  return job as Job;
+  return job;
 }
 
 const heartbeatS = 10;

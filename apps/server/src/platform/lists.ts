@@ -3,14 +3,22 @@ import type { FilterSpecs, FilterValues, ListQuery, Page } from '@platen/model/l
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from './database.ts';
 
+type Condition = Expression<SqlBool>;
+/** One condition for fetching a page and for counting, or two that mean the same and are fast at one of these each. */
+type FilterResult = Condition | { page: Condition; count: Condition };
+/** A rule may look something up first, so that the planner sees ids and not a subquery it can only guess at. */
+export type FilterRule<V> = (value: V) => FilterResult | Promise<FilterResult>;
+
 /**
  * How a list's filters become SQL. `where` has one entry for each filter of the list, so a filter that is
  * offered but not implemented does not compile: a column (the operator is the filter's suffix), or a function
  * for filters that are no single comparison.
  */
 export interface ListSql<F extends FilterSpecs, S extends string> {
-  where: { [K in keyof F]: string | ((value: NonNullable<FilterValues<F>[K]>) => Expression<SqlBool>) };
+  where: { [K in keyof F]: string | FilterRule<NonNullable<FilterValues<F>[K]>> };
   sort: Record<S, string>;
+  /** Sorts by these columns put rows without a value last; the index has to say `nulls last` too. */
+  nullable?: readonly S[];
   /** The unique column that decides between equal rows: without it pages would repeat and lose rows. */
   tieBreaker: string;
   timeZone: string;
@@ -24,14 +32,19 @@ export async function listPage<DB, TB extends keyof DB, O, F extends FilterSpecs
   listSql: ListSql<F, S>,
 ): Promise<Page<O>> {
   let filtered = query;
+  let counted = query;
   for (const [name, value] of Object.entries(list.filters)) {
     if (value === undefined) continue;
-    const rule = listSql.where[name] as string | ((value: unknown) => Expression<SqlBool>);
-    filtered = filtered.where(typeof rule === 'string' ? compare(rule, name, value, listSql.timeZone) : rule(value));
+    const rule = listSql.where[name] as string | FilterRule<unknown>;
+    const result = typeof rule === 'string' ? compare(rule, name, value, listSql.timeZone) : await rule(value);
+    const { page, count } = 'page' in result ? result : { page: result, count: result };
+    filtered = filtered.where(page);
+    counted = counted.where(count);
   }
   let sorted = filtered;
   for (const { column, direction } of list.order) {
-    sorted = sorted.orderBy(sql`${sql.ref(listSql.sort[column])} ${sql.raw(`${direction} nulls last`)}`);
+    const place = listSql.nullable?.includes(column) ? ' nulls last' : '';
+    sorted = sorted.orderBy(sql`${sql.ref(listSql.sort[column])} ${sql.raw(direction + place)}`);
   }
   const lastDirection = list.order.at(-1)?.direction ?? 'desc';
   sorted = sorted.orderBy(sql.ref(listSql.tieBreaker), lastDirection);
@@ -39,29 +52,35 @@ export async function listPage<DB, TB extends keyof DB, O, F extends FilterSpecs
   const limit = list.page === 0 ? listAllRowsMax : list.per_page;
   const offset = list.page === 0 ? 0 : (list.page - 1) * list.per_page;
   const data = await sorted.limit(limit).offset(offset).execute();
-  const total = await countRows(db, filtered, data.length, offset, limit);
+  const total = await countRows(db, counted, data.length, offset, limit);
   const totalPages = list.page === 0 ? 1 : Math.ceil(total / list.per_page);
   return { data, meta: { page: list.page, per_page: limit, total, total_pages: totalPages } };
 }
 
-/** A page that is not full tells the total by itself. */
+/** Up to here totals are counted; beyond, reading every row of a large table would make each page slower each year. */
+const countedMax = 1000;
+
+/** A page that is not full tells the total by itself. A total beyond `countedMax` is the planner's estimate. */
 async function countRows<DB, TB extends keyof DB, O>(
   db: Db,
   filtered: SelectQueryBuilder<DB, TB, O>,
   found: number,
   offset: number,
   limit: number,
-) {
+): Promise<number> {
   if (found > 0 && found < limit) return offset + found;
   if (found === 0 && offset === 0) return 0;
-  const counted = await db
-    .selectFrom(filtered.clearSelect().select(sql`1`.as('one')).as('counted'))
+  const rows = filtered.clearSelect().select(sql`1`.as('one'));
+  const { total } = await db
+    .selectFrom(rows.limit(countedMax + 1).as('counted'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return counted.total;
+  if (total <= countedMax) return total;
+  const [explained] = await rows.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
+  return Math.max(total, offset + found, explained?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
 }
 
-const comparisons: Record<string, (column: ReturnType<typeof sql.ref>, value: unknown) => Expression<SqlBool>> = {
+const comparisons: Record<string, (column: ReturnType<typeof sql.ref>, value: unknown) => Condition> = {
   cont: (column, value) => sql<SqlBool>`${column} ilike ${`%${escapeLike(String(value))}%`}`,
   eq: (column, value) => sql<SqlBool>`${column} = ${value}`,
   in: (column, value) => sql<SqlBool>`${column} = any(${value})`,
@@ -71,7 +90,7 @@ const comparisons: Record<string, (column: ReturnType<typeof sql.ref>, value: un
   not_null: (column, value) => (value ? sql<SqlBool>`${column} is not null` : sql<SqlBool>`${column} is null`),
 };
 
-function compare(column: string, name: string, value: unknown, timeZone: string): Expression<SqlBool> {
+function compare(column: string, name: string, value: unknown, timeZone: string): Condition {
   const ref = sql.ref(column);
   // A day is compared as a range of instants, not by casting the column: a cast would go past its index.
   if (name.endsWith('_gteq_date')) return sql<SqlBool>`${ref} >= (${value}::date)::timestamp at time zone ${timeZone}`;
@@ -83,6 +102,29 @@ function compare(column: string, name: string, value: unknown, timeZone: string)
   const comparison = suffix && comparisons[suffix];
   if (!comparison) throw new Error(`the filter ${name} has no operator: give it a function`);
   return comparison(ref, value);
+}
+
+/** Fewer matches than this are fetched by the search index; more are met soon enough among the sorted rows. */
+const fewMatches = 500;
+
+/**
+ * `cont` for a large table with an index on `grams(column)`. A rare text is looked up in that index. A common one is
+ * only compared when a page is fetched, because the page fills up after a few rows of the sort index, while the
+ * search index would first collect and sort all of its matches; for counting, the search index is the faster.
+ */
+export function containsIndexed(db: Db, table: string, alias: string, column: string) {
+  const containing = (ref: string, text: string) =>
+    sql<SqlBool>`(grams(${sql.ref(ref)}) @> search_grams(${text}) and ${compare(ref, `${column}_cont`, text, 'UTC')})`;
+  return async (text: string): Promise<{ page: Condition; count: Condition }> => {
+    const { rows } = await sql<{ id: number }>`
+      select id from ${sql.table(table)} where ${containing(column, text)} limit ${fewMatches}`.execute(db);
+    if (rows.length < fewMatches) {
+      const isFound = sql<SqlBool>`${sql.ref(`${alias}.id`)} = any(${rows.map(({ id }) => id)})`;
+      return { page: isFound, count: isFound };
+    }
+    const ref = `${alias}.${column}`;
+    return { page: compare(ref, `${column}_cont`, text, 'UTC'), count: containing(ref, text) };
+  };
 }
 
 /** What the user typed is text, not a pattern. */

@@ -15,9 +15,9 @@ const levelNames: Record<number, string> = { 20: 'debug', 30: 'info', 40: 'warn'
 
 const readable: DestinationStream = {
   write(line) {
-    const { level, time, msg, err, reqId, ...facts } = JSON.parse(line) as Record<string, unknown>;
+    const { level, time, msg, err, ...facts } = JSON.parse(line) as Record<string, unknown>;
     const details = Object.entries(facts).map(
-      ([name, value]) => `${name}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
+      ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
     );
     const clock = String(time).slice(11, 19);
     const stack = err ? `\n${(err as { stack?: string }).stack ?? ''}` : '';

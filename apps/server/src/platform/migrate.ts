@@ -9,7 +9,7 @@ export async function migrate(db: Db): Promise<string[]> {
   const { error, results } = await migrator.migrateToLatest();
   if (error) {
     const failed = results?.find((result) => result.status === 'Error');
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : JSON.stringify(error);
     throw new StartupError(`the migration ${failed?.migrationName ?? ''} failed: ${reason}`);
   }
   return (results ?? []).map((result) => result.migrationName);

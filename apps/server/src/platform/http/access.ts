@@ -7,12 +7,12 @@ export const anyone = { kind: 'public' } as const satisfies Access;
 /** Whoever is signed in, for their own account. */
 export const signedIn = { kind: 'signed_in', sessionOnly: false } as const satisfies Access;
 
-export function can<A extends Ability>(ability: A) {
+export function can(ability: Ability) {
   return { kind: 'ability', ability, sessionOnly: false } as const satisfies Access;
 }
 
 /** Only with a session: a leaked API key must not be able to make more keys or change the password. */
-export function inPerson<A extends Exclude<Access, { kind: 'public' }>>(access: A) {
+export function inPerson<A extends Exclude<Access, { kind: 'public' }>>(access: A): A {
   return { ...access, sessionOnly: true };
 }
 

@@ -6,27 +6,39 @@ import { appError } from '../app-error.ts';
 
 /**
  * Scripts only from ourselves. Inline styles are let through because the component library positions its
- * popups with them.
+ * popups with them. Files may go straight to the store, where browsers can reach it.
  */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "img-src 'self' data: blob:",
-  "style-src 'self' 'unsafe-inline'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "connect-src 'self'",
-  "frame-ancestors 'self'",
-  "base-uri 'self'",
-  "form-action 'self'",
-].join('; ');
+function contentSecurityPolicy(uploadOrigin = ''): string {
+  return [
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    `connect-src 'self' ${uploadOrigin}`.trim(),
+    "frame-ancestors 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+export interface ConsoleOptions {
+  consoleDir: string;
+  /** The deployment's name: two deployments on one host must not share what a browser stores for them. */
+  name: string;
+  /** Where browsers put files straight into the store. */
+  uploadOrigin: string | undefined;
+}
 
 /**
  * Serves the built console: hashed assets for ever, the page itself never from a cache. Every path that is
  * neither a call nor a file is the page: the console's own router knows what to show there.
  */
-export async function serveConsole(app: FastifyInstance, consoleDir: string): Promise<void> {
+export async function serveConsole(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
+  const { consoleDir, name, uploadOrigin } = options;
+  const policy = contentSecurityPolicy(uploadOrigin);
   const dist = join(consoleDir, 'dist');
   const files = listFiles(dist);
-  const page = files.has('index.html') ? readFileSync(join(dist, 'index.html')) : undefined;
+  const page = files.has('index.html') ? withName(readFileSync(join(dist, 'index.html'), 'utf8'), name) : undefined;
   await app.register(fastifyStatic, { root: dist, serve: false, index: false, cacheControl: false });
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
@@ -42,10 +54,15 @@ export async function serveConsole(app: FastifyInstance, consoleDir: string): Pr
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', contentSecurityPolicy)
+      .header('content-security-policy', policy)
       .header('referrer-policy', 'same-origin')
       .send(page);
   });
+}
+
+function withName(page: string, name: string): string {
+  const escaped = name.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return page.replace('name="platen-name" content=""', () => `name="platen-name" content="${escaped}"`);
 }
 
 /** The files of the build, once: what is not in this set is never looked up on the disk. */

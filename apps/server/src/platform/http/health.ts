@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
 import { appError } from '../app-error.ts';
 import type { Platform } from '../context.ts';
 import { anyone } from './access.ts';
@@ -11,7 +9,7 @@ export function registerHealth(app: FastifyInstance, platform: Platform): void {
   app.get('/healthz', { config: { access: anyone }, schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { access: anyone }, schema: { hide: true } }, async (request) => {
     await check('database', request.log, () => sql`select 1`.execute(platform.db));
-    await check('store', request.log, () => access(platform.config.dataDir, constants.R_OK | constants.W_OK));
+    await check('store', request.log, () => platform.store.check());
     return { status: 'ok' };
   });
 }

@@ -34,12 +34,16 @@ describe('every call', () => {
         .sort(),
     ).toEqual([
       'GET /app_api/v1/application/info',
+      'GET /app_api/v1/blobs/:key/:filename',
       'GET /app_api/v1/captcha',
+      'GET /app_api/v1/image_library_download_records/:slug',
+      'GET /app_api/v1/image_library_download_records/:slug/file',
       'GET /app_api/v1/openapi.json',
       'GET /healthz',
       'GET /readyz',
       'POST /app_api/v1/sessions',
       'POST /app_api/v1/verification_codes',
+      'PUT /app_api/v1/active_storage/uploads/:token',
       'PUT /app_api/v1/passwords',
     ]);
   });
@@ -47,7 +51,7 @@ describe('every call', () => {
   it.each(
     routes
       .filter(({ access }) => access.kind !== 'public')
-      .map((route) => [`${route.method} ${route.path}`, route] as const),
+      .map((call) => [`${call.method} ${call.path}`, call] as const),
   )('%s is refused to a stranger before anything else is looked at', async (_name, { method, path }) => {
     const answer = await app.call(method, path.replace(':id', '1'), {
       body: method === 'GET' ? undefined : { nonsense: 1 },

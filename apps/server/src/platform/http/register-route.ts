@@ -1,9 +1,10 @@
 import { apiBasePath, apiKeyRequestsPerMinute } from '@platen/model/constants';
 import { type ListSpec, listQuerySchema, normaliseListParams, parseOrder } from '@platen/model/lists';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ZodError, type z } from 'zod';
+import { Readable } from 'node:stream';
+import { ZodError } from 'zod';
 import { appError } from '../app-error.ts';
-import type { Access, Caller, Context, Platform, PublicContext } from '../context.ts';
+import type { Access, Caller, Platform, PublicContext } from '../context.ts';
 import type { Db } from '../database.ts';
 import { checkAccess } from './access.ts';
 import { localeOf } from './error-handler.ts';
@@ -20,6 +21,8 @@ declare module 'fastify' {
   }
 }
 
+const bodyTimeoutMs = 60_000;
+
 /** Who a bearer token belongs to; throws for one that is unknown, expired, or of a frozen account. */
 export type Authenticate = (db: Db, token: string) => Promise<Caller>;
 
@@ -29,6 +32,23 @@ export function registerRoute(
   platform: Platform,
   authenticate: Authenticate,
 ): void {
+  if (route.body === 'stream') {
+    void app.register(async (scope) => {
+      takeAnyBody(scope);
+      addRoute(scope, route, platform, authenticate);
+    });
+  } else {
+    addRoute(app, route, platform, authenticate);
+  }
+}
+
+/** In a scope of its own: everywhere else a body that is no JSON stays refused. */
+function takeAnyBody(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+}
+
+function addRoute(app: FastifyInstance, route: Route, platform: Platform, authenticate: Authenticate): void {
   const { access, list } = route;
   app.route({
     method: route.method,
@@ -36,6 +56,7 @@ export function registerRoute(
     config: { access },
     schema: schemaOf(route),
     onRequest: async (request, reply) => {
+      if (route.body !== 'stream') limitBodyTime(request);
       if (access.kind === 'public') return;
       request.caller = await authenticate(platform.db, bearerToken(request));
       if (request.caller.via.kind === 'api_key') {
@@ -60,13 +81,31 @@ export function registerRoute(
       }
     },
     handler: (request, reply) => handle(route, platform, request, reply),
+    onResponse: async (request) => {
+      if (route.body === 'stream') drain(request);
+    },
   });
+}
+
+/** A refused upload is still being sent. Left unread, the rest would hold the connection for the whole hour. */
+function drain(request: FastifyRequest): void {
+  if (request.raw.complete) return;
+  request.raw.resume();
+  limitBodyTime(request);
+}
+
+/** The server gives every body the hour that a large file may take. All others must be here within a minute. */
+function limitBodyTime({ raw }: FastifyRequest): void {
+  const isWithoutBody = raw.headers['transfer-encoding'] === undefined && !Number(raw.headers['content-length']);
+  if (isWithoutBody) return;
+  const timer = setTimeout(() => raw.complete || raw.destroy(), bodyTimeoutMs).unref();
+  raw.once('close', () => clearTimeout(timer));
 }
 
 function schemaOf(route: Route): Record<string, unknown> {
   const schema: Record<string, unknown> = { summary: route.summary, tags: [route.path.split('/')[1] ?? ''] };
   if (route.params) schema.params = route.params;
-  if (route.body) schema.body = route.body;
+  if (route.body && route.body !== 'stream') schema.body = route.body;
   if (route.list) schema.querystring = listQuerySchema(route.list);
   else if (route.query) schema.querystring = route.query;
   if (route.answer !== 'raw') schema.response = { 200: route.answer };
@@ -83,11 +122,11 @@ async function handle(
   const input = {
     params: request.params,
     query: request.query,
-    body: request.body,
+    body: route.body === 'stream' ? (request.body ?? Readable.from([])) : request.body,
     list: route.list && toListQuery(route.list, request.query as Record<string, unknown>),
   };
   // The declared types were checked where the route was written; here they are only passed through.
-  const act = (db: Db) => route.run(contextOf(platform, request, db) as Context, input as never, reply);
+  const act = (db: Db) => route.run(contextOf(platform, request, db), input as never, reply);
   const isChange = route.method !== 'GET';
   if (!isChange || route.transaction === false) return act(platform.db);
   return platform.db.transaction().execute((transaction) => {
@@ -114,6 +153,7 @@ function contextOf(platform: Platform, request: FastifyRequest, db: Db): PublicC
     log: request.log,
     requestId: request.id,
     address: request.ip,
+    origin: platform.config.publicUrl ?? `${request.protocol}://${request.host}`,
     caller: request.caller,
   };
 }
@@ -130,7 +170,7 @@ function toListQuery(list: ListSpec, query: Record<string, unknown>) {
   if (parsed.refused !== undefined) {
     const input = parsed.refused;
     const message = `${input}: ${list.sorts.join(', ')}`;
-    throw new ZodError([{ code: 'custom', path: ['order'], message, input } as z.core.$ZodIssue]);
+    throw new ZodError([{ code: 'custom', path: ['order'], message, input }]);
   }
   return { page, per_page, order: parsed.sorts, filters };
 }

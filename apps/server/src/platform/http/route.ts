@@ -1,18 +1,20 @@
 import type { FilterSpecs, ListQuery, ListSpec } from '@platen/model/lists';
 import type { FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Access, Context, PublicContext } from '../context.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+type BodyOf<B> = B extends 'stream' ? Readable : Output<B>;
 type ListOf<L> = L extends ListSpec<infer F extends FilterSpecs, infer S> ? ListQuery<F, S> : undefined;
 type ContextOf<A> = A extends { kind: 'public' } ? PublicContext : Context;
 
 interface Input<P, Q, B, L> {
   params: Output<P>;
   query: Output<Q>;
-  body: Output<B>;
+  body: BodyOf<B>;
   /** Page, sorts and filters, where the route is a list. */
   list: ListOf<L>;
 }
@@ -26,6 +28,7 @@ interface RouteSpec<A extends Access, P, Q, B, L, R extends z.ZodType | 'raw'> {
   summary: string;
   params?: P;
   query?: Q;
+  /** A schema, or `stream` for bytes of any type and size, which the route counts and bounds itself. */
   body?: B;
   list?: L;
   /** The schema of the answer, or `raw` where the route writes bytes through `reply` itself. */
@@ -51,7 +54,7 @@ export type Route = RouteSpec<
   Access,
   z.ZodType | undefined,
   z.ZodType | undefined,
-  z.ZodType | undefined,
+  z.ZodType | 'stream' | undefined,
   ListSpec | undefined,
   z.ZodType | 'raw'
 >;
@@ -62,8 +65,8 @@ export function route<
   R extends z.ZodType | 'raw',
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
-  B extends z.ZodType | undefined = undefined,
+  const B extends z.ZodType | 'stream' | undefined = undefined,
   L extends ListSpec | undefined = undefined,
 >(spec: RouteSpec<A, P, Q, B, L, R>): Route {
-  return spec as unknown as Route;
+  return spec;
 }

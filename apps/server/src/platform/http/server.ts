@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath, directUploadTimeoutMs } from '@platen/model/constants';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
@@ -12,7 +12,6 @@ import { type Authenticate, registerRoute } from './register-route.ts';
 import type { Route } from './route.ts';
 
 const bodyLimitBytes = 1024 * 1024;
-const requestTimeoutMs = 60_000;
 
 interface DeclaredRoute {
   method: string;
@@ -41,10 +40,11 @@ export async function createHttpServer({ platform, routes, authenticate, log }: 
     logController: new fastify.LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: directUploadTimeoutMs,
     trustProxy: platform.config.trustProxy,
     forceCloseConnections: 'idle',
-    routerOptions: { querystringParser: parseQuery },
+    // A file name in an address may be long: nine characters for each Chinese one.
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 4096 },
   });
   app.setValidatorCompiler(({ schema }) => (data) => {
     const result = (schema as z.ZodType).safeParse(data, { reportInput: true });
@@ -106,7 +106,7 @@ function requireAccess(app: FastifyInstance): void {
 
 /** `a=1&b[]=2&b[]=3` → `{ a: '1', 'b[]': ['2', '3'] }`, without a prototype to pollute. */
 function parseQuery(text: string): Record<string, string | string[]> {
-  const params: Record<string, string | string[]> = Object.create(null);
+  const params = Object.create(null) as Record<string, string | string[]>;
   for (const [name, value] of new URLSearchParams(text)) {
     const earlier = params[name];
     params[name] = earlier === undefined && !name.endsWith('[]') ? value : [...[earlier ?? []].flat(), value];

@@ -1,5 +1,5 @@
-import { type ApiKey, apiKeyList } from '@platen/model/api-keys';
-import type { ListQuery, Page } from '@platen/model/lists';
+import type { ApiKey, apiKeyList } from '@platen/model/api-keys';
+import type { ListQueryOf, Page } from '@platen/model/lists';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { listPage } from '../../platform/lists.ts';
@@ -23,7 +23,7 @@ interface ApiKeysTable {
   updated_at: Generated<string>;
 }
 
-export type ApiKeyListQuery = ListQuery<typeof apiKeyList.filters, (typeof apiKeyList.sorts)[number]>;
+export type ApiKeyListQuery = ListQueryOf<typeof apiKeyList>;
 /** Whose keys are meant: one customer's, or everyone's. */
 export type Owner = number | 'everyone';
 

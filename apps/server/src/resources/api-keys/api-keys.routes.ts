@@ -1,5 +1,11 @@
 import { doneSchema } from '@platen/model/accounts';
-import { apiKeyInputSchema, apiKeyList, apiKeySchema, createdApiKeySchema } from '@platen/model/api-keys';
+import {
+  apiKeyInputSchema,
+  apiKeyList,
+  apiKeySchema,
+  apiKeyUpdateSchema,
+  createdApiKeySchema,
+} from '@platen/model/api-keys';
 import { pageSchema } from '@platen/model/lists';
 import { can, inPerson } from '../../platform/http/access.ts';
 import { done } from '../../platform/http/done.ts';
@@ -41,7 +47,7 @@ export const apiKeyRoutes = [
     access: inPerson(can('api_keys.update')),
     summary: 'Change name, description or expiry of an API key',
     params: idParams,
-    body: apiKeyInputSchema,
+    body: apiKeyUpdateSchema,
     answer: apiKeySchema,
     run: (ctx, { params, body }) => service.updateApiKey(ctx, params.id, body),
   }),

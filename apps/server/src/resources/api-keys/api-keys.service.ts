@@ -1,4 +1,10 @@
-import { type ApiKey, type ApiKeyInput, apiKeyPrefix, type CreatedApiKey } from '@platen/model/api-keys';
+import {
+  type ApiKey,
+  type ApiKeyInput,
+  apiKeyPrefix,
+  type ApiKeyUpdate,
+  type CreatedApiKey,
+} from '@platen/model/api-keys';
 import type { Page } from '@platen/model/lists';
 import { appError } from '../../platform/app-error.ts';
 import { newToken, tokenHash } from '../../platform/auth/secrets.ts';
@@ -28,11 +34,10 @@ export async function createApiKey(ctx: Context, input: ApiKeyInput): Promise<Cr
   return { ...(await getApiKey(ctx, id)), key_value: token };
 }
 
-export async function updateApiKey(ctx: Context, id: number, input: ApiKeyInput): Promise<ApiKey> {
-  const key = await getApiKey(ctx, id);
-  // A key that has expired may be renamed without first being brought back to life.
-  if (input.expires_at !== key.expires_at) checkExpiry(input);
-  await queries.updateApiKey(ctx.db, id, input);
+export async function updateApiKey(ctx: Context, id: number, update: ApiKeyUpdate): Promise<ApiKey> {
+  const { name, description, expires_at } = { ...(await getApiKey(ctx, id)), ...update };
+  checkExpiry(update);
+  await queries.updateApiKey(ctx.db, id, { name, description, expires_at });
   return getApiKey(ctx, id);
 }
 
@@ -55,6 +60,6 @@ function ownerFor(ctx: Context): queries.Owner {
   return seesEveryone(ctx.caller) ? 'everyone' : ctx.caller.id;
 }
 
-function checkExpiry({ expires_at }: ApiKeyInput): void {
+function checkExpiry({ expires_at }: ApiKeyUpdate): void {
   if (expires_at && Date.parse(expires_at) <= Date.now()) throw appError('expiry_in_past').at('expires_at');
 }

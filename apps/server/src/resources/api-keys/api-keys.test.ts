@@ -46,7 +46,7 @@ describe('API keys', () => {
 
   it('edits and deletes', async () => {
     const { token } = await app.signUp();
-    const { body: key } = await create(token, {});
+    const { body: key } = await create(token, { description: 'kept' });
     const edited = await app.call<ApiKey>('PUT', `/api_keys/${key.id}`, {
       token,
       body: { name: 'Renamed', description: 'x' },

@@ -1,7 +1,10 @@
 import type { Role } from '@platen/model/abilities';
-import type { Generated, Selectable } from 'kysely';
-import { sql } from 'kysely';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { ReadOption } from '@platen/model/read-options';
+import type { userOptions } from '@platen/model/users';
+import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import { escapeLike, listPage } from '../../platform/lists.ts';
 
 declare module '../../platform/database.ts' {
   interface Database {
@@ -54,6 +57,27 @@ export function findUserWithWallet(db: Db, id: number) {
     .selectAll()
     .where('users.id', '=', id)
     .executeTakeFirst();
+}
+
+export async function listUserOptions(db: Db, list: ListQueryOf<typeof userOptions>): Promise<Page<ReadOption>> {
+  const page = await listPage(db, db.selectFrom('users').select(['id', 'screen_name', 'login_name']), list, {
+    where: {
+      keyword: (text) => {
+        const pattern = `%${escapeLike(text)}%`;
+        return sql<boolean>`(screen_name ilike ${pattern} or login_name ilike ${pattern} or phone ilike ${pattern})`;
+      },
+      id_in: 'users.id',
+      role_eq: 'users.role',
+    },
+    sort: { created_at: 'users.created_at', screen_name: 'users.screen_name' },
+    tieBreaker: 'users.id',
+    timeZone: 'UTC',
+  });
+  const toOption = ({ id, screen_name, login_name }: (typeof page.data)[number]) => ({
+    id,
+    display_name: `${screen_name} (${login_name})`,
+  });
+  return { ...page, data: page.data.map(toOption) };
 }
 
 export async function insertUser(

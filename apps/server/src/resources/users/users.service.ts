@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@platen/model/abilities';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { ReadOption } from '@platen/model/read-options';
+import type { userOptions } from '@platen/model/users';
 import { appError } from '../../platform/app-error.ts';
 import { hashPassword } from '../../platform/auth/secrets.ts';
 import type { Db } from '../../platform/database.ts';
+import type { Context } from '../../platform/context.ts';
 import * as queries from './users.queries.ts';
 
 export interface NewUser {
@@ -27,6 +31,10 @@ export async function createUser(db: Db, { password, ...user }: NewUser): Promis
     password_hash: await hashPassword(password),
     tracking_code: randomBytes(6).toString('hex').toUpperCase(),
   });
+}
+
+export function listUserOptions(ctx: Context, list: ListQueryOf<typeof userOptions>): Promise<Page<ReadOption>> {
+  return queries.listUserOptions(ctx.db, list);
 }
 
 export function findUserByLoginName(db: Db, loginName: string): Promise<queries.UserRow | undefined> {

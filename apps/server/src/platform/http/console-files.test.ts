@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ConsoleOptions, serveConsole } from './console-files.ts';
+
+describe('the console', () => {
+  let consoleDir: string;
+  beforeAll(async () => {
+    consoleDir = await mkdtemp(join(tmpdir(), 'platen-console-'));
+    await mkdir(join(consoleDir, 'dist/assets'), { recursive: true });
+    await writeFile(join(consoleDir, 'dist/index.html'), '<meta name="platen-name" content="" /><title>Platen</title>');
+    await writeFile(join(consoleDir, 'dist/assets/main-1a2b.js'), 'start()');
+    await writeFile(join(consoleDir, 'package.json'), '{}');
+  });
+  afterAll(() => rm(consoleDir, { recursive: true }));
+
+  async function ask(url: string, options: Partial<ConsoleOptions> = {}) {
+    const app = fastify();
+    await serveConsole(app, { consoleDir, name: '', uploadOrigin: undefined, ...options });
+    const answer = await app.inject(url);
+    await app.close();
+    return answer;
+  }
+  const connectSource = async (uploadOrigin?: string) => {
+    const { headers } = await ask('/orders', { uploadOrigin });
+    return /connect-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1];
+  };
+
+  it('is the page for every path that is no file, and never cached', async () => {
+    const page = await ask('/form_orders/7?page=2');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<title>Platen</title>');
+    expect(page.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('keeps hashed files for ever, and gives nothing from outside the build', async () => {
+    const script = await ask('/assets/main-1a2b.js');
+    expect(script.body).toBe('start()');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/../package.json')).body).toContain('<title>');
+    expect((await ask('/assets/%2e%2e/%2e%2e/package.json')).body).toContain('<title>');
+  });
+
+  it('may connect to us, and to the store where files go straight there', async () => {
+    expect(await connectSource()).toBe("'self'");
+    expect(await connectSource('https://files.example')).toBe("'self' https://files.example");
+  });
+
+  it('knows the name of its deployment', async () => {
+    expect((await ask('/', { name: '星云 "A"' })).body).toContain('name="platen-name" content="星云 &#34;A&#34;"');
+  });
+});

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { appError } from '../app-error.ts';
+import type { Store } from '../store/store.ts';
+import { parseRange } from './byte-range.ts';
+import { contentDisposition } from './content-disposition.ts';
+
+/** An object of the store, as it goes out. */
+export interface SentObject {
+  key: string;
+  byteSize: number;
+  contentType: string;
+  filename: string;
+}
+
+/**
+ * Sends an object that never changes: cached for ever, whole or in part, or not at all where the client has it.
+ * Nothing is promised in headers before the object is open: a failure that says "keep me for a year" would stay.
+ */
+export async function sendObject(reply: FastifyReply, store: Store, object: SentObject): Promise<FastifyReply> {
+  const { headers, method } = reply.request;
+  const etag = `"${object.key}"`;
+  if (isCached(headers['if-none-match'], etag)) {
+    return reply.status(304).headers(cachingHeaders(etag)).send();
+  }
+  // A client that continues an older file must get this one from the start.
+  const isSameFile = headers['if-range'] === undefined || headers['if-range'] === etag;
+  const range = isSameFile ? parseRange(headers.range, object.byteSize) : undefined;
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${object.byteSize}`);
+    throw appError('range_not_satisfiable');
+  }
+  const body = method === 'HEAD' ? Readable.from([]) : await store.open(object.key, range);
+  if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${object.byteSize}`);
+  return reply
+    .headers(cachingHeaders(etag))
+    .header('accept-ranges', 'bytes')
+    .header('content-length', range ? range.end - range.start + 1 : object.byteSize)
+    .header('content-disposition', contentDisposition(dispositionOf(object.contentType), object.filename))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type(object.contentType)
+    .send(body);
+}
+
+/** Pictures are for looking at. Whatever else strangers uploaded is never opened in our own origin. */
+function dispositionOf(contentType: string): 'inline' | 'attachment' {
+  return contentType.startsWith('image/') ? 'inline' : 'attachment';
+}
+
+function cachingHeaders(etag: string) {
+  return { etag, 'cache-control': 'public, max-age=31536000, immutable' };
+}
+
+function isCached(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}

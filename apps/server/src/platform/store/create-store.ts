@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { type Config, keyFor } from '../config.ts';
+import { openFolderStore } from './folder-store.ts';
+import type { Store } from './store.ts';
+
+export function uploadSecret(config: Config): Buffer {
+  return keyFor(config, 'direct_upload');
+}
+
+/** The store that the configuration names: a bucket where one is given, else a folder beside the data. */
+export async function createStore(config: Config): Promise<Store> {
+  if (!config.s3) return openFolderStore(join(config.dataDir, 'files'), uploadSecret(config));
+  // Loaded only here: the SDK takes longer to load than all the rest of the server.
+  const { openS3Store } = await import('./s3-store.ts');
+  return openS3Store(config.s3);
+}

@@ -1,0 +1,53 @@
+export type FileKind = 'image' | 'font' | 'archive' | 'other';
+
+/**
+ * Every type that we recognise by its bytes and so ever send.
+ * To add one: a line here, and how its bytes begin in `sniff.ts`.
+ * A type that a browser runs (html, svg, xml) must never stand here: files come from anyone and are served from the
+ * console's own origin. What is not here is sent as octets.
+ */
+export const fileTypes = {
+  'image/png': { kind: 'image', extensions: ['png'] },
+  'image/jpeg': { kind: 'image', extensions: ['jpg', 'jpeg'] },
+  'image/webp': { kind: 'image', extensions: ['webp'] },
+  'image/gif': { kind: 'image', extensions: ['gif'] },
+  'image/avif': { kind: 'image', extensions: ['avif'] },
+  'image/tiff': { kind: 'image', extensions: ['tif', 'tiff'] },
+  'font/ttf': { kind: 'font', extensions: ['ttf'] },
+  'font/otf': { kind: 'font', extensions: ['otf'] },
+  'font/collection': { kind: 'font', extensions: ['ttc', 'otc'] },
+  'font/woff': { kind: 'font', extensions: ['woff'] },
+  'font/woff2': { kind: 'font', extensions: ['woff2'] },
+  'application/zip': { kind: 'archive', extensions: ['zip'] },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { kind: 'archive', extensions: ['xlsx'] },
+  'video/mp4': { kind: 'other', extensions: ['mp4'] },
+  'application/pdf': { kind: 'other', extensions: ['pdf'] },
+  'application/octet-stream': { kind: 'other', extensions: [] },
+} as const satisfies Record<string, { kind: FileKind; extensions: readonly string[] }>;
+
+export type ContentType = keyof typeof fileTypes;
+
+export function kindOf(contentType: string): FileKind {
+  return isKnown(contentType) ? fileTypes[contentType].kind : 'other';
+}
+
+export function extensionsOf(kind: FileKind): string[] {
+  return Object.values(fileTypes).flatMap((type) => (type.kind === kind ? [...type.extensions] : []));
+}
+
+/**
+ * What a client says that a file is, by its name or its type, where it will be held to it: as a picture or a font.
+ * An SVG claims nothing: it is a document, which we keep and do not show.
+ */
+export function claimedKind(claim: { filename: string; contentType: string }): 'image' | 'font' | undefined {
+  const extension = /\.([^.]+)$/.exec(claim.filename)?.[1]?.toLowerCase() ?? '';
+  const contentType = claim.contentType.toLowerCase();
+  if (contentType.startsWith('image/svg')) return undefined;
+  return (['image', 'font'] as const).find(
+    (kind) => extensionsOf(kind).includes(extension) || contentType.startsWith(`${kind}/`),
+  );
+}
+
+function isKnown(contentType: string): contentType is ContentType {
+  return Object.hasOwn(fileTypes, contentType);
+}

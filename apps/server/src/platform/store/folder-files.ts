@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import type { ByteSource } from './store.ts';
+
+/**
+ * Writes a new file and flushes it to the disk, counting and hashing on the way. Stops reading at the first byte
+ * past the maximum. A failure, that of the sender included, leaves no file.
+ */
+export async function writeFile(path: string, body: AsyncIterable<Buffer>, byteSizeMax: number) {
+  const file = await open(path, 'wx');
+  const md5 = createHash('md5');
+  let byteSize = 0;
+  try {
+    for await (const chunk of body) {
+      byteSize += chunk.length;
+      if (byteSize > byteSizeMax) break;
+      md5.update(chunk);
+      await file.writeFile(chunk);
+    }
+    await file.sync();
+  } catch (error) {
+    await file.close();
+    await rm(path, { force: true });
+    throw error;
+  }
+  await file.close();
+  return { byteSize, md5Base64: md5.digest('base64') };
+}
+
+export function fileSource(path: string, byteSize: number): ByteSource {
+  return {
+    byteSize,
+    async read(start, length) {
+      const file = await open(path);
+      try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start);
+        return buffer.subarray(0, bytesRead);
+      } finally {
+        await file.close();
+      }
+    },
+    withFile: (use) => use(path),
+  };
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { apiBasePath } from '@platen/model/constants';
+import { fileSource, writeFile } from './folder-files.ts';
+import type { ByteRange, Incoming, Store } from './store.ts';
+import { signUploadToken, uploadPath } from './upload-token.ts';
+
+/** Keys become file names. This one rule is what keeps `..`, slashes and drive letters out of paths. */
+const keyPattern = /^[a-z0-9]{4,}(\.[a-z0-9]+)*$/;
+
+/** Objects as files in a folder, two levels deep so that no folder grows past what file systems like. */
+export async function openFolderStore(root: string, uploadSecret: Buffer): Promise<Store> {
+  const incomingDir = join(root, 'incoming');
+  await mkdir(incomingDir, { recursive: true });
+
+  function pathOf(key: string): string {
+    if (!keyPattern.test(key)) throw new Error(`not a key of the store: ${key}`);
+    return join(root, key.slice(0, 2), key.slice(2, 4), key);
+  }
+
+  async function receive(body: AsyncIterable<Buffer>, byteSizeMax: number): Promise<Incoming> {
+    const path = join(incomingDir, randomUUID());
+    const written = await writeFile(path, body, byteSizeMax);
+    return {
+      ...written,
+      source: fileSource(path, written.byteSize),
+      keep: (key) => show(path, pathOf(key)),
+      discard: () => rm(path, { force: true }),
+    };
+  }
+
+  return {
+    name: 'folder',
+    uploadOrigin: undefined,
+    receive: (body, byteSizeMax) => receive(body.iterator({ destroyOnReturn: false }), byteSizeMax),
+    async put(key, body, { byteSize }) {
+      const incoming = await receive(Buffer.isBuffer(body) ? Readable.from([body]) : body, byteSize);
+      try {
+        if (incoming.byteSize !== byteSize)
+          throw new Error(`${key}: ${incoming.byteSize} bytes instead of ${byteSize}`);
+        await incoming.keep(key);
+      } finally {
+        await incoming.discard();
+      }
+    },
+    async open(key, range?: ByteRange) {
+      const file = await open(pathOf(key));
+      return file.createReadStream(range);
+    },
+    async head(key) {
+      const facts = await stat(pathOf(key)).catch(ignoreMissing);
+      return facts && { byteSize: facts.size, md5Base64: undefined };
+    },
+    withFile: (key, use) => use(pathOf(key)),
+    delete: (key) => rm(pathOf(key), { force: true }),
+    async directUpload(key, { contentType, md5Base64 }) {
+      return {
+        url: `${apiBasePath}${uploadPath}/${signUploadToken(uploadSecret, key)}`,
+        headers: { 'Content-Type': contentType, 'Content-MD5': md5Base64 },
+      };
+    },
+    async removeLeftovers(ageMs) {
+      for (const name of await readdir(incomingDir)) {
+        const path = join(incomingDir, name);
+        const facts = await stat(path).catch(ignoreMissing);
+        if (facts && facts.mtimeMs < Date.now() - ageMs) await rm(path, { force: true });
+      }
+    },
+    check: () => access(incomingDir, constants.R_OK | constants.W_OK),
+  };
+}
+
+/** A complete file appears under its name in one step, and survives a power cut once this is done. */
+async function show(from: string, to: string): Promise<void> {
+  const folder = dirname(to);
+  await mkdir(folder, { recursive: true });
+  await rename(from, to);
+  // Windows has no handle on a folder to flush, and keeps its names by itself.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,103 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { directUploadTimeoutMs } from '@platen/model/constants';
+import type { S3Config } from '../config.ts';
+import type { ByteRange, Store, UploadFacts } from './store.ts';
+
+/** Objects in a bucket of any service that speaks S3. Clients PUT to it themselves; we read and check afterwards. */
+export async function openS3Store(config: S3Config): Promise<Store> {
+  const client = new S3Client({
+    region: config.region,
+    forcePathStyle: config.isPathStyle,
+    credentials: { accessKeyId: config.accessKey, secretAccessKey: config.secretKey },
+    // Otherwise the SDK adds a CRC32 of the empty body to every presigned PUT, and no client's bytes would match it.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(config.endpoint === undefined ? {} : { endpoint: config.endpoint }),
+  });
+  const place = (key: string) => ({ Bucket: config.bucket, Key: config.prefix + key });
+
+  async function open(key: string, range?: ByteRange): Promise<Readable> {
+    const bytes = range && { Range: `bytes=${range.start}-${range.end}` };
+    const { Body } = await client.send(new GetObjectCommand({ ...place(key), ...bytes }));
+    return Body as Readable;
+  }
+
+  async function directUpload(key: string, { byteSize, contentType, md5Base64 }: UploadFacts) {
+    const put = { ...place(key), ContentLength: byteSize, ContentType: contentType, ContentMD5: md5Base64 };
+    const url = await getSignedUrl(client, new PutObjectCommand(put), {
+      expiresIn: directUploadTimeoutMs / 1000,
+      signableHeaders: new Set(['content-length', 'content-type', 'content-md5']),
+    });
+    // Content-Length is signed too, and not listed: every client sends it by itself, and browsers forbid setting it.
+    return { url, headers: { 'Content-Type': contentType, 'Content-MD5': md5Base64 } };
+  }
+
+  const probe = await directUpload('probe', { byteSize: 1, contentType: 'text/plain', md5Base64: '' });
+  return {
+    name: 's3',
+    uploadOrigin: new URL(probe.url).origin,
+    open,
+    directUpload,
+    async put(key, body, { byteSize, contentType }) {
+      const facts = { ContentLength: byteSize, ContentType: contentType };
+      await client.send(new PutObjectCommand({ ...place(key), ...facts, Body: body }));
+    },
+    async head(key) {
+      try {
+        const { ContentLength = 0, ETag } = await client.send(new HeadObjectCommand(place(key)));
+        return { byteSize: ContentLength, md5Base64: md5OfETag(ETag) };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async withFile(key, use) {
+      const folder = await mkdtemp(join(tmpdir(), 'platen-object-'));
+      try {
+        const path = join(folder, 'object');
+        await pipeline(await open(key), createWriteStream(path));
+        return await use(path);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(place(key)));
+    },
+    // A PUT to the bucket is whole or absent.
+    removeLeftovers: async () => undefined,
+    // Asks for an object that need not be there. Unlike a question about the bucket, the answer also tells whether
+    // our key may read below our prefix.
+    async check() {
+      const found = await open('probe', { start: 0, end: 0 }).catch((error: unknown) => {
+        if (!(error instanceof NoSuchKey)) throw error;
+      });
+      found?.destroy();
+    },
+  };
+}
+
+/** The ETag is the MD5 of the bytes, except for objects that were encrypted with a managed key or sent in parts. */
+function md5OfETag(etag: string | undefined): string | undefined {
+  const hex = /^"?([0-9a-f]{32})"?$/i.exec(etag ?? '')?.[1];
+  return hex && Buffer.from(hex, 'hex').toString('base64');
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+}

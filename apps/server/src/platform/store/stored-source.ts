@@ -1,0 +1,14 @@
+import { buffer } from 'node:stream/consumers';
+import type { ByteSource, Store } from './store.ts';
+
+/** A stored object to look into: on a remote store, only the parts that are asked for travel. */
+export function storedSource(store: Store, key: string, byteSize: number): ByteSource {
+  return {
+    byteSize,
+    async read(start, length) {
+      const end = Math.min(start + length, byteSize) - 1;
+      return end < start ? Buffer.alloc(0) : buffer(await store.open(key, { start, end }));
+    },
+    withFile: (use) => store.withFile(key, use),
+  };
+}

@@ -1,0 +1,22 @@
+import { directUploadTimeoutMs } from '@platen/model/constants';
+import { isSameHash, keyedHash } from '../auth/secrets.ts';
+
+/** Below the API's base path. What follows is a token of this file. */
+export const uploadPath = '/active_storage/uploads';
+
+/** Lets whoever holds it PUT the bytes of one object, for as long as an upload may take. */
+export function signUploadToken(secret: Buffer, key: string, nowMs = Date.now()): string {
+  const claim = `${key}.${nowMs + directUploadTimeoutMs}`;
+  return `${claim}.${signature(secret, claim)}`;
+}
+
+/** The key of the object, or nothing where the token is not ours or too old. */
+export function readUploadToken(secret: Buffer, token: string, nowMs = Date.now()): string | undefined {
+  const [key = '', expiresAtMs = '', given = '', ...rest] = token.split('.');
+  const isOurs = isSameHash(Buffer.from(given), Buffer.from(signature(secret, `${key}.${expiresAtMs}`)));
+  return isOurs && rest.length === 0 && Number(expiresAtMs) > nowMs ? key : undefined;
+}
+
+function signature(secret: Buffer, claim: string): string {
+  return keyedHash(secret, claim).toString('base64url');
+}

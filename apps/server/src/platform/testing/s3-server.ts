@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+
+const bucket = 'platen-test';
+
+/**
+ * A real S3-compatible server of this test file's own. It checks signatures and not the MD5 of what it is sent: the
+ * careless kind of service, against which our own checks have to hold.
+ */
+export async function startS3Server() {
+  const directory = await mkdtemp(join(tmpdir(), 'platen-s3-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket }],
+  });
+  const { port } = await server.run();
+  return {
+    directory: join(directory, bucket),
+    environment: {
+      PLATEN_S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      PLATEN_S3_BUCKET: bucket,
+      PLATEN_S3_ACCESS_KEY: 'S3RVER',
+      PLATEN_S3_SECRET_KEY: 'S3RVER',
+      PLATEN_S3_PREFIX: 'press/',
+    },
+    async stop() {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Blob, BlobOption, blobOptions } from '@platen/model/blobs';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import { AppError, appError } from '../../platform/app-error.ts';
+import { blobKeyOf, isBlobKey } from '../../platform/blob-url.ts';
+import { type Context, type PublicContext, seesEveryone } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { isBrokenReference } from '../../platform/database-errors.ts';
+import type { SentObject } from '../../platform/http/send-object.ts';
+import { extensionsOf, type FileKind, kindOf } from '../../platform/store/file-types.ts';
+import { setTags, tagsOf } from '../tags/tags.service.ts';
+import { listCopyKeys } from './blob-copies.queries.ts';
+import { getCopy } from './blob-copies.service.ts';
+import { cleanFilename, type FileContext, newBlobKey, settleUpload } from './blob-uploads.service.ts';
+import * as queries from './blobs.queries.ts';
+
+export interface BlobUse {
+  /** The field of the request that names the file: refusals name it. */
+  field: string;
+  kind: Exclude<FileKind, 'other'> | 'any';
+  maxMb?: number;
+}
+
+/**
+ * The door for whatever points to a file: it is there, was checked, is of this kind, and the caller may use it, that
+ * is, uploaded it (the factory may use any). Call it in the transaction that writes the reference.
+ */
+export async function getUsableBlob(ctx: Context, id: number, { field, kind, maxMb }: BlobUse): Promise<Blob> {
+  try {
+    const held = await queries.holdBlob(ctx.db, ownerFor(ctx), id, 'use');
+    const row = held && (await settleUpload(ctx, held));
+    if (!row) throw appError('blob_unknown', { id });
+    const { filename } = row;
+    if (kind !== 'any' && kindOf(row.content_type) !== kind) {
+      throw appError('file_type_wrong', { filename, allowed: extensionsOf(kind).join(', ') });
+    }
+    if (maxMb !== undefined && row.byte_size > maxMb * 1024 * 1024) {
+      throw appError('file_too_large', { filename, limit: maxMb });
+    }
+    return await withTags(ctx.db, row);
+  } catch (error) {
+    throw error instanceof AppError ? error.at(field) : error;
+  }
+}
+
+/** The file behind an address of ours, uploaded or not; nothing for any other address. */
+export async function findBlobByUrl(db: Db, url: string): Promise<Blob | undefined> {
+  const key = blobKeyOf(url);
+  const row = key === undefined ? undefined : await queries.findBlobByKey(db, key);
+  return row && withTags(db, row);
+}
+
+export function openBlob(ctx: FileContext, blob: Pick<Blob, 'key'>): Promise<Readable> {
+  return ctx.platform.store.open(blob.key);
+}
+
+export async function openBlobByUrl(ctx: FileContext, url: string): Promise<Readable> {
+  const blob = await findBlobByUrl(ctx.db, url);
+  if (!blob) throw appError('not_found');
+  return openBlob(ctx, blob);
+}
+
+export interface NewFile {
+  filename: string;
+  bytes: Buffer;
+  /** Whose it is; none for the system's own. */
+  ownerId: number | null;
+  tags?: string[];
+}
+
+/** Keeps a file that the system itself made. If the transaction is rolled back the row goes and the bytes stay. */
+export async function storeFile(ctx: FileContext, { filename, bytes, ownerId, tags = [] }: NewFile): Promise<Blob> {
+  const { store } = ctx.platform;
+  const contentType = 'application/octet-stream';
+  const announced = await queries.insertBlob(ctx.db, {
+    key: newBlobKey(),
+    owner_id: ownerId,
+    filename: cleanFilename(filename),
+    content_type: contentType,
+    byte_size: bytes.length,
+    checksum: createHash('md5').update(bytes).digest('base64'),
+    service_name: store.name,
+  });
+  await setTags(ctx.db, 'Blob', announced.id, tags, ownerId);
+  await store.put(announced.key, bytes, { byteSize: bytes.length, contentType });
+  const row = await settleUpload(ctx, announced);
+  if (!row) throw new Error(`the store lost ${announced.key}`);
+  return queries.toBlob(row, tags);
+}
+
+/** What stands behind a public address: the original, or a copy at a width. */
+export async function getServedObject(
+  ctx: PublicContext,
+  key: string,
+  { width, quality }: { width?: number | undefined; quality: number },
+): Promise<SentObject> {
+  const announced = isBlobKey(key) ? await queries.findBlobByKey(ctx.db, key) : undefined;
+  const row = announced && (await settleUpload(ctx, announced));
+  if (!row) throw appError('not_found');
+  const object = width === undefined ? row : await getCopy(ctx, row, width, quality);
+  // Who saves a WebP copy of a PNG would otherwise get a file that says the one and is the other.
+  const isConverted = object.content_type !== row.content_type;
+  const filename = isConverted ? row.filename.replace(/(\.[^.]*)?$/, '.webp') : row.filename;
+  return { key: object.key, byteSize: object.byte_size, contentType: object.content_type, filename };
+}
+
+export async function listBlobOptions(ctx: Context, list: ListQueryOf<typeof blobOptions>): Promise<Page<BlobOption>> {
+  const page = await queries.listBlobs(ctx.db, ownerFor(ctx), list);
+  const tags = await tagsOf(
+    ctx.db,
+    'Blob',
+    page.data.map(({ id }) => id),
+  );
+  return { ...page, data: page.data.map((row) => queries.toBlobOption(row, tags.get(row.id) ?? [])) };
+}
+
+/** The row now; the bytes after the commit, by a job, so that a rollback leaves the file whole. */
+export async function deleteBlob(ctx: Context, id: number): Promise<void> {
+  const row = await queries.holdBlob(ctx.db, ownerFor(ctx), id, 'delete');
+  if (!row) throw appError('not_found');
+  const keys = [row.key, ...(await listCopyKeys(ctx.db, id))];
+  await setTags(ctx.db, 'Blob', id, [], row.owner_id);
+  try {
+    await queries.deleteBlob(ctx.db, id);
+  } catch (error) {
+    throw isBrokenReference(error) ? appError('in_use', { name: row.filename }) : error;
+  }
+  await ctx.platform.jobs.queue(ctx.db, 'delete_stored_files', { keys });
+}
+
+function ownerFor(ctx: Context): queries.Owner {
+  return seesEveryone(ctx.caller) ? 'everyone' : ctx.caller.id;
+}
+
+async function withTags(db: Db, row: queries.BlobRow): Promise<Blob> {
+  const tags = await tagsOf(db, 'Blob', [row.id]);
+  return queries.toBlob(row, tags.get(row.id) ?? []);
+}

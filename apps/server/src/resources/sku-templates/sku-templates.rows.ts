@@ -1,0 +1,81 @@
+import type { FileRef } from '@platen/model/blobs';
+import type { FontLibrary } from '@platen/model/font-libraries';
+import { fenToYuan, fenToYuanText } from '@platen/model/money';
+import type { SizePrice, SkuTemplate, SkuTemplateCard } from '@platen/model/sku-templates';
+import type { Selectable } from 'kysely';
+import type { SizePriceRow, SkuTemplatesTable } from './sku-templates.tables.ts';
+
+export type TemplateRow = Selectable<SkuTemplatesTable> & {
+  category_name: string | null;
+  category_parent_id: number | null;
+  creator_name: string;
+  users_sku_template_id: number | null;
+};
+
+/** What hangs on a page of templates, read once for all rows and not once for each. */
+export interface Hangers {
+  effectImages: Map<number, FileRef[]>;
+  tags: Map<number, string[]>;
+}
+
+export interface DetailHangers extends Hangers {
+  productionImages: Map<number, FileRef[]>;
+  fonts: FontLibrary[];
+  visibleUserIds: number[];
+}
+
+export function toDetail(row: TemplateRow, hangers: DetailHangers): SkuTemplate {
+  return {
+    ...toCard(row, hangers),
+    production_images: hangers.productionImages.get(row.id) ?? [],
+    dpi_value: row.dpi_value,
+    edit_time: row.edit_time,
+    font_libraries: hangers.fonts,
+    font_library_ids: hangers.fonts.map(({ id }) => id),
+    visible_user_ids: hangers.visibleUserIds,
+    excel_config: row.excel_config,
+    production_image_configs: row.production_image_configs,
+    effect_image_configs: row.effect_image_configs,
+    custom_area_configs: row.custom_area_configs,
+  };
+}
+
+export function toCard(row: TemplateRow, { effectImages, tags }: Hangers): SkuTemplateCard {
+  return {
+    id: row.id,
+    no: row.no,
+    name: row.name,
+    kind: row.kind,
+    state: row.state,
+    description: row.description,
+    material_name: row.material_name,
+    category_id: row.category_id,
+    category:
+      row.category_id === null || row.category_name === null
+        ? null
+        : { id: row.category_id, name: row.category_name, parent_id: row.category_parent_id },
+    creator_id: row.creator_id,
+    creator: { id: row.creator_id, screen_name: row.creator_name },
+    is_self_operated: row.is_self_operated,
+    max_product_batch_count: row.max_product_batch_count,
+    size_prices: toSizePrices(row.size_prices),
+    system_rendering_price: fenToYuan(row.system_rendering_price_fen),
+    price_range: priceRange(row.size_prices),
+    effect_images: effectImages.get(row.id) ?? [],
+    tag_list: tags.get(row.id) ?? [],
+    current_users_sku_template_id: row.users_sku_template_id,
+    published_at: row.published_at,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+export function toSizePrices(sizes: readonly SizePriceRow[]): SizePrice[] {
+  return sizes.map(({ price_fen, ...size }) => ({ ...size, price: fenToYuan(price_fen) }));
+}
+
+export function priceRange(sizes: readonly SizePriceRow[]): string {
+  const prices = sizes.map(({ price_fen }) => price_fen);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  return lowest === highest ? fenToYuanText(lowest) : `${fenToYuanText(lowest)} - ${fenToYuanText(highest)}`;
+}
