@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   await prepareDatabase(databaseUrl);
   const app = await createApp({ config, databaseUrl, consoleDir, log });
   undo.push(app.close);
-  if (config.isDemo && (await seedDemo(app.platform))) say('seeded the demo data');
+  if (config.isDemo && (await seedDemo(app.platform, log, say))) say('seeded the demo data');
   if (!config.runsApi) return say('working on jobs; no API in this process (PLATEN_ROLE=worker)');
   await listen(app.http, config);
   say(`ready on http://localhost:${addressPort(app.http)}`);

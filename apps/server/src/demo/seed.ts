@@ -1,18 +1,43 @@
 import { sql } from 'kysely';
-import type { Platform } from '../platform/context.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Context, Platform } from '../platform/context.ts';
+import type { Db } from '../platform/database.ts';
 import { createUser } from '../resources/users/users.service.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { seedLibraries } from './seed-libraries.ts';
 
 /** Any constant: it only has to be the same in every process. */
 const seedLock = 7300;
 
 /** Fills an empty database, and leaves any other alone. One transaction: a start that dies here starts afresh. */
-export async function seedDemo(platform: Platform): Promise<boolean> {
+export async function seedDemo(
+  platform: Platform,
+  log: FastifyBaseLogger,
+  say: (line: string) => void,
+): Promise<boolean> {
   return platform.db.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(db);
     const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (someone) return false;
-    for (const account of demoAccounts) await createUser(db, { ...account, password: demoPassword });
+    const userIds = await seedAccounts(db);
+    const ctx = factoryContext(platform, db, log, userIds.get('factory') ?? 0);
+    say('drawing the demo catalogue');
+    const fontIds = await seedLibraries(ctx);
+    await seedCatalogue(ctx, { fontIds, userIds });
     return true;
   });
+}
+
+async function seedAccounts(db: Db): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const account of demoAccounts)
+    ids.set(account.login_name, await createUser(db, { ...account, password: demoPassword }));
+  return ids;
+}
+
+/** The demo is made by the factory's own account through the services, so that it obeys every rule. */
+function factoryContext(platform: Platform, db: Db, log: FastifyBaseLogger, id: number): Context {
+  const caller = { id, role: 'staff', via: { kind: 'session', sessionId: 0 } } as const;
+  return { platform, db, log, caller, locale: 'zh-CN', requestId: 'seed', address: '', origin: '' };
 }

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { loadImage } from '@napi-rs/canvas';
+import { imageLibraryInputSchema } from '@platen/model/image-libraries';
+import { skuTemplateInputSchema, templateKinds, templateStates } from '@platen/model/sku-templates';
+import { describe, expect, test } from 'vitest';
+import { demoAccounts } from '../demo-accounts.ts';
+import { type DemoCategory, demoCategories, demoLibraryCategories, demoTemplates } from './catalogue.ts';
+import { drawPicture, paintPicture, pictureSidePx } from './draw.ts';
+import { demoFonts } from './fonts.ts';
+import { demoLibraries } from './libraries.ts';
+import { motifs } from './motifs/registry.ts';
+import type { PictureSpec } from './picture.ts';
+import { products } from './products/registry.ts';
+
+const maxBytes = 200_000;
+
+describe.each(demoTemplates.map((template) => ({ template, name: template.name })))(
+  'template $name',
+  ({ template }) => {
+    test('is what the API takes', () => {
+      const { state, category, fonts, visibleTo, pictures, ...input } = template;
+      expect(skuTemplateInputSchema.parse(input)).toMatchObject(input);
+      expect(templateStates).toContain(state);
+      expect(isListed(demoCategories, category)).toBe(true);
+      for (const font of fonts) expect(demoFonts.map(({ name }) => name)).toContain(font);
+      for (const login of visibleTo) expect(demoAccounts.map(({ login_name }) => login_name)).toContain(login);
+      expect(pictures.length).toBeGreaterThanOrEqual(2);
+      expect(pictures.length).toBeLessThanOrEqual(5);
+    });
+
+    test('can be ordered: the system has pixels to render, or to check an uploaded picture against', () => {
+      for (const { width, height, price } of template.size_prices) {
+        expect(price).toBeGreaterThan(0);
+        expect(width).toBeGreaterThanOrEqual(100);
+        expect(height).toBeGreaterThanOrEqual(100);
+      }
+      expect(template.system_rendering_price > 0).toBe(template.kind === 'micro_custom');
+      expect(template.max_product_batch_count !== null).toBe(template.kind === 'batch_order');
+    });
+
+    test('has pictures that show something, each a different one', () => {
+      expect(template.pictures.filter(isBlank)).toEqual([]);
+      expect(new Set(template.pictures.map((spec) => JSON.stringify(spec))).size).toBe(template.pictures.length);
+    });
+  },
+);
+
+describe.each(demoLibraries.map((library) => ({ library, name: library.name })))('library $name', ({ library }) => {
+  test('is what the API takes', () => {
+    const { category, previews, file, ...input } = library;
+    expect(imageLibraryInputSchema.parse(input)).toMatchObject(input);
+    expect(isListed(demoLibraryCategories, category)).toBe(true);
+    expect(previews.length).toBeGreaterThanOrEqual(2);
+    expect(previews.length).toBeLessThanOrEqual(5);
+    expect(file.filename.endsWith(`.${file.format}`)).toBe(true);
+    const entries = file.format === 'zip' ? file.entries.map(({ filename }) => filename) : [file.filename];
+    expect(new Set(entries).size).toBe(file.format === 'zip' ? previews.length : 1);
+  });
+
+  test('has previews that show something', () => {
+    expect(library.previews.filter(isBlank)).toEqual([]);
+  });
+});
+
+describe('the whole catalogue', () => {
+  test('is large and varied enough to look like a factory', () => {
+    expect(demoTemplates.length).toBeGreaterThanOrEqual(26);
+    expect(new Set(demoTemplates.map(({ name }) => name)).size).toBe(demoTemplates.length);
+    expect(new Set(demoTemplates.map(({ kind }) => kind))).toEqual(new Set(templateKinds));
+    expect(new Set(demoTemplates.map(({ state }) => state))).toEqual(new Set(templateStates));
+    expect(demoTemplates.some(({ visibleTo }) => visibleTo.length > 0)).toBe(true);
+    expect(demoLibraries.length).toBeGreaterThanOrEqual(8);
+    expect(demoLibraries.map(({ file }) => file.format)).toEqual(expect.arrayContaining(['png', 'zip']));
+  });
+
+  test('has no category without something in it', () => {
+    const used = new Set([...demoTemplates, ...demoLibraries].map(({ category }) => category.join('/')));
+    const listed = [...demoCategories, ...demoLibraryCategories].flatMap(({ name, children }) =>
+      children.map((child) => `${name}/${child}`),
+    );
+    expect([...used].sort()).toEqual([...listed].sort());
+    expect(demoCategories.length).toBeGreaterThanOrEqual(6);
+    for (const { children } of demoCategories) expect(children.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('shows every product and every motif that can be drawn', () => {
+    const specs = [
+      ...demoTemplates.flatMap(({ pictures }) => pictures),
+      ...demoLibraries.flatMap((each) => each.previews),
+    ];
+    const shown = JSON.stringify(specs);
+    for (const product of Object.keys(products)) expect(shown).toContain(`"product":"${product}"`);
+    for (const motif of Object.keys(motifs)) expect(shown).toContain(`"motif":"${motif}"`);
+  });
+
+  test('has a cover for each template that no other template has', () => {
+    const covers = demoTemplates.map(({ pictures }) => JSON.stringify(pictures[0]));
+    expect(new Set(covers).size).toBe(covers.length);
+  });
+});
+
+test('the busiest pictures stay small enough to ship, and are as large as the gallery needs', async () => {
+  const patterns = demoLibraries.flatMap(({ previews }) => previews.filter((spec) => 'sheet' in spec));
+  for (const spec of patterns) expect(drawPicture(spec).length, JSON.stringify(spec)).toBeLessThanOrEqual(maxBytes);
+  const { width, height } = await loadImage(drawPicture({ product: 'mug', motif: 'cat', palette: 'coral' }));
+  expect([width, height]).toEqual([pictureSidePx, pictureSidePx]);
+});
+
+test('the same spec gives the same bytes', () => {
+  const spec: PictureSpec = { product: 'phone-case', motif: 'confetti', palette: 'mint', coverage: 'cover' };
+  expect(drawPicture(spec).equals(drawPicture(spec))).toBe(true);
+});
+
+test('a PNG is a PNG', () => {
+  const bytes = drawPicture({ sheet: 'pattern', motif: 'grid', palette: 'coral' }, 'png');
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+});
+
+test.each(demoFonts)(
+  'font $name is there, is a font, and has its licence beside it',
+  ({ path, filename, licencePath }) => {
+    const bytes = readFileSync(path);
+    expect(bytes.readUInt32BE(0)).toBe(0x00010000);
+    const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, index) => {
+      const entry = 12 + index * 16;
+      return {
+        tag: bytes.toString('latin1', entry, entry + 4),
+        end: bytes.readUInt32BE(entry + 8) + bytes.readUInt32BE(entry + 12),
+      };
+    });
+    expect(tables.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'name']));
+    for (const { end } of tables) expect(end).toBeLessThanOrEqual(bytes.length);
+    expect(bytes.length).toBeLessThan(8_000_000);
+    expect(filename).toMatch(/\.ttf$/);
+    expect(readFileSync(licencePath, 'utf8')).toContain('SIL Open Font License, Version 1.1');
+  },
+);
+
+function isListed(categories: readonly DemoCategory[], [parent, child]: readonly [string, string]): boolean {
+  return categories.some(({ name, children }) => name === parent && children.includes(child));
+}
+
+/** Painted small: the same strokes as at full size, in a tenth of the time. */
+function isBlank(spec: PictureSpec): boolean {
+  const sidePx = 240;
+  const { data } = paintPicture(spec, sidePx).getContext('2d').getImageData(0, 0, sidePx, sidePx);
+  const greens = Array.from({ length: sidePx * sidePx }, (_, index) => data[index * 4 + 1] ?? 0);
+  const mean = greens.reduce((sum, green) => sum + green, 0) / greens.length;
+  const deviation = Math.sqrt(greens.reduce((sum, green) => sum + (green - mean) ** 2, 0) / greens.length);
+  // 0 for a bare wall; the palest picture of all, a white product on a pale wall, has more than this.
+  return deviation < 6;
+}

@@ -1,0 +1,76 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { type Area, type Context, boardSize, placed } from './board.ts';
+import { type Design, createDesign } from './design.ts';
+import { registerDemoFonts } from './fonts.ts';
+import { motifs } from './motifs/registry.ts';
+import { type Palette, inksOn, palettes } from './palettes.ts';
+import type { PictureSpec, ProductPicture } from './picture.ts';
+import { products } from './products/registry.ts';
+import { drawSheet } from './sheets/sheet.ts';
+
+export const pictureSidePx = 1200;
+const jpegQuality = 86;
+
+/** The bytes of a picture: a JPEG unless a PNG is asked for. The same spec gives the same bytes every time. */
+export function drawPicture(spec: PictureSpec, format: 'jpeg' | 'png' = 'jpeg'): Buffer {
+  const canvas = paintPicture(spec, pictureSidePx);
+  return format === 'png' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/jpeg', jpegQuality);
+}
+
+export function paintPicture(spec: PictureSpec, sidePx: number): Canvas {
+  registerDemoFonts();
+  const canvas = createCanvas(sidePx, sidePx);
+  const context = canvas.getContext('2d');
+  context.scale(sidePx / boardSize, sidePx / boardSize);
+  const palette = palettes[spec.palette];
+  context.fillStyle = palette.ground;
+  context.fillRect(0, 0, boardSize, boardSize);
+  if ('sheet' in spec) drawSheet(context, spec, palette);
+  else drawProduct(context, spec, palette);
+  return canvas;
+}
+
+function drawProduct(context: Context, spec: ProductPicture, palette: Palette): void {
+  const { draw, closeUp } = products[spec.product];
+  switch (spec.view ?? 'whole') {
+    case 'whole':
+      draw(context, designOf(spec), palette);
+      return;
+    case 'close-up':
+      zoomTo(context, closeUp);
+      draw(context, designOf(spec), palette);
+      return;
+    case 'pair': {
+      const other: ProductPicture = { ...spec, ...spec.companion };
+      // Both stand on the same ground, so the companion keeps its own colours but throws this picture's shadow.
+      const otherPalette = { ...palettes[other.palette], ground: palette.ground };
+      placed(context, { x: 20, y: 26 }, 0, 0.64, () => draw(context, designOf(other), otherPalette));
+      placed(context, { x: 318, y: 266 }, 0, 0.68, () => draw(context, designOf(spec), palette));
+    }
+  }
+}
+
+function zoomTo(context: Context, { x, y, width }: Area): void {
+  context.scale(boardSize / width, boardSize / width);
+  context.translate(-x, -y);
+}
+
+function designOf({
+  motif,
+  palette,
+  text = '',
+  body = 'white',
+  coverage = 'emblem',
+  isTurned = false,
+}: ProductPicture): Design {
+  return createDesign({
+    motif: motifs[motif],
+    seed: `${motif} ${palette}`,
+    inks: inksOn(palettes[palette], body),
+    coverInks: inksOn(palettes[palette], 'white'),
+    body,
+    coverage,
+    isTurned,
+    text,
+  });
+}

@@ -1,0 +1,83 @@
+import { size, template } from './template.ts';
+
+export const wallTemplates = [
+  template({
+    name: 'A3 艺术海报',
+    kind: 'micro_custom',
+    category: ['墙面装饰', '海报挂画'],
+    description: '200g 哑粉纸微喷，榉木挂轴。可替换标题与日期，适合纪念日与新居。',
+    material_name: '200g 哑粉纸',
+    dpi_value: 200,
+    system_rendering_price: 1.5,
+    size_prices: [
+      size('A4 单张', 9.9, 200, 210, 297),
+      size('A3 单张', 14.5, 200, 297, 420),
+      size('A3 + 挂轴', 17.85, 200, 297, 420),
+    ],
+    tag_list: ['微喷', '挂轴', '礼物'],
+    fonts: ['Abril Fatface', 'Ma Shan Zheng'],
+    pictures: [
+      { product: 'poster', motif: 'rainbow', palette: 'sand', text: 'Home' },
+      { product: 'poster', motif: 'flower', palette: 'rose', coverage: 'cover', text: 'Bloom' },
+      { product: 'poster', motif: 'leaf', palette: 'mint', coverage: 'cover', isTurned: true },
+    ],
+  }),
+  template({
+    name: 'A2 艺术海报',
+    kind: 'form_order',
+    category: ['墙面装饰', '海报挂画'],
+    description: '整幅满版或留白画框两种版式，纸筒包装防折。文件请用 RGB，四边各 3 mm 出血。',
+    material_name: '230g 艺术纸',
+    size_prices: [size('A2 单张', 24.9, 150, 420, 594), size('A2 + 挂轴', 29.9, 150, 420, 594)],
+    tag_list: ['微喷', '大幅'],
+    pictures: [
+      { product: 'poster', motif: 'mountains', palette: 'slate', body: 'ink', coverage: 'cover', text: 'North' },
+      { product: 'poster', motif: 'cutouts', palette: 'sky', coverage: 'cover', text: 'Atelier' },
+      { product: 'poster', motif: 'waves', palette: 'teal', isTurned: true },
+      {
+        product: 'poster',
+        motif: 'mountains',
+        palette: 'slate',
+        body: 'ink',
+        coverage: 'cover',
+        text: 'North',
+        view: 'close-up',
+      },
+    ],
+  }),
+  template({
+    name: '无框油画布 · 竖幅',
+    kind: 'form_order',
+    category: ['墙面装饰', '油画布'],
+    description: '艺术棉布 12 色微喷，2.5 cm 松木内框，画面四边包裹。请将主体放在安全框内。',
+    material_name: '棉质画布 + 松木',
+    size_prices: [
+      size('30×40cm', 38, 150, 350, 450),
+      size('40×50cm', 52, 150, 450, 550),
+      size('60×80cm', 98, 150, 650, 850),
+    ],
+    tag_list: ['微喷', '大幅', '家装'],
+    pictures: [
+      { product: 'canvas-print', motif: 'cutouts', palette: 'coral', coverage: 'cover' },
+      { product: 'canvas-print', motif: 'leaf', palette: 'olive', body: 'cream' },
+      { product: 'canvas-print', motif: 'night', palette: 'sky', coverage: 'cover', isTurned: true },
+      { product: 'canvas-print', motif: 'circles', palette: 'violet', coverage: 'cover', view: 'close-up' },
+    ],
+  }),
+  template({
+    name: '照片油画布 · 宠物肖像',
+    kind: 'micro_custom',
+    category: ['墙面装饰', '油画布'],
+    description: '上传一张正脸照片，系统抠图并套用插画背景，附宠物名字。',
+    material_name: '棉质画布 + 松木',
+    system_rendering_price: 6,
+    size_prices: [size('20×25cm', 29.9, 200, 250, 300), size('30×40cm', 42, 200, 350, 450)],
+    tag_list: ['照片', '宠物', '礼物'],
+    fonts: ['Fredoka', 'ZCOOL KuaiLe'],
+    pictures: [
+      { product: 'canvas-print', motif: 'cat', palette: 'lemon', coverage: 'cover' },
+      { product: 'canvas-print', motif: 'bear', palette: 'sand', body: 'pastel' },
+      { product: 'canvas-print', motif: 'cat', palette: 'rose', coverage: 'cover', isTurned: true },
+    ],
+  }),
+];

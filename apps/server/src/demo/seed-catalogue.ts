@@ -1,0 +1,65 @@
+import type { Context } from '../platform/context.ts';
+import { storeFile } from '../resources/blobs/blobs.service.ts';
+import { createCategory } from '../resources/categories/categories.service.ts';
+import { createSkuTemplate, moveSkuTemplate } from '../resources/sku-templates/sku-templates.service.ts';
+import { type DemoCategory, demoCategories, demoTemplates } from './catalogue/catalogue.ts';
+import { drawPicture } from './catalogue/draw.ts';
+import type { PictureSpec } from './catalogue/picture.ts';
+import type { DemoTemplate } from './catalogue/templates/template.ts';
+
+interface Known {
+  fontIds: ReadonlyMap<string, number>;
+  userIds: ReadonlyMap<string, number>;
+}
+
+export async function seedCatalogue(ctx: Context, known: Known): Promise<void> {
+  const categoryIds = await seedCategories(ctx, 'categories', demoCategories);
+  for (const template of demoTemplates) await seedTemplate(ctx, template, { ...known, categoryIds });
+}
+
+/** The ids of the second level, by `parent/child`. */
+export async function seedCategories(
+  ctx: Context,
+  tree: 'categories' | 'library_categories',
+  categories: readonly DemoCategory[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const { name, children } of categories) {
+    const parent = await createCategory(ctx, tree, { name, parent_id: null });
+    for (const child of children) {
+      const { id } = await createCategory(ctx, tree, { name: child, parent_id: parent.id });
+      ids.set(`${name}/${child}`, id);
+    }
+  }
+  return ids;
+}
+
+export async function storePicture(ctx: Context, picture: PictureSpec, filename: string): Promise<number> {
+  const bytes = drawPicture(picture);
+  const { id } = await storeFile(ctx, { filename, bytes, ownerId: ctx.caller.id, tags: ['demo'] });
+  return id;
+}
+
+async function seedTemplate(ctx: Context, demo: DemoTemplate, known: Known & { categoryIds: Map<string, number> }) {
+  const { category, pictures, fonts, visibleTo, state, ...input } = demo;
+  const effectImageIds = [];
+  for (const [index, picture] of pictures.entries()) {
+    effectImageIds.push(await storePicture(ctx, picture, `${input.name}-${index + 1}.jpg`));
+  }
+  const template = await createSkuTemplate(ctx, {
+    ...input,
+    category_id: idOf(known.categoryIds, category.join('/')),
+    effect_image_ids: effectImageIds,
+    production_image_ids: [],
+    font_library_ids: fonts.map((name) => idOf(known.fontIds, name)),
+    visible_user_ids: visibleTo.map((name) => idOf(known.userIds, name)),
+  });
+  if (state !== 'pending') await moveSkuTemplate(ctx, template.id, 'published');
+  if (state === 'unpublished') await moveSkuTemplate(ctx, template.id, 'unpublished');
+}
+
+export function idOf(ids: ReadonlyMap<string, number>, name: string): number {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`the demo names ${name}, which it does not have`);
+  return id;
+}
