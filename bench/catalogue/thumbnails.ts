@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { apiBasePath } from '@platen/model/constants';
+import sharp from 'sharp';
+import type { BenchServer } from './server.ts';
+
+const count = 200;
+const quality = 80;
+const parallel = 4;
+
+/** A picture with detail everywhere, as a camera makes it: 24 megapixels. */
+async function photo(): Promise<Buffer> {
+  const [width, height] = [6000, 4000];
+  const noise = await sharp({
+    create: {
+      width: 1500,
+      height: 1000,
+      channels: 3,
+      background: '#777',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png()
+    .toBuffer();
+  return sharp(noise).resize(width, height).jpeg({ quality: 88 }).toBuffer();
+}
+
+async function upload({ app, tokens }: BenchServer, bytes: Buffer): Promise<string> {
+  const announced = await app.http.inject({
+    method: 'POST',
+    url: `${apiBasePath}/active_storage/direct_upload`,
+    headers: { authorization: `Bearer ${tokens.customer}` },
+    payload: {
+      filename: 'photo.jpg',
+      content_type: 'image/jpeg',
+      byte_size: bytes.length,
+      base64_digest: createHash('md5').update(bytes).digest('base64'),
+    },
+  });
+  const { direct_upload } = announced.json<{
+    direct_upload: { url: string; headers: Record<string, string>; blob_url: string };
+  }>();
+  const put = await app.http.inject({
+    method: 'PUT',
+    url: new URL(direct_upload.url).pathname,
+    headers: direct_upload.headers,
+    payload: bytes,
+  });
+  if (put.statusCode >= 300) throw new Error(put.body);
+  return direct_upload.blob_url;
+}
+
+async function inParallel(work: (index: number) => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  let next = 0;
+  const one = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: parallel }, one));
+  return performance.now() - start;
+}
+
+/** 200 different widths of one photo through the server, beside sharp called alone with the same settings. */
+export async function benchThumbnails(server: BenchServer): Promise<void> {
+  const bytes = await photo();
+  const url = await upload(server, bytes);
+  const widthOf = (index: number) => 200 + index;
+  const alone = await inParallel((index) =>
+    sharp(bytes)
+      .rotate()
+      .resize({ width: widthOf(index), withoutEnlargement: true })
+      .jpeg({ quality })
+      .toBuffer(),
+  );
+  const served = await inParallel(async (index) => {
+    const answer = await server.app.http.inject({
+      method: 'GET',
+      url: `${url}?width=${widthOf(index)}&quality=${quality}`,
+    });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+  });
+  console.log(
+    `${count} thumbnails of ${(bytes.length / 1e6).toFixed(1)} MB: ${served.toFixed(0)} ms, sharp alone ${alone.toFixed(0)} ms`,
+  );
+  console.log(`ratio catalogue.thumbnails_vs_sharp ${(served / alone).toFixed(2)}`);
+}

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { demoPassword, expectAccessible, fillLogin, type Locale, openBrowser, signIn } from './console.ts';
+
+const people = [
+  ['merchant', '兰木手作'],
+  ['factory', '何志远'],
+  ['admin', 'Admin'],
+] as const;
+const locales: Locale[] = ['zh-CN', 'en-US'];
+
+for (const locale of locales) {
+  for (const [loginName, screenName] of people) {
+    test(`${loginName} signs in and out in ${locale}`, async ({ browser }) => {
+      const page = await openBrowser(browser, locale);
+      await signIn(page, locale, loginName);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(screenName);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: new RegExp(screenName) }).click();
+      await page.getByRole('menuitem', { name: locale === 'zh-CN' ? '退出登录' : 'Log out' }).click();
+      await expect(page).toHaveURL(/\/login/);
+      await page.goto('/mine');
+      await expect(page).toHaveURL(/\/login\?redirect=/);
+    });
+  }
+
+  test(`a frozen account is told so in ${locale}`, async ({ browser }) => {
+    const page = await openBrowser(browser, locale);
+    await page.goto('/login');
+    await expectAccessible(page);
+    await fillLogin(page, locale, 'frozen');
+    const message =
+      locale === 'zh-CN'
+        ? '您的账号已被冻结，请联系管理员'
+        : 'Your account has been frozen, please contact the administrator.';
+    await expect(page.getByRole('dialog')).toContainText(message);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('textbox', { name: locale === 'zh-CN' ? '验证码' : 'Captcha' })).toHaveValue('');
+  });
+}
+
+test('the page asked for comes back after the sign-in, and a foreign address does not', async ({ browser }) => {
+  const page = await openBrowser(browser, 'en-US');
+  await signIn(page, 'en-US', 'merchant', '/api_keys?name_cont=shop');
+  await expect(page).toHaveURL(/\/api_keys\?name_cont=shop/);
+  await expect(page.getByLabel('Name')).toHaveValue('shop');
+
+  const other = await openBrowser(browser, 'en-US');
+  await other.goto('/login?redirect=https%3A%2F%2Fevil.example%2F');
+  await fillLogin(other, 'en-US', 'merchant');
+  await expect(other).toHaveURL(/localhost:\d+\/$/);
+});
+
+test('a wrong password keeps what was typed and says so', async ({ browser }) => {
+  const page = await openBrowser(browser, 'en-US');
+  await page.goto('/login');
+  await fillLogin(page, 'en-US', 'merchant', 'not the password');
+  await expect(page.getByText('The login name or the password is wrong')).toBeVisible();
+  await expect(page.getByLabel('Login name')).toHaveValue('merchant');
+});
+
+test('the language switch reloads in the other language, and stays', async ({ browser }) => {
+  const page = await openBrowser(browser, 'en-US');
+  await page.goto('/login');
+  await page.getByRole('button', { name: /English/ }).click();
+  await page.getByRole('menuitem', { name: '简体中文' }).click();
+  await expect(page.getByRole('heading', { name: /登录/ })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});
+
+test('the code countdown survives a reload', async ({ browser }) => {
+  const page = await openBrowser(browser, 'en-US');
+  await page.goto('/password');
+  const send = page.getByRole('button', { name: /code/i });
+  await expect(send).toBeDisabled();
+  await page.getByLabel('Login name').fill('reseller');
+  await send.click();
+  await expect(page.getByRole('button', { name: /5\d/ })).toBeDisabled();
+  await page.reload();
+  await page.getByLabel('Login name').fill('reseller');
+  await expect(page.getByRole('button', { name: /[45]\d/ })).toBeDisabled();
+});
+
+test('changing the password ends the other session and asks for the new one', async ({ browser }) => {
+  const [page, elsewhere] = [await openBrowser(browser, 'en-US'), await openBrowser(browser, 'en-US')];
+  await signIn(elsewhere, 'en-US', 'reseller', '/mine');
+  await signIn(page, 'en-US', 'reseller', '/mine/change_password');
+  await expectAccessible(page);
+  const fill = async (current: string, next: string, confirmation: string) => {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password', { exact: true }).fill(next);
+    await page.getByLabel('Confirm new password').fill(confirmation);
+    await page.keyboard.press('Tab');
+  };
+  await fill(demoPassword, 'another-pass-1', 'different');
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await fill('wrong-password', 'another-pass-1', 'another-pass-1');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('The current password is wrong')).toBeVisible();
+  await fill(demoPassword, 'another-pass-1', 'another-pass-1');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL(/\/login/);
+
+  await elsewhere.getByRole('link', { name: 'API keys' }).first().click();
+  await expect(elsewhere.getByRole('dialog')).toContainText('Please sign in again');
+  await elsewhere.getByRole('button', { name: 'Go to sign in' }).click();
+  await expect(elsewhere).toHaveURL(/\/login\?redirect=%2Fapi_keys/);
+  await fillLogin(elsewhere, 'en-US', 'reseller', 'another-pass-1');
+  await expect(elsewhere).toHaveURL(/\/api_keys/);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, openBrowser, signIn } from './console.ts';
+
+test('a merchant makes an API key, calls the API with it, renames and deletes it', async ({ browser, request }) => {
+  const page = await openBrowser(browser, 'en-US');
+  await signIn(page, 'en-US', 'merchant', '/api_keys');
+  await expect(page.getByText('No API keys yet')).toBeVisible();
+  await page.getByRole('link', { name: 'New API key' }).first().click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /save|create|submit|ok/i }).click();
+  await expect(page.getByText(/Name.*required/)).toBeVisible();
+  await page.getByLabel('Description').fill('orders of the web shop');
+  await page.getByLabel('Name').fill('Shop system');
+  await page.keyboard.press('Enter');
+  const key = (await page.getByTestId('key-value').textContent()) ?? '';
+  expect(key).toMatch(/^pk_/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('key-value')).toBeVisible();
+  await page.getByRole('button', { name: 'I have kept the key' }).click();
+
+  const call = () => request.get('/app_api/v1/mine', { headers: { authorization: `Bearer ${key}` } });
+  expect(((await (await call()).json()) as { login_name: string }).login_name).toBe('merchant');
+
+  await page.goto('/api_keys');
+  const row = page.locator('tr.ant-table-row', { hasText: 'Shop system' });
+  await expect(row).toContainText(key.slice(0, 7));
+  await expect(row).not.toContainText(key);
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Name').fill('Shop system 2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Shop system 2').first()).toBeVisible();
+
+  await page.goto('/api_keys?name_cont=nothing-like-it');
+  await expect(page.getByRole('button', { name: /Clear filters/ })).toBeVisible();
+  await page.getByRole('button', { name: /Clear filters/ }).click();
+  await page.locator('tr.ant-table-row').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Are you sure?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No API keys yet')).toBeVisible();
+  expect((await call()).status()).toBe(401);
+});
+
+test('the menu is a drawer of 70 % on a phone', async ({ browser }) => {
+  const page = await openBrowser(browser, 'zh-CN', 390);
+  await signIn(page, 'zh-CN', 'merchant');
+  await expect(page.getByRole('link', { name: 'API 密钥' }).and(page.getByRole('menuitem'))).toHaveCount(0);
+  await page.getByRole('button', { name: '打开菜单' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await expect.poll(async () => Math.round((await drawer.boundingBox())?.width ?? 0)).toBe(273);
+  await drawer.getByText('API 密钥').click();
+  await expect(page).toHaveURL(/\/api_keys/);
+  await expect(drawer).toBeHidden();
+  await expectAccessible(page);
+});

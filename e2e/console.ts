@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page } from '@playwright/test';
+
+export const demoPassword = 'platen-demo-2026';
+export type Locale = 'zh-CN' | 'en-US';
+
+/** A browser that prefers a language, with nothing kept from before. */
+export async function openBrowser(browser: Browser, locale: Locale, width = 1280): Promise<Page> {
+  const context = await browser.newContext({ locale, viewport: { width, height: width < 500 ? 844 : 900 } });
+  return context.newPage();
+}
+
+const words = {
+  'zh-CN': { loginName: '登录名', password: '密码', captcha: '验证码', submit: '登录' },
+  'en-US': { loginName: 'Login name', password: 'Password', captcha: 'Captcha', submit: 'Sign in' },
+} as const;
+
+/** Fills the login form as a person does. The captcha is switched off for these tests: any text will do. */
+export async function fillLogin(page: Page, locale: Locale, loginName: string, password = demoPassword): Promise<void> {
+  const { loginName: nameLabel, password: passwordLabel, captcha, submit } = words[locale];
+  await page.getByLabel(nameLabel, { exact: true }).fill(loginName);
+  await page.getByLabel(passwordLabel, { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: captcha }).fill('abcd');
+  await page.getByRole('button', { name: submit, exact: true }).click();
+}
+
+export async function signIn(
+  page: Page,
+  locale: Locale,
+  loginName: string,
+  path = '/',
+  password = demoPassword,
+): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/login/);
+  await fillLogin(page, locale, loginName, password);
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** No barrier that a machine can find (WCAG A and AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
