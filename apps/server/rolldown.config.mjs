@@ -10,8 +10,9 @@ function isForeign(specifier) {
 }
 
 export default defineConfig({
-  input: 'src/main.ts',
+  // The second one is the code of a render thread, which Node loads as a file of its own.
+  input: { main: 'src/main.ts', 'render-worker': '@platen/render/node/worker' },
   platform: 'node',
   external: isForeign,
-  output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true },
+  output: { dir: 'dist', entryFileNames: '[name].js', format: 'esm', sourcemap: true, cleanDir: true },
 });

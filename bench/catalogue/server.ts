@@ -6,6 +6,7 @@ import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { openDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
+import { sourceRenderWorker } from '../../apps/server/src/platform/renderer.ts';
 import { createUser } from '../../apps/server/src/resources/users/users.service.ts';
 import { fillTemplates } from './templates.ts';
 
@@ -45,7 +46,7 @@ export async function openBenchServer(serverUrl: string, name: string, count: nu
 
 async function openServer(url: string, dataDir: string, creatorId: number) {
   const config = readConfig({ PLATEN_DATA: dataDir, PLATEN_CAPTCHA: 'off', PLATEN_DEMO: 'off' });
-  const app = await createApp({ config, databaseUrl: url, consoleDir, log });
+  const app = await createApp({ config, databaseUrl: url, consoleDir, log, renderWorker: sourceRenderWorker() });
   const signIn = async (login_name: string) => {
     const answer = await app.http.inject({
       method: 'POST',

@@ -69,6 +69,7 @@ export const files: Migration = {
       create trigger taggings_removed after delete on taggings
       referencing old table as changed for each statement execute function count_taggings()`.execute(db);
 
+    // source_checksum: of what was uploaded, where the picture is kept in another form.
     // uploaded_at: the bytes have arrived and were checked. Until then content_type is what the client claims.
     await sql`
       create table blobs (
@@ -79,6 +80,7 @@ export const files: Migration = {
         content_type text not null,
         byte_size bigint not null check (byte_size > 0),
         checksum text not null,
+        source_checksum text,
         width int,
         height int,
         service_name text not null,

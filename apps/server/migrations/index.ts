@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { accounts } from './0001-accounts.ts';
 import { files } from './0002-files.ts';
 import { catalogue } from './0003-catalogue.ts';
+import { renders } from './0004-renders.ts';
 
 /**
  * Every change of the database, in order.
@@ -13,4 +14,5 @@ export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-files': files,
   '0003-catalogue': catalogue,
+  '0004-renders': renders,
 };

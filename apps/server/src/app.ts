@@ -11,6 +11,7 @@ import { createHttpServer } from './platform/http/server.ts';
 import { openJobQueue } from './platform/jobs.ts';
 import { createMessenger, type Messenger } from './platform/messenger.ts';
 import { createStore } from './platform/store/create-store.ts';
+import { createRenderer, type RenderWorker } from './platform/renderer.ts';
 import { callerOfApiKey } from './resources/api-keys/api-keys.service.ts';
 import { routes } from './resources/index.ts';
 import { callerOfSession } from './resources/sessions/sessions.service.ts';
@@ -24,11 +25,12 @@ export interface AppOptions {
   /** The console's folder, with its package.json and, once built, its `dist`. */
   consoleDir: string;
   log: FastifyBaseLogger;
+  renderWorker: RenderWorker;
   messenger?: Messenger;
 }
 
 /** Puts the parts together on a database that is already migrated. */
-export async function createApp({ config, databaseUrl, consoleDir, log, messenger }: AppOptions) {
+export async function createApp({ config, databaseUrl, consoleDir, log, renderWorker, messenger }: AppOptions) {
   const database = openDatabase(databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'));
   const { queue, startWorkers } = await openJobQueue({ url: databaseUrl, jobs, log, timeZone: config.timeZone });
   const store = await createStore(config);
@@ -40,6 +42,7 @@ export async function createApp({ config, databaseUrl, consoleDir, log, messenge
     messenger: messenger ?? createMessenger(config, log),
     store,
     versions: { web: version, app: version },
+    renderer: createRenderer(renderWorker),
   };
   const http = await createHttpServer({ platform, routes, authenticate, log });
   registerHealth(http, platform);
@@ -50,6 +53,7 @@ export async function createApp({ config, databaseUrl, consoleDir, log, messenge
   async function close(): Promise<void> {
     await http.close();
     await queue.stop();
+    await platform.renderer.close();
     await database.close();
   }
   return { http, platform, close };

@@ -7,9 +7,12 @@ import { openDatabase } from './platform/database.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
+import { sourceRenderWorker } from './platform/renderer.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 const consoleDir = fileURLToPath(new URL('../../console', import.meta.url));
+const isBuilt = import.meta.url.endsWith('.js');
+const renderWorker = isBuilt ? { url: new URL('./render-worker.js', import.meta.url) } : sourceRenderWorker();
 
 function say(line: string): void {
   console.log(`platen: ${line}`);
@@ -23,7 +26,7 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config));
   await prepareDatabase(databaseUrl);
-  const app = await createApp({ config, databaseUrl, consoleDir, log });
+  const app = await createApp({ config, databaseUrl, consoleDir, log, renderWorker });
   undo.push(app.close);
   if (config.isDemo && (await seedDemo(app.platform, log, say))) say('seeded the demo data');
   if (!config.runsApi) return say('working on jobs; no API in this process (PLATEN_ROLE=worker)');

@@ -55,6 +55,7 @@ export const errorTable = {
     zh: '图库“{name}”没有可下载的文件',
     en: 'The image library “{name}” has no file to share',
   },
+  design_refused: { code: 40020, zh: '设计无法保存：\n{problems}', en: 'The design cannot be saved:\n{problems}' },
   not_signed_in: { code: 40100, zh: '请先登录', en: 'Please sign in' },
   account_frozen: {
     code: 40101,
@@ -126,6 +127,11 @@ export const errorTable = {
     code: 42901,
     zh: '图片“{filename}”的缩放尺寸过多，请使用已有的尺寸',
     en: 'The picture “{filename}” has too many resized copies, use a width and quality that exist',
+  },
+  render_failed: {
+    code: 50001,
+    zh: '图片渲染失败：{reason}',
+    en: 'The image could not be rendered: {reason}',
   },
   internal: {
     code: 50000,

@@ -1,6 +1,8 @@
 import type { Job } from '../platform/jobs.ts';
 import { deleteStoredFiles } from './delete-stored-files.job.ts';
 import { deliverVerificationCode } from './deliver-verification-code.job.ts';
+import { renderImage } from './render-image.job.ts';
+import { renderProduction } from './render-production.job.ts';
 import { sweepExpired } from './sweep-expired.job.ts';
 import { sweepUnusedUploads } from './sweep-unused-uploads.job.ts';
 
@@ -9,4 +11,11 @@ import { sweepUnusedUploads } from './sweep-unused-uploads.job.ts';
  * To add a job: one file with its payload type and `defineJob`, and a line here.
  * A job runs at least once: it must leave the same result when it runs twice.
  */
-export const jobs: readonly Job[] = [deleteStoredFiles, deliverVerificationCode, sweepExpired, sweepUnusedUploads];
+export const jobs: readonly Job[] = [
+  deleteStoredFiles,
+  deliverVerificationCode,
+  renderImage,
+  renderProduction,
+  sweepExpired,
+  sweepUnusedUploads,
+];

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Messenger } from './messenger.ts';
+import type { Renderer } from './renderer.ts';
 import type { Store } from './store/store.ts';
 
 /** What one process has, made once at its start. */
@@ -15,6 +16,7 @@ export interface Platform {
   messenger: Messenger;
   store: Store;
   versions: Versions;
+  renderer: Renderer;
 }
 
 /** What this server serves: the console, and the newest desktop client it knows. */

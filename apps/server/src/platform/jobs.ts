@@ -17,6 +17,8 @@ export interface Job {
   retry: { limit: number; delayS: number };
   /** Runs by itself at these times, in the factory's zone. */
   cron?: string;
+  /** How many may run at a time in one process; 1 where nothing is said. */
+  concurrency?: number;
   run(context: JobContext, payload: never): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export function defineJob<N extends JobName>(job: {
   payload: z.ZodType<JobPayloads[N]>;
   retry: { limit: number; delayS: number };
   cron?: string;
+  concurrency?: number;
   run(context: JobContext, payload: JobPayloads[N]): Promise<void>;
 }): Job {
   return job;
@@ -79,16 +82,20 @@ export async function openJobQueue({ url, jobs, log, timeZone }: JobQueueOptions
 
   async function startWorkers(platform: Platform): Promise<void> {
     for (const job of jobs) {
-      await boss.work(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 }, async ([queued]) => {
-        if (!queued) return;
-        const jobLog = log.child({ job: job.name, jobId: queued.id });
-        try {
-          await job.run({ platform, db: platform.db, log: jobLog }, job.payload.parse(queued.data) as never);
-        } catch (error) {
-          jobLog.error({ err: error, retryCount: queued.retryCount }, 'job failed');
-          throw error;
-        }
-      });
+      await boss.work(
+        job.name,
+        { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, localConcurrency: job.concurrency ?? 1 },
+        async ([queued]) => {
+          if (!queued) return;
+          const jobLog = log.child({ job: job.name, jobId: queued.id });
+          try {
+            await job.run({ platform, db: platform.db, log: jobLog }, job.payload.parse(queued.data) as never);
+          } catch (error) {
+            jobLog.error({ err: error, retryCount: queued.retryCount }, 'job failed');
+            throw error;
+          }
+        },
+      );
     }
   }
 

@@ -54,6 +54,7 @@ function addRoute(app: FastifyInstance, route: Route, platform: Platform, authen
     method: route.method,
     url: apiBasePath + route.path,
     config: { access },
+    ...(route.bodyLimitMb && { bodyLimit: route.bodyLimitMb * 1024 * 1024 }),
     schema: schemaOf(route),
     onRequest: async (request, reply) => {
       if (route.body !== 'stream') limitBodyTime(request);

@@ -35,6 +35,8 @@ interface RouteSpec<A extends Access, P, Q, B, L, R extends z.ZodType | 'raw'> {
   answer: R;
   /** Who may call this how often, besides what holds for every API key. */
   limits?: readonly RateLimit[];
+  /** How large the body may be, where 1 MB is too little. */
+  bodyLimitMb?: number;
   /**
    * A change runs in one transaction, which a refusal rolls back. `false` where a refusal must leave a trace
    * (a wrong code counts as a try), and for work that needs no transaction.

@@ -11,6 +11,7 @@ import { createApp } from '../../app.ts';
 import { createUser } from '../../resources/users/users.service.ts';
 import { readConfig } from '../config.ts';
 import type { Recipient } from '../messenger.ts';
+import { sourceRenderWorker } from '../renderer.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const consoleDir = fileURLToPath(new URL('../../../../console', import.meta.url));
@@ -110,6 +111,7 @@ async function openTestApp(environment: Record<string, string>) {
     databaseUrl: database.url,
     consoleDir,
     log,
+    renderWorker: sourceRenderWorker(),
     messenger: { send: async (recipient, { text }) => void sent.push({ recipient, text }) },
   });
   async function close(): Promise<void> {

@@ -7,10 +7,12 @@ import { AppError, appError } from '../../platform/app-error.ts';
 import type { Context, Platform, PublicContext } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { uploadSecret } from '../../platform/store/create-store.ts';
+import { toDrawable } from '../../platform/images/drawable.ts';
+import type { Store } from '../../platform/store/store.ts';
 import { storedSource } from '../../platform/store/stored-source.ts';
 import { readUploadToken } from '../../platform/store/upload-token.ts';
 import { setTags } from '../tags/tags.service.ts';
-import { inspectFile } from './blob-inspection.ts';
+import { inspectFile, type Inspected } from './blob-inspection.ts';
 import * as queries from './blobs.queries.ts';
 
 /** What works on files outside a request too. */
@@ -67,10 +69,12 @@ export async function receiveUpload(ctx: PublicContext, token: string, body: Rea
     throw error;
   });
   try {
+    if (row.source_checksum === incoming.md5Base64) return;
     checkBytes(row, incoming);
     const inspected = await inspectFile(incoming.source, claimOf(row));
-    await incoming.keep(key);
-    const uploaded = await queries.markUploaded(ctx.db, row.id, inspected);
+    const drawable = inspected.size && (await incoming.source.withFile(toDrawable));
+    if (!drawable) await incoming.keep(key);
+    const uploaded = await queries.markUploaded(ctx.db, row.id, await keepDrawable(store, key, inspected, drawable));
     if (!uploaded) {
       await store.delete(key);
       throw appError('upload_link_dead');
@@ -95,11 +99,21 @@ export async function settleUpload(ctx: FileContext, row: queries.BlobRow): Prom
     const md5Base64 = stored.md5Base64 ?? (await store.withFile(row.key, md5OfFile));
     checkBytes(row, { byteSize: stored.byteSize, md5Base64 });
     const inspected = await inspectFile(storedSource(store, row.key, row.byte_size), claimOf(row));
-    return await queries.markUploaded(ctx.db, row.id, inspected);
+    const drawable = inspected.size && (await store.withFile(row.key, toDrawable));
+    return await queries.markUploaded(ctx.db, row.id, await keepDrawable(store, row.key, inspected, drawable));
   } catch (error) {
     if (error instanceof AppError) await store.delete(row.key);
     throw error;
   }
+}
+
+/** Nobody has seen the object yet, so this is the one time that its key may get other bytes. */
+async function keepDrawable(store: Store, key: string, inspected: Inspected, drawable: Buffer | undefined) {
+  if (!drawable) return inspected;
+  const contentType = 'image/png';
+  await store.put(key, drawable, { byteSize: drawable.length, contentType });
+  const checksum = createHash('md5').update(drawable).digest('base64');
+  return { contentType, size: inspected.size, instead: { byteSize: drawable.length, checksum } };
 }
 
 function checkBytes(row: queries.BlobRow, actual: { byteSize: number; md5Base64: string }): void {
@@ -112,7 +126,7 @@ function claimOf(row: queries.BlobRow) {
   return { filename: row.filename, contentType: row.content_type };
 }
 
-async function md5OfFile(path: string): Promise<string> {
+export async function md5OfFile(path: string): Promise<string> {
   const md5 = createHash('md5');
   await pipeline(createReadStream(path), md5);
   return md5.digest('base64');

@@ -50,6 +50,27 @@ describe('a direct upload', () => {
     expect(served.raw.equals(bytes)).toBe(true);
   });
 
+  it.each([
+    ['a CMYK JPEG', 'photo.jpg', 'image/jpeg', () => noise(40, 30).toColourspace('cmyk').jpeg().toBuffer()],
+    ['16 bits a channel', 'deep.png', 'image/png', () => noise(40, 30).toColourspace('rgb16').png().toBuffer()],
+    ['a TIFF', 'scan.tif', 'image/tiff', () => noise(40, 30).tiff().toBuffer()],
+  ])('keeps %s as a PNG in sRGB, which everything draws alike', async (_what, filename, type, draw) => {
+    const { token } = await app.signUp();
+    const bytes = await draw();
+    const { body } = await announce(app, token, { filename, type, bytes });
+    expect((await putBytes(app, body, bytes)).status).toBe(204);
+    expect((await putBytes(app, body, bytes)).status).toBe(204);
+    const served = await app.call('GET', `root:${body.url}`);
+    expect(served.headers['content-type']).toBe('image/png');
+    expect(served.headers['content-length']).toBe(String(served.raw.length));
+    expect(await sharp(served.raw).metadata()).toMatchObject({
+      format: 'png',
+      space: 'srgb',
+      depth: 'uchar',
+      width: 40,
+    });
+  });
+
   it('is harmless when it is sent twice, also at once, and when a wrong one follows', async () => {
     const { token } = await app.signUp();
     const { body } = await announce(app, token, text);

@@ -23,6 +23,7 @@ interface BlobsTable {
   content_type: string;
   byte_size: number;
   checksum: string;
+  source_checksum: string | null;
   width: number | null;
   height: number | null;
   service_name: string;
@@ -49,22 +50,34 @@ export function holdBlob(db: Db, owner: Owner, id: number, to: 'use' | 'delete')
   return (to === 'use' ? owned.forKeyShare() : owned.forUpdate()).executeTakeFirst();
 }
 
+export function findBlobById(db: Db, id: number): Promise<BlobRow | undefined> {
+  return db.selectFrom('blobs').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export function findBlobByKey(db: Db, key: string): Promise<BlobRow | undefined> {
   return db.selectFrom('blobs').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
+interface UploadedFacts {
+  contentType: string;
+  size: ImageSize | undefined;
+  /** What is kept instead of the upload, where that could not be drawn from. */
+  instead?: { byteSize: number; checksum: string };
+}
+
 /** Notes that the bytes are here and what they are. Nothing where the blob was deleted meanwhile. */
-export function markUploaded(
-  db: Db,
-  id: number,
-  facts: { contentType: string; size: ImageSize | undefined },
-): Promise<BlobRow | undefined> {
+export function markUploaded(db: Db, id: number, facts: UploadedFacts): Promise<BlobRow | undefined> {
   return db
     .updateTable('blobs')
     .set({
       content_type: facts.contentType,
       width: facts.size?.width ?? null,
       height: facts.size?.height ?? null,
+      ...(facts.instead && {
+        byte_size: facts.instead.byteSize,
+        checksum: facts.instead.checksum,
+        source_checksum: sql<string>`checksum`,
+      }),
       uploaded_at: sql<string>`coalesce(uploaded_at, now())`,
     })
     .where('id', '=', id)

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import type { Blob, BlobOption, blobOptions } from '@platen/model/blobs';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { Blob, BlobOption, blobOptions, FileRef } from '@platen/model/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { AppError, appError } from '../../platform/app-error.ts';
-import { blobKeyOf, isBlobKey } from '../../platform/blob-url.ts';
+import { blobKeyOf, isBlobKey, toFileRef } from '../../platform/blob-url.ts';
 import { type Context, type PublicContext, seesEveryone } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { isBrokenReference } from '../../platform/database-errors.ts';
@@ -12,7 +17,7 @@ import { extensionsOf, type FileKind, kindOf } from '../../platform/store/file-t
 import { setTags, tagsOf } from '../tags/tags.service.ts';
 import { listCopyKeys } from './blob-copies.queries.ts';
 import { getCopy } from './blob-copies.service.ts';
-import { cleanFilename, type FileContext, newBlobKey, settleUpload } from './blob-uploads.service.ts';
+import { cleanFilename, type FileContext, md5OfFile, newBlobKey, settleUpload } from './blob-uploads.service.ts';
 import * as queries from './blobs.queries.ts';
 
 export interface BlobUse {
@@ -51,6 +56,13 @@ export async function findBlobByUrl(db: Db, url: string): Promise<Blob | undefin
   return row && withTags(db, row);
 }
 
+/** A file that another row points to. */
+export async function getFileRef(db: Db, id: number): Promise<FileRef> {
+  const row = await queries.findBlobById(db, id);
+  if (!row) throw appError('not_found');
+  return toFileRef(row);
+}
+
 export function openBlob(ctx: FileContext, blob: Pick<Blob, 'key'>): Promise<Readable> {
   return ctx.platform.store.open(blob.key);
 }
@@ -70,7 +82,16 @@ export interface NewFile {
 }
 
 /** Keeps a file that the system itself made. If the transaction is rolled back the row goes and the bytes stay. */
-export async function storeFile(ctx: FileContext, { filename, bytes, ownerId, tags = [] }: NewFile): Promise<Blob> {
+export function storeFile(ctx: FileContext, { bytes, ...file }: NewFile): Promise<Blob> {
+  const checksum = createHash('md5').update(bytes).digest('base64');
+  return keepFile(ctx, file, { body: bytes, byteSize: bytes.length, checksum });
+}
+
+async function keepFile(
+  ctx: FileContext,
+  { filename, ownerId, tags = [] }: Omit<NewFile, 'bytes'>,
+  { body, byteSize, checksum }: { body: Buffer | Readable; byteSize: number; checksum: string },
+): Promise<Blob> {
   const { store } = ctx.platform;
   const contentType = 'application/octet-stream';
   const announced = await queries.insertBlob(ctx.db, {
@@ -78,15 +99,40 @@ export async function storeFile(ctx: FileContext, { filename, bytes, ownerId, ta
     owner_id: ownerId,
     filename: cleanFilename(filename),
     content_type: contentType,
-    byte_size: bytes.length,
-    checksum: createHash('md5').update(bytes).digest('base64'),
+    byte_size: byteSize,
+    checksum,
     service_name: store.name,
   });
   await setTags(ctx.db, 'Blob', announced.id, tags, ownerId);
-  await store.put(announced.key, bytes, { byteSize: bytes.length, contentType });
+  await store.put(announced.key, body, { byteSize, contentType });
   const row = await settleUpload(ctx, announced);
   if (!row) throw new Error(`the store lost ${announced.key}`);
   return queries.toBlob(row, tags);
+}
+
+/** The same for a file that is too large for memory: `write` puts its bytes into a stream, and need not end it. */
+export async function storeWritten<T>(
+  ctx: FileContext,
+  file: Omit<NewFile, 'bytes'>,
+  write: (bytes: Writable) => Promise<T>,
+): Promise<{ blob: Blob; result: T }> {
+  const folder = await mkdtemp(join(tmpdir(), 'platen-file-'));
+  const path = join(folder, 'bytes');
+  try {
+    const bytes = createWriteStream(path);
+    const result = await write(bytes).catch((error: unknown) => {
+      bytes.destroy();
+      throw error;
+    });
+    bytes.end();
+    await finished(bytes);
+    const { size } = await stat(path);
+    const body = createReadStream(path);
+    const blob = await keepFile(ctx, file, { body, byteSize: size, checksum: await md5OfFile(path) });
+    return { blob, result };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** What stands behind a public address: the original, or a copy at a width. */

@@ -55,6 +55,10 @@ export function findFonts(db: Db, ids: number[]): Promise<FontLibraryRow[]> {
   return selectFonts(db).where('font.id', 'in', ids).execute();
 }
 
+export function findFontsByName(db: Db, names: string[]): Promise<FontLibraryRow[]> {
+  return selectFonts(db).where('font.name', 'in', names).execute();
+}
+
 export function findFontByName(db: Db, name: string): Promise<FontLibraryRow | undefined> {
   return selectFonts(db).where(sql<string>`lower(font.name)`, '=', name.toLowerCase()).executeTakeFirst();
 }

@@ -41,6 +41,11 @@ export async function getFontLibraries(ctx: Pick<Context, 'db'>, ids: readonly n
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Those of the fonts that exist. Layers name fonts, they do not know ids. */
+export async function findFontLibrariesByName(ctx: Pick<Context, 'db'>, names: string[]): Promise<FontLibrary[]> {
+  return names.length === 0 ? [] : withTags(ctx, await queries.findFontsByName(ctx.db, names));
+}
+
 export async function getFontLibrary(ctx: Context, id: number): Promise<FontLibrary> {
   const [font] = await getFontLibraries(ctx, [id]);
   if (!font) throw appError('not_found');

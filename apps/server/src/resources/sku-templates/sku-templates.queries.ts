@@ -135,6 +135,15 @@ export function findTemplateByNo(db: Db, viewer: Viewer, no: string): Promise<Te
   return selectTemplates(db, viewer).where('template.no', '=', no).executeTakeFirst();
 }
 
+/** The design of a template that exists. Stored as it was checked when it was saved. */
+export function getDesign(db: Db, id: number) {
+  return db
+    .selectFrom('sku_templates')
+    .select(['production_image_configs', 'effect_image_configs', 'custom_area_configs'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 /** Locks the row: a template must not be published while it is being changed. */
 export function lockTemplate(db: Db, id: number) {
   return db

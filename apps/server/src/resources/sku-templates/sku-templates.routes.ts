@@ -8,11 +8,14 @@ import {
   skuTemplateSchema,
   skuTemplateUpdateSchema,
 } from '@platen/model/sku-templates';
+import { previewSchema } from '@platen/model/renders';
 import { z } from 'zod';
 import { can } from '../../platform/http/access.ts';
 import { idParams } from '../../platform/http/id-params.ts';
 import { route } from '../../platform/http/route.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
+import { designUpdateShape } from './designs.service.ts';
+import { previewRequestSchema, previewTemplate } from './previews.service.ts';
 import * as service from './sku-templates.service.ts';
 
 export const skuTemplateRoutes = [
@@ -77,9 +80,23 @@ export const skuTemplateRoutes = [
     access: can('sku_templates.update'),
     summary: 'Change a template that is not published',
     params: idParams,
-    body: skuTemplateUpdateSchema,
+    body: skuTemplateUpdateSchema.extend(designUpdateShape),
+    bodyLimitMb: 20,
     answer: skuTemplateSchema,
     run: (ctx, { params, body }) => service.updateSkuTemplate(ctx, params.id, body),
+  }),
+  route({
+    method: 'POST',
+    path: '/sku_templates/:id/preview',
+    access: can('sku_templates.update'),
+    summary: 'An image of a config as it would come out, with what drawing finds',
+    params: idParams,
+    body: previewRequestSchema,
+    bodyLimitMb: 20,
+    answer: previewSchema,
+    // Drawing takes a while and changes nothing that could be half done.
+    transaction: false,
+    run: (ctx, { params, body }) => previewTemplate(ctx, params.id, body),
   }),
   route({
     method: 'PUT',

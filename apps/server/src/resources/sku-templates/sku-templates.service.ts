@@ -17,6 +17,7 @@ import { getUsableBlob } from '../blobs/blobs.service.ts';
 import { checkCategoryExists } from '../categories/categories.service.ts';
 import { getFontLibraries } from '../font-libraries/font-libraries.service.ts';
 import { setTags, tagsOf } from '../tags/tags.service.ts';
+import { type DesignUpdate, saveDesign } from './designs.service.ts';
 import { zipMaterials } from './materials.ts';
 import * as queries from './sku-templates.queries.ts';
 import { type TemplateRow, toCard, toDetail } from './sku-templates.rows.ts';
@@ -94,7 +95,11 @@ export async function createSkuTemplate(ctx: Context, input: SkuTemplateInput): 
 }
 
 /** What the update leaves out stays. A published template stays as its customers ordered it. */
-export async function updateSkuTemplate(ctx: Context, id: number, update: SkuTemplateUpdate): Promise<SkuTemplate> {
+export async function updateSkuTemplate(
+  ctx: Context,
+  id: number,
+  update: SkuTemplateUpdate & DesignUpdate,
+): Promise<SkuTemplate> {
   const template = await lockTemplate(ctx, id);
   if (template.state === 'published') throw appError('template_published', { no: template.no });
   await checkReferences(ctx, update);
@@ -117,6 +122,7 @@ export async function updateSkuTemplate(ctx: Context, id: number, update: SkuTem
     }),
   });
   await replaceHangers(ctx, id, update);
+  await saveDesign(ctx, id, update);
   return getSkuTemplate(ctx, id);
 }
 

@@ -1,3 +1,4 @@
+import type { TemplateConfig } from '@platen/design/template';
 import type { ExcelConfigItem, TemplateKind, TemplateState } from '@platen/model/sku-templates';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -25,7 +26,7 @@ export interface SizePriceRow {
   height: number | null;
 }
 
-type Configs = JSONColumnType<Record<string, unknown>[], string | undefined>;
+type Configs = JSONColumnType<TemplateConfig[], string | undefined>;
 
 export interface SkuTemplatesTable {
   id: Generated<number>;

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
+import { newLayer } from '@platen/design/new-layer';
+import { type Scene, sceneOf } from '@platen/design/scene';
+import type { FontLibrary } from '@platen/model/font-libraries';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useTestApp } from '../../platform/testing/test-app.ts';
+import { uploadFile } from '../../platform/testing/test-files.ts';
+import { pngOf } from '../../platform/testing/test-images.ts';
+import { openBlob } from '../blobs/blobs.service.ts';
+import { findBlobById } from '../blobs/blobs.queries.ts';
+import { findRender } from './renders.queries.ts';
+import { cancelRender, renderNow, requestRender, runRender } from './renders.service.ts';
+
+const pacifico = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf',
+);
+
+describe('renders', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api' });
+  const ctx = () => ({ platform: app.platform, db: app.db });
+  let photo = '';
+  let token = '';
+
+  beforeAll(async () => {
+    token = (await app.signUp('staff')).token;
+    const bytes = await pngOf(400, 300, '#d04040');
+    photo = (await uploadFile(app, token, { filename: 'photo.png', type: 'image/png', bytes })).direct_upload.blob_url;
+    const font = await uploadFile(app, token, {
+      filename: 'Pacifico.ttf',
+      type: 'font/ttf',
+      bytes: await readFile(pacifico),
+    });
+    await app.call<FontLibrary>('POST', '/font_libraries', {
+      token,
+      body: { name: 'Pacifico', font_file_id: font.id },
+    });
+  });
+  afterAll(() => app.platform.renderer.close());
+
+  function imageLayer(url: string) {
+    const layer = newLayer('Image', { dpi: 150 });
+    return {
+      ...layer,
+      name: '照片',
+      left: 10,
+      top: 10,
+      width: 200,
+      height: 150,
+      url: { ...layer.url, value: url, editable: false },
+    };
+  }
+  function textLayer(text: string, font: string) {
+    const layer = newLayer('TextRect', { dpi: 150 });
+    const { text: words, font_family } = layer;
+    return {
+      ...layer,
+      name: '名字',
+      width: 300,
+      height: 60,
+      text: { ...words, value: text },
+      font_family: { ...font_family, value: font },
+    };
+  }
+  const scene = (...layers: Parameters<typeof sceneOf>[0]['layers']) =>
+    sceneOf({ width: 400, height: 320, layers }, { dpi: 300 });
+  const bytesOf = async (blobId: number | null) => {
+    const blob = await findBlobById(app.db, blobId ?? 0);
+    return buffer(await openBlob(ctx(), { key: blob?.key ?? '' }));
+  };
+
+  it('are made once under what they are made of, whatever the address of the picture', async () => {
+    const first = await renderNow(ctx(), scene(imageLayer(photo), textLayer('Anna', 'Pacifico')), 'effect');
+    expect(first).toMatchObject({ state: 'done', width: 400, height: 320, findings: [] });
+    expect(await sharp(await bytesOf(first.blob_id)).metadata()).toMatchObject({ format: 'jpeg', width: 400 });
+    const file = { filename: 'again.png', type: 'image/png', bytes: await pngOf(400, 300, '#d04040') };
+    const copy = (await uploadFile(app, token, file)).direct_upload.blob_url;
+    const elsewhere = JSON.parse(JSON.stringify(first.scene).replaceAll(photo, copy)) as Scene;
+    expect((await renderNow(ctx(), elsewhere, 'effect')).id).toBe(first.id);
+    expect((await renderNow(ctx(), first.scene, 'custom')).id).not.toBe(first.id);
+  });
+
+  it('come in full size with their density as production images', async () => {
+    const row = await requestRender(ctx(), scene(imageLayer(photo)), 'production');
+    expect(row.state).toBe('queued');
+    await runRender(ctx(), row.id);
+    const done = await findRender(app.db, row.id);
+    expect(done).toMatchObject({ state: 'done', progress: 1 });
+    const png = await bytesOf(done?.blob_id ?? null);
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 400, height: 320, density: 300 });
+    const { data } = await sharp(png)
+      .extract({ left: 50, top: 50, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([0xd0, 0x40, 0x40]);
+  });
+
+  it('name the layer that keeps a production image from being made, and preview it all the same', async () => {
+    const broken = scene(
+      imageLayer('/app_api/v1/blobs/0000000000000000000000000000000000000000/gone.png'),
+      textLayer('名', 'Pacifico'),
+    );
+    const production = await requestRender(ctx(), broken, 'production');
+    await runRender(ctx(), production.id);
+    const refused = await findRender(app.db, production.id);
+    expect(refused?.state).toBe('refused');
+    expect(refused?.findings.map(({ kind, layer_name }) => [kind, layer_name])).toEqual([
+      ['missing_image', '照片'],
+      ['missing_glyph', '名字'],
+    ]);
+    expect(await renderNow(ctx(), broken, 'effect')).toMatchObject({ state: 'done' });
+  });
+
+  it('refuse what is too large to be drawn, with a reason', async () => {
+    const huge = sceneOf({ width: 30_000, height: 20_000, layers: [] });
+    const row = await requestRender(ctx(), huge, 'production');
+    await runRender(ctx(), row.id);
+    expect(await findRender(app.db, row.id)).toMatchObject({
+      state: 'failed',
+      error: expect.stringContaining('30000 × 20000'),
+    });
+  });
+
+  it('stop when they are cancelled, and can be asked for again', async () => {
+    const row = await requestRender(ctx(), scene(textLayer('Cancelled', 'Pacifico')), 'production');
+    await cancelRender(ctx(), row.id);
+    expect((await findRender(app.db, row.id))?.state).toBe('cancelled');
+    expect((await requestRender(ctx(), row.scene, 'production')).id).toBe(row.id);
+    await runRender(ctx(), row.id);
+    expect((await findRender(app.db, row.id))?.state).toBe('done');
+  });
+
+  it('are made once when several ask at the same time', async () => {
+    const wanted = scene(textLayer('Together', 'Pacifico'));
+    const rows = await Promise.all(Array.from({ length: 6 }, () => renderNow(ctx(), wanted, 'effect')));
+    expect(new Set(rows.map(({ blob_id }) => blob_id)).size).toBe(1);
+    expect(rows.every(({ state }) => state === 'done')).toBe(true);
+  });
+});
+
+describe('the render jobs', () => {
+  const app = useTestApp();
+
+  it('make what was asked for in a transaction', async () => {
+    const ctx = { platform: app.platform, db: app.db };
+    const row = await app.db
+      .transaction()
+      .execute((db) => requestRender({ ...ctx, db }, sceneOf({ width: 50, height: 50, layers: [] }), 'effect'));
+    await vi.waitFor(async () => expect((await findRender(app.db, row.id))?.state).toBe('done'), { timeout: 15_000 });
+  });
+});
