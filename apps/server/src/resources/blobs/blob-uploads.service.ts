@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DirectUpload, DirectUploadRequest } from '@platen/model/blobs';
+import { blobMaxBytes } from '@platen/model/constants';
 import { AppError, appError } from '../../platform/app-error.ts';
 import type { Context, Platform, PublicContext } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
@@ -64,7 +65,9 @@ export async function receiveUpload(ctx: PublicContext, token: string, body: Rea
   if (key === undefined || !store.receive) throw appError('upload_link_dead');
   const row = await queries.findBlobByKey(ctx.db, key);
   if (!row) throw appError('upload_link_dead');
-  const incoming = await store.receive(body, row.byte_size).catch((error: unknown) => {
+  // A picture that is kept in another form has another size than what is sent again.
+  const byteSizeMax = row.source_checksum === null ? row.byte_size : blobMaxBytes;
+  const incoming = await store.receive(body, byteSizeMax).catch((error: unknown) => {
     if (isHangUp(error)) throw appError('upload_mismatch', { filename: row.filename });
     throw error;
   });
