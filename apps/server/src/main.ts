@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { demoAccounts, demoPassword } from './demo/demo-accounts.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -45,11 +46,11 @@ async function startOwnDatabase(config: Config): Promise<string> {
 async function prepareDatabase(url: string): Promise<void> {
   const { db, close } = openDatabase(url, () => undefined, 1);
   try {
+    await sql`select 1`.execute(db).catch((error: unknown) => {
+      throw new StartupError(`cannot reach the database at ${withoutPassword(url)}: ${reasonOf(error)}`);
+    });
     const applied = await migrate(db);
     if (applied.length > 0) say(`migrated the database (${applied.join(', ')})`);
-  } catch (error) {
-    if (error instanceof StartupError) throw error;
-    throw new StartupError(`cannot reach the database at ${withoutPassword(url)}: ${reasonOf(error)}`);
   } finally {
     await close();
   }
