@@ -39,6 +39,7 @@ export default defineConfig({
     url: `${baseURL}/readyz`,
     env: { PORT: port, PLATEN_CAPTCHA: process.env['PLATEN_CAPTCHA'] ?? 'off' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    timeout: 60_000,
+    // The first start draws the whole demo catalogue.
+    timeout: 240_000,
   },
 });

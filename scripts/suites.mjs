@@ -10,12 +10,13 @@ import { root, runTool } from './processes.mjs';
 /**
  * The tests of one vitest project.
  * @param {string} project
+ * @param {Record<string, string>} [env]
  * @returns {Step}
  */
-export function vitestSuite(project) {
+export function vitestSuite(project, env = {}) {
   const report = reportFile(`vitest-${project}`);
   const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  return suite(`${project} tests`, report, () => runTool('vitest', args), countVitest);
+  return suite(`${project} tests`, report, () => runTool('vitest', args, { env }), countVitest);
 }
 
 /**

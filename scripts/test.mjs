@@ -14,6 +14,7 @@ say('checking and testing …');
 const counts = [await runSteps([vitestSuite('unit'), ...checks])];
 // One after the other: both keep every core busy, and starved tests fail for want of time.
 counts.push(await runSteps([vitestSuite('server')]));
+counts.push(await runSteps([vitestSuite('render', { PLATEN_CHROMIUM: chromium })]));
 await ensureBuilt();
 counts.push(await runSteps([playwrightSuite(chromium)]));
 

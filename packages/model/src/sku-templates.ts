@@ -171,7 +171,10 @@ export const skuTemplateOptionSchema = z.object({
   name: z.string(),
   kind: z.enum(templateKinds),
   display_name: z.string(),
+  effect_images: z.array(fileSchema),
+  current_users_sku_template_id: z.int().nullable(),
 });
+export type SkuTemplateOption = z.infer<typeof skuTemplateOptionSchema>;
 
 /** A customer's own entry for a template. */
 export const usersSkuTemplateSchema = z.object({

@@ -108,19 +108,17 @@ export function listTemplates(
   });
 }
 
-export async function listTemplateOptions(db: Db, viewer: Viewer, list: ListQueryOf<typeof skuTemplateOptions>) {
-  const page = await listPage(db, templatesFor(db, viewer, list.filters.open_type), list, {
-    where: {
-      ...filterRules(db, viewer),
-      keyword: nameOrNumber(db),
-      id_in: 'template.id',
-    },
+export function listTemplateOptions(
+  db: Db,
+  viewer: Viewer,
+  list: ListQueryOf<typeof skuTemplateOptions>,
+): Promise<Page<TemplateRow>> {
+  return listPage(db, templatesFor(db, viewer, list.filters.open_type), list, {
+    where: { ...filterRules(db, viewer), keyword: nameOrNumber(db), id_in: 'template.id' },
     sort: columns,
     tieBreaker: 'template.id',
     timeZone: 'UTC',
   });
-  const data = page.data.map(({ id, no, name, kind }) => ({ id, no, name, kind, display_name: `${no} ${name}` }));
-  return { ...page, data };
 }
 
 export function findTemplate(db: Db, viewer: Viewer, id: number): Promise<TemplateRow | undefined> {

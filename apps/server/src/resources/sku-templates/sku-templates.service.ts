@@ -5,6 +5,7 @@ import type {
   SkuTemplateCard,
   SkuTemplateInput,
   skuTemplateList,
+  SkuTemplateOption,
   skuTemplateOptions,
   SkuTemplateUpdate,
   TemplateState,
@@ -32,8 +33,13 @@ export async function listSkuTemplates(
   return { ...page, data: await cardsOf(ctx, page.data) };
 }
 
-export function listSkuTemplateOptions(ctx: Context, list: ListQueryOf<typeof skuTemplateOptions>) {
-  return queries.listTemplateOptions(ctx.db, viewerOf(ctx), list);
+export async function listSkuTemplateOptions(
+  ctx: Context,
+  list: ListQueryOf<typeof skuTemplateOptions>,
+): Promise<Page<SkuTemplateOption>> {
+  const page = await queries.listTemplateOptions(ctx.db, viewerOf(ctx), list);
+  const cards = await cardsOf(ctx, page.data);
+  return { ...page, data: cards.map((card) => ({ ...card, display_name: `${card.no} ${card.name}` })) };
 }
 
 export async function getSkuTemplate(ctx: Context, id: number): Promise<SkuTemplate> {

@@ -1,0 +1,7 @@
+/**
+ * What the theme plugin reads of the sources. The plugin loads this file through vite: node alone cannot, since the
+ * model is TypeScript.
+ */
+export { breakpointsPx } from '@platen/model/constants';
+export { antdTheme } from '../src/ui/theme/antd-theme.ts';
+export { cssVariables } from '../src/ui/theme/css-variables.ts';

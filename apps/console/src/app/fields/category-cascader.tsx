@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Cascader } from 'antd';
+import { useText } from '../../ui/text.ts';
+import { uiTexts } from '../../ui/ui.messages.ts';
+import { categoryOptionsQuery, categoryPath, type CategoryTree } from './category-options.ts';
+
+interface Props {
+  id?: string;
+  tree: CategoryTree;
+  value?: number | null;
+  onChange?: (next: number | null) => void;
+  placeholder?: string;
+}
+
+/** Chooses a category of either level. */
+export function CategoryCascader({ id, tree, value, onChange, placeholder }: Props) {
+  const t = useText(uiTexts);
+  const { data: options = [], isFetching } = useQuery(categoryOptionsQuery(tree));
+  return (
+    <Cascader
+      {...(id && { id })}
+      allowClear
+      changeOnSelect
+      showSearch
+      placeholder={placeholder}
+      loading={isFetching}
+      notFoundContent={isFetching ? t('loading') : t('noOptions')}
+      options={options.map((parent) => ({
+        value: parent.id,
+        label: parent.name,
+        children: parent.children.map((child) => ({ value: child.id, label: child.name })),
+      }))}
+      value={categoryPath(options, value) ?? []}
+      onChange={(path: (number | string | null)[] | undefined) => onChange?.((path?.at(-1) as number) ?? null)}
+    />
+  );
+}

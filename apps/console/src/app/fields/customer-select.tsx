@@ -1,0 +1,26 @@
+import type { Page } from '@platen/model/lists';
+import type { ReadOption } from '@platen/model/read-options';
+import type { ComponentProps } from 'react';
+import { ReadOptionsMultiSelect } from '../../ui/form/read-options-multi-select.tsx';
+import { get } from '../request/request.ts';
+
+type Props = Omit<ComponentProps<typeof ReadOptionsMultiSelect>, 'cacheKey' | 'load'>;
+
+const cacheKey = ['users', 'customers'];
+
+/** Chooses customers; for the factory only. */
+export function CustomerSelect(props: Props) {
+  return (
+    <ReadOptionsMultiSelect
+      {...props}
+      cacheKey={cacheKey}
+      load={(params, signal) =>
+        get<Page<ReadOption>>('/users/read_options', {
+          query: { ...params, role_eq: 'customer' },
+          signal,
+          showActivity: false,
+        })
+      }
+    />
+  );
+}

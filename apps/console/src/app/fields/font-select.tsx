@@ -1,0 +1,26 @@
+import type { FontLibraryOption } from '@platen/model/font-libraries';
+import type { Page } from '@platen/model/lists';
+import type { ComponentProps } from 'react';
+import { ReadOptionsMultiSelect } from '../../ui/form/read-options-multi-select.tsx';
+import { get } from '../request/request.ts';
+
+type Props = Omit<ComponentProps<typeof ReadOptionsMultiSelect>, 'cacheKey' | 'load'>;
+
+const cacheKey = ['font_libraries'];
+
+/** Chooses fonts of the factory's library. */
+export function FontSelect(props: Props) {
+  return (
+    <ReadOptionsMultiSelect
+      {...props}
+      cacheKey={cacheKey}
+      load={(params, signal) =>
+        get<Page<FontLibraryOption>>('/font_libraries/read_options', {
+          query: { ...params },
+          signal,
+          showActivity: false,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { TaggableType } from '@platen/model/tags';
+import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { toTagList } from './tag-list.ts';
+import { tagNamesQuery } from './tag-options.ts';
+
+interface Props {
+  id?: string;
+  /** What carries the tags: its own names are suggested. */
+  type: TaggableType;
+  value?: readonly string[];
+  onChange?: (next: string[]) => void;
+  placeholder?: string;
+}
+
+const tagsMax = 20;
+const none: readonly string[] = [];
+
+/** Names that people give: those in use are suggested, new ones are typed. Enter and commas end a name. */
+export function TagInput({ id, type, value = none, onChange, placeholder }: Props) {
+  const names = useQuery(tagNamesQuery(type));
+  return (
+    <Select
+      {...(id && { id })}
+      mode="tags"
+      allowClear
+      maxCount={tagsMax}
+      tokenSeparators={[',', '，', '、']}
+      placeholder={placeholder}
+      loading={names.isFetching}
+      options={(names.data ?? []).map((name) => ({ value: name, label: name }))}
+      value={[...value]}
+      onChange={(next: string[]) => onChange?.(toTagList(next))}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { textsIn } from '../../ui/text.ts';
+import { currentLocale } from '../locale/locale.ts';
+import { requestTexts } from '../request/request.messages.ts';
+import type { Md5Message } from './md5-messages.ts';
+
+/** The MD5 of a file, made off the main thread: hashing 500 MB there would freeze the page for seconds. */
+export async function digestFile(
+  file: File,
+  call: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<string> {
+  const t = textsIn(requestTexts, currentLocale());
+  call.signal.throwIfAborted();
+  const worker = new Worker(new URL('./md5.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      call.signal.addEventListener('abort', () => reject(call.signal.reason as Error), { once: true });
+      // Without a message where the script itself did not arrive: a line that broke, or a release in between.
+      worker.addEventListener('error', (event) => reject(new Error(event.message || t('network'))));
+      worker.addEventListener('message', ({ data }: MessageEvent<Md5Message>) => {
+        if (data.kind === 'progress') call.onProgress(data.share);
+        else if (data.kind === 'done') resolve(data.digest);
+        else reject(new Error(data.message));
+      });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+      worker.postMessage(file);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

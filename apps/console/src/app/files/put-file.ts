@@ -1,0 +1,55 @@
+import { directUploadTimeoutMs } from '@platen/model/constants';
+import { textsIn } from '../../ui/text.ts';
+import { currentLocale } from '../locale/locale.ts';
+import { RequestError, toRequestError } from '../request/request-error.ts';
+import { requestTexts } from '../request/request.messages.ts';
+
+interface Target {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Ours answers JSON, an S3 service XML, a proxy in between whatever it likes: only JSON can be read for a sentence. */
+function parsedBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isOurs = (url: string) => new URL(url, window.location.href).origin === window.location.origin;
+
+/**
+ * Sends the bytes of a file to where its announcement said. Not `fetch`, which does not tell how much was sent.
+ * No token goes along: the address is the permission, and may be another company's.
+ */
+export function putFile(
+  file: File,
+  target: Target,
+  call: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<void> {
+  const t = textsIn(requestTexts, currentLocale());
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open('PUT', target.url);
+    for (const [name, value] of Object.entries(target.headers)) xhr.setRequestHeader(name, value);
+    // Another origin lets through the headers it signed, and refuses a request with one more.
+    if (isOurs(target.url)) xhr.setRequestHeader('Locale', currentLocale());
+    xhr.timeout = directUploadTimeoutMs;
+    xhr.upload.addEventListener('progress', (event) => call.onProgress(event.loaded / Math.max(1, event.total)));
+    xhr.addEventListener('load', () => {
+      const { status } = xhr;
+      if (status >= 200 && status < 300) return resolve();
+      const requestId = xhr.getResponseHeader('x-request-id') ?? undefined;
+      const answer = { status, body: parsedBody(xhr.responseText), requestId };
+      reject(toRequestError(answer, t('failed', { status: String(status) })));
+    });
+    xhr.addEventListener('error', () => reject(new RequestError({ kind: 'network', message: t('network') })));
+    xhr.addEventListener('timeout', () => reject(new RequestError({ kind: 'timeout', message: t('timeout') })));
+    xhr.addEventListener('abort', () => reject(call.signal.reason as Error));
+    if (call.signal.aborted) return reject(call.signal.reason as Error);
+    call.signal.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(file);
+  });
+}

@@ -1,0 +1,61 @@
+import type { BlobOption, DirectUpload } from '@platen/model/blobs';
+import { blobPickerPageSize, resizeQualityDefault, thumbnailWidthPx } from '@platen/model/constants';
+import type { Page } from '@platen/model/lists';
+import { contentTypeOf } from '../../ui/upload/content-types.ts';
+import type { FileQuery, ListedFile, StoredFile, UploadCall } from '../../ui/upload/upload.types.ts';
+import { path } from '../request/query-string.ts';
+import { del, get, post } from '../request/request.ts';
+import { digestFile } from './file-digest.ts';
+import { putFile } from './put-file.ts';
+
+/** Announces a file and sends its bytes straight to the store. The field shows what fails, beside the file. */
+export async function uploadFile(file: File, { signal, tags, onProgress }: UploadCall): Promise<StoredFile> {
+  const base64_digest = await digestFile(file, { signal, onProgress: (share) => onProgress('checking', share) });
+  const announcement = {
+    filename: file.name,
+    content_type: contentTypeOf(file),
+    byte_size: file.size,
+    base64_digest,
+    tags: [...tags],
+  };
+  const quiet = { signal, showError: false, showActivity: false };
+  const { id, filename, direct_upload } = await post<DirectUpload>(
+    '/active_storage/direct_upload',
+    announcement,
+    quiet,
+  );
+  await putFile(file, direct_upload, { signal, onProgress: (share) => onProgress('sending', share) });
+  return { id, url: direct_upload.blob_url, filename };
+}
+
+function toListedFile({ id, url, filename, content_type, byte_size, metadata, tag_list }: BlobOption): ListedFile {
+  return {
+    id,
+    url,
+    filename,
+    contentType: content_type,
+    byteSize: byte_size,
+    widthPx: metadata.width,
+    heightPx: metadata.height,
+    tags: tag_list,
+  };
+}
+
+export async function listFiles(query: FileQuery, signal: AbortSignal): Promise<Page<ListedFile>> {
+  const page = await get<Page<BlobOption>>('/active_storage/blobs/read_options', {
+    query: {
+      page: query.page,
+      per_page: blobPickerPageSize,
+      filename_cont: query.filename,
+      tags_name_in: query.tags,
+      content_type_in: query.contentTypes,
+    },
+    signal,
+  });
+  return { ...page, data: page.data.map(toListedFile) };
+}
+
+export const deleteFile = (id: number) => del(path`/active_storage/blobs/${id}`);
+
+/** The small copy that lists and tiles show. */
+export const thumbnailUrl = (url: string) => `${url}?width=${thumbnailWidthPx}&quality=${resizeQualityDefault}`;

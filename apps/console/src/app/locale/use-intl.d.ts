@@ -1,0 +1,7 @@
+import type { Locale } from '@platen/model/locale';
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Locale;
+  }
+}

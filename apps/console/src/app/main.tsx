@@ -1,0 +1,21 @@
+import '@fontsource-variable/inter/wght.css';
+import 'virtual:theme.css';
+import '../ui/theme/global.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { applyLocale } from './locale/locale.ts';
+import { Providers } from './providers.tsx';
+import { router } from './routing/router.ts';
+
+applyLocale();
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+createRoot(container).render(
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { App, ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { FeedbackHost } from '../ui/feedback.tsx';
+import { textsIn } from '../ui/text.ts';
+import { antdTheme } from '../ui/theme/antd-theme.ts';
+import { uiTexts } from '../ui/ui.messages.ts';
+import { antdLocales, currentLocale } from './locale/locale.ts';
+import { RequestError } from './request/request-error.ts';
+
+const retriesMax = 2;
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Only what may pass by itself; a refusal asked again is the same refusal, later.
+      retry: (count, cause) => cause instanceof RequestError && cause.isRetryable && count < retriesMax,
+      refetchOnWindowFocus: false,
+    },
+  },
+});
+
+/** Whoever asks for less motion gets none: antd would wait for the ends of animations that the styles took away. */
+const hasMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const theme = { ...antdTheme, token: { ...antdTheme.token, motion: hasMotion } };
+
+const locale = currentLocale();
+/** antd puts the field's label in the place that it calls `${label}`. */
+const validateMessages = { required: textsIn(uiTexts, locale)('required', { field: '${label}' }) };
+
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <IntlProvider locale={locale}>
+      <QueryClientProvider client={queryClient}>
+        <ConfigProvider
+          theme={theme}
+          locale={antdLocales[locale]}
+          form={{ validateMessages }}
+          button={{ autoInsertSpace: false }}
+          wave={{ disabled: true }}
+        >
+          <App notification={{ placement: 'topRight' }} message={{ maxCount: 3 }}>
+            <FeedbackHost />
+            {children}
+          </App>
+        </ConfigProvider>
+      </QueryClientProvider>
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import { loadingDelayMs, loadingMinMs, loadingProgressCapPercent } from '@platen/model/constants';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActivity } from './activity.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('never shows for a quick answer', () => {
+  const activity = createActivity();
+  const end = activity.begin();
+  vi.advanceTimersByTime(loadingDelayMs - 1);
+  end();
+  vi.advanceTimersByTime(5_000);
+  expect(activity.getState()).toEqual({ isVisible: false, percent: 0 });
+});
+
+it('appears after the delay and stays its minimum', () => {
+  const activity = createActivity();
+  const end = activity.begin();
+  vi.advanceTimersByTime(loadingDelayMs);
+  expect(activity.getState().isVisible).toBe(true);
+  vi.advanceTimersByTime(10);
+  end();
+  expect(activity.getState()).toEqual({ isVisible: true, percent: 100 });
+  vi.advanceTimersByTime(loadingMinMs - 11);
+  expect(activity.getState().isVisible).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(activity.getState().isVisible).toBe(false);
+});
+
+it('never claims more than the cap while a call is under way', () => {
+  const activity = createActivity();
+  activity.begin();
+  vi.advanceTimersByTime(120_000);
+  expect(activity.getState().percent).toBeLessThanOrEqual(loadingProgressCapPercent);
+  expect(activity.getState().percent).toBeGreaterThan(loadingProgressCapPercent - 1);
+});
+
+it('waits for the last of several calls, and counts each end once', () => {
+  const activity = createActivity();
+  const [first, second] = [activity.begin(), activity.begin()];
+  vi.advanceTimersByTime(loadingDelayMs + loadingMinMs);
+  first();
+  first();
+  expect(activity.getState().percent).toBeLessThan(100);
+  second();
+  expect(activity.getState().percent).toBe(100);
+});
+
+it('goes on when a call follows before it is hidden', () => {
+  const activity = createActivity();
+  const end = activity.begin();
+  vi.advanceTimersByTime(loadingDelayMs);
+  end();
+  activity.begin();
+  vi.advanceTimersByTime(loadingMinMs * 2);
+  expect(activity.getState().isVisible).toBe(true);
+  expect(activity.getState().percent).toBeLessThan(100);
+});

@@ -1,0 +1,90 @@
+import { loadingDelayMs, loadingMinMs, loadingProgressCapPercent } from '@platen/model/constants';
+
+/**
+ * When the loading bar shows. A quick answer never flashes it (it appears after a delay), one that is just slower
+ * never blinks (it stays a minimum), and it never claims to be done before it is (progress stops below 100).
+ */
+export interface Activity {
+  begin(): () => void;
+  subscribe(listener: () => void): () => void;
+  getState(): ActivityState;
+}
+
+export interface ActivityState {
+  isVisible: boolean;
+  percent: number;
+}
+
+const tickMs = 120;
+/** Each tick covers this part of what is left to the cap: fast at first, never there. */
+const tickShare = 0.12;
+const firstPercent = 8;
+const idle: ActivityState = { isVisible: false, percent: 0 };
+
+export function createActivity(now: () => number = Date.now): Activity {
+  const listeners = new Set<() => void>();
+  let running = 0;
+  let shownAt = 0;
+  let state = idle;
+  let delay: ReturnType<typeof setTimeout> | undefined;
+  let hide: ReturnType<typeof setTimeout> | undefined;
+  let ticks: ReturnType<typeof setInterval> | undefined;
+
+  function set(next: ActivityState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function show() {
+    delay = undefined;
+    shownAt = now();
+    set({ isVisible: true, percent: firstPercent });
+    ticks = setInterval(() => {
+      const percent = state.percent + (loadingProgressCapPercent - state.percent) * tickShare;
+      set({ isVisible: true, percent: Math.min(percent, loadingProgressCapPercent) });
+    }, tickMs);
+  }
+
+  function finish() {
+    clearTimeout(delay);
+    delay = undefined;
+    if (!state.isVisible) return;
+    clearInterval(ticks);
+    hide = setTimeout(
+      () => {
+        hide = undefined;
+        set(idle);
+      },
+      Math.max(0, loadingMinMs - (now() - shownAt)),
+    );
+    set({ isVisible: true, percent: 100 });
+  }
+
+  return {
+    begin() {
+      running += 1;
+      if (running === 1) {
+        clearTimeout(hide);
+        if (hide !== undefined) show();
+        else delay = setTimeout(show, loadingDelayMs);
+        hide = undefined;
+      }
+      let isOpen = true;
+      return () => {
+        if (!isOpen) return;
+        isOpen = false;
+        running -= 1;
+        if (running === 0) finish();
+      };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => state,
+  };
+}
+
+/** The calls of this page that are under way. */
+export const activity = createActivity();
+export const beginActivity = activity.begin;

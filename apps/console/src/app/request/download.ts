@@ -1,0 +1,83 @@
+import { exportTimeoutMs } from '@platen/model/constants';
+import { textsIn } from '../../ui/text.ts';
+import { currentLocale } from '../locale/locale.ts';
+import { answerMessage, RequestError } from './request-error.ts';
+import { requestTexts } from './request.messages.ts';
+import { type CallOptions, getAs } from './request.ts';
+
+export interface DownloadProgress {
+  receivedBytes: number;
+  /** Not known for what the server makes while it sends it. */
+  totalBytes: number | undefined;
+}
+
+export interface DownloadOptions extends CallOptions {
+  onProgress?: (progress: DownloadProgress) => void;
+  /** What the file must be. A page of a proxy or a refusal in JSON must not be saved under a zip's name. */
+  contentType?: string;
+}
+
+export interface DownloadedFile {
+  name: string;
+  content: Blob;
+}
+
+/** The name that the server gives a file: the encoded form where there is one, since it alone can be Chinese. */
+export function fileNameOf(contentDisposition: string | null, otherwise: string): string {
+  const header = contentDisposition ?? '';
+  const encoded = /filename\*=(?:UTF-8'')([^;]+)/i.exec(header)?.[1];
+  if (encoded) return decodeURIComponent(encoded.trim());
+  return /filename="?([^";]+)"?/i.exec(header)?.[1]?.trim() ?? otherwise;
+}
+
+async function checkType(response: Response, contentType: string): Promise<void> {
+  if (response.headers.get('content-type')?.startsWith(contentType)) return;
+  const t = textsIn(requestTexts, currentLocale());
+  const answer: unknown = await response.json().catch(() => undefined);
+  const message = answerMessage(answer, t('wrongFormat'));
+  throw new RequestError({ kind: 'answer', status: response.status, message });
+}
+
+async function readContent(response: Response, onProgress: DownloadOptions['onProgress']): Promise<Blob> {
+  if (!response.body || !onProgress) return response.blob();
+  const totalBytes = Number(response.headers.get('content-length')) || undefined;
+  const parts: BlobPart[] = [];
+  let receivedBytes = 0;
+  for (const reader = response.body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    receivedBytes += value.length;
+    onProgress({ receivedBytes, totalBytes });
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
+}
+
+/** Fetches a file whole, so that a half of it is never saved. Failures are the caller's to show. */
+export function fetchFile(callPath: string, fallbackName: string, options: DownloadOptions): Promise<DownloadedFile> {
+  const { onProgress, contentType, ...call } = options;
+  return getAs(
+    callPath,
+    async (response) => {
+      if (contentType) await checkType(response, contentType);
+      const name = fileNameOf(response.headers.get('content-disposition'), fallbackName);
+      return { name, content: await readContent(response, onProgress) };
+    },
+    { timeoutMs: exportTimeoutMs, ...call },
+  );
+}
+
+/** Gives a file to the browser to keep. */
+export function saveFile({ name, content }: DownloadedFile): void {
+  const url = URL.createObjectURL(content);
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = name;
+  anchor.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Fetches and saves in one. Failures are announced: a download has no place on the screen for them. */
+export async function downloadFile(callPath: string, fallbackName: string, options: CallOptions = {}): Promise<void> {
+  saveFile(await fetchFile(callPath, fallbackName, { showError: true, ...options }));
+}

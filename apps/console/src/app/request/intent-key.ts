@@ -1,0 +1,28 @@
+/**
+ * One `Idempotency-Key` for one intent. A double click or a retry after a lost answer sends the same body and must
+ * be one creation: it gets the same key. A corrected body is another intent (the server refuses a key that it has
+ * seen with another body), and so is anything after a success.
+ */
+export interface IntentKey {
+  keyFor(body: unknown): string;
+  fulfilled(): void;
+}
+
+/** Not `crypto.randomUUID`: that exists only on https and localhost, and consoles run on plain addresses too. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function createIntentKey(makeKey: () => string = randomKey): IntentKey {
+  let current: { body: string; key: string } | undefined;
+  return {
+    keyFor(body) {
+      const text = JSON.stringify(body) ?? '';
+      if (current?.body !== text) current = { body: text, key: makeKey() };
+      return current.key;
+    },
+    fulfilled() {
+      current = undefined;
+    },
+  };
+}

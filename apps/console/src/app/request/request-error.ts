@@ -1,0 +1,73 @@
+import { type ErrorAnswer, errorTable, type FieldError } from '@platen/model/errors';
+
+/** `answer`: the server refused. `network` and `timeout`: no answer came. `aborted`: nobody wants the answer any more. */
+export type RequestErrorKind = 'answer' | 'network' | 'timeout' | 'aborted';
+
+interface RequestErrorParts {
+  kind: RequestErrorKind;
+  message: string;
+  status?: number;
+  code?: number | undefined;
+  fields?: FieldError[];
+  requestId?: string | undefined;
+}
+
+const retryableStatuses: readonly number[] = [408, 429];
+
+/** Every failed call rejects with one of these, and with nothing else. */
+export class RequestError extends Error {
+  readonly kind: RequestErrorKind;
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number;
+  readonly code: number | undefined;
+  readonly fields: FieldError[];
+  readonly requestId: string | undefined;
+
+  constructor(parts: RequestErrorParts) {
+    super(parts.message);
+    this.name = 'RequestError';
+    this.kind = parts.kind;
+    this.status = parts.status ?? 0;
+    this.code = parts.code;
+    this.fields = parts.fields ?? [];
+    this.requestId = parts.requestId;
+  }
+
+  /** Asking again later may help, without anything being changed. */
+  get isRetryable(): boolean {
+    return retryableStatuses.includes(this.status);
+  }
+
+  get isBlockedAccount(): boolean {
+    return this.code === errorTable.account_frozen.code;
+  }
+}
+
+type AnswerBody = Partial<ErrorAnswer> & { error?: unknown };
+
+const asText = (value: unknown): string | undefined => {
+  const text = Array.isArray(value) ? value.filter((item) => typeof item === 'string').join('\n') : value;
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+};
+
+/** The sentence to show for a refusal: error_message, else messages, else error, else what the client can say. */
+export function answerMessage(body: unknown, clientMessage: string): string {
+  if (typeof body !== 'object' || body === null) return clientMessage;
+  const { error_message, messages, error } = body as AnswerBody;
+  return asText(error_message) ?? asText(messages) ?? asText(error) ?? clientMessage;
+}
+
+export function toRequestError(
+  answer: { status: number; body: unknown; requestId?: string | undefined },
+  clientMessage: string,
+): RequestError {
+  const body = (typeof answer.body === 'object' && answer.body !== null ? answer.body : {}) as AnswerBody;
+  return new RequestError({
+    kind: 'answer',
+    status: answer.status,
+    message: answerMessage(body, clientMessage),
+    code: typeof body.code === 'number' ? body.code : undefined,
+    fields: Array.isArray(body.fields) ? body.fields : [],
+    requestId: body.request_id ?? answer.requestId,
+  });
+}

@@ -1,0 +1,116 @@
+import { apiBasePath, requestTimeoutMs } from '@platen/model/constants';
+import { textsIn } from '../../ui/text.ts';
+import { currentLocale } from '../locale/locale.ts';
+import { readToken } from '../session/token.ts';
+import { beginActivity } from './activity.ts';
+import { type QueryParams, toQueryString } from './query-string.ts';
+import { RequestError, toRequestError } from './request-error.ts';
+import { emitRequestError } from './request-events.ts';
+import { requestTexts } from './request.messages.ts';
+import { noteVersions } from './web-version.ts';
+
+export interface CallOptions {
+  query?: QueryParams | undefined;
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number;
+  /** Off where the caller shows the failure itself. Reads show theirs in place; writes are announced. */
+  showError?: boolean;
+  /** Off for calls that nobody waits for, such as polling. */
+  showActivity?: boolean;
+  /** On for calls that a signed-out visitor makes: their 401 is an answer, not the end of a session. */
+  isPublic?: boolean;
+  /** See `createIntentKey`. */
+  idempotencyKey?: string;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+function headersFor(options: CallOptions, hasBody: boolean): Headers {
+  const headers = new Headers({ Accept: 'application/json', Locale: currentLocale() });
+  const token = readToken();
+  if (token && !options.isPublic) headers.set('Authorization', `Bearer ${token}`);
+  if (hasBody) headers.set('Content-Type', 'application/json');
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  return headers;
+}
+
+function toTransportError(cause: unknown, options: CallOptions): RequestError {
+  const t = textsIn(requestTexts, currentLocale());
+  if (options.signal?.aborted) return new RequestError({ kind: 'aborted', message: t('timeout') });
+  const isTimeout = cause instanceof DOMException && (cause.name === 'TimeoutError' || cause.name === 'AbortError');
+  return isTimeout
+    ? new RequestError({ kind: 'timeout', message: t('timeout') })
+    : new RequestError({ kind: 'network', message: t('network') });
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** Sends one call and gives the response of a success; everything else is a `RequestError`. */
+async function send(method: Method, callPath: string, body: unknown, options: CallOptions): Promise<Response> {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? requestTimeoutMs);
+  const response = await fetch(`${apiBasePath}${callPath}${toQueryString(options.query ?? {})}`, {
+    method,
+    headers: headersFor(options, body !== undefined),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+  });
+  noteVersions(response.headers);
+  if (response.ok) return response;
+  const t = textsIn(requestTexts, currentLocale());
+  const answer = await readJson(response).catch(() => undefined);
+  const requestId = response.headers.get('x-request-id') ?? undefined;
+  throw toRequestError(
+    { status: response.status, body: answer, requestId },
+    t('failed', { status: String(response.status) }),
+  );
+}
+
+async function call<T>(
+  method: Method,
+  callPath: string,
+  body: unknown,
+  options: CallOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const endActivity = options.showActivity === false ? undefined : beginActivity();
+  try {
+    return await read(await send(method, callPath, body, options));
+  } catch (cause) {
+    const error = cause instanceof RequestError ? cause : toTransportError(cause, options);
+    if (error.kind !== 'aborted' && !options.isPublic) emitRequestError(error, options.showError ?? method !== 'GET');
+    throw error;
+  } finally {
+    endActivity?.();
+  }
+}
+
+async function readBody<T>(response: Response): Promise<T> {
+  try {
+    return (await readJson(response)) as T;
+  } catch (cause) {
+    // A body cut short by the network throws too; only a body that arrived whole and is no JSON is unreadable.
+    if (!(cause instanceof SyntaxError)) throw cause;
+    const t = textsIn(requestTexts, currentLocale());
+    const message = t('unreadable', { status: String(response.status) });
+    throw new RequestError({ kind: 'answer', status: response.status, message });
+  }
+}
+
+export const get = <T>(callPath: string, options: CallOptions = {}) =>
+  call<T>('GET', callPath, undefined, options, readBody);
+export const post = <T>(callPath: string, body: unknown, options: CallOptions = {}) =>
+  call<T>('POST', callPath, body, options, readBody);
+export const put = <T>(callPath: string, body: unknown, options: CallOptions = {}) =>
+  call<T>('PUT', callPath, body, options, readBody);
+export const del = <T>(callPath: string, options: CallOptions = {}) =>
+  call<T>('DELETE', callPath, undefined, options, readBody);
+
+/**
+ * A GET whose answer the caller reads: files, whose name and type stand in the headers. Reading is part of the call:
+ * the time-out still runs, and what fails half-way is a `RequestError` too.
+ */
+export const getAs = <T>(callPath: string, read: (response: Response) => Promise<T>, options: CallOptions = {}) =>
+  call('GET', callPath, undefined, options, read);

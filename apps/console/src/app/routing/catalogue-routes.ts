@@ -1,0 +1,107 @@
+import type { imageLibraryList } from '@platen/model/image-libraries';
+import { openTypes, type OpenType } from '@platen/model/sku-templates';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { Images, Shapes } from 'lucide-react';
+import { gallerySearch } from '../../features/sku-templates/gallery-search.ts';
+import { listSearch } from '../../ui/list/list-search.ts';
+import { inShell, outsideShell, screen } from './base-routes.tsx';
+
+/** What exists before an order does: templates and image libraries. As in routes.ts, the order is the menu's. */
+export const catalogueScreens = [
+  createRoute({
+    ...inShell,
+    path: '/sku_templates',
+    validateSearch: gallerySearch,
+    component: lazyRouteComponent(
+      () => import('../../features/sku-templates/sku-templates.gallery.tsx'),
+      'SkuTemplateGallery',
+    ),
+    staticData: screen({
+      title: 'skuTemplates',
+      ability: 'sku_templates.read',
+      menu: { icon: Shapes, group: 'products' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/sku_templates/$id',
+    validateSearch: (raw: Record<string, unknown>): { open_type?: OpenType } => {
+      const openType = openTypes.find((type) => type === raw.open_type);
+      return openType ? { open_type: openType } : {};
+    },
+    component: lazyRouteComponent(
+      () => import('../../features/sku-templates/sku-templates.detail.tsx'),
+      'SkuTemplateDetail',
+    ),
+    staticData: screen({ title: 'skuTemplateDetail', ability: 'sku_templates.read', parent: '/sku_templates' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/users_sku_templates',
+    validateSearch: gallerySearch,
+    component: lazyRouteComponent(
+      () => import('../../features/sku-templates/sku-templates.gallery.tsx'),
+      'UsersSkuTemplateGallery',
+    ),
+    staticData: screen({ title: 'usersSkuTemplates', ability: 'users_sku_templates.read' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/users_sku_templates/new',
+    component: lazyRouteComponent(
+      () => import('../../features/sku-templates/users-sku-templates.form.tsx'),
+      'UsersSkuTemplateCreate',
+    ),
+    staticData: screen({
+      title: 'usersSkuTemplateNew',
+      ability: 'users_sku_templates.create',
+      parent: '/users_sku_templates',
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/users_sku_templates/$id',
+    component: lazyRouteComponent(
+      () => import('../../features/sku-templates/users-sku-templates.detail.tsx'),
+      'UsersSkuTemplateDetail',
+    ),
+    staticData: screen({
+      title: 'usersSkuTemplateDetail',
+      ability: 'users_sku_templates.read',
+      parent: '/users_sku_templates',
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/image_libraries',
+    validateSearch: listSearch<typeof imageLibraryList>(),
+    component: lazyRouteComponent(
+      () => import('../../features/image-libraries/image-libraries.gallery.tsx'),
+      'ImageLibraryGallery',
+    ),
+    staticData: screen({
+      title: 'imageLibraries',
+      ability: 'image_libraries.read',
+      menu: { icon: Images, group: 'products' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/image_libraries/$id',
+    component: lazyRouteComponent(
+      () => import('../../features/image-libraries/image-libraries.detail.tsx'),
+      'ImageLibraryDetail',
+    ),
+    staticData: screen({ title: 'imageLibraryDetail', ability: 'image_libraries.read', parent: '/image_libraries' }),
+  }),
+] as const;
+
+/** Outside the shell, for whoever was given the link. */
+export const publicCatalogueScreens = [
+  createRoute({
+    ...outsideShell,
+    path: '/download/$slug',
+    component: lazyRouteComponent(() => import('../../features/download/download.screen.tsx'), 'DownloadScreen'),
+    staticData: screen({ title: 'download' }),
+  }),
+] as const;

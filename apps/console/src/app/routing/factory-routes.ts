@@ -1,0 +1,87 @@
+import type { fontLibraryList } from '@platen/model/font-libraries';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { FolderTree, Folders, Type } from 'lucide-react';
+import { listSearch } from '../../ui/list/list-search.ts';
+import { inShell, screen } from './base-routes.tsx';
+
+/**
+ * The factory's own screens: what is made and changed here, customers only look at. A customer may read categories and
+ * fonts (filters and designs need them), so the screens ask for the right to change them.
+ */
+const templateForm = () => import('../../features/sku-templates/sku-templates.form.tsx');
+const libraryForm = () => import('../../features/image-libraries/image-libraries.form.tsx');
+const fontForm = () => import('../../features/font-libraries/font-libraries.form.tsx');
+const categories = () => import('../../features/categories/categories.list.tsx');
+
+export const factoryScreens = [
+  createRoute({
+    ...inShell,
+    path: '/sku_templates/new',
+    component: lazyRouteComponent(templateForm, 'SkuTemplateCreate'),
+    staticData: screen({ title: 'skuTemplateNew', ability: 'sku_templates.create', parent: '/sku_templates' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/sku_templates/$id/edit',
+    component: lazyRouteComponent(templateForm, 'SkuTemplateEdit'),
+    staticData: screen({ title: 'skuTemplateEdit', ability: 'sku_templates.update', parent: '/sku_templates' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/image_libraries/new',
+    component: lazyRouteComponent(libraryForm, 'ImageLibraryCreate'),
+    staticData: screen({ title: 'imageLibraryNew', ability: 'image_libraries.create', parent: '/image_libraries' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/image_libraries/$id/edit',
+    component: lazyRouteComponent(libraryForm, 'ImageLibraryEdit'),
+    staticData: screen({ title: 'imageLibraryEdit', ability: 'image_libraries.update', parent: '/image_libraries' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/categories',
+    component: lazyRouteComponent(categories, 'CategoryList'),
+    staticData: screen({
+      title: 'categories',
+      ability: 'categories.update',
+      menu: { icon: FolderTree, group: 'factory' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/library_categories',
+    component: lazyRouteComponent(categories, 'LibraryCategoryList'),
+    staticData: screen({
+      title: 'libraryCategories',
+      ability: 'library_categories.update',
+      menu: { icon: Folders, group: 'factory' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/font_libraries',
+    validateSearch: listSearch<typeof fontLibraryList>(),
+    component: lazyRouteComponent(
+      () => import('../../features/font-libraries/font-libraries.list.tsx'),
+      'FontLibraryList',
+    ),
+    staticData: screen({
+      title: 'fontLibraries',
+      ability: 'font_libraries.update',
+      menu: { icon: Type, group: 'factory' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/font_libraries/new',
+    component: lazyRouteComponent(fontForm, 'FontLibraryCreate'),
+    staticData: screen({ title: 'fontLibraryNew', ability: 'font_libraries.create', parent: '/font_libraries' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/font_libraries/$id/edit',
+    component: lazyRouteComponent(fontForm, 'FontLibraryEdit'),
+    staticData: screen({ title: 'fontLibraryEdit', ability: 'font_libraries.update', parent: '/font_libraries' }),
+  }),
+] as const;

@@ -1,0 +1,21 @@
+import { createRouter } from '@tanstack/react-router';
+import { ErrorScreen } from '../screens/error.screen.tsx';
+import { routeTree } from './routes.ts';
+import { parseSearchString, toSearchString } from './search-string.ts';
+
+export const router = createRouter({
+  routeTree,
+  parseSearch: parseSearchString,
+  stringifySearch: toSearchString,
+  // An unknown path is a page of its own, not a hole in the nearest layout.
+  notFoundMode: 'root',
+  defaultErrorComponent: ErrorScreen,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

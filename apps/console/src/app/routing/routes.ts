@@ -1,0 +1,89 @@
+import type { apiKeyList } from '@platen/model/api-keys';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { House, KeyRound, UserRound } from 'lucide-react';
+import { listSearch } from '../../ui/list/list-search.ts';
+import { inShell, outsideShell, rootRoute, screen, shellRoute } from './base-routes.tsx';
+import { catalogueScreens, publicCatalogueScreens } from './catalogue-routes.ts';
+import { applicationScreens } from './application-routes.ts';
+import { factoryScreens } from './factory-routes.ts';
+
+/**
+ * Every screen of the console, once. To add one: an entry in `screens` with its path, its component (loaded when it is
+ * first visited) and what the shell must know of it; a title in routes.messages.ts. Router, menu (in this order),
+ * breadcrumb, page title and permission check all follow from the entry. The catalogue's and the factory's entries
+ * are in files of their own.
+ */
+const screens = [
+  createRoute({
+    ...inShell,
+    path: '/',
+    component: lazyRouteComponent(() => import('../../features/home/home.screen.tsx'), 'HomeScreen'),
+    staticData: screen({ title: 'home', menu: { icon: House } }),
+  }),
+  ...catalogueScreens,
+  ...factoryScreens,
+  createRoute({
+    ...inShell,
+    path: '/mine',
+    component: lazyRouteComponent(() => import('../../features/mine/mine.detail.tsx'), 'MineDetail'),
+    staticData: screen({ title: 'mine', menu: { icon: UserRound, group: 'account' }, isInUserMenu: true }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/api_keys',
+    validateSearch: listSearch<typeof apiKeyList>(),
+    component: lazyRouteComponent(() => import('../../features/api-keys/api-keys.list.tsx'), 'ApiKeyList'),
+    staticData: screen({
+      title: 'apiKeys',
+      ability: 'api_keys.read',
+      menu: { icon: KeyRound, group: 'account' },
+      isInUserMenu: true,
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/api_keys/new',
+    component: lazyRouteComponent(() => import('../../features/api-keys/api-keys.form.tsx'), 'ApiKeyCreate'),
+    staticData: screen({ title: 'apiKeyNew', ability: 'api_keys.create', parent: '/api_keys' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/api_keys/$id',
+    component: lazyRouteComponent(() => import('../../features/api-keys/api-keys.detail.tsx'), 'ApiKeyDetail'),
+    staticData: screen({ title: 'apiKeyDetail', ability: 'api_keys.read', parent: '/api_keys' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/api_keys/$id/edit',
+    component: lazyRouteComponent(() => import('../../features/api-keys/api-keys.form.tsx'), 'ApiKeyEdit'),
+    staticData: screen({ title: 'apiKeyEdit', ability: 'api_keys.update', parent: '/api_keys' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/mine/change_password',
+    component: lazyRouteComponent(() => import('../../features/mine/change-password.form.tsx'), 'ChangePasswordForm'),
+    staticData: screen({ title: 'changePassword', parent: '/mine', isInUserMenu: true }),
+  }),
+  ...applicationScreens,
+] as const;
+
+/** Screens for visitors, outside the shell. */
+const publicScreens = [
+  createRoute({
+    ...outsideShell,
+    path: '/login',
+    validateSearch: (raw: Record<string, unknown>): { redirect?: string } =>
+      typeof raw.redirect === 'string' ? { redirect: raw.redirect } : {},
+    component: lazyRouteComponent(() => import('../../features/login/login.form.tsx'), 'LoginForm'),
+    staticData: screen({ title: 'login' }),
+  }),
+  createRoute({
+    ...outsideShell,
+    path: '/password',
+    component: lazyRouteComponent(() => import('../../features/passwords/passwords.form.tsx'), 'PasswordResetForm'),
+    staticData: screen({ title: 'password' }),
+  }),
+  ...publicCatalogueScreens,
+] as const;
+
+export const routeTree = rootRoute.addChildren([shellRoute.addChildren(screens), ...publicScreens]);

@@ -1,0 +1,24 @@
+import type { Ability } from '@platen/model/abilities';
+import type { LucideIcon } from 'lucide-react';
+import type { RouteTitle } from './routes.messages.ts';
+
+/** What the shell knows about a screen: its place in menu, breadcrumb and title, and who may see it. */
+export interface ScreenInfo {
+  title: RouteTitle;
+  /** None: being signed in is enough. */
+  ability?: Ability;
+  /** The path of the index screen above it, for the breadcrumb. */
+  parent?: string;
+  /** `isOfSite`: the path's `$id` is this installation's own, of which there is one. */
+  menu?: { icon: LucideIcon; group?: MenuGroup; isOfSite?: boolean };
+  /** Shown in the menu behind the user's name. */
+  isInUserMenu?: boolean;
+}
+
+export type MenuGroup = 'products' | 'factory' | 'account' | 'application';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    screen?: ScreenInfo;
+  }
+}

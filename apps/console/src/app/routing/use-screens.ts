@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMatches, useRouter } from '@tanstack/react-router';
+import { useCurrentScreenTitle } from '../../ui/page/screen-title.ts';
+import { useText } from '../../ui/text.ts';
+import { useCan } from '../session/abilities.tsx';
+import { applicationInfoQuery } from '../visitor/application-info.ts';
+import { routeTexts } from './routes.messages.ts';
+import type { ScreenInfo } from './screen-info.ts';
+
+export interface ScreenLink {
+  /** A path without parameters. */
+  to: string;
+  title: string;
+  info: ScreenInfo;
+}
+
+/** The screens that the user may see, as the route list orders them. */
+export function useScreenLinks(isWanted: (info: ScreenInfo) => boolean): ScreenLink[] {
+  const router = useRouter();
+  const t = useText(routeTexts);
+  const can = useCan();
+  const { data: site } = useQuery(applicationInfoQuery);
+  return Object.values(router.routesById).flatMap((route) => {
+    const info = route.options.staticData?.screen;
+    if (!info || !isWanted(info) || !can(info.ability)) return [];
+    if (info.menu?.isOfSite && !site) return [];
+    const to = info.menu?.isOfSite ? route.fullPath.replace('$id', String(site?.id)) : route.fullPath;
+    return [{ to, title: t(info.title), info }];
+  });
+}
+
+/** The screen on view. Its title is its record's name where it has one. */
+export function useCurrentScreen(): { title: string; parent: ScreenLink | undefined } {
+  const info = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
+  const t = useText(routeTexts);
+  const recordTitle = useCurrentScreenTitle();
+  const parent = useScreenLinks(() => info?.parent !== undefined).find((link) => link.to === info?.parent);
+  return { title: recordTitle ?? (info ? t(info.title) : ''), parent };
+}

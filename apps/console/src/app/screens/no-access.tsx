@@ -1,0 +1,10 @@
+import { LockedArt } from '../../ui/art/locked-art.tsx';
+import { ScreenState } from '../../ui/states/screen-state.tsx';
+import { useText } from '../../ui/text.ts';
+import { screenTexts } from './screens.messages.ts';
+
+/** In place of a screen that the user may not see. */
+export function NoAccess() {
+  const t = useText(screenTexts);
+  return <ScreenState isPage art={<LockedArt />} title={t('noAccessTitle')} text={t('noAccessText')} />;
+}

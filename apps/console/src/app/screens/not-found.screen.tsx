@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { ChevronRight, House, LogIn } from 'lucide-react';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { MissingPageArt } from '../../ui/art/missing-page-art.tsx';
+import { ScreenState } from '../../ui/states/screen-state.tsx';
+import { useText } from '../../ui/text.ts';
+import { Logo } from '../brand/logo.tsx';
+import { LocaleSwitch } from '../locale/locale-switch.tsx';
+import { useScreenLinks } from '../routing/use-screens.ts';
+import { AbilitiesProvider } from '../session/abilities.tsx';
+import { abilitiesQuery } from '../session/current-user.ts';
+import { readToken } from '../session/token.ts';
+import styles from './not-found.module.css';
+import { screenTexts } from './screens.messages.ts';
+
+const suggestionsMax = 3;
+
+/** Any path that is no screen. Public: a visitor is offered the sign-in, a user the screens that exist for them. */
+export function NotFoundScreen() {
+  const t = useText(screenTexts);
+  const router = useRouter();
+  const isSignedIn = readToken() !== null;
+  const { data: abilities } = useQuery({ ...abilitiesQuery, enabled: isSignedIn });
+  return (
+    <main id="main" className={styles.page} tabIndex={-1}>
+      <title>{`404 · Platen`}</title>
+      <header className={styles.header}>
+        <Link to="/">
+          <Logo />
+        </Link>
+        <LocaleSwitch />
+      </header>
+      <ScreenState
+        isPage
+        art={<MissingPageArt />}
+        title={t('notFoundTitle')}
+        text={t('notFoundText')}
+        actions={
+          <>
+            {isSignedIn ? (
+              <ButtonLink isPrimary to="/" icon={<House aria-hidden />}>
+                {t('goHome')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink isPrimary to="/login" icon={<LogIn aria-hidden />}>
+                {t('goLogin')}
+              </ButtonLink>
+            )}
+            <Button onClick={() => router.history.back()}>{t('goBack')}</Button>
+          </>
+        }
+        footer={
+          abilities && (
+            <AbilitiesProvider abilities={abilities}>
+              <Suggestions />
+            </AbilitiesProvider>
+          )
+        }
+      />
+    </main>
+  );
+}
+
+function Suggestions() {
+  const t = useText(screenTexts);
+  const links = useScreenLinks((info) => info.menu !== undefined && info.title !== 'home');
+  if (links.length === 0) return null;
+  return (
+    <nav className={styles.suggestions} aria-label={t('maybe')}>
+      <p>{t('maybe')}</p>
+      {links.slice(0, suggestionsMax).map(({ to, title, info }) => {
+        const Icon = info.menu?.icon ?? House;
+        return (
+          <Link key={to} to={to}>
+            <Icon aria-hidden />
+            {title}
+            <ChevronRight aria-hidden />
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineTexts } from '../../ui/text.ts';
+
+export const screenTexts = defineTexts({
+  en: {
+    notFoundTitle: 'This page was not printed',
+    notFoundText: 'The link may have expired, or you may not have the right to see it.',
+    goHome: 'Back to home',
+    goBack: 'Go back',
+    goLogin: 'Go to sign in',
+    maybe: 'You may be looking for',
+    crashTitle: 'This page failed',
+    reload: 'Reload the page',
+    noAccessTitle: 'This is not open to you',
+    noAccessText: 'Your account does not have the right to see this page. The administrator can grant it.',
+  },
+  zh: {
+    notFoundTitle: '这一页没有印出来',
+    notFoundText: '链接可能已失效，或你没有查看它的权限。',
+    goHome: '返回首页',
+    goBack: '返回上一页',
+    goLogin: '前往登录',
+    maybe: '你可能在找',
+    crashTitle: '页面出错了',
+    reload: '重新加载页面',
+    noAccessTitle: '暂无查看权限',
+    noAccessText: '你的账号没有查看此页面的权限，请联系管理员开通。',
+  },
+});

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { canBy } from './abilities.tsx';
+
+it('grants what is listed, and what needs nothing', () => {
+  const can = canBy({ api_keys: ['read'] });
+  expect(can('api_keys.read')).toBe(true);
+  expect(can('api_keys.create')).toBe(false);
+  expect(can('home_pages.read')).toBe(false);
+  expect(can(undefined)).toBe(true);
+});

@@ -1,0 +1,30 @@
+import type { Ability } from '@platen/model/abilities';
+import type { MineAbilities } from '@platen/model/accounts';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+
+/** The right to do something; nothing where being signed in is enough. */
+export type RequiredAbility = Ability | undefined;
+export type Can = (ability: RequiredAbility) => boolean;
+
+export function canBy(abilities: MineAbilities): Can {
+  return (ability) => {
+    if (!ability) return true;
+    const [resource = '', action = ''] = ability.split('.');
+    return abilities[resource]?.includes(action) ?? false;
+  };
+}
+
+const CanContext = createContext<Can>((ability) => !ability);
+
+export function AbilitiesProvider({ abilities, children }: { abilities: MineAbilities; children: ReactNode }) {
+  const can = useMemo(() => canBy(abilities), [abilities]);
+  return <CanContext value={can}>{children}</CanContext>;
+}
+
+/** `const can = useCan(); can('api_keys.create')` */
+export const useCan = (): Can => use(CanContext);
+
+/** Shows its children to whom may; to others the fallback, or nothing. The server checks again on every call. */
+export function PermissionGate(props: { ability: RequiredAbility; fallback?: ReactNode; children: ReactNode }) {
+  return useCan()(props.ability) ? props.children : (props.fallback ?? null);
+}

@@ -1,0 +1,16 @@
+import { del } from '../request/request.ts';
+import { forgetToken } from './token.ts';
+
+/**
+ * Ends the session, forgets it, and begins anew at login. The server may be away: whoever logs out must be logged out
+ * here all the same. The reload throws away everything that the page held in memory.
+ */
+export async function signOut(): Promise<void> {
+  try {
+    await del('/sessions', { showError: false, isPublic: false });
+  } catch {
+    // The token is forgotten below; the session ends on its own.
+  }
+  forgetToken();
+  window.location.assign('/login');
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { Tooltip } from 'antd';
+import { useText } from '../../ui/text.ts';
+import { routeTexts } from '../routing/routes.messages.ts';
+import type { MenuGroup } from '../routing/screen-info.ts';
+import { type ScreenLink, useScreenLinks } from '../routing/use-screens.ts';
+import styles from './main-nav.module.css';
+import { shellTexts } from './shell.messages.ts';
+
+interface Block {
+  group: MenuGroup | undefined;
+  links: ScreenLink[];
+}
+
+/** Neighbours of one group stand under one title. */
+function toBlocks(links: readonly ScreenLink[]): Block[] {
+  const blocks: Block[] = [];
+  for (const link of links) {
+    const group = link.info.menu?.group;
+    const last = blocks.at(-1);
+    if (last && last.group === group) last.links.push(link);
+    else blocks.push({ group, links: [link] });
+  }
+  return blocks;
+}
+
+/** The main menu: the screens with a menu entry that the user may see. */
+export function MainNav({ isCollapsed = false, onNavigate }: { isCollapsed?: boolean; onNavigate?: () => void }) {
+  const t = useText(shellTexts);
+  const title = useText(routeTexts);
+  const blocks = toBlocks(useScreenLinks((info) => info.menu !== undefined));
+  return (
+    <nav className={styles.nav} aria-label={t('menu')} data-collapsed={isCollapsed}>
+      {blocks.map(({ group, links }) => (
+        <div key={group ?? 'top'} className={styles.block}>
+          {group && <p className={styles.group}>{title(`groups.${group}`)}</p>}
+          <ul>
+            {links.map((link) => (
+              <li key={link.to}>
+                <NavLink link={link} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function NavLink(props: { link: ScreenLink; isCollapsed: boolean; onNavigate: (() => void) | undefined }) {
+  const { to, title, info } = props.link;
+  const Icon = info.menu?.icon;
+  return (
+    <Tooltip title={props.isCollapsed ? title : ''} placement="right">
+      <Link
+        to={to}
+        className={styles.link}
+        activeOptions={{ exact: to === '/', includeSearch: false }}
+        {...(props.onNavigate && { onClick: props.onNavigate })}
+      >
+        {Icon && <Icon aria-hidden />}
+        <span className={styles.label}>{title}</span>
+      </Link>
+    </Tooltip>
+  );
+}

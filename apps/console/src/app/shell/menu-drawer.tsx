@@ -1,0 +1,61 @@
+import type { Mine } from '@platen/model/accounts';
+import { drawerWidthPercent } from '@platen/model/constants';
+import { Link } from '@tanstack/react-router';
+import { Button, Drawer } from 'antd';
+import { LogOut, X } from 'lucide-react';
+import { useText } from '../../ui/text.ts';
+import { Logo } from '../brand/logo.tsx';
+import { LocaleSwitch } from '../locale/locale-switch.tsx';
+import { signOut } from '../session/sign-out.ts';
+import { Avatar } from './avatar.tsx';
+import { MainNav } from './main-nav.tsx';
+import styles from './menu-drawer.module.css';
+import { NewVersionButton } from './new-version-button.tsx';
+import { shellTexts } from './shell.messages.ts';
+import { userName } from './user-menu.tsx';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  user: Mine | undefined;
+}
+
+/** The menu of a phone, with everything that the bar has no room for. */
+export function MenuDrawer({ isOpen, onClose, user }: Props) {
+  const t = useText(shellTexts);
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      placement="left"
+      size={`${drawerWidthPercent}%`}
+      closable={false}
+      aria-label={t('menu')}
+      classNames={{ body: styles.body ?? '' }}
+    >
+      <div className={styles.head}>
+        <Link to="/" onClick={onClose} aria-label="Platen">
+          <Logo />
+        </Link>
+        <Button type="text" icon={<X aria-hidden />} aria-label={t('closeMenu')} onClick={onClose} />
+      </div>
+      <MainNav onNavigate={onClose} />
+      <div className={styles.foot}>
+        <NewVersionButton isShort />
+        <div className={styles.user}>
+          {user && (
+            <>
+              <Avatar name={userName(user)} image={user.avatar} />
+              <span className={styles.names}>
+                <b>{userName(user)}</b>
+                <span>{user.login_name}</span>
+              </span>
+            </>
+          )}
+          <LocaleSwitch isShort />
+          <Button type="text" icon={<LogOut aria-hidden />} aria-label={t('logout')} onClick={() => void signOut()} />
+        </div>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,17 @@
+import { RefreshCw } from 'lucide-react';
+import { useText } from '../../ui/text.ts';
+import { useHasNewVersion } from '../request/web-version.ts';
+import styles from './new-version-button.module.css';
+import { shellTexts } from './shell.messages.ts';
+
+/** Only there when the server serves a newer console than this one. */
+export function NewVersionButton({ isShort = false }: { isShort?: boolean }) {
+  const t = useText(shellTexts);
+  if (!useHasNewVersion()) return null;
+  return (
+    <button type="button" className={styles.button} onClick={() => window.location.reload()}>
+      <RefreshCw aria-hidden />
+      {isShort ? t('newVersionShort') : t('newVersion')}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { Outlet } from '@tanstack/react-router';
+import { SessionGuard } from '../session/session-guard.tsx';
+import { useText } from '../../ui/text.ts';
+import { LoadingBar } from './loading-bar.tsx';
+import { useCurrentScreen } from '../routing/use-screens.ts';
+import { shellTexts } from './shell.messages.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+/** Around every screen, public ones too. */
+export function RootFrame() {
+  const t = useText(shellTexts);
+  const { title } = useCurrentScreen();
+  useFocusOnNavigation();
+  return (
+    <>
+      <title>{title ? `${title} · Platen` : 'Platen'}</title>
+      <a className="skip-link" href="#main">
+        {t('skip')}
+      </a>
+      <LoadingBar />
+      <SessionGuard />
+      <Outlet />
+    </>
+  );
+}

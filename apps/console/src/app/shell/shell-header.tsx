@@ -1,0 +1,46 @@
+import type { Mine } from '@platen/model/accounts';
+import { Button } from 'antd';
+import { Menu } from 'lucide-react';
+import { useText } from '../../ui/text.ts';
+import { LocaleSwitch } from '../locale/locale-switch.tsx';
+import { useCurrentScreen } from '../routing/use-screens.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { NewVersionButton } from './new-version-button.tsx';
+import { shellTexts } from './shell.messages.ts';
+import styles from './shell-header.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+interface Props {
+  user: Mine | undefined;
+  isSmall: boolean;
+  onOpenMenu: () => void;
+}
+
+/** The bar: where one is, left; what concerns the whole console, right. */
+export function ShellHeader({ user, isSmall, onOpenMenu }: Props) {
+  const t = useText(shellTexts);
+  const { title, parent } = useCurrentScreen();
+  if (isSmall) {
+    return (
+      <header className={styles.header}>
+        <Button type="text" icon={<Menu aria-hidden />} aria-label={t('openMenu')} onClick={onOpenMenu} />
+        {/* A screen below an index says its own name in its heading; the bar says where it belongs. */}
+        <span className={styles.title}>{parent?.title ?? title}</span>
+        <div className={styles.tools}>
+          <UserMenu user={user} isAvatarOnly />
+        </div>
+      </header>
+    );
+  }
+  return (
+    <header className={styles.header}>
+      <Breadcrumb />
+      <div className={styles.tools}>
+        <NewVersionButton />
+        <LocaleSwitch />
+        <span className={styles.divider} />
+        <UserMenu user={user} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { Skeleton } from 'antd';
+import { useState } from 'react';
+import { useIsSmall } from '../../ui/hooks/use-media-query.ts';
+import { FailureState } from '../../ui/states/failure-state.tsx';
+import { FilesProvider } from '../files/files-provider.tsx';
+import { NoAccess } from '../screens/no-access.tsx';
+import { AbilitiesProvider, PermissionGate } from '../session/abilities.tsx';
+import { abilitiesQuery, currentUserQuery } from '../session/current-user.ts';
+import { readStored, writeStored } from '../storage.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
+import styles from './shell.module.css';
+import { ShellHeader } from './shell-header.tsx';
+import { Sider } from './sider.tsx';
+
+const collapsedMark = 'collapsed';
+const noAbilities = {};
+
+/** The frame of every signed-in screen: menu left (a drawer on phones), bar above, the screen in between. */
+export function Shell() {
+  const isSmall = useIsSmall();
+  const [isCollapsed, setCollapsed] = useState(() => readStored('sider') === collapsedMark);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const abilities = useQuery(abilitiesQuery);
+  const user = useQuery(currentUserQuery);
+
+  function toggleSider() {
+    writeStored('sider', isCollapsed ? null : collapsedMark);
+    setCollapsed(!isCollapsed);
+  }
+
+  return (
+    <AbilitiesProvider abilities={abilities.data ?? noAbilities}>
+      <div className={styles.shell} data-collapsed={isCollapsed} data-small={isSmall}>
+        {isSmall ? (
+          <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} user={user.data} />
+        ) : (
+          <Sider isCollapsed={isCollapsed} onToggle={toggleSider} />
+        )}
+        <ShellHeader user={user.data} isSmall={isSmall} onOpenMenu={() => setDrawerOpen(true)} />
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {abilities.isPending && <Skeleton active paragraph={{ rows: 6 }} />}
+          {abilities.isError && (
+            <FailureState
+              isPage
+              cause={abilities.error}
+              onRetry={() => void abilities.refetch()}
+              isRetrying={abilities.isFetching}
+            />
+          )}
+          {abilities.data && (
+            <FilesProvider>
+              <GatedScreen />
+            </FilesProvider>
+          )}
+        </main>
+      </div>
+    </AbilitiesProvider>
+  );
+}
+
+/** The screen, if the user may see it; the ability stands beside its path in the route list. */
+function GatedScreen() {
+  const ability = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.ability });
+  return (
+    <PermissionGate ability={ability} fallback={<NoAccess />}>
+      <Outlet />
+    </PermissionGate>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../ui/text.ts';
+import { Logo } from '../brand/logo.tsx';
+import { LocaleSwitch } from '../locale/locale-switch.tsx';
+import { useSite } from './application-info.ts';
+import { LayersArt } from './layers-art.tsx';
+import styles from './visitor-frame.module.css';
+import { visitorTexts } from './visitor.messages.ts';
+
+const year = new Date().getFullYear();
+
+/** The frame of the screens before the sign-in: what the product is, left; the form, right. */
+export function VisitorFrame(props: { title: string; subtitle: string; children: ReactNode }) {
+  const t = useText(visitorTexts);
+  const { name, logoUrl } = useSite();
+  const logo = logoUrl ? <img className={styles.logo} src={logoUrl} alt={name} /> : <Logo />;
+  return (
+    <div className={styles.frame}>
+      <aside className={styles.side}>
+        {logo}
+        <div className={styles.picture}>
+          <LayersArt />
+          <p className={styles.slogan}>{t('slogan')}</p>
+          <p className={styles.pitch}>{t('pitch')}</p>
+        </div>
+      </aside>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <header className={styles.header}>
+          <span className={styles.smallLogo}>{logo}</span>
+          <LocaleSwitch />
+        </header>
+        <div className={styles.form}>
+          <h1 className={styles.title}>{props.title}</h1>
+          <p className={styles.subtitle}>{props.subtitle}</p>
+          {props.children}
+        </div>
+        <footer className={styles.footer}>
+          © {year} {name}
+        </footer>
+      </main>
+    </div>
+  );
+}

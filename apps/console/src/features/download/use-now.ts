@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** Often enough for what is said in hours. */
+const tickMs = 30_000;
+
+/** The time, as it passes, and at the very moment when `untilMs` is reached. */
+export function useNow(untilMs: number): number {
+  const [nowMs, setNowMs] = useState(Date.now);
+  useEffect(() => {
+    const leftMs = untilMs - nowMs;
+    if (!(leftMs > 0)) return;
+    const timer = setTimeout(() => setNowMs(Date.now()), Math.min(tickMs, leftMs + 1));
+    return () => clearTimeout(timer);
+  }, [untilMs, nowMs]);
+  return nowMs;
+}

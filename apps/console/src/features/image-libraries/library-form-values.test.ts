@@ -1,0 +1,15 @@
+import { imageLibraryInputSchema } from '@platen/model/image-libraries';
+import { expect, it } from 'vitest';
+import { emptyLibrary, toLibraryInput } from './library-form-values.ts';
+
+const file = (id: number) => ({ id, url: `/${id}`, filename: `${id}.png` });
+
+it('is what the server takes, its pictures in their order', () => {
+  const input = toLibraryInput({ ...emptyLibrary, name: 'Dragons', preview_image_ids: [file(3), file(1)] });
+  expect(imageLibraryInputSchema.parse(input)).toEqual(input);
+  expect(input).toMatchObject({ preview_image_ids: [3, 1], file_id: null });
+});
+
+it('names its one file', () => {
+  expect(toLibraryInput({ ...emptyLibrary, file_id: [file(9)] }).file_id).toBe(9);
+});

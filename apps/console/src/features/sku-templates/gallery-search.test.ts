@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { galleryQuery, gallerySearch } from './gallery-search.ts';
+
+describe('gallerySearch', () => {
+  it('keeps what the gallery knows', () => {
+    const search = {
+      tab: 'form_order',
+      name: 'mug',
+      no: '007',
+      categoryId: '3',
+      kind: 'batch_order',
+      state: 'pending',
+    };
+    expect(gallerySearch({ ...search, page: '2', per_page: '48' })).toEqual({ ...search, page: 2, per_page: 48 });
+  });
+
+  it('drops what does not make sense', () => {
+    const raw = {
+      tab: 'x',
+      name: '',
+      no: ['a'],
+      categoryId: 'mugs',
+      kind: 'x',
+      state: 'x',
+      page: '0',
+      per_page: '1e9',
+    };
+    expect(gallerySearch({ ...raw, utm_source: 'mail' })).toEqual({});
+  });
+});
+
+describe('galleryQuery', () => {
+  const params = { page: 1, per_page: 24, name: 'mug', categoryId: '3' };
+  const asked = { page: 1, per_page: 24, name_cont: 'mug', category_id_eq: '3' };
+
+  it('asks for the private list', () => {
+    expect(galleryQuery('private', { ...params, kind: 'form_order' }, false)).toEqual({
+      ...asked,
+      kind_eq: 'form_order',
+      open_type: 'private',
+    });
+  });
+
+  it('asks for what the factory has open of a kind', () => {
+    expect(galleryQuery('batch_order', params, false)).toEqual({
+      ...asked,
+      kind_eq: 'batch_order',
+      open_type: 'factory',
+    });
+  });
+
+  it('asks for everything of a kind for the factory itself', () => {
+    expect(galleryQuery('batch_order', { ...params, state: 'pending' }, true)).toEqual({
+      ...asked,
+      kind_eq: 'batch_order',
+      state_eq: 'pending',
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { skuTemplateInputSchema } from '@platen/model/sku-templates';
+import { expect, it } from 'vitest';
+import { emptyTemplate, isRepeatedSize, type TemplateValues, toTemplateInput } from './template-form-values.ts';
+
+const file = (id: number) => ({ id, url: `/${id}`, filename: `${id}.png` });
+const filled: TemplateValues = {
+  ...emptyTemplate,
+  name: 'Mug',
+  size_prices: [{ size: '11 oz', price: 19.9, width: 2400, height: null }],
+  system_rendering_price: 1.5,
+  effect_image_ids: [file(4), file(2)],
+};
+
+it('is what the server takes', () => {
+  const input = toTemplateInput(filled);
+  expect(skuTemplateInputSchema.parse(input)).toEqual(input);
+  expect(input).toMatchObject({ effect_image_ids: [4, 2], system_rendering_price: 1.5 });
+});
+
+it('charges no rendering where the system renders nothing', () => {
+  expect(toTemplateInput({ ...filled, kind: 'form_order' }).system_rendering_price).toBe(0);
+});
+
+it('never makes a product free by mistake', () => {
+  const input = toTemplateInput({ ...filled, size_prices: [{ size: 'L', price: null, width: null, height: null }] });
+  expect(skuTemplateInputSchema.safeParse(input).success).toBe(false);
+});
+
+it('finds a size that stands twice', () => {
+  const rows = [{ size: 'L' }, { size: ' L ' }, { size: 'M' }, { size: '' }, { size: '' }, undefined];
+  expect(rows.map((_, index) => isRepeatedSize(rows, index))).toEqual([true, true, false, false, false, false]);
+});

@@ -1,0 +1,5 @@
+/** `19.90 - 29.90` as it comes over the wire → `¥19.90 – 29.90`; one price stays one. */
+export function priceRangeText(range: string): string {
+  const prices = range.split(' - ').filter((price) => price !== '');
+  return prices.length > 0 ? `¥${prices.join(' – ')}` : '–';
+}

@@ -1,0 +1,48 @@
+import { flatActionsMax } from '@platen/model/constants';
+import { Button } from 'antd';
+import type { Action } from './action.types.ts';
+import { ButtonLink } from './button-link.tsx';
+import { MoreActions } from './more-actions.tsx';
+import { useActionRunner } from './use-action-runner.ts';
+
+interface Props {
+  actions: readonly Action[];
+  refresh?: (() => unknown) | undefined;
+  size?: 'medium' | 'large';
+}
+
+/** The buttons of a page: quiet ones, then the one that the page is for, then the rest under `⋯`. */
+export function ActionButtons({ actions, refresh, size = 'medium' }: Props) {
+  const { busyKey, run } = useActionRunner(refresh);
+  const flat = actions
+    .slice(0, flatActionsMax)
+    .sort((a, b) => Number(a.isPrimary ?? false) - Number(b.isPrimary ?? false));
+  return (
+    <>
+      {flat.map((action) => {
+        const isPrimary = action.isPrimary === true;
+        const look = {
+          danger: action.isDanger === true,
+          icon: action.icon,
+          size,
+        };
+        return action.link ? (
+          <ButtonLink key={action.key} {...look} {...action.link} isPrimary={isPrimary}>
+            {action.label}
+          </ButtonLink>
+        ) : (
+          <Button
+            key={action.key}
+            {...look}
+            type={isPrimary ? 'primary' : 'default'}
+            loading={busyKey === action.key}
+            onClick={() => void run(action)}
+          >
+            {action.label}
+          </Button>
+        );
+      })}
+      <MoreActions actions={actions.slice(flatActionsMax)} onRun={(action) => void run(action)} size={size} />
+    </>
+  );
+}

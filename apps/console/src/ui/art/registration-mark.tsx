@@ -1,0 +1,9 @@
+/** The cross in a circle that printers align their inks by. */
+export function RegistrationMark(props: { x: number; y: number; color?: string }) {
+  return (
+    <g transform={`translate(${props.x} ${props.y})`} stroke={props.color ?? 'var(--primary-hover)'} strokeWidth="1.2">
+      <circle r="5" />
+      <path d="M-9 0H9M0 -9V9" />
+    </g>
+  );
+}

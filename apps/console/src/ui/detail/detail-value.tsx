@@ -1,0 +1,24 @@
+import { formatCount, formatYuan } from '@platen/model/money';
+import type { ReactNode } from 'react';
+import { CopyableText } from '../copyable-text.tsx';
+import { formatDateTime, nothing } from '../formats.ts';
+import { StateTag } from '../state-tag.tsx';
+import type { DetailItem } from './detail.types.ts';
+
+type ItemOf<Kind extends DetailItem['kind']> = Extract<DetailItem, { kind: Kind }>;
+
+/** How each kind of value is drawn. A new kind does not compile until it stands here. */
+const values: { [Kind in DetailItem['kind']]: (item: ItemOf<Kind>) => ReactNode } = {
+  text: (item) => item.value || nothing,
+  code: (item) => (item.value ? <code>{item.value}</code> : nothing),
+  copyable: (item) => (item.value ? <CopyableText text={item.value} isCode={item.isCode ?? false} /> : nothing),
+  money: (item) => (typeof item.value === 'number' ? formatYuan(item.value) : nothing),
+  count: (item) => (typeof item.value === 'number' ? formatCount(item.value) : nothing),
+  dateTime: (item) => (item.value ? formatDateTime(item.value) : (item.otherwise ?? nothing)),
+  state: (item) => <StateTag tone={item.value.tone}>{item.value.label}</StateTag>,
+  custom: (item) => item.value,
+};
+
+export function renderDetailValue(item: DetailItem): ReactNode {
+  return (values[item.kind] as (item: DetailItem) => ReactNode)(item);
+}

@@ -1,0 +1,37 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Action, LinkTarget } from '../actions/action.types.ts';
+import type { StateLook } from '../list/list.types.ts';
+
+/** A labelled value of a record. The kind decides the look, as in lists. */
+export type DetailItem = { label: string; isWide?: boolean } & (
+  | { kind: 'text'; value: string | null | undefined }
+  | { kind: 'code'; value: string | null | undefined }
+  | { kind: 'copyable'; value: string | null | undefined; isCode?: boolean }
+  | { kind: 'money'; value: number | null | undefined }
+  | { kind: 'count'; value: number | null | undefined }
+  | { kind: 'dateTime'; value: string | null | undefined; otherwise?: string }
+  | { kind: 'state'; value: StateLook }
+  | { kind: 'custom'; value: ReactNode }
+);
+
+export interface DetailSection {
+  title: string;
+  items: readonly DetailItem[];
+}
+
+export interface DetailScreenProps<Row> {
+  query: Pick<UseQueryOptions<Row, Error, Row, string[]>, 'queryKey' | 'queryFn'>;
+  title: (row: Row) => string;
+  /** The list that the record belongs to. */
+  back?: LinkTarget;
+  state?: (row: Row) => StateLook | undefined;
+  /** What else stands beside the name: its kind, its number. */
+  renderTags?: (row: Row) => ReactNode;
+  actions?: (row: Row) => readonly Action[];
+  sections?: (row: Row) => readonly DetailSection[];
+  /** For a record that is laid out in its own way: its shape while it loads. */
+  skeleton?: ReactNode;
+  /** What stands below the sections: tables, timelines. */
+  children?: (row: Row) => ReactNode;
+}

@@ -1,0 +1,44 @@
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { PictureViewer, PictureViewerSkeleton } from '../pictures/picture-viewer.tsx';
+import type { PictureItem } from '../pictures/pictures.types.ts';
+import styles from './picture-detail.module.css';
+
+interface Props {
+  pictures: readonly PictureItem[];
+  /** Below the pictures. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A record that is known by its pictures: they stand left, what is to be read right; one below the other on phones. */
+export function PictureDetail({ pictures, aside, children }: Props) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        <div className={styles.viewer}>
+          <PictureViewer pictures={pictures} />
+        </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+      <div className={styles.side}>{children}</div>
+    </div>
+  );
+}
+
+export function PictureDetailSkeleton() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.viewer}>
+        <PictureViewerSkeleton />
+      </div>
+      <div className={styles.side}>
+        {[2, 3, 4].map((rows) => (
+          <div key={rows} className={styles.viewer}>
+            <Skeleton active title={{ width: '30%' }} paragraph={{ rows }} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

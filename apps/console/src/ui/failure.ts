@@ -1,0 +1,18 @@
+/** A failure as a screen shows it. Whatever was thrown, there is a sentence, and a number to give to support. */
+export interface Failure {
+  message: string;
+  /** The HTTP status; 0 where there was no answer. */
+  status: number;
+  requestId: string | undefined;
+  fields: readonly { field: string; message: string }[];
+}
+
+export function toFailure(cause: unknown): Failure {
+  const parts = (cause instanceof Error ? cause : {}) as Partial<Failure>;
+  return {
+    message: cause instanceof Error ? cause.message : String(cause),
+    status: parts.status ?? 0,
+    requestId: parts.requestId,
+    fields: parts.fields ?? [],
+  };
+}

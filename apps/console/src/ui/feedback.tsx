@@ -1,0 +1,91 @@
+import { App } from 'antd';
+import { CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { useText } from './text.ts';
+import { FailureDetails } from './states/failure-details.tsx';
+import { toFailure } from './failure.ts';
+import { uiTexts } from './ui.messages.ts';
+
+interface ConfirmOptions {
+  title?: string;
+  text?: string;
+  okText?: string;
+  cancelText?: string;
+  isDanger?: boolean;
+}
+
+interface Feedback {
+  confirm(options?: ConfirmOptions): Promise<boolean>;
+  tell(options: { title: string; text?: string; okText?: string }): Promise<void>;
+  announceSuccess(text?: string): void;
+  announceFailure(cause: unknown): void;
+}
+
+let host: Feedback | undefined;
+
+function hosted(): Feedback {
+  if (!host) throw new Error('FeedbackHost is not on the page');
+  return host;
+}
+
+/** Asks before something that cannot be taken back. Closing the dialog in any way but its button means no. */
+export const confirm: Feedback['confirm'] = (options) => hosted().confirm(options);
+/** Says something that must be read; goes on when it was. */
+export const tell: Feedback['tell'] = (options) => hosted().tell(options);
+/** Says briefly that something worked. */
+export const announceSuccess: Feedback['announceSuccess'] = (text) => hosted().announceSuccess(text);
+/** Says that something failed, and stays until it is closed: an error that vanishes was never read. */
+export const announceFailure: Feedback['announceFailure'] = (cause) => hosted().announceFailure(cause);
+
+/** Gives the functions above their dialogs. Stands once, inside antd's `App`, so that they have theme and language. */
+export function FeedbackHost() {
+  const { message, modal, notification } = App.useApp();
+  const t = useText(uiTexts);
+  useEffect(() => {
+    host = {
+      confirm: ({ title, text, okText, cancelText, isDanger } = {}) =>
+        new Promise((resolve) => {
+          modal.confirm({
+            title: title ?? t('sure'),
+            content: text,
+            centered: true,
+            icon: <CircleAlert className="dialog-icon" data-tone={isDanger ? 'danger' : 'primary'} aria-hidden />,
+            okText: okText ?? t('confirm'),
+            cancelText: cancelText ?? t('cancel'),
+            okButtonProps: { danger: isDanger === true },
+            onOk: () => resolve(true),
+            onCancel: () => resolve(false),
+          });
+        }),
+      tell: ({ title, text, okText }) =>
+        new Promise((resolve) => {
+          const done = () => resolve();
+          modal.warning({
+            title,
+            content: text,
+            centered: true,
+            icon: <CircleAlert className="dialog-icon" data-tone="warning" aria-hidden />,
+            okText: okText ?? t('ok'),
+            onOk: done,
+            onCancel: done,
+          });
+        }),
+      announceSuccess: (text) => void message.success(text ?? t('success')),
+      announceFailure: (cause) => {
+        const failure = toFailure(cause);
+        notification.error({
+          // One place for one sentence: ten calls that fail alike are one notice, not a wall.
+          key: failure.message,
+          title: t('errorTitle'),
+          description: <FailureDetails failure={failure} />,
+          duration: 0,
+          role: 'alert',
+        });
+      },
+    };
+    return () => {
+      host = undefined;
+    };
+  }, [message, modal, notification, t]);
+  return null;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useText } from '../text.ts';
+import { fontTexts } from './font.messages.ts';
+import { hasGlyphs } from './glyph-coverage.ts';
+import { useFontFace } from './use-font-face.ts';
+import styles from './font-sample.module.css';
+
+interface Props {
+  /** The font file. */
+  url: string;
+  isLarge?: boolean;
+}
+
+/** Both scripts, the same in both languages of the console: it shows the font, it is no message. */
+const scripts = ['Platen Aa Gg 123', '印刷 永和九年'] as const;
+
+/** What a font looks like. Loaded when it comes into sight: a list of fonts may be a hundred megabytes. */
+export function FontSample({ url, isLarge = false }: Props) {
+  const t = useText(fontTexts);
+  const box = useRef<HTMLSpanElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const face = useFontFace(isSeen ? url : undefined);
+  return (
+    <span ref={box} className={styles.sample} data-large={isLarge} data-state={face.state}>
+      {face.state === 'ready' && scripts.map((text) => <Script key={text} family={face.family} text={text} />)}
+      {face.state === 'failed' && t('failed')}
+      {face.state === 'loading' && t('loading')}
+    </span>
+  );
+}
+
+function Script({ family, text }: { family: string; text: string }) {
+  const t = useText(fontTexts);
+  const isThere = useMemo(() => hasGlyphs(family, text.replaceAll(' ', '')), [family, text]);
+  return isThere ? (
+    <span style={{ fontFamily: `"${family}"` }}>{text}</span>
+  ) : (
+    <span className={styles.missing}>{t('missing', { text })}</span>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+
+export type FontFaceState = { state: 'idle' | 'loading' | 'failed' } | { state: 'ready'; family: string };
+
+interface LoadedFace {
+  family: string;
+  ready: Promise<FontFace>;
+  users: number;
+}
+
+/** Chinese fonts have megabytes: a font that stands in a list and in a form is fetched and held once. */
+const faces = new Map<string, LoadedFace>();
+let count = 0;
+
+function take(url: string): LoadedFace {
+  const known = faces.get(url);
+  if (known) {
+    known.users += 1;
+    return known;
+  }
+  count += 1;
+  const family = `preview-${count}`;
+  const face = new FontFace(family, `url("${encodeURI(url)}")`);
+  const loaded: LoadedFace = { family, ready: face.load(), users: 1 };
+  faces.set(url, loaded);
+  loaded.ready.then(
+    () => document.fonts.add(face),
+    () => faces.delete(url),
+  );
+  return loaded;
+}
+
+function giveBack(url: string, face: LoadedFace) {
+  face.users -= 1;
+  if (face.users > 0) return;
+  faces.delete(url);
+  face.ready.then(
+    (loaded) => document.fonts.delete(loaded),
+    () => undefined,
+  );
+}
+
+/** Makes a font file usable in styles, for as long as somebody uses it. No address: nothing is loaded. */
+export function useFontFace(url: string | undefined): FontFaceState {
+  const [result, setResult] = useState<{ of: string; state: FontFaceState }>();
+  useEffect(() => {
+    if (!url) return;
+    const face = take(url);
+    let isWanted = true;
+    const show = (state: FontFaceState) => isWanted && setResult({ of: url, state });
+    face.ready.then(
+      () => show({ state: 'ready', family: face.family }),
+      () => show({ state: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+      giveBack(url, face);
+    };
+  }, [url]);
+  if (!url) return { state: 'idle' };
+  return result?.of === url ? result.state : { state: 'loading' };
+}

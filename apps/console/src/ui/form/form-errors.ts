@@ -1,0 +1,39 @@
+import type { Failure } from '../failure.ts';
+
+/** How a form registers a field: the places of a list are numbers. */
+export type FieldPath = readonly (string | number)[];
+
+export interface PlacedErrors {
+  /** For the form's own fields, by name. */
+  fields: { name: FieldPath; errors: string[] }[];
+  /** What no field of this form can carry; shown above the buttons. */
+  rest: string[];
+}
+
+/** `orders_attributes[0].no` or `orders_attributes.0.no` → the parts that a nested field is registered under. */
+export const fieldPath = (field: string): FieldPath =>
+  field
+    .split(/[.[\]]+/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+const isWithin = (path: FieldPath, name: FieldPath) => name.every((part, index) => path[index] === part);
+
+/**
+ * Which of a refusal's messages belongs to which field: the innermost that holds what was refused, so that the third
+ * file of a field is that field's. A message whose field is not on the form must not vanish, and neither may a refusal
+ * that names no field at all.
+ */
+export function placeErrors(failure: Failure, names: readonly FieldPath[]): PlacedErrors {
+  const byField = new Map<FieldPath, string[]>();
+  const rest: string[] = [];
+  const innermostFirst = names.toSorted((a, b) => b.length - a.length);
+  for (const { field, message } of failure.fields) {
+    const path = fieldPath(field);
+    const name = innermostFirst.find((each) => each.length > 0 && isWithin(path, each));
+    if (name) byField.set(name, [...(byField.get(name) ?? []), message]);
+    else rest.push(message);
+  }
+  if (byField.size === 0 && rest.length === 0) rest.push(failure.message);
+  return { fields: [...byField].map(([name, errors]) => ({ name, errors })), rest };
+}

@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useState } from 'react';
+
+/**
+ * What a form must wait for, such as files that are on their way: saving before would lose them without a word.
+ * A field says why (`usePendingReason`), the form shows it beside its button and does not send (`usePendingReasons`).
+ */
+type Report = (id: string, reason: string | undefined) => void;
+
+const ReportContext = createContext<Report>(() => undefined);
+
+export function usePendingReason(reason: string | undefined): void {
+  const report = use(ReportContext);
+  const id = useId();
+  useEffect(() => {
+    report(id, reason);
+    return () => report(id, undefined);
+  }, [report, id, reason]);
+}
+
+/** For the form: the first reason to wait, and the provider to put around its fields. */
+export function usePendingReasons() {
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
+  const report = useCallback<Report>((id, reason) => {
+    setReasons((current) => {
+      if (current.get(id) === reason) return current;
+      const next = new Map(current);
+      if (reason) next.set(id, reason);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  const [reason] = reasons.values();
+  return { reason, report };
+}
+
+export function PendingReasons({ report, children }: { report: Report; children: ReactNode }) {
+  return <ReportContext value={report}>{children}</ReportContext>;
+}

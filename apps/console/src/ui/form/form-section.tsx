@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './form-section.module.css';
+
+/** A part of a long form, under a title of its own. Fields stand two abreast; `FormWide` takes the whole width. */
+export function FormSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}
+
+export function FormWide({ children }: { children: ReactNode }) {
+  return <div className={styles.wide}>{children}</div>;
+}

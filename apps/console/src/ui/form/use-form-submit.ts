@@ -1,0 +1,70 @@
+import { loadingMinMs } from '@platen/model/constants';
+import { Form, type FormInstance } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { atLeast } from '../at-least.ts';
+import { type Failure, toFailure } from '../failure.ts';
+import { placeErrors } from './form-errors.ts';
+
+interface Options<Values, Result> {
+  /** The field to begin with. */
+  focus?: Extract<keyof Values, string> | undefined;
+  save: (values: Values) => Promise<Result>;
+  onSaved: (result: Result, values: Values) => void | Promise<void>;
+  /** Before the failure is shown; `true` says that it was dealt with and must not be shown. */
+  onFailed?: (cause: unknown) => boolean;
+}
+
+export interface FormSubmit<Values> {
+  form: FormInstance<Values>;
+  isBusy: boolean;
+  /** What the server said that no field carries. */
+  problem: { failure: Failure; lines: readonly string[] } | undefined;
+  submit: (values: Values) => Promise<void>;
+}
+
+/**
+ * Sends a form. What was typed stays whatever happens; the server's field errors go to their fields and the first of
+ * them gets the focus; the rest is for the alert. A second submit while one runs does nothing.
+ */
+export function useFormSubmit<Values extends object, Result>(options: Options<Values, Result>): FormSubmit<Values> {
+  const [form] = Form.useForm<Values>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FormSubmit<Values>['problem']>();
+  const isRunning = useRef(false);
+
+  const { focus } = options;
+  useEffect(() => {
+    // Not on touch screens: the keyboard would jump up and hide what the form is about.
+    if (focus && window.matchMedia('(hover: hover)').matches) form.focusField(focus);
+  }, [form, focus]);
+
+  function showFailure(cause: unknown) {
+    const failure = toFailure(cause);
+    const placed = placeErrors(
+      failure,
+      form.getFieldsError().map(({ name }) => name),
+    );
+    form.setFields(placed.fields as never);
+    const [first] = placed.fields;
+    if (first) form.focusField([...first.name]);
+    setProblem(placed.rest.length > 0 ? { failure, lines: placed.rest } : undefined);
+  }
+
+  async function submit(values: Values) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const result = await atLeast(options.save(values), loadingMinMs);
+      await options.onSaved(result, values);
+    } catch (cause) {
+      if (!options.onFailed?.(cause)) showFailure(cause);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { form, isBusy, problem, submit };
+}

@@ -1,0 +1,51 @@
+import { galleryDebounceMs } from '@platen/model/constants';
+import { Button } from 'antd';
+import { useIsSmall } from '../hooks/use-media-query.ts';
+import { FilterField } from '../list/filter-field.tsx';
+import type { Filter, FilterInputs } from '../list/list.types.ts';
+import { ListFilterSheet } from '../list/list-filter-sheet.tsx';
+import { useText } from '../text.ts';
+import { uiTexts } from '../ui.messages.ts';
+import styles from './grid-filters.module.css';
+import { useLiveFilters } from './live-filters.ts';
+
+interface Props {
+  filters: readonly Filter[];
+  applied: FilterInputs;
+  onApply: (inputs: FilterInputs, isReplacing: boolean) => void;
+}
+
+/** One line of filters that apply by themselves. A phone has the first of them; a sheet holds them all. */
+export function GridFilters({ filters, applied, onApply }: Props) {
+  const t = useText(uiTexts);
+  const isSmall = useIsSmall();
+  const { inputs, change, apply } = useLiveFilters(applied, (next) => onApply(next, true), galleryDebounceMs);
+  const shown = isSmall ? filters.slice(0, 1) : filters;
+  return (
+    <search className={styles.bar}>
+      <form
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        {shown.map((filter) => (
+          <FilterField key={filter.label} filter={filter} inputs={inputs} onChange={change} isBare />
+        ))}
+        {!isSmall && Object.keys(applied).length > 0 && (
+          <Button type="text" onClick={() => onApply({}, false)}>
+            {t('clearFilters')}
+          </Button>
+        )}
+        {/* Several inputs and no button: without one, Enter would send nothing. */}
+        <button type="submit" hidden>
+          {t('search')}
+        </button>
+      </form>
+      {isSmall && filters.length > 1 && (
+        <ListFilterSheet filters={filters} applied={applied} onApply={(next) => onApply(next, false)} />
+      )}
+    </search>
+  );
+}

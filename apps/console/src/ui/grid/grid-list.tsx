@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { EmptyList } from '../list/empty-list.tsx';
+import type { Filter, FilterInputs, ListScreenProps, ListSource } from '../list/list.types.ts';
+import { ListFooter } from '../list/list-footer.tsx';
+import { useList } from '../list/use-list.ts';
+import { FailureState } from '../states/failure-state.tsx';
+import { OutdatedNotice } from '../states/outdated-notice.tsx';
+import { useText } from '../text.ts';
+import { uiTexts } from '../ui.messages.ts';
+import { CardGrid } from './card-grid.tsx';
+import { GridFilters } from './grid-filters.tsx';
+import styles from './grid-list.module.css';
+
+export interface GridListProps<Row extends { id: number }> {
+  title: string;
+  source: ListSource<Row>;
+  /** Their names are those of the address; where the API has others, `source.load` translates. */
+  filters?: readonly Filter[];
+  fixedFilters?: FilterInputs;
+  renderCard: (row: Row, index: number) => ReactNode;
+  density?: 'dense' | 'roomy';
+  pageSizes: readonly number[];
+  pageSize: number;
+  empty: ListScreenProps<never, never>['empty'];
+}
+
+/** A list of cards: filters that apply while they are typed, cards, pages, and what stands there without any. */
+export function GridList<Row extends { id: number }>(props: GridListProps<Row>) {
+  const t = useText(uiTexts);
+  const filters = props.filters ?? [];
+  const { query, applied, ...list } = useList<Row>({
+    source: props.source,
+    filters,
+    fixedFilters: props.fixedFilters,
+    pageSize: props.pageSize,
+    pollMs: undefined,
+  });
+  const rows = query.data?.data;
+  const retry = () => void query.refetch();
+
+  function content() {
+    if (query.isError && !rows) {
+      const title = t('listFailed', { title: props.title });
+      return <FailureState cause={query.error} title={title} onRetry={retry} isRetrying={query.isFetching} />;
+    }
+    if (rows?.length === 0) {
+      const filterCount = Object.keys(applied).length;
+      return <EmptyList empty={props.empty} filterCount={filterCount} onClear={() => list.setFilters({})} />;
+    }
+    return (
+      <CardGrid
+        rows={rows}
+        renderCard={props.renderCard}
+        density={props.density ?? 'dense'}
+        label={props.title}
+        isStale={query.isPlaceholderData}
+      />
+    );
+  }
+
+  return (
+    <>
+      <OutdatedNotice query={query} onRetry={retry} />
+      {filters.length > 0 && <GridFilters filters={filters} applied={applied} onApply={list.setFilters} />}
+      <div className={styles.content} data-framed={rows?.length === 0 || (query.isError && !rows)}>
+        {content()}
+      </div>
+      {query.data && query.data.meta.total > 0 && (
+        <div className={styles.footer}>
+          <ListFooter meta={query.data.meta} pageSizes={props.pageSizes} onChange={list.setPage} />
+        </div>
+      )}
+    </>
+  );
+}

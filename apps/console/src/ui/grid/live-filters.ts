@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { FilterInputs } from '../list/list.types.ts';
+
+const isSet = (value: unknown) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** Filters as one comparable text: a cleared input is no filter, and the order of typing does not matter. */
+export function filterText(inputs: FilterInputs): string {
+  const entries = Object.entries(inputs).filter(([, value]) => isSet(value));
+  return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+interface Draft {
+  inputs: FilterInputs;
+  /** The address that the inputs were last compared with. */
+  of: string;
+  /** What this draft put into the address itself. */
+  sent?: string;
+}
+
+/**
+ * The address changed. If that is the echo of what was sent, what was typed since must stay; anything else (back, a
+ * link, Clear) replaces the inputs.
+ */
+export function followAddress(draft: Draft, applied: FilterInputs): Draft {
+  const of = filterText(applied);
+  if (draft.of === of) return draft;
+  return { ...draft, of, inputs: draft.sent === of ? draft.inputs : applied };
+}
+
+/** Filters without a Search button: they apply once typing has rested, or at Enter. */
+export function useLiveFilters(applied: FilterInputs, onApply: (inputs: FilterInputs) => void, delayMs: number) {
+  const [draft, setDraft] = useState<Draft>({ inputs: applied, of: filterText(applied) });
+  const followed = followAddress(draft, applied);
+  if (followed !== draft) setDraft(followed);
+  const { inputs } = followed;
+  const isPending = filterText(inputs) !== filterText(applied);
+
+  function apply() {
+    if (!isPending) return;
+    setDraft({ ...followed, sent: filterText(inputs) });
+    onApply(inputs);
+  }
+
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(apply, delayMs);
+    return () => clearTimeout(timer);
+    // Only new input restarts the wait; a screen that renders for other reasons must not put it off.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [inputs, isPending, delayMs]);
+
+  return {
+    inputs,
+    apply,
+    change: (changed: FilterInputs) =>
+      setDraft((current) => ({ ...current, inputs: { ...current.inputs, ...changed } })),
+  };
+}

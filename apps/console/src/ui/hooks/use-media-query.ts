@@ -1,0 +1,30 @@
+import { breakpointsPx, filterColumns } from '@platen/model/constants';
+import { useCallback, useSyncExternalStore } from 'react';
+
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
+
+/** Phones: tables become cards, the sider a drawer. */
+export const useIsSmall = (): boolean => useMediaQuery(`(width < ${breakpointsPx.md}px)`);
+
+function subscribeToWidth(listener: () => void) {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** How many filters stand side by side at this width. */
+export function useFilterColumns(): number {
+  return useSyncExternalStore(
+    subscribeToWidth,
+    () => filterColumns.findLast((step) => window.innerWidth >= step.fromPx)?.columns ?? 1,
+  );
+}

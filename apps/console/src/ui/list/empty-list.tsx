@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import type { Action } from '../actions/action.types.ts';
+import { ActionButtons } from '../actions/action-buttons.tsx';
+import { EmptyArt } from '../art/empty-art.tsx';
+import { useIsSmall } from '../hooks/use-media-query.ts';
+import { ScreenState } from '../states/screen-state.tsx';
+import { useText } from '../text.ts';
+import { uiTexts } from '../ui.messages.ts';
+
+interface Props {
+  /** What the list is for, and the next step, while it has no rows. */
+  empty: { title: string; text: string; action?: Action };
+  filterCount: number;
+  onClear: () => void;
+}
+
+/** No rows: because of the filters, or because there are none yet. The way on differs. */
+export function EmptyList({ empty, filterCount, onClear }: Props) {
+  const t = useText(uiTexts);
+  const isSmall = useIsSmall();
+  if (filterCount > 0) {
+    return (
+      <ScreenState
+        art={<EmptyArt />}
+        title={t('filteredEmptyTitle')}
+        text={t('filteredEmptyText', { count: filterCount })}
+        actions={<Button onClick={onClear}>{t('clearFilters')}</Button>}
+      />
+    );
+  }
+  // On a phone the page's actions are at the bottom already.
+  const { action } = empty;
+  const next = action && (!isSmall || !action.isPrimary) && <ActionButtons actions={[action]} />;
+  return <ScreenState art={<EmptyArt />} title={empty.title} text={empty.text} actions={next} />;
+}

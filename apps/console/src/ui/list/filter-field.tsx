@@ -1,0 +1,107 @@
+import { dateFormat } from '@platen/model/constants';
+import { DatePicker, Input, Select } from 'antd';
+import dayjs from 'dayjs';
+import { Search } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useText } from '../text.ts';
+import { uiTexts } from '../ui.messages.ts';
+import type { Filter, FilterInput, FilterInputs, FilterKind, FilterOf } from './list.types.ts';
+import styles from './list-filters.module.css';
+
+interface ControlProps<Kind extends FilterKind> {
+  id: string;
+  filter: FilterOf<Kind>;
+  inputs: FilterInputs;
+  onChange: (changed: FilterInputs) => void;
+  /** In a toolbar: the label is for screen readers, the placeholder says what the control is. */
+  isBare?: boolean | undefined;
+}
+
+const asText = (input: FilterInput | undefined) => (typeof input === 'string' ? input : undefined);
+const asTexts = (input: FilterInput | undefined) => (typeof input === 'string' ? [input] : [...(input ?? [])]);
+
+function SelectControl({ id, filter, inputs, onChange }: ControlProps<'select'>) {
+  const t = useText(uiTexts);
+  return (
+    <Select
+      id={id}
+      allowClear
+      placeholder={filter.placeholder ?? t('all')}
+      options={[...filter.options]}
+      value={asText(inputs[filter.name])}
+      onChange={(next: string | undefined) => onChange({ [filter.name]: next })}
+    />
+  );
+}
+
+function TagsControl({ id, filter, inputs, onChange }: ControlProps<'tags'>) {
+  const t = useText(uiTexts);
+  return (
+    <Select
+      id={id}
+      mode="multiple"
+      allowClear
+      maxTagCount="responsive"
+      placeholder={filter.placeholder ?? t('all')}
+      options={[...filter.options]}
+      value={asTexts(inputs[filter.name])}
+      onChange={(next: string[]) => onChange({ [filter.name]: next })}
+    />
+  );
+}
+
+function DateRangeControl({ id, filter, inputs, onChange }: ControlProps<'dateRange'>) {
+  const t = useText(uiTexts);
+  const day = (input: FilterInput | undefined) => {
+    const parsed = dayjs(asText(input) ?? '');
+    return parsed.isValid() ? parsed : null;
+  };
+  return (
+    <DatePicker.RangePicker
+      id={{ start: id, end: `${id}-end` }}
+      allowEmpty
+      format={dateFormat}
+      placeholder={[t('from'), t('to')]}
+      value={[day(inputs[filter.from]), day(inputs[filter.to])]}
+      onChange={(range) =>
+        onChange({ [filter.from]: range?.[0]?.format(dateFormat), [filter.to]: range?.[1]?.format(dateFormat) })
+      }
+    />
+  );
+}
+
+/** The control of each kind of filter. A new kind does not compile until it stands here. */
+const controls: { [Kind in FilterKind]: (props: ControlProps<Kind>) => ReactNode } = {
+  text: ({ id, filter, inputs, onChange, isBare }) => (
+    <Input
+      id={id}
+      allowClear
+      prefix={isBare && <Search aria-hidden />}
+      placeholder={filter.placeholder}
+      value={asText(inputs[filter.name]) ?? ''}
+      onChange={(event) => onChange({ [filter.name]: event.target.value })}
+    />
+  ),
+  select: SelectControl,
+  tags: TagsControl,
+  dateRange: DateRangeControl,
+  custom: ({ id, filter, inputs, onChange }) =>
+    filter.render({ id, value: inputs[filter.name], onChange: (next) => onChange({ [filter.name]: next }) }),
+};
+
+/** One filter: its label above its control. */
+export function FilterField(props: {
+  filter: Filter;
+  inputs: FilterInputs;
+  onChange: (changed: FilterInputs) => void;
+  isBare?: boolean;
+}) {
+  const id = useId();
+  const Control = controls[props.filter.kind] as (props: ControlProps<FilterKind>) => ReactNode;
+  return (
+    <div className={styles.field} data-bare={props.isBare === true}>
+      <label htmlFor={id}>{props.filter.label}</label>
+      <Control id={id} {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Card } from 'antd';
+import type { Action } from '../actions/action.types.ts';
+import { ActionButtons } from '../actions/action-buttons.tsx';
+import { isEmptyCell, isNumberColumn, renderCell } from './list-cell.tsx';
+import type { Column } from './list.types.ts';
+import styles from './list-cards.module.css';
+
+interface Props<Row extends { id: number }> {
+  rows: readonly Row[] | undefined;
+  columns: readonly Column<Row>[];
+  rowActions: ((row: Row) => readonly Action[]) | undefined;
+  refresh: () => unknown;
+  isStale: boolean;
+}
+
+const skeletonCards = 4;
+
+/** The rows as cards, for hands: what it is and its state above, figures on a strip, time and actions below. */
+export function ListCards<Row extends { id: number }>({ rows, columns, rowActions, refresh, isStale }: Props<Row>) {
+  if (!rows) {
+    return (
+      <div className={styles.cards} aria-busy>
+        {Array.from({ length: skeletonCards }, (_, index) => (
+          <Card key={index} loading />
+        ))}
+      </div>
+    );
+  }
+  const [title, ...rest] = columns;
+  const states = rest.filter((column) => column.kind === 'state');
+  const figures = rest.filter(isNumberColumn);
+  const times = rest.filter((column) => column.kind === 'dateTime');
+  const [newest, ...otherTimes] = times.toReversed();
+  const lines = [...rest.filter((column) => ![...states, ...figures, ...times].includes(column)), ...otherTimes];
+  return (
+    <ul className={styles.cards} aria-busy={isStale} data-stale={isStale}>
+      {rows.map((row) => (
+        <li key={row.id} className={styles.card}>
+          <div className={styles.head}>
+            <span className={styles.title}>{title && renderCell(title, row)}</span>
+            {states.map((column) => (
+              <span key={column.key}>{renderCell(column, row)}</span>
+            ))}
+          </div>
+          <Values className={styles.lines} columns={lines.filter((column) => !isEmptyCell(column, row))} row={row} />
+          <Values className={styles.figures} columns={figures} row={row} />
+          <div className={styles.foot}>
+            {newest && <span>{renderCell(newest, row)}</span>}
+            <span className={styles.actions}>
+              {rowActions && <ActionButtons actions={rowActions(row)} refresh={refresh} />}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Values<Row>(props: { className: string | undefined; columns: readonly Column<Row>[]; row: Row }) {
+  if (props.columns.length === 0) return null;
+  return (
+    <dl className={props.className}>
+      {props.columns.map((column) => (
+        <div key={column.key}>
+          <dt>{column.label}</dt>
+          <dd>{renderCell(column, props.row)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatCount, formatYuan } from '@platen/model/money';
+import { Link } from '@tanstack/react-router';
+import { Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { formatDateTime, nothing } from '../formats.ts';
+import { StateTag, UserTags } from '../state-tag.tsx';
+import type { Column, ColumnKind, ColumnOf } from './list.types.ts';
+import styles from './list-cell.module.css';
+
+/** Long text is cut to one line; what was cut is in the tooltip. */
+function CutText({ text, className }: { text: string; className?: string | undefined }) {
+  return (
+    <Tooltip title={text} mouseEnterDelay={0.6}>
+      <span className={`${styles.cut} ${className ?? ''}`}>{text}</span>
+    </Tooltip>
+  );
+}
+
+const figure = (value: number | null | undefined, format: (value: number) => string) =>
+  value === null || value === undefined ? nothing : format(value);
+
+/** How each kind of value is drawn. A new kind does not compile until it stands here. */
+const cells: { [Kind in ColumnKind]: <Row>(column: ColumnOf<Kind, Row>, row: Row) => ReactNode } = {
+  text: (column, row) => {
+    const text = column.value(row);
+    return text ? <CutText text={text} className={column.isCode ? styles.code : undefined} /> : nothing;
+  },
+  link: (column, row) => {
+    const [target, text] = [column.link(row), column.value(row)];
+    return target ? (
+      <Link {...target} className={styles.link}>
+        {text}
+      </Link>
+    ) : (
+      text
+    );
+  },
+  money: (column, row) => <span className={styles.money}>{figure(column.value(row), formatYuan)}</span>,
+  count: (column, row) => figure(column.value(row), formatCount),
+  dateTime: (column, row) => <span className={styles.time}>{formatDateTime(column.value(row))}</span>,
+  state: (column, row) => {
+    const { tone, label } = column.value(row);
+    return <StateTag tone={tone}>{label}</StateTag>;
+  },
+  tags: (column, row) => {
+    const names = column.value(row);
+    return names.length > 0 ? <UserTags names={names} /> : nothing;
+  },
+  custom: (column, row) => column.render(row),
+};
+
+export function renderCell<Row>(column: Column<Row>, row: Row): ReactNode {
+  const render = cells[column.kind] as (column: Column<Row>, row: Row) => ReactNode;
+  return render(column, row);
+}
+
+/** Whether a cell has nothing to say; a card leaves it out, where a table must keep its column. */
+export function isEmptyCell<Row>(column: Column<Row>, row: Row): boolean {
+  if (column.kind === 'custom' || column.kind === 'state') return false;
+  const value = column.value(row);
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+const numberKinds: readonly ColumnKind[] = ['money', 'count'];
+export const isNumberColumn = (column: { kind: ColumnKind }): boolean => numberKinds.includes(column.kind);

@@ -1,0 +1,68 @@
+import { Button, ConfigProvider, Drawer } from 'antd';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../text.ts';
+import { uiTexts } from '../ui.messages.ts';
+import { FilterField } from './filter-field.tsx';
+import styles from './list-filters.module.css';
+import type { Filter, FilterInputs } from './list.types.ts';
+import { useFilterDraft } from './use-filter-draft.ts';
+
+interface Props {
+  filters: readonly Filter[];
+  applied: FilterInputs;
+  onApply: (inputs: FilterInputs) => void;
+}
+
+/** The filters of a phone: a button that counts them, and a sheet from the bottom. */
+export function ListFilterSheet({ filters, applied, onApply }: Props) {
+  const t = useText(uiTexts);
+  const [isOpen, setOpen] = useState(false);
+  const { inputs, change } = useFilterDraft(applied);
+  const count = Object.keys(applied).length;
+  const apply = (next: FilterInputs) => {
+    setOpen(false);
+    onApply(next);
+  };
+  return (
+    <>
+      <Button
+        className={styles.opener}
+        size="large"
+        icon={<SlidersHorizontal aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('filter')}
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </Button>
+      <Drawer
+        title={t('filters')}
+        placement="bottom"
+        size="auto"
+        closable={{ placement: 'end', 'aria-label': t('close') }}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <form
+          className={styles.sheet}
+          onSubmit={(event) => {
+            event.preventDefault();
+            apply(inputs);
+          }}
+        >
+          <ConfigProvider componentSize="large">
+            {filters.map((filter) => (
+              <FilterField key={filter.label} filter={filter} inputs={inputs} onChange={change} />
+            ))}
+            <div className={styles.sheetButtons}>
+              <Button onClick={() => apply({})}>{t('reset')}</Button>
+              <Button type="primary" htmlType="submit">
+                {t('search')}
+              </Button>
+            </div>
+          </ConfigProvider>
+        </form>
+      </Drawer>
+    </>
+  );
+}

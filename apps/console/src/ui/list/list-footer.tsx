@@ -1,0 +1,34 @@
+import type { PageMeta } from '@platen/model/lists';
+import { Pagination } from 'antd';
+import { useIsSmall } from '../hooks/use-media-query.ts';
+import { useText } from '../text.ts';
+import { uiTexts } from '../ui.messages.ts';
+import styles from './list-footer.module.css';
+
+interface Props {
+  meta: PageMeta;
+  pageSizes: readonly number[];
+  onChange: (page: number, perPage: number) => void;
+}
+
+/** How many there are, and the way to the others. */
+export function ListFooter({ meta, pageSizes, onChange }: Props) {
+  const t = useText(uiTexts);
+  const isSmall = useIsSmall();
+  // A shared link may ask for a size that the list does not offer; it is shown as it is, not silently replaced.
+  const sizes = [...new Set([...pageSizes, meta.per_page])].sort((a, b) => a - b);
+  return (
+    <nav className={styles.footer} aria-label={t('pages')}>
+      <span className={styles.total}>{t('records', { count: meta.total })}</span>
+      <Pagination
+        current={meta.page}
+        pageSize={meta.per_page}
+        total={meta.total}
+        simple={isSmall}
+        showSizeChanger={isSmall ? false : { 'aria-label': t('pageSize', { count: String(meta.per_page) }) }}
+        pageSizeOptions={sizes}
+        onChange={(page, perPage) => onChange(perPage === meta.per_page ? page : 1, perPage)}
+      />
+    </nav>
+  );
+}

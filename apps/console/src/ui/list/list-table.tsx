@@ -1,0 +1,109 @@
+import { Table, type TableProps } from 'antd';
+import type { ReactNode } from 'react';
+import type { Action } from '../actions/action.types.ts';
+import { RowActions } from '../actions/row-actions.tsx';
+import { useText } from '../text.ts';
+import { sizes } from '../theme/tokens.ts';
+import { uiTexts } from '../ui.messages.ts';
+import { isNumberColumn, renderCell } from './list-cell.tsx';
+import type { Sorting } from './list-search.ts';
+import type { Column } from './list.types.ts';
+import styles from './list-table.module.css';
+
+type TableColumns<Row> = NonNullable<TableProps<Row>['columns']>;
+
+interface Props<Row extends { id: number }> {
+  /** None while they are loaded for the first time. */
+  rows: readonly Row[] | undefined;
+  columns: readonly Column<Row>[];
+  sorting: Sorting | undefined;
+  onSort: (sorting: Sorting | undefined) => void;
+  rowActions: ((row: Row) => readonly Action[]) | undefined;
+  refresh: () => unknown;
+  selection: { ids: readonly number[]; onChange: (rows: Row[]) => void } | undefined;
+  isStale: boolean;
+  empty: ReactNode;
+}
+
+const skeletonRows = 8;
+const directions = { asc: 'ascend', desc: 'descend' } as const;
+const checkboxColumnPx = 46;
+
+function toTableColumn<Row>(
+  column: Column<Row>,
+  index: number,
+  sorting: Sorting | undefined,
+): TableColumns<Row>[number] {
+  return {
+    key: column.key,
+    title: column.label,
+    render: (_, row) => renderCell(column, row),
+    className: isNumberColumn(column) ? styles.number : undefined,
+    align: isNumberColumn(column) ? 'end' : 'start',
+    ...(column.widthPx && { width: column.widthPx }),
+    ...(index === 0 && { fixed: 'start' as const, rowScope: 'row' as const }),
+    ...(column.sort && {
+      sorter: true,
+      sortDirections: ['descend', 'ascend'],
+      sortOrder: sorting?.column === column.sort ? directions[sorting.direction] : null,
+    }),
+  };
+}
+
+/** The rows as a table: the head sticks, the first and the action column stay when the rest scrolls sideways. */
+export function ListTable<Row extends { id: number }>(props: Props<Row>) {
+  const { rows, columns, sorting, rowActions } = props;
+  const t = useText(uiTexts);
+  const tableColumns = columns.map((column, index) => toTableColumn(column, index, sorting));
+  if (rowActions) {
+    tableColumns.push({
+      key: 'actions',
+      title: t('actions'),
+      fixed: 'end',
+      className: styles.actions,
+      render: (_, row) => <RowActions actions={rowActions(row)} refresh={props.refresh} />,
+    });
+  }
+  const blank = () => <span className={styles.blank} aria-hidden />;
+  const isFirstLoad = rows === undefined;
+  const placeholders = Array.from({ length: skeletonRows }, (_, index) => ({ id: -index }) as Row);
+
+  return (
+    <Table<Row>
+      className={styles.table}
+      size="medium"
+      rowKey="id"
+      columns={
+        isFirstLoad
+          ? tableColumns.map(({ key, title, align, width }) => ({ key, title, align, width, render: blank }))
+          : tableColumns
+      }
+      dataSource={isFirstLoad ? placeholders : rows}
+      pagination={false}
+      sticky={{ offsetHeader: sizes.header }}
+      scroll={{ x: 'max-content' }}
+      aria-busy={isFirstLoad || props.isStale}
+      data-stale={props.isStale}
+      locale={{
+        emptyText: props.empty,
+        triggerAsc: t('sortAscending'),
+        triggerDesc: t('sortDescending'),
+        cancelSort: t('sortCancel'),
+      }}
+      onChange={(_pagination, _filters, sorter) => {
+        const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+        const column = columns.find((candidate) => candidate.key === columnKey)?.sort;
+        props.onSort(column && order ? { column, direction: order === 'ascend' ? 'asc' : 'desc' } : undefined);
+      }}
+      {...(props.selection && {
+        rowSelection: {
+          selectedRowKeys: [...props.selection.ids],
+          onChange: (_keys, selected) => props.selection?.onChange(selected),
+          columnWidth: checkboxColumnPx,
+          getTitleCheckboxProps: () => ({ 'aria-label': t('selectAll') }),
+          getCheckboxProps: () => ({ 'aria-label': t('selectRow'), disabled: isFirstLoad }),
+        },
+      })}
+    />
+  );
+}

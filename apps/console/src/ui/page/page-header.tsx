@@ -1,0 +1,37 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Action, LinkTarget } from '../actions/action.types.ts';
+import { ActionButtons } from '../actions/action-buttons.tsx';
+import { ButtonLink } from '../actions/button-link.tsx';
+import { useText } from '../text.ts';
+import { uiTexts } from '../ui.messages.ts';
+import styles from './page-header.module.css';
+
+interface Props {
+  title: ReactNode;
+  description?: string | undefined;
+  back?: LinkTarget | undefined;
+  tag?: ReactNode;
+  actions?: readonly Action[];
+  refresh?: () => unknown;
+  /** The bar of small screens shows the title already; there the heading is for screen readers only. */
+  isTitleInBar?: boolean;
+}
+
+/** The head of a page: back, title, state, a word of what it is for; its actions right, or at the bottom of a phone. */
+export function PageHeader({ title, description, back, tag, actions, refresh, isTitleInBar = false }: Props) {
+  const t = useText(uiTexts);
+  return (
+    <div className={styles.header} data-title-in-bar={isTitleInBar}>
+      {back && <ButtonLink {...back} className={styles.back} icon={<ArrowLeft aria-hidden />} aria-label={t('back')} />}
+      <h1 className={styles.title}>{title}</h1>
+      {tag}
+      {description && <p className={styles.description}>{description}</p>}
+      {actions && actions.length > 0 && (
+        <div className={styles.actions}>
+          <ActionButtons actions={actions} refresh={refresh} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useText } from '../text.ts';
+import styles from './picture-arrows.module.css';
+import { pictureTexts } from './pictures.messages.ts';
+
+/** The ways to the neighbours, over the picture. One picture has none. */
+export function PictureArrows({ count, onStep }: { count: number; onStep: (by: 1 | -1) => void }) {
+  const t = useText(pictureTexts);
+  if (count < 2) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.arrow}
+        data-side="start"
+        aria-label={t('previous')}
+        onClick={() => onStep(-1)}
+      >
+        <ChevronLeft aria-hidden />
+      </button>
+      <button type="button" className={styles.arrow} data-side="end" aria-label={t('next')} onClick={() => onStep(1)}>
+        <ChevronRight aria-hidden />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { galleryCardWidthPx, thumbnailWidthPx } from '@platen/model/constants';
+import { useState } from 'react';
+import { useText } from '../text.ts';
+import { Picture } from './picture.tsx';
+import { PictureArrows } from './picture-arrows.tsx';
+import styles from './picture-viewer.module.css';
+import { PictureZoom } from './picture-zoom.tsx';
+import { pictureTexts } from './pictures.messages.ts';
+import type { PictureItem } from './pictures.types.ts';
+import { usePictureIndex } from './use-picture-index.ts';
+
+interface Props {
+  pictures: readonly PictureItem[];
+  /** A row of small ones below, or arrows over the picture. */
+  navigation?: 'thumbnails' | 'arrows';
+}
+
+const stageWidthPx = galleryCardWidthPx * 2;
+
+/** One picture large, the others within reach: arrow keys change it, a click enlarges it. */
+export function PictureViewer({ pictures, navigation = 'thumbnails' }: Props) {
+  const t = useText(pictureTexts);
+  const place = usePictureIndex(pictures.length);
+  const [isEnlarged, setEnlarged] = useState(false);
+  const current = pictures[place.index];
+  const count = String(pictures.length);
+  return (
+    // The keys work wherever the focus is inside: on the picture, an arrow or a small one.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div className={styles.viewer} role="group" aria-label={t('pictures')} onKeyDown={place.onKeyDown}>
+      <div className={styles.stage}>
+        {current ? (
+          <button
+            type="button"
+            className={styles.main}
+            aria-label={t('enlarge', { name: current.name })}
+            onClick={() => setEnlarged(true)}
+          >
+            <Picture url={current.url} alt={current.name} widthPx={stageWidthPx} fit="contain" isEager />
+          </button>
+        ) : (
+          <Picture url={undefined} alt="" widthPx={stageWidthPx} />
+        )}
+        {navigation === 'arrows' && <PictureArrows count={pictures.length} onStep={place.step} />}
+        {pictures.length > 1 && (
+          <span className={styles.position} role="status">
+            {`${place.index + 1} / ${count}`}
+          </span>
+        )}
+      </div>
+      {navigation === 'thumbnails' && pictures.length > 1 && (
+        <div className={styles.thumbnails}>
+          {pictures.map((picture, index) => (
+            <button
+              key={picture.url}
+              type="button"
+              className={styles.thumbnail}
+              aria-label={t('show', { number: String(index + 1), count })}
+              aria-current={index === place.index}
+              onClick={() => place.setIndex(index)}
+            >
+              <Picture url={picture.url} alt="" widthPx={thumbnailWidthPx} />
+            </button>
+          ))}
+        </div>
+      )}
+      {isEnlarged && current && <PictureZoom pictures={pictures} place={place} onClose={() => setEnlarged(false)} />}
+    </div>
+  );
+}
+
+/** Its shape while it is not known what it shows. */
+export function PictureViewerSkeleton() {
+  return <div className={styles.blank} aria-hidden />;
+}

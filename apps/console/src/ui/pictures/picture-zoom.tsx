@@ -1,0 +1,66 @@
+import { resizeWidthMaxPx } from '@platen/model/constants';
+import { X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '../text.ts';
+import { PictureArrows } from './picture-arrows.tsx';
+import { resizedUrl } from './picture-url.ts';
+import styles from './picture-zoom.module.css';
+import { pictureTexts } from './pictures.messages.ts';
+import type { PictureItem } from './pictures.types.ts';
+import type { PictureIndex } from './use-picture-index.ts';
+
+interface Props {
+  pictures: readonly PictureItem[];
+  place: PictureIndex;
+  onClose: () => void;
+}
+
+/** A whole window for one picture: fitted, or as large as it is. The browser's own dialog keeps the focus and Esc. */
+export function PictureZoom({ pictures, place, onClose }: Props) {
+  const t = useText(pictureTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isActualSize, setActualSize] = useState(false);
+  const current = pictures[place.index];
+  useEffect(() => dialog.current?.showModal(), []);
+  // Through `close`, not by unmounting: only then does the focus go back to where it came from.
+  const close = () => dialog.current?.close();
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close();
+  };
+  if (!current) return null;
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={current.name} onClose={onClose}>
+      <div className={styles.bar}>
+        <span className={styles.name}>{current.name}</span>
+        {pictures.length > 1 && (
+          <span className={styles.position} role="status">
+            {`${place.index + 1} / ${pictures.length}`}
+          </span>
+        )}
+        <button
+          type="button"
+          aria-label={isActualSize ? t('fitWindow') : t('actualSize')}
+          onClick={() => setActualSize(!isActualSize)}
+        >
+          {isActualSize ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
+        </button>
+        <button type="button" aria-label={t('close')} onClick={close}>
+          <X aria-hidden />
+        </button>
+      </div>
+      <div className={styles.middle}>
+        {/* The ground is for the pointer; keys have the button and Esc. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div className={styles.ground} data-actual-size={isActualSize} onClick={closeBeside}>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+          <img
+            src={resizedUrl(current.url, resizeWidthMaxPx / 2)}
+            alt={current.name}
+            onClick={() => setActualSize(!isActualSize)}
+          />
+        </div>
+        <PictureArrows count={pictures.length} onStep={place.step} />
+      </div>
+    </dialog>
+  );
+}

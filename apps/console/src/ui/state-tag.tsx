@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './tags.module.css';
+
+export type Tone = 'info' | 'warning' | 'primary' | 'success' | 'grey' | 'rose' | 'danger';
+
+/**
+ * The state of a thing: soft fill, strong text, a dot.
+ * Which state has which tone and label stands in one place for each flow (`defineStates`), used on every screen.
+ */
+export function StateTag({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span className={styles.state} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
+
+/** What sort of thing it is: no dot. On a picture it stands on white, whatever the picture's colours. */
+export function KindTag(props: { tone: Tone; isOnPicture?: boolean; children: ReactNode }) {
+  return (
+    <span className={styles.kind} data-tone={props.tone} data-on-picture={props.isOnPicture === true}>
+      {props.children}
+    </span>
+  );
+}
+
+/** Names that people gave: outlined, no dot. */
+export function UserTags({ names }: { names: readonly string[] }) {
+  return names.map((name) => (
+    <span key={name} className={styles.user}>
+      {name}
+    </span>
+  ));
+}

@@ -1,0 +1,26 @@
+import type { Failure } from '../failure.ts';
+import { CopyableText } from '../copyable-text.tsx';
+import { useText } from '../text.ts';
+import { uiTexts } from '../ui.messages.ts';
+import styles from './states.module.css';
+
+/** The sentence of a failure, and the request id that support can find it by. */
+export function FailureDetails({ failure }: { failure: Failure }) {
+  return (
+    <>
+      <span className={styles.sentence}>{failure.message}</span>
+      <RequestId failure={failure} />
+    </>
+  );
+}
+
+export function RequestId({ failure }: { failure: Failure }) {
+  const t = useText(uiTexts);
+  if (!failure.requestId) return null;
+  return (
+    <span className={styles.requestId}>
+      {failure.status > 0 && `${failure.status} · `}
+      {t('request')} <CopyableText text={failure.requestId} isCode />
+    </span>
+  );
+}

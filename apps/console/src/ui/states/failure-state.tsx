@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyArt } from '../art/empty-art.tsx';
+import { MisprintArt } from '../art/misprint-art.tsx';
+import { toFailure } from '../failure.ts';
+import { useText } from '../text.ts';
+import { uiTexts } from '../ui.messages.ts';
+import { RequestId } from './failure-details.tsx';
+import { ScreenState } from './screen-state.tsx';
+
+interface Props {
+  cause: unknown;
+  onRetry: () => void;
+  isRetrying?: boolean;
+  title?: string;
+  /** A way out where there is nothing to retry. */
+  exit?: ReactNode;
+  isPage?: boolean;
+}
+
+/** What failed, why, the retry, and the request id. A thing that does not exist is said as such: no retry helps. */
+export function FailureState({ cause, onRetry, isRetrying = false, title, exit, isPage = false }: Props) {
+  const t = useText(uiTexts);
+  const failure = toFailure(cause);
+  if (failure.status === 404) {
+    const texts = { title: t('notFoundTitle'), text: t('notFoundText') };
+    return <ScreenState art={<EmptyArt />} {...texts} actions={exit} isPage={isPage} />;
+  }
+  const retry = (
+    <Button type="primary" icon={<RotateCw aria-hidden />} loading={isRetrying} onClick={onRetry}>
+      {t('retry')}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <ScreenState
+        art={<MisprintArt />}
+        title={title ?? t('loadFailed')}
+        text={failure.message}
+        actions={
+          <>
+            {retry}
+            {exit}
+          </>
+        }
+        footer={<RequestId failure={failure} />}
+        isPage={isPage}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** The type of a file by its extension: browsers leave `File.type` empty for what they do not know, fonts above all. */
+const contentTypes: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+  ttf: 'font/ttf',
+  otf: 'font/otf',
+  woff2: 'font/woff2',
+  zip: 'application/zip',
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** What an `<img>` can show. */
+const shownExtensions: readonly string[] = ['png', 'jpg', 'jpeg', 'webp', 'gif', 'avif'];
+
+export function extensionOf(filename: string): string {
+  return /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
+}
+
+export function contentTypeOf(file: { name: string; type: string }): string {
+  return contentTypes[extensionOf(file.name)] ?? (file.type || 'application/octet-stream');
+}
+
+/** The types of these extensions; none where one of them is unknown, since a list with a gap would hide files. */
+export function contentTypesOf(extensions: readonly string[]): string[] {
+  const known = extensions.flatMap((extension) => contentTypes[extension] ?? []);
+  return known.length < extensions.length ? [] : [...new Set(known)];
+}
+
+export const isShownPicture = (filename: string): boolean => shownExtensions.includes(extensionOf(filename));

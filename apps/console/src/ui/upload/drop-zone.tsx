@@ -1,0 +1,51 @@
+import { Plus, Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { useText } from '../text.ts';
+import { uploadTexts } from './upload.messages.ts';
+import styles from './upload-field.module.css';
+
+interface Props {
+  id: string | undefined;
+  look: 'tiles' | 'rows';
+  extensions: readonly string[];
+  isMultiple: boolean;
+  isReplacing: boolean;
+  onFiles: (files: File[]) => void;
+  describedBy: string | undefined;
+}
+
+/** The place that opens the system's file dialog. Dropping and pasting is the whole field's. */
+export function DropZone({ id, look, extensions, isMultiple, isReplacing, onFiles, describedBy }: Props) {
+  const t = useText(uploadTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const Icon = look === 'tiles' ? Plus : Upload;
+  return (
+    <>
+      <button
+        {...(id && { id })}
+        type="button"
+        className={styles.zone}
+        data-look={look}
+        {...(describedBy && { 'aria-describedby': describedBy })}
+        onClick={() => input.current?.click()}
+      >
+        <Icon aria-hidden />
+        <span>{isReplacing ? t('replace') : t('upload')}</span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        className={styles.input}
+        aria-hidden
+        tabIndex={-1}
+        multiple={isMultiple}
+        accept={extensions.map((extension) => `.${extension}`).join(',')}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // Otherwise the same file, chosen again after a correction, would be no change.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

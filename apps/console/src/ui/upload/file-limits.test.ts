@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { admitFiles, checkFile, checkPicture, defaultLimits } from './file-limits.ts';
+
+const mb = 1024 * 1024;
+
+describe('checkFile', () => {
+  it.each([
+    ['a.png', 1, undefined],
+    ['A.PNG', 3 * mb, undefined],
+    ['a.png', 3 * mb + 1, { kind: 'size', name: 'a.png', limit: 3 }],
+    ['a.bmp', 1, { kind: 'format', name: 'a.bmp' }],
+    ['png', 1, { kind: 'format', name: 'png' }],
+    ['a.png.exe', 1, { kind: 'format', name: 'a.png.exe' }],
+    ['a.png', 0, { kind: 'empty', name: 'a.png' }],
+  ])('%s of %i bytes', (name, size, problem) => {
+    expect(checkFile({ name, size }, defaultLimits)).toEqual(problem);
+  });
+
+  it('takes any type where none is named', () => {
+    expect(checkFile({ name: 'README', size: 1 }, { ...defaultLimits, extensions: [] })).toBeUndefined();
+  });
+});
+
+describe('checkPicture', () => {
+  const limits = { ...defaultLimits, maxWidthPx: 1000, maxHeightPx: 800, maxPixels: 500_000 };
+  it.each([
+    [1000, 500, undefined],
+    [1001, 1, { kind: 'width', name: 'a.png', limit: 1000 }],
+    [1, 801, { kind: 'height', name: 'a.png', limit: 800 }],
+    [1000, 501, { kind: 'pixels', name: 'a.png', limit: 500_000 }],
+  ])('%i × %i', (widthPx, heightPx, problem) => {
+    expect(checkPicture('a.png', { widthPx, heightPx }, limits)).toEqual(problem);
+  });
+
+  it('knows the limit of the whole system', () => {
+    expect(checkPicture('a.png', { widthPx: 20_000, heightPx: 15_000 }, defaultLimits)).toMatchObject({
+      kind: 'pixels',
+      limit: 240_000_000,
+    });
+  });
+});
+
+describe('admitFiles', () => {
+  const file = (name: string) => ({ name, size: 1 });
+  const limits = { ...defaultLimits, count: 2 };
+
+  it('gives wrong files no place', () => {
+    const { admitted, problems } = admitFiles([file('a.exe'), file('b.png'), file('c.png')], 2, limits);
+    expect(admitted.map(({ name }) => name)).toEqual(['b.png', 'c.png']);
+    expect(problems).toEqual([{ kind: 'format', name: 'a.exe' }]);
+  });
+
+  it('says once that there are too many', () => {
+    const { admitted, problems } = admitFiles([file('a.png'), file('b.png'), file('c.png'), file('d.png')], 1, limits);
+    expect(admitted.map(({ name }) => name)).toEqual(['a.png']);
+    expect(problems).toEqual([{ kind: 'count', limit: 2 }]);
+  });
+
+  it('takes nothing where there is no room', () => {
+    expect(admitFiles([file('a.png')], 0, limits).admitted).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { imagePixelsMax, pickerExtensions, uploadCountDefault, uploadMaxMbDefault } from '@platen/model/constants';
+import { extensionOf } from './content-types.ts';
+
+/** What a field takes. */
+export interface FileLimits {
+  /** Lower case, without the dot. Empty: any. */
+  extensions: readonly string[];
+  maxMb: number;
+  count: number;
+  maxWidthPx?: number | undefined;
+  maxHeightPx?: number | undefined;
+  maxPixels: number;
+}
+
+export const defaultLimits: FileLimits = {
+  extensions: pickerExtensions,
+  maxMb: uploadMaxMbDefault,
+  count: uploadCountDefault,
+  maxPixels: imagePixelsMax,
+};
+
+/** Why a file is not taken, as data: the words stand in the messages. */
+export type FileProblem =
+  | { kind: 'format' | 'empty'; name: string }
+  | { kind: 'size' | 'width' | 'height' | 'pixels'; name: string; limit: number }
+  | { kind: 'count'; limit: number };
+
+export interface PictureSize {
+  widthPx: number;
+  heightPx: number;
+}
+
+const bytesPerMb = 1024 * 1024;
+
+export function checkFile(file: { name: string; size: number }, limits: FileLimits): FileProblem | undefined {
+  const { name, size } = file;
+  const { extensions, maxMb } = limits;
+  if (extensions.length > 0 && !extensions.includes(extensionOf(name))) return { kind: 'format', name };
+  if (size === 0) return { kind: 'empty', name };
+  if (size > maxMb * bytesPerMb) return { kind: 'size', name, limit: maxMb };
+  return undefined;
+}
+
+export function checkPicture(name: string, size: PictureSize, limits: FileLimits): FileProblem | undefined {
+  const { maxWidthPx = Number.POSITIVE_INFINITY, maxHeightPx = Number.POSITIVE_INFINITY, maxPixels } = limits;
+  if (size.widthPx > maxWidthPx) return { kind: 'width', name, limit: maxWidthPx };
+  if (size.heightPx > maxHeightPx) return { kind: 'height', name, limit: maxHeightPx };
+  if (size.widthPx * size.heightPx > maxPixels) return { kind: 'pixels', name, limit: maxPixels };
+  return undefined;
+}
+
+/**
+ * Which of the chosen files are taken. Wrong files take no place: five good ones after five wrong ones still fit into
+ * a field of five. What is too many is said once, not once for each file.
+ */
+export function admitFiles<F extends { name: string; size: number }>(
+  files: readonly F[],
+  room: number,
+  limits: FileLimits,
+): { admitted: F[]; problems: FileProblem[] } {
+  const problems: FileProblem[] = [];
+  const right = files.filter((file) => {
+    const problem = checkFile(file, limits);
+    if (problem) problems.push(problem);
+    return !problem;
+  });
+  if (right.length > room) problems.push({ kind: 'count', limit: limits.count });
+  return { admitted: right.slice(0, Math.max(0, room)), problems };
+}

@@ -1,0 +1,102 @@
+import { blobPickerPageSize } from '@platen/model/constants';
+import type { Page } from '@platen/model/lists';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { type KeyboardEvent, useRef } from 'react';
+import { EmptyArt } from '../art/empty-art.tsx';
+import { FailureState } from '../states/failure-state.tsx';
+import { ScreenState } from '../states/screen-state.tsx';
+import { useText } from '../text.ts';
+import { uiTexts } from '../ui.messages.ts';
+import { FilePickerTile } from './file-picker-tile.tsx';
+import { filePickerTexts } from './file-picker.messages.ts';
+import { gridTarget } from './picked-files.ts';
+import type { ListedFile, StoredFile } from './upload.types.ts';
+import styles from './file-picker.module.css';
+
+interface Props {
+  query: UseQueryResult<Page<ListedFile>>;
+  isFiltered: boolean;
+  onClearFilter: () => void;
+  isSingle: boolean;
+  /** The field has it already. */
+  isTaken: (id: number) => boolean;
+  picks: { has: (id: number) => boolean; isFull: boolean; toggle: (file: StoredFile) => void };
+  onConfirm: () => void;
+  onDeleted: (id: number) => Promise<unknown>;
+}
+
+/** The files of a page, or why there are none. The arrow keys go from file to file, Enter takes what is chosen. */
+export function FilePickerGrid(props: Props) {
+  const t = useText(filePickerTexts);
+  const ui = useText(uiTexts);
+  const { query, picks } = props;
+  const grid = useRef<HTMLUListElement>(null);
+
+  function move(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') return props.onConfirm();
+    const inputs = [...(grid.current?.querySelectorAll('input') ?? [])];
+    const index = inputs.indexOf(event.currentTarget);
+    if (index < 0 || !grid.current) return;
+    const columns = getComputedStyle(grid.current).gridTemplateColumns.split(' ').length;
+    const target = gridTarget(event.key, index, inputs.length, columns);
+    if (target === undefined) return;
+    event.preventDefault();
+    inputs[target]?.focus();
+  }
+
+  if (query.isPending) {
+    return (
+      <div className={styles.grid} aria-busy>
+        {Array.from({ length: blobPickerPageSize }, (_, index) => (
+          <Skeleton.Node key={index} active className={styles.blank} />
+        ))}
+      </div>
+    );
+  }
+  if (query.isError && !query.data) {
+    return (
+      <FailureState
+        cause={query.error}
+        title={ui('listFailed', { title: t('listName') })}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const files = query.data?.data ?? [];
+  if (files.length === 0) {
+    return props.isFiltered ? (
+      <ScreenState
+        art={<EmptyArt />}
+        title={ui('filteredEmptyTitle')}
+        actions={<Button onClick={props.onClearFilter}>{ui('clearFilters')}</Button>}
+      />
+    ) : (
+      <ScreenState art={<EmptyArt />} title={t('emptyTitle')} text={t('emptyText')} />
+    );
+  }
+  return (
+    <ul
+      ref={grid}
+      className={styles.grid}
+      aria-label={t('list')}
+      aria-busy={query.isPlaceholderData}
+      data-stale={query.isPlaceholderData}
+    >
+      {files.map((file) => (
+        <FilePickerTile
+          key={file.id}
+          file={file}
+          isSingle={props.isSingle}
+          isPicked={picks.has(file.id)}
+          isTaken={props.isTaken(file.id)}
+          isDisabled={props.isTaken(file.id) || (picks.isFull && !picks.has(file.id))}
+          onToggle={() => picks.toggle(file)}
+          onKeyDown={move}
+          onDeleted={() => props.onDeleted(file.id)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { Check, FileText, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { announceSuccess, confirm } from '../feedback.tsx';
+import { useText } from '../text.ts';
+import { isShownPicture } from './content-types.ts';
+import { filePickerTexts } from './file-picker.messages.ts';
+import { formatBytes } from './file-size.ts';
+import { IconButton } from './icon-button.tsx';
+import { useUploadService } from './upload-service.ts';
+import type { ListedFile } from './upload.types.ts';
+import styles from './file-picker.module.css';
+
+interface Props {
+  file: ListedFile;
+  isSingle: boolean;
+  isPicked: boolean;
+  /** The field has it already. */
+  isTaken: boolean;
+  isDisabled: boolean;
+  onToggle: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onDeleted: () => Promise<unknown>;
+}
+
+/** One stored file: a checkbox to the keyboard and to screen readers, a picture to the eye. */
+export function FilePickerTile({
+  file,
+  isSingle,
+  isPicked,
+  isTaken,
+  isDisabled,
+  onToggle,
+  onKeyDown,
+  onDeleted,
+}: Props) {
+  const t = useText(filePickerTexts);
+  const { thumbnail, remove } = useUploadService();
+  const [isDeleting, setDeleting] = useState(false);
+  const { filename: name } = file;
+
+  async function deleteFile() {
+    const texts = { title: t('deleteTitle'), text: t('deleteText', { name }), okText: t('deleteOk') };
+    if (!remove || !(await confirm({ ...texts, isDanger: true }))) return;
+    setDeleting(true);
+    try {
+      await remove(file.id);
+      announceSuccess(t('deleted'));
+      await onDeleted();
+    } catch {
+      // Announced by the call: a file in use names itself there.
+    } finally {
+      setDeleting(false);
+    }
+  }
+
+  const size = file.widthPx && file.heightPx ? `${file.widthPx} × ${file.heightPx} · ` : '';
+  return (
+    <li className={styles.tile} data-picked={isPicked} data-taken={isTaken} data-disabled={isDisabled}>
+      <label className={styles.label} title={[name, ...file.tags].join(' · ')}>
+        <input
+          type={isSingle ? 'radio' : 'checkbox'}
+          name={isSingle ? 'picked-file' : undefined}
+          checked={isPicked || isTaken}
+          disabled={isDisabled}
+          onChange={onToggle}
+          onKeyDown={onKeyDown}
+        />
+        <span className={styles.picture}>
+          {isShownPicture(name) ? <img src={thumbnail(file.url)} alt="" loading="lazy" /> : <FileText aria-hidden />}
+          <span className={styles.mark} aria-hidden>
+            <Check />
+          </span>
+        </span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.meta}>
+          {size}
+          {formatBytes(file.byteSize)}
+        </span>
+      </label>
+      {remove && (
+        <span className={styles.delete}>
+          <IconButton
+            label={t('delete', { name })}
+            icon={<Trash2 aria-hidden />}
+            disabled={isDeleting}
+            onClick={() => void deleteFile()}
+          />
+        </span>
+      )}
+    </li>
+  );
+}

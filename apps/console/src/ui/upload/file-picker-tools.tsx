@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { Input, Select } from 'antd';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../text.ts';
+import { DropZone } from './drop-zone.tsx';
+import type { FileLimits } from './file-limits.ts';
+import { filePickerTexts } from './file-picker.messages.ts';
+import { PendingItem } from './pending-item.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { useUploadService } from './upload-service.ts';
+import type { StoredFile } from './upload.types.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useUploads } from './use-uploads.ts';
+import styles from './file-picker.module.css';
+
+export interface PickerFilter {
+  filename: string;
+  tags: readonly string[];
+}
+
+interface Props {
+  limits: FileLimits;
+  filter: PickerFilter;
+  onFilter: (next: PickerFilter) => void;
+  onUploaded: (stored: StoredFile) => void;
+}
+
+/** How many files may be uploaded into the store at once; how many of them the field takes is another matter. */
+const uploadsAtOnceMax = 20;
+const tagLengthMax = 30;
+
+/** Above the files: what to look for, and the way to bring new ones. */
+export function FilePickerTools({ limits, filter, onFilter, onUploaded }: Props) {
+  const t = useText(filePickerTexts);
+  const service = useUploadService();
+  const tags = useQuery({ queryKey: ['files', 'tags'], queryFn: ({ signal }) => service.tags(signal) });
+  const tagOptions = (tags.data ?? []).map((name) => ({ value: name, label: name }));
+  const [newTags, setNewTags] = useState<string[]>([]);
+
+  const uploads = useUploads({
+    limits: { ...limits, count: uploadsAtOnceMax },
+    taken: 0,
+    tags: newTags,
+    onStored: onUploaded,
+  });
+  const { isOver, handlers } = useFileDrop((files) => void uploads.add(files));
+  return (
+    <div className={styles.tools} data-over={isOver} {...handlers}>
+      <div className={styles.filters}>
+        <Input
+          prefix={<Search aria-hidden />}
+          allowClear
+          value={filter.filename}
+          placeholder={t('search')}
+          aria-label={t('search')}
+          onChange={(event) => onFilter({ ...filter, filename: event.target.value })}
+        />
+        <Select
+          mode="multiple"
+          allowClear
+          maxTagCount="responsive"
+          aria-label={t('tags')}
+          placeholder={t('tags')}
+          options={tagOptions}
+          value={[...filter.tags]}
+          onChange={(next: string[]) => onFilter({ ...filter, tags: next })}
+        />
+        <Select
+          mode="tags"
+          allowClear
+          maxTagCount="responsive"
+          aria-label={t('uploadTags')}
+          placeholder={t('uploadTags')}
+          tokenSeparators={[',', '，']}
+          options={tagOptions}
+          value={newTags}
+          onChange={(next: string[]) => setNewTags(next.map((name) => name.trim().slice(0, tagLengthMax)))}
+        />
+        <DropZone
+          id={undefined}
+          look="rows"
+          extensions={limits.extensions}
+          isMultiple
+          isReplacing={false}
+          onFiles={(files) => void uploads.add(files)}
+          describedBy={undefined}
+        />
+      </div>
+      {uploads.pending.length > 0 && (
+        <ul className={styles.uploads}>
+          {uploads.pending.map((upload) => (
+            <PendingItem
+              key={upload.key}
+              look="rows"
+              upload={upload}
+              onCancel={() => uploads.cancel(upload.key)}
+              onRetry={() => uploads.retry(upload.key)}
+            />
+          ))}
+        </ul>
+      )}
+      <ProblemList problems={uploads.problems} onDismiss={uploads.dismiss} />
+    </div>
+  );
+}

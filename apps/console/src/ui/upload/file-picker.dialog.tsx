@@ -1,0 +1,119 @@
+import { blobPickerPageSize, galleryDebounceMs } from '@platen/model/constants';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Modal, Pagination } from 'antd';
+import { useState } from 'react';
+import { useDebounced } from '../hooks/use-debounced.ts';
+import { useText } from '../text.ts';
+import { uiTexts } from '../ui.messages.ts';
+import { contentTypesOf } from './content-types.ts';
+import type { FileLimits } from './file-limits.ts';
+import { FilePickerGrid } from './file-picker-grid.tsx';
+import { FilePickerTools, type PickerFilter } from './file-picker-tools.tsx';
+import { filePickerTexts } from './file-picker.messages.ts';
+import { useUploadService } from './upload-service.ts';
+import type { StoredFile } from './upload.types.ts';
+import { usePickedFiles } from './use-picked-files.ts';
+import styles from './file-picker.module.css';
+
+/** Whatever shows files of the store asks again under this key after one was added or deleted. */
+const filesKey = ['files'];
+const everything: PickerFilter = { filename: '', tags: [] };
+
+interface Props {
+  limits: FileLimits;
+  /** What the field holds already. */
+  taken: readonly StoredFile[];
+  onChoose: (files: StoredFile[]) => void;
+  onClose: () => void;
+}
+
+/** Chooses among the files that are stored, and takes new ones. */
+export function FilePickerDialog({ limits, taken, onChoose, onClose }: Props) {
+  const t = useText(filePickerTexts);
+  const ui = useText(uiTexts);
+  const client = useQueryClient();
+  const service = useUploadService();
+  const [isOpen, setOpen] = useState(true);
+  const [filter, setFilter] = useState(everything);
+  const filename = useDebounced(filter.filename.trim(), galleryDebounceMs);
+  // Another filter begins at its first page: the old number means nothing there.
+  const filterText = JSON.stringify([filename, filter.tags]);
+  const [place, setPlace] = useState({ of: filterText, page: 1 });
+  const page = place.of === filterText ? place.page : 1;
+  const limit = limits.count === 1 ? 1 : limits.count - taken.length;
+  const { picked, ...picks } = usePickedFiles(limit);
+
+  const params = { page, filename, tags: filter.tags, contentTypes: contentTypesOf(limits.extensions) };
+  const query = useQuery({
+    queryKey: [...filesKey, params],
+    queryFn: ({ signal }) => service.list(params, signal),
+    placeholderData: keepPreviousData,
+  });
+  const refresh = () => client.invalidateQueries({ queryKey: filesKey });
+
+  function confirm() {
+    if (picked.length === 0) return;
+    onChoose([...picked]);
+    setOpen(false);
+  }
+
+  const meta = query.data?.meta;
+  return (
+    <Modal
+      open={isOpen}
+      title={limit === 1 ? t('titleOne') : t('title')}
+      width={900}
+      centered
+      className={styles.dialog}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      footer={
+        <div className={styles.footer}>
+          <span className={styles.count} aria-live="polite">
+            {t('chosen', { count: String(picked.length), limit: String(limit) })}
+          </span>
+          <Button onClick={() => setOpen(false)}>{ui('cancel')}</Button>
+          <Button type="primary" disabled={picked.length === 0} onClick={confirm}>
+            {t('use')}
+          </Button>
+        </div>
+      }
+    >
+      <FilePickerTools
+        limits={limits}
+        filter={filter}
+        onFilter={setFilter}
+        onUploaded={(stored) => {
+          picks.add(stored);
+          void refresh();
+        }}
+      />
+      <div className={styles.body}>
+        <FilePickerGrid
+          query={query}
+          isFiltered={filter.filename !== '' || filter.tags.length > 0}
+          onClearFilter={() => setFilter(everything)}
+          isSingle={limit === 1}
+          isTaken={(id) => limits.count > 1 && taken.some((file) => file.id === id)}
+          picks={picks}
+          onConfirm={confirm}
+          onDeleted={async (id) => {
+            picks.forget(id);
+            await refresh();
+          }}
+        />
+      </div>
+      {meta && meta.total > blobPickerPageSize && (
+        <Pagination
+          className={styles.pages}
+          size="small"
+          current={page}
+          pageSize={blobPickerPageSize}
+          total={meta.total}
+          showSizeChanger={false}
+          onChange={(next) => setPlace({ of: filterText, page: next })}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './icon-button.module.css';
+
+interface Props extends Omit<ComponentProps<'button'>, 'children'> {
+  label: string;
+  icon: ReactNode;
+}
+
+/** A small button that is only a sign; its name is for screen readers and the tooltip. */
+export function IconButton({ label, icon, ...rest }: Props) {
+  return (
+    <button type="button" className={styles.button} aria-label={label} title={label} {...rest}>
+      {icon}
+    </button>
+  );
+}
+
+/** The same as a link that opens beside the page. */
+export function IconLink({ label, icon, href }: { label: string; icon: ReactNode; href: string }) {
+  return (
+    <a className={styles.button} aria-label={label} title={label} href={href} target="_blank" rel="noreferrer">
+      {icon}
+    </a>
+  );
+}

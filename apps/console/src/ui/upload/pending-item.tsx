@@ -1,0 +1,59 @@
+import { RotateCw, X } from 'lucide-react';
+import { useText } from '../text.ts';
+import { isShownPicture } from './content-types.ts';
+import { FilePicture } from './file-picture.tsx';
+import { IconButton } from './icon-button.tsx';
+import { UploadItem } from './upload-item.tsx';
+import type { PendingUpload } from './upload-queue.ts';
+import { uploadTexts } from './upload.messages.ts';
+
+interface Props {
+  look: 'tiles' | 'rows';
+  upload: PendingUpload;
+  onCancel: () => void;
+  onRetry: () => void;
+}
+
+/** Hashing is quick beside sending: it is the first tenth of the bar, so that the bar never jumps back. */
+const checkingPart = 0.1;
+
+function overallShare({ state, share }: Pick<PendingUpload, 'state' | 'share'>): number {
+  if (state === 'checking') return share * checkingPart;
+  if (state === 'sending') return checkingPart + share * (1 - checkingPart);
+  return 0;
+}
+
+/** A file on its way, or one that did not arrive. */
+export function PendingItem({ look, upload, onCancel, onRetry }: Props) {
+  const t = useText(uploadTexts);
+  const { name } = upload.file;
+  const isFailed = upload.state === 'failed';
+  const share = overallShare(upload);
+
+  function metaText() {
+    // A tile has no room for a sentence; there it stands below the field.
+    if (isFailed) return (look === 'rows' && upload.message) || t('failed');
+    return upload.state === 'waiting' ? t('waiting') : `${t(upload.state)} ${Math.round(share * 100)}%`;
+  }
+
+  return (
+    <UploadItem
+      look={look}
+      name={name}
+      picture={isShownPicture(name) ? <FilePicture file={upload.file} /> : undefined}
+      state={isFailed ? 'failed' : 'busy'}
+      meta={metaText()}
+      share={isFailed ? undefined : share}
+      actions={
+        <>
+          {isFailed && <IconButton label={t('retry', { name })} icon={<RotateCw aria-hidden />} onClick={onRetry} />}
+          <IconButton
+            label={isFailed ? t('remove', { name }) : t('cancel', { name })}
+            icon={<X aria-hidden />}
+            onClick={onCancel}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { formatCount } from '@platen/model/money';
+import { Alert } from 'antd';
+import { useText } from '../text.ts';
+import type { FileProblem } from './file-limits.ts';
+import type { PendingUpload } from './upload-queue.ts';
+import { uploadTexts } from './upload.messages.ts';
+import styles from './upload-field.module.css';
+
+interface Props {
+  problems: readonly FileProblem[];
+  /** Of a field whose items have no room for a sentence. */
+  failed?: readonly PendingUpload[];
+  onDismiss: () => void;
+}
+
+const none: readonly PendingUpload[] = [];
+
+/** What was not taken, and what did not arrive: one line each, there until it is closed or resolved. */
+export function ProblemList({ problems, failed = none, onDismiss }: Props) {
+  const t = useText(uploadTexts);
+  const lines = problems.map((problem) => {
+    const limit = 'limit' in problem ? formatCount(problem.limit) : '';
+    return t(`problems.${problem.kind}`, { name: 'name' in problem ? problem.name : '', limit });
+  });
+  return (
+    <div aria-live="polite">
+      {lines.length > 0 && (
+        <Alert
+          className={styles.problems}
+          type="error"
+          closable={{ onClose: onDismiss, 'aria-label': t('dismiss') }}
+          title={[...new Set(lines)].map((line) => <div key={line}>{line}</div>)}
+        />
+      )}
+      {failed.map(({ key, file, message }) => (
+        <p key={key} className={styles.failure}>
+          {message?.includes(file.name) ? message : `${file.name}: ${message}`}
+        </p>
+      ))}
+    </div>
+  );
+}

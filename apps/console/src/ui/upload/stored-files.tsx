@@ -1,0 +1,75 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import { useText } from '../text.ts';
+import { StoredItem } from './stored-item.tsx';
+import type { StoredFile } from './upload.types.ts';
+import { uploadTexts } from './upload.messages.ts';
+
+interface Props {
+  look: 'tiles' | 'rows';
+  files: readonly StoredFile[];
+  onChange: (next: StoredFile[]) => void;
+  /** What stands behind the stored files in the same list: those on their way, and the place for more. */
+  children: ReactNode;
+  className: string | undefined;
+}
+
+/** A press is a click until the pointer has moved this far. */
+const dragStartPx = 6;
+
+/** The stored files, in an order that pointer, finger and keyboard can change. */
+export function StoredFiles({ look, files, onChange, children, className }: Props) {
+  const t = useText(uploadTexts);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: dragStartPx } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const indexOf = (id: unknown) => files.findIndex((file) => file.id === id);
+  const nameOf = (id: unknown) => files[indexOf(id)]?.filename ?? '';
+  const placed = (active: unknown, over: unknown) => ({ name: nameOf(active), place: String(indexOf(over) + 1) });
+
+  function drop({ active, over }: DragEndEvent) {
+    if (over && over.id !== active.id) onChange(arrayMove([...files], indexOf(active.id), indexOf(over.id)));
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        screenReaderInstructions: { draggable: t('sort.instructions') },
+        announcements: {
+          onDragStart: ({ active }) => t('sort.lifted', { name: nameOf(active.id) }),
+          onDragOver: ({ active, over }) => (over ? t('sort.moved', placed(active.id, over.id)) : undefined),
+          onDragEnd: ({ active, over }) => (over ? t('sort.dropped', placed(active.id, over.id)) : undefined),
+          onDragCancel: ({ active }) => t('sort.cancelled', { name: nameOf(active.id) }),
+        },
+      }}
+    >
+      <SortableContext items={files.map(({ id }) => id)} strategy={rectSortingStrategy}>
+        <ul className={className} data-look={look} aria-label={t('files')}>
+          {files.map((file) => (
+            <StoredItem
+              key={file.id}
+              look={look}
+              file={file}
+              isSortable={files.length > 1}
+              onRemove={() => onChange(files.filter(({ id }) => id !== file.id))}
+            />
+          ))}
+          {children}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,133 @@
+import { Images } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { usePendingReason } from '../form/form-pending.tsx';
+import { useText } from '../text.ts';
+import { isShownPicture } from './content-types.ts';
+import { DropZone } from './drop-zone.tsx';
+import { defaultLimits, type FileLimits } from './file-limits.ts';
+import { addChosen, insertInOrder } from './file-order.ts';
+import { FilePickerDialog } from './file-picker.dialog.tsx';
+import { PendingItem } from './pending-item.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { StoredFiles } from './stored-files.tsx';
+import type { StoredFile } from './upload.types.ts';
+import { uploadTexts } from './upload.messages.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useUploads } from './use-uploads.ts';
+import styles from './upload-field.module.css';
+
+const none: readonly StoredFile[] = [];
+const noTags: readonly string[] = [];
+
+interface Props extends Partial<FileLimits> {
+  /** These three come from `Form.Item`. */
+  id?: string;
+  value?: readonly StoredFile[];
+  onChange?: (next: StoredFile[]) => void;
+  /** Tags that uploaded files get. */
+  tags?: readonly string[];
+}
+
+/** Pictures as tiles; where anything else may come, rows with names. */
+const lookOf = ({ extensions }: FileLimits) =>
+  extensions.length > 0 && extensions.every((extension) => isShownPicture(`.${extension}`)) ? 'tiles' : 'rows';
+
+/** Takes files: chosen, dropped, pasted, or from those that are stored already. Its value is what is stored. */
+export function UploadField({ id, value = none, onChange, tags = noTags, ...given }: Props) {
+  const t = useText(uploadTexts);
+  const hintId = useId();
+  const [isPicking, setPicking] = useState(false);
+  const limits: FileLimits = { ...defaultLimits, ...given };
+  const look = lookOf(limits);
+  const isSingle = limits.count === 1;
+
+  // Two files may arrive between two renders; the second must not be added to what was before the first.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const keys = useRef(new Map<number, number>());
+  function change(next: StoredFile[]) {
+    latest.current = next;
+    onChange?.(next);
+  }
+
+  const uploads = useUploads({
+    limits,
+    taken: value.length,
+    tags,
+    onStored: (stored, key) => {
+      keys.current.set(stored.id, key);
+      change(isSingle ? [stored] : insertInOrder(latest.current, stored, keys.current));
+    },
+  });
+  const failed = uploads.pending.filter(({ state }) => state === 'failed');
+  usePendingReason(
+    uploads.pending.length > failed.length ? t('busy') : failed.length > 0 ? t('unresolved') : undefined,
+  );
+  const { isOver, handlers } = useFileDrop((files) => void uploads.add(files));
+  const isFull = !isSingle && value.length + uploads.pending.length >= limits.count;
+  const hint = useHint(limits, value.length);
+
+  const zone = !isFull && (
+    <DropZone
+      id={id}
+      look={look}
+      extensions={limits.extensions}
+      isMultiple={!isSingle}
+      isReplacing={isSingle && value.length > 0}
+      onFiles={(files) => void uploads.add(files)}
+      describedBy={hintId}
+    />
+  );
+  return (
+    <div className={styles.field} data-over={isOver} {...(isFull && { id })} {...handlers}>
+      {look === 'rows' && zone}
+      <StoredFiles look={look} files={value} onChange={change} className={styles.files}>
+        {uploads.pending.map((upload) => (
+          <PendingItem
+            key={upload.key}
+            look={look}
+            upload={upload}
+            onCancel={() => uploads.cancel(upload.key)}
+            onRetry={() => uploads.retry(upload.key)}
+          />
+        ))}
+        {look === 'tiles' && zone && <li className={styles.zoneItem}>{zone}</li>}
+      </StoredFiles>
+      <p className={styles.hint}>
+        <span id={hintId}>{hint}</span>
+        {!isFull && (
+          <button type="button" className={styles.choose} onClick={() => setPicking(true)}>
+            <Images aria-hidden />
+            {t('choose')}
+          </button>
+        )}
+      </p>
+      <ProblemList problems={uploads.problems} failed={look === 'tiles' ? failed : []} onDismiss={uploads.dismiss} />
+      {isOver && (
+        <div className={styles.over} aria-hidden>
+          {t('dropHere')}
+        </div>
+      )}
+      {isPicking && (
+        <FilePickerDialog
+          limits={limits}
+          taken={value}
+          onChoose={(chosen) => change(addChosen(latest.current, chosen, limits.count))}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the field takes, in one line. */
+function useHint(limits: FileLimits, filled: number): string {
+  const t = useText(uploadTexts);
+  const types = limits.extensions.length > 0 ? limits.extensions.join(', ').toUpperCase() : t('anyType');
+  const size = String(limits.maxMb);
+  const parts = [t('prompt'), types, limits.count === 1 ? t('single', { size }) : t('each', { size })];
+  if (limits.count > 1) parts.push(t('filled', { count: String(filled), limit: String(limits.count) }));
+  return parts.join(' · ');
+}

@@ -1,0 +1,67 @@
+import { CircleAlert, FileArchive, FileText, FileType2 } from 'lucide-react';
+import type { CSSProperties, PointerEvent, ReactNode } from 'react';
+import { extensionOf } from './content-types.ts';
+import styles from './upload-item.module.css';
+
+const icons: Readonly<Record<string, typeof FileText>> = {
+  ttf: FileType2,
+  otf: FileType2,
+  woff2: FileType2,
+  zip: FileArchive,
+};
+
+interface Props {
+  look: 'tiles' | 'rows';
+  name: string;
+  /** Of a picture; other files get an icon. */
+  picture?: ReactNode;
+  meta?: ReactNode;
+  state: 'done' | 'busy' | 'failed';
+  /** From 0 to 1, while it is on its way. */
+  share?: number | undefined;
+  actions: ReactNode;
+  /** For sorting. */
+  attach?: (item: HTMLElement | null) => void;
+  style?: CSSProperties;
+  isLifted?: boolean;
+  /** Dragging by pointer is a second way; the handle in the actions is the keyboard's. */
+  onPointerDown?: (event: PointerEvent) => void;
+}
+
+/** One file of a field: as a tile among pictures, or as a row with its name. */
+export function UploadItem({ name, state, share, attach, style, onPointerDown, ...props }: Props) {
+  const Icon = icons[extensionOf(name)] ?? FileText;
+  const percent = share === undefined ? undefined : Math.round(share * 100);
+  return (
+    <li
+      ref={attach}
+      style={style}
+      className={styles.item}
+      data-look={props.look}
+      data-state={state}
+      data-lifted={props.isLifted === true}
+      title={props.look === 'tiles' ? name : undefined}
+      onPointerDown={onPointerDown}
+    >
+      <span className={styles.picture}>
+        {props.picture ?? <Icon aria-hidden className={styles.icon} />}
+        {state === 'failed' && <CircleAlert aria-hidden className={styles.alert} />}
+      </span>
+      <span className={styles.name}>{name}</span>
+      {props.meta && <span className={styles.meta}>{props.meta}</span>}
+      {percent !== undefined && (
+        <span
+          className={styles.progress}
+          role="progressbar"
+          aria-label={name}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        >
+          <span className={styles.bar} style={{ width: `${percent}%` }} />
+        </span>
+      )}
+      <span className={styles.actions}>{props.actions}</span>
+    </li>
+  );
+}

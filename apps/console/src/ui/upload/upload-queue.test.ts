@@ -1,0 +1,81 @@
+import { expect, it, vi } from 'vitest';
+import { createUploadQueue } from './upload-queue.ts';
+import type { StoredFile, UploadCall } from './upload.types.ts';
+
+type Call = Omit<UploadCall, 'tags'> & {
+  file: File;
+  store: (stored: StoredFile) => void;
+  fail: (cause: Error) => void;
+};
+
+function createHarness() {
+  const calls: Call[] = [];
+  const onStored = vi.fn<(stored: StoredFile, key: number) => void>();
+  const queue = createUploadQueue({
+    upload: (file, call) =>
+      new Promise((store, fail) => {
+        calls.push({ ...call, file, store, fail });
+        call.signal.addEventListener('abort', () => fail(new DOMException('stopped', 'AbortError')));
+      }),
+    onStored,
+  });
+  const call = (index: number) => calls[index] as Call;
+  return { queue, calls, call, onStored };
+}
+
+const file = (name: string) => new File(['x'], name);
+const files = (...names: string[]) => names.map(file);
+const stored = (id: number): StoredFile => ({ id, url: `/blobs/${id}`, filename: `${id}.png` });
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+it('sends three at a time and goes on as they finish', async () => {
+  const { queue, calls, call, onStored } = createHarness();
+  queue.add(files('a', 'b', 'c', 'd'));
+  expect(calls).toHaveLength(3);
+  call(1).store(stored(7));
+  await settle();
+  expect(calls.map((each) => each.file.name)).toEqual(['a', 'b', 'c', 'd']);
+  expect(onStored).toHaveBeenCalledExactlyOnceWith(stored(7), 2);
+  expect(queue.getUploads().map((each) => each.file.name)).toEqual(['a', 'c', 'd']);
+});
+
+it('shows phase and progress', () => {
+  const { queue, call } = createHarness();
+  queue.add(files('a'));
+  call(0).onProgress('sending', 0.5);
+  expect(queue.getUploads()).toMatchObject([{ state: 'sending', share: 0.5 }]);
+});
+
+it('really stops what is cancelled, and says nothing more about it', async () => {
+  const { queue, call, onStored } = createHarness();
+  queue.add(files('a', 'b'));
+  queue.cancel(1);
+  expect(call(0).signal.aborted).toBe(true);
+  call(0).onProgress('sending', 1);
+  call(0).store(stored(1));
+  await settle();
+  expect(onStored).not.toHaveBeenCalled();
+  expect(queue.getUploads().map((each) => each.file.name)).toEqual(['b']);
+});
+
+it('keeps what failed, with its reason, until it is sent again', async () => {
+  const { queue, calls, call, onStored } = createHarness();
+  queue.add(files('a'));
+  call(0).fail(new Error('no line'));
+  await settle();
+  expect(queue.getUploads()).toMatchObject([{ state: 'failed', message: 'no line' }]);
+  queue.retry(1);
+  expect(calls).toHaveLength(2);
+  call(1).store(stored(3));
+  await settle();
+  expect(onStored).toHaveBeenCalledExactlyOnceWith(stored(3), 1);
+  expect(queue.getUploads()).toEqual([]);
+});
+
+it('stops everything when its field goes away', () => {
+  const { queue, calls } = createHarness();
+  queue.add(files('a', 'b', 'c', 'd'));
+  queue.cancelAll();
+  expect(calls.map((each) => each.signal.aborted)).toEqual([true, true, true]);
+  expect(queue.getUploads()).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@platen/model/lists';
+
+/** A file that is in the store: what a field of a form holds. */
+export interface StoredFile {
+  id: number;
+  url: string;
+  filename: string;
+}
+
+/** A stored file as the selection dialog lists it. */
+export interface ListedFile extends StoredFile {
+  contentType: string;
+  byteSize: number;
+  /** Of pictures. */
+  widthPx?: number | undefined;
+  heightPx?: number | undefined;
+  tags: readonly string[];
+}
+
+export interface FileQuery {
+  page: number;
+  filename: string;
+  tags: readonly string[];
+  /** Empty: files of any type. */
+  contentTypes: readonly string[];
+}
+
+/** `checking`: the bytes are read for their checksum. `sending`: they are on their way. */
+export type UploadPhase = 'checking' | 'sending';
+
+export interface UploadCall {
+  signal: AbortSignal;
+  tags: readonly string[];
+  /** `share` is of the phase, from 0 to 1. */
+  onProgress: (phase: UploadPhase, share: number) => void;
+}
+
+/** What the upload field and the selection dialog need of the outside. */
+export interface UploadService {
+  upload: (file: File, call: UploadCall) => Promise<StoredFile>;
+  list: (query: FileQuery, signal: AbortSignal) => Promise<Page<ListedFile>>;
+  /** The tags that files carry, the most used first. */
+  tags: (signal: AbortSignal) => Promise<readonly string[]>;
+  /** Not there for a user who may not delete files. */
+  remove?: (id: number) => Promise<unknown>;
+  /** The address of a small copy of a stored picture. */
+  thumbnail: (url: string) => string;
+}

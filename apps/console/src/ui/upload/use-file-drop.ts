@@ -1,0 +1,40 @@
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+
+const holdsFiles = (transfer: DataTransfer) => transfer.types.includes('Files');
+
+/** Takes files that are dropped on an element or pasted while the focus is in it. */
+export function useFileDrop(onFiles: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  // Entering a child leaves its parent: only as many leaves as enters mean that the pointer is gone.
+  const depth = useRef(0);
+  const leave = (isGone: boolean) => {
+    depth.current = isGone ? 0 : depth.current - 1;
+    if (depth.current <= 0) setOver(false);
+  };
+  const handlers = {
+    onDragEnter: (event: DragEvent) => {
+      if (!holdsFiles(event.dataTransfer)) return;
+      depth.current += 1;
+      setOver(true);
+    },
+    onDragOver: (event: DragEvent) => {
+      // Without this the browser would open the file in place of the page.
+      if (holdsFiles(event.dataTransfer)) event.preventDefault();
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (holdsFiles(event.dataTransfer)) leave(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      leave(true);
+      onFiles([...event.dataTransfer.files]);
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (event.clipboardData.files.length === 0) return;
+      event.preventDefault();
+      onFiles([...event.clipboardData.files]);
+    },
+  };
+  return { isOver, handlers };
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isShownPicture } from './content-types.ts';
+import { admitFiles, checkPicture, type FileLimits, type FileProblem } from './file-limits.ts';
+import { readPictureSize } from './picture-size.ts';
+import { createUploadQueue, type PendingUpload, type UploadHandlers } from './upload-queue.ts';
+import { useUploadService } from './upload-service.ts';
+import type { StoredFile } from './upload.types.ts';
+
+interface Options {
+  limits: FileLimits;
+  /** How many files are there already. */
+  taken: number;
+  tags: readonly string[];
+  onStored: (stored: StoredFile, key: number) => void;
+}
+
+export interface Uploads {
+  pending: readonly PendingUpload[];
+  /** What was not taken of the last choice. */
+  problems: readonly FileProblem[];
+  add: (files: readonly File[]) => Promise<void>;
+  cancel: (key: number) => void;
+  retry: (key: number) => void;
+  dismiss: () => void;
+}
+
+async function checkContent(file: File, limits: FileLimits): Promise<FileProblem | undefined> {
+  if (!isShownPicture(file.name)) return undefined;
+  try {
+    return checkPicture(file.name, await readPictureSize(file), limits);
+  } catch {
+    return { kind: 'format', name: file.name };
+  }
+}
+
+/** The uploads of one field: checks what is chosen, sends it, and hands over what is stored. */
+export function useUploads({ limits, taken, tags, onStored }: Options): Uploads {
+  const service = useUploadService();
+  const handlers: UploadHandlers = {
+    upload: (file, call) => service.upload(file, { ...call, tags }),
+    onStored,
+  };
+  const [queue] = useState(() => createUploadQueue(handlers));
+  useEffect(() => queue.connect(handlers));
+  const pending = useSyncExternalStore(queue.subscribe, queue.getUploads);
+  const [problems, setProblems] = useState<readonly FileProblem[]>([]);
+  // A field that goes away takes its uploads with it: nobody would be there to use them.
+  useEffect(() => queue.cancelAll, [queue]);
+
+  async function add(files: readonly File[]) {
+    // With one place, the new file takes it from the old one.
+    const isReplacing = limits.count === 1;
+    const { admitted, problems: refused } = admitFiles(
+      files,
+      isReplacing ? 1 : limits.count - taken - pending.length,
+      limits,
+    );
+    const checked = await Promise.all(admitted.map((file) => checkContent(file, limits)));
+    setProblems([...refused, ...checked.filter((problem) => problem !== undefined)]);
+    const right = admitted.filter((_, index) => !checked[index]);
+    if (isReplacing && right.length > 0) queue.cancelAll();
+    queue.add(right);
+  }
+
+  return { pending, problems, add, cancel: queue.cancel, retry: queue.retry, dismiss: () => setProblems([]) };
+}

@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+import { themeCss } from './build/theme-css.plugin.ts';
+
+/** Where the calls go while developing; another one where several servers run side by side. */
+const serverUrl = process.env.PLATEN_SERVER ?? 'http://localhost:7300';
+/** The server must see the page's own address: it names upload links by it, and another origin's are refused. */
+const proxied = { target: serverUrl, changeOrigin: false };
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [themeCss(), react()],
+  define: { __WEB_VERSION__: JSON.stringify(manifest.version) },
+  server: { port: 7301, strictPort: true, proxy: { '/app_api': proxied, '/healthz': proxied } },
+  // Found in a worker only, which would be too late: the first upload after a start would fail.
+  optimizeDeps: { include: ['hash-wasm'] },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    sourcemap: true,
+    rolldownOptions: {
+      output: {
+        // What changes with every release of ours must not make browsers fetch React again.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+});

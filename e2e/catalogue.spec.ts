@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { demoPassword, expectAccessible, openBrowser, signIn } from './console.ts';
+
+const picture = (background: string, size = 600) =>
+  sharp({ create: { width: size, height: size, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** Pixels of which none is like another: a file that takes its time on a slow line. */
+const heavyPicture = () =>
+  sharp({
+    create: {
+      width: 900,
+      height: 900,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+async function makeTemplate(page: Page, name: string): Promise<void> {
+  await page.goto('/sku_templates/new');
+  await page.getByText('Batch order', { exact: true }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Material').fill('Porcelain');
+  await page.getByLabel('Size, row 1').fill('11 oz');
+  await page.getByLabel('Price, row 1').fill('19.9');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /Effect pictures/ }).click();
+  await (await chooser).setFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await picture('#7788ee') });
+  await expect(page.getByRole('button', { name: 'Remove cover.png' })).toBeVisible();
+}
+
+test('staff make and publish a template; a merchant finds it, keeps it and exports its materials', async ({
+  browser,
+}) => {
+  const name = `Journey mug ${Date.now()}`;
+  const staff = await openBrowser(browser, 'en-US');
+  await signIn(staff, 'en-US', 'factory', '/sku_templates');
+  await makeTemplate(staff, name);
+  await expectAccessible(staff);
+  await staff.getByRole('button', { name: 'Save' }).click();
+  await expect(staff).toHaveURL(/\/sku_templates\/\d+/);
+  await expect(staff.getByText('Internal Test').first()).toBeVisible();
+
+  const merchant = await openBrowser(browser, 'en-US');
+  await signIn(merchant, 'en-US', 'merchant', `/sku_templates?tab=batch_order&name=${encodeURIComponent(name)}`);
+  await expect(merchant.getByRole('link', { name })).toHaveCount(0);
+
+  await staff.getByRole('button', { name: 'Publish' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(staff.getByText('Published').first()).toBeVisible();
+  await staff.goto(`${staff.url().split('?')[0]}/edit`);
+  await expect(staff.getByText(/is published/).first()).toBeVisible();
+
+  await merchant.reload();
+  await expect(merchant.getByRole('tab', { name: /batch order/ })).toHaveAttribute('aria-selected', 'true');
+  await merchant.getByRole('button', { name: `Add ${name} to my private templates` }).click();
+  await merchant.getByRole('tab', { name: /My Private Templates/ }).click();
+  await merchant.getByRole('link', { name }).first().click();
+  await expect(merchant.getByRole('heading', { level: 1 })).toContainText(name);
+  await expectAccessible(merchant);
+  const download = merchant.waitForEvent('download');
+  await merchant.getByRole('button', { name: 'Export materials' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toContain(name);
+  const zip = await readFile(await file.path());
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
+  expect(zip.includes(Buffer.from('.xlsx'))).toBe(true);
+  expect(zip.includes(Buffer.from('cover.png'))).toBe(true);
+});
+
+test('an upload shows its progress, can be cancelled and tried again; a wrong file is refused by name', async ({
+  browser,
+}) => {
+  const page = await openBrowser(browser, 'en-US');
+  await signIn(page, 'en-US', 'factory', '/sku_templates/new');
+  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: /Effect pictures/ }).click();
+    await (await chooser).setFiles({ name, mimeType, buffer });
+  };
+  await choose('notes.txt', 'text/plain', Buffer.from('hello'));
+  await expect(page.getByText('File - notes.txt format is incorrect')).toBeVisible();
+
+  // The bytes are held back, so that there is time to see them go and to stop them.
+  let release: (() => void) | undefined;
+  await page.route('**/active_storage/uploads/**', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue().catch(() => undefined);
+  });
+  await choose('heavy.png', 'image/png', await heavyPicture());
+  await expect(page.getByText('Uploading').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel heavy.png' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel heavy.png' })).toHaveCount(0);
+  release?.();
+  await page.unroute('**/active_storage/uploads/**');
+
+  await page.route('**/active_storage/uploads/**', (route) => route.abort());
+  await choose('lost.png', 'image/png', await picture('#44aa66'));
+  await page.getByRole('button', { name: 'Retry lost.png' }).waitFor();
+  await page.unroute('**/active_storage/uploads/**');
+  await page.getByRole('button', { name: 'Retry lost.png' }).click();
+  await expect(page.getByRole('button', { name: 'Remove lost.png' })).toBeVisible();
+});
+
+test('a shared link is valid, then expired; an unknown one is not found', async ({ browser, request }) => {
+  const session = await request.post('/app_api/v1/sessions', {
+    data: { login_name: 'factory', password: demoPassword },
+  });
+  const { token } = (await session.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const libraries = await request.get('/app_api/v1/image_libraries', { headers });
+  const [library] = ((await libraries.json()) as { data: { id: number; name: string }[] }).data;
+  const share = async (ms: number) => {
+    const data = { image_library_id: library?.id, expires_at: new Date(Date.now() + ms).toISOString() };
+    const answer = await request.post('/app_api/v1/image_library_download_records', { headers, data });
+    return ((await answer.json()) as { slug: string }).slug;
+  };
+
+  const page = await openBrowser(browser, 'en-US', 390);
+  await page.goto(`/download/${await share(50 * 3_600_000)}`);
+  await expect(page.getByRole('heading', { name: library?.name ?? '' })).toBeVisible();
+  await expect(page.getByText(/2 days [12] hours? left/)).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: 'Download' })
+    .or(page.getByRole('link', { name: 'Download' }))
+    .click();
+  expect((await readFile(await (await download).path())).length).toBeGreaterThan(1000);
+
+  await page.goto(`/download/${await share(2500)}`);
+  await expect(page.getByText('This link has expired')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Download' })).toBeDisabled();
+
+  await page.goto('/download/no-such-link');
+  await expect(page.getByText('Resource not found')).toBeVisible();
+});
+
+test('the gallery keeps its filters in the address, in both languages and on a phone', async ({ browser }) => {
+  const page = await openBrowser(browser, 'zh-CN', 390);
+  await signIn(page, 'zh-CN', 'merchant', '/sku_templates?tab=micro_custom');
+  await expect(page.getByRole('tab', { selected: true })).toContainText('微定制');
+  await page.getByPlaceholder('模板名称').fill('手机壳');
+  await expect(page).toHaveURL(/name=/);
+  await expect(page.getByRole('link', { name: /手机壳/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /姓名贴/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByPlaceholder('模板名称')).toHaveValue('手机壳');
+  await expectAccessible(page);
+});
