@@ -30,3 +30,8 @@ export function textIn(text: Text, locale: Locale): string {
 export function fillText(text: string, params: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
 }
+
+/** Why a `refine` of a schema refuses, in both languages: `schema.refine(isFine, refusal('…', '…'))`. */
+export function refusal(zh: string, en: string): { message: string; params: Text } {
+  return { message: en, params: { zh, en } };
+}

@@ -4,6 +4,7 @@ import { categoryRefSchema } from './categories.ts';
 import { dpiDefault, galleryPageSizeDefault } from './constants.ts';
 import { fontLibrarySchema } from './font-libraries.ts';
 import { defineList } from './lists.ts';
+import { refusal } from './locale.ts';
 import { yuanToFen } from './money.ts';
 import { defineReadOptions } from './read-options.ts';
 import { tagListSchema } from './tags.ts';
@@ -29,7 +30,7 @@ const yuanSchema = z
   .number()
   .min(0)
   .max(1_000_000)
-  .refine((yuan) => yuanToFen(yuan) !== undefined, 'at most 2 decimals');
+  .refine((yuan) => yuanToFen(yuan) !== undefined, refusal('最多两位小数', 'at most 2 decimals'));
 
 export const sizePriceSchema = z.object({
   size: z.string(),
@@ -113,7 +114,10 @@ const templateFields = {
     .array(sizePriceInputSchema)
     .min(1)
     .max(50)
-    .refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, 'each size once'),
+    .refine(
+      (sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length,
+      refusal('尺寸不能重复', 'each size once'),
+    ),
   system_rendering_price: yuanSchema,
   dpi_value: z.int().min(36).max(1200),
   effect_image_ids: z.array(z.int().positive()).max(20),

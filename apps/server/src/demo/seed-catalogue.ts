@@ -1,11 +1,20 @@
 import type { Context } from '../platform/context.ts';
 import { storeFile } from '../resources/blobs/blobs.service.ts';
 import { createCategory } from '../resources/categories/categories.service.ts';
-import { createSkuTemplate, moveSkuTemplate } from '../resources/sku-templates/sku-templates.service.ts';
+import {
+  createSkuTemplate,
+  moveSkuTemplate,
+  updateSkuTemplate,
+} from '../resources/sku-templates/sku-templates.service.ts';
 import { type DemoCategory, demoCategories, demoTemplates } from './catalogue/catalogue.ts';
 import { drawPicture } from './catalogue/draw.ts';
 import type { PictureSpec } from './catalogue/picture.ts';
 import type { DemoTemplate } from './catalogue/templates/template.ts';
+import type { DemoDesign } from './designs/design.ts';
+import { fontsOfDesign } from './designs/designs.ts';
+import { renderCover, seedDesignPictures } from './seed-designs.ts';
+
+type DesignOf = (templateName: string) => DemoDesign | undefined;
 
 interface Known {
   fontIds: ReadonlyMap<string, number>;
@@ -14,7 +23,8 @@ interface Known {
 
 export async function seedCatalogue(ctx: Context, known: Known): Promise<void> {
   const categoryIds = await seedCategories(ctx, 'categories', demoCategories);
-  for (const template of demoTemplates) await seedTemplate(ctx, template, { ...known, categoryIds });
+  const designOf = await seedDesignPictures(ctx);
+  for (const template of demoTemplates) await seedTemplate(ctx, template, { ...known, categoryIds, designOf });
 }
 
 /** The ids of the second level, by `parent/child`. */
@@ -40,22 +50,36 @@ export async function storePicture(ctx: Context, picture: PictureSpec, filename:
   return id;
 }
 
-async function seedTemplate(ctx: Context, demo: DemoTemplate, known: Known & { categoryIds: Map<string, number> }) {
+async function seedTemplate(
+  ctx: Context,
+  demo: DemoTemplate,
+  known: Known & { categoryIds: Map<string, number>; designOf: DesignOf },
+) {
   const { category, pictures, fonts, visibleTo, state, ...input } = demo;
-  const effectImageIds = [];
+  const design = known.designOf(input.name);
+  const cover = design && (await renderCover(ctx, design, input.dpi_value));
+  const effectImageIds = cover === undefined ? [] : [cover];
+  // The first drawn picture shows what the cover shows.
   for (const [index, picture] of pictures.entries()) {
+    if (index === 0 && cover !== undefined) continue;
     effectImageIds.push(await storePicture(ctx, picture, `${input.name}-${index + 1}.jpg`));
   }
+  const fontNames = [...new Set([...fonts, ...(design ? fontsOfDesign(design) : [])])];
   const template = await createSkuTemplate(ctx, {
     ...input,
     category_id: idOf(known.categoryIds, category.join('/')),
     effect_image_ids: effectImageIds,
     production_image_ids: [],
-    font_library_ids: fonts.map((name) => idOf(known.fontIds, name)),
+    font_library_ids: fontNames.map((name) => idOf(known.fontIds, name)),
     visible_user_ids: visibleTo.map((name) => idOf(known.userIds, name)),
   });
+  if (design) await updateSkuTemplate(ctx, template.id, configsOf(design));
   if (state !== 'pending') await moveSkuTemplate(ctx, template.id, 'published');
   if (state === 'unpublished') await moveSkuTemplate(ctx, template.id, 'unpublished');
+}
+
+function configsOf({ production_image_configs, effect_image_configs, custom_area_configs }: DemoDesign) {
+  return { production_image_configs, effect_image_configs, custom_area_configs };
 }
 
 export function idOf(ids: ReadonlyMap<string, number>, name: string): number {

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 /**
@@ -9,7 +9,6 @@ import pg from 'pg';
 export interface Database {}
 
 export type Db = Kysely<Database>;
-export type DbTransaction = Transaction<Database>;
 
 const poolSizeDefault = 20;
 const timestamptz = 1184;

@@ -38,13 +38,17 @@ function toFieldError(path: readonly PropertyKey[], text: Text, locale: Locale, 
 }
 
 function reasonText(issue: z.core.$ZodIssue, locale: Locale): string {
-  if (issue.code === 'custom') return issue.message;
+  if (issue.code === 'custom') return isText(issue.params) ? textIn(issue.params, locale) : issue.message;
   const text = reasonIn[locale](issue as z.core.$ZodRawIssue);
   return (typeof text === 'string' ? text : text?.message) ?? issue.message;
 }
 
+function isText(params: Record<string, unknown> | undefined): params is Record<string, unknown> & Text {
+  return typeof params?.zh === 'string' && typeof params.en === 'string';
+}
+
 /** `['orders_attributes', 0, 'no']` → `orders_attributes[0].no`, as the caller wrote it. */
-export function fieldPath(path: readonly PropertyKey[]): string {
+function fieldPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
     return text === '' ? String(part) : `${text}.${String(part)}`;

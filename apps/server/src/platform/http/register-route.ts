@@ -1,4 +1,5 @@
 import { apiBasePath, apiKeyRequestsPerMinute } from '@platen/model/constants';
+import { refusal } from '@platen/model/locale';
 import { type ListSpec, listQuerySchema, normaliseListParams, parseOrder } from '@platen/model/lists';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
@@ -170,8 +171,12 @@ function toListQuery(list: ListSpec, query: Record<string, unknown>) {
   const parsed = parseOrder(list, order as string | undefined);
   if (parsed.refused !== undefined) {
     const input = parsed.refused;
-    const message = `${input}: ${list.sorts.join(', ')}`;
-    throw new ZodError([{ code: 'custom', path: ['order'], message, input }]);
+    const known = list.sorts.join(', ');
+    const { message, params } = refusal(
+      `无法按“${input}”排序，可用：${known}`,
+      `cannot sort by “${input}”, only by ${known}`,
+    );
+    throw new ZodError([{ code: 'custom', path: ['order'], message, params, input }]);
   }
   return { page, per_page, order: parsed.sorts, filters };
 }

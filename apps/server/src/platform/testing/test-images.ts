@@ -6,9 +6,3 @@ export function pngOf(width: number, height: number, background: string): Promis
     .png()
     .toBuffer();
 }
-
-export function jpegOf(width: number, height: number, background: string): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-}

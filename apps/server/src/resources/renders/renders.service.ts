@@ -110,12 +110,14 @@ async function drawProduction(
 ): Promise<Drawn> {
   const cancel = new AbortController();
   let notedMs = 0;
+  async function noteOrCancel(share: number): Promise<void> {
+    const isWanted = await queries.noteProgress(ctx.db, row.id, share);
+    if (!isWanted) cancel.abort(new CancelledError());
+  }
   const onProgress = (share: number) => {
     if (Date.now() - notedMs < progressEveryMs) return;
     notedMs = Date.now();
-    void queries.noteProgress(ctx.db, row.id, share).then((isWanted) => {
-      if (!isWanted) cancel.abort(new CancelledError());
-    });
+    void noteOrCancel(share);
   };
   const { signal } = cancel;
   const file = { filename: `production-${row.id}.png`, ownerId: null };

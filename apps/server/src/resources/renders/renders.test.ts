@@ -9,8 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../platform/testing/test-app.ts';
 import { uploadFile } from '../../platform/testing/test-files.ts';
 import { pngOf } from '../../platform/testing/test-images.ts';
-import { openBlob } from '../blobs/blobs.service.ts';
-import { findBlobById } from '../blobs/blobs.queries.ts';
+import { getFileRef, openBlobByUrl } from '../blobs/blobs.service.ts';
 import { findRender } from './renders.queries.ts';
 import { cancelRender, renderNow, requestRender, runRender } from './renders.service.ts';
 
@@ -67,8 +66,8 @@ describe('renders', () => {
   const scene = (...layers: Parameters<typeof sceneOf>[0]['layers']) =>
     sceneOf({ width: 400, height: 320, layers }, { dpi: 300 });
   const bytesOf = async (blobId: number | null) => {
-    const blob = await findBlobById(app.db, blobId ?? 0);
-    return buffer(await openBlob(ctx(), { key: blob?.key ?? '' }));
+    const { url } = await getFileRef(app.db, blobId ?? 0);
+    return buffer(await openBlobByUrl(ctx(), url));
   };
 
   it('are made once under what they are made of, whatever the address of the picture', async () => {

@@ -1,5 +1,6 @@
 import { sceneOf } from '@platen/design/scene';
 import { layerDiffSchema, type TemplateConfig, templateConfigSchema } from '@platen/design/template';
+import { refusal } from '@platen/model/locale';
 import type { Preview } from '@platen/model/renders';
 import { findingText } from '@platen/render/node';
 import { z } from 'zod';
@@ -18,8 +19,8 @@ export const previewRequestSchema = z
     layer_diff: layerDiffSchema.optional(),
   })
   .refine(({ config_id, config }) => (config_id === undefined) !== (config === undefined), {
+    ...refusal('config_id 与 config 必须且只能填写一个', 'either config_id or config'),
     path: ['config_id'],
-    message: 'either config_id or config',
   });
 export type PreviewRequest = z.infer<typeof previewRequestSchema>;
 

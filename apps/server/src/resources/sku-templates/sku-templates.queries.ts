@@ -14,7 +14,7 @@ import type { ImageRole, SkuTemplatesTable } from './sku-templates.tables.ts';
 /** Whose eyes: the factory sees every template; a customer what is published for them and what is in their list. */
 export type Viewer = { sees: 'everything'; userId: number } | { sees: 'own'; userId: number };
 
-export function selectTemplates(db: Db, viewer: Viewer) {
+function selectTemplates(db: Db, viewer: Viewer) {
   const templates = db
     .selectFrom('sku_templates as template')
     .leftJoin('categories', 'categories.id', 'template.category_id')

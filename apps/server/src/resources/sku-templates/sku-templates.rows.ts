@@ -70,11 +70,11 @@ export function toCard(row: TemplateRow, { effectImages, tags }: Hangers): SkuTe
   };
 }
 
-export function toSizePrices(sizes: readonly SizePriceRow[]): SizePrice[] {
+function toSizePrices(sizes: readonly SizePriceRow[]): SizePrice[] {
   return sizes.map(({ price_fen, ...size }) => ({ ...size, price: fenToYuan(price_fen) }));
 }
 
-export function priceRange(sizes: readonly SizePriceRow[]): string {
+function priceRange(sizes: readonly SizePriceRow[]): string {
   const prices = sizes.map(({ price_fen }) => price_fen);
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   return lowest === highest ? fenToYuanText(lowest) : `${fenToYuanText(lowest)} - ${fenToYuanText(highest)}`;

@@ -78,6 +78,12 @@ describe('SKU templates', () => {
       }),
     ).toEqual(['size_prices']);
     expect(await fields({ size_prices: [] })).toEqual(['size_prices']);
+    const inChinese = await app.call('POST', '/sku_templates', {
+      token: staff.token,
+      headers: { locale: 'zh-CN' },
+      body: { name: 'x', kind: 'batch_order', size_prices: [{ size: 'A', price: 1.234 }] },
+    });
+    expect(inChinese.body.messages).toEqual(['size_prices[0].price：最多两位小数']);
     expect(await fields({ kind: 'melted' })).toEqual(['kind']);
     expect(await fields({ category_id: 999 })).toEqual(['category_id']);
     expect(await fields({ effect_image_ids: [999] })).toEqual(['effect_image_ids[0]']);

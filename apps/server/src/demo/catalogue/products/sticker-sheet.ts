@@ -1,5 +1,5 @@
 import { Path2D } from '@napi-rs/canvas';
-import { type Context, circle, fill, placed, rounded, stroke } from '../board.ts';
+import { type Context, circle, clipped, fill, placed, rounded, stroke } from '../board.ts';
 import { fade, isDark, lighten, mix } from '../colour.ts';
 import type { Design } from '../design.ts';
 import { fontFor } from '../fonts.ts';
@@ -9,25 +9,32 @@ import type { Product } from './product.ts';
 
 const fallbackNames = '小满 朵朵 安安 可乐 星宇 糯米 知夏 乐乐 嘉木 子涵 一一 米粒';
 
-/** Name stickers on their backing sheet; the names are the design's text, parted by spaces. */
+/** Its lower right corner is lifted off the ground. */
+const pageOutline =
+  'M-276 -390 H276 Q300 -390 300 -366 V270 L190 390 H-276 Q-300 390 -300 366 V-366 Q-300 -390 -276 -390 Z';
+
+/**
+ * Name stickers on their backing sheet; the names are the design's text, parted by spaces. A cover is a sheet that
+ * brings its own stickers.
+ */
 export const stickerSheet: Product = {
   closeUp: { x: 180, y: 110, width: 480, height: 480 },
   printRatio: 2.4,
   draw(context, design, palette) {
     const names = (design.text || fallbackNames).split(' ');
     placed(context, { x: 500, y: 496 }, design.isTurned ? 4 : -5, 1, () => {
-      drawBacking(context, palette);
-      if (design.isTurned) drawBadges(context, design, palette, names);
+      const page = new Path2D(pageOutline);
+      drawBacking(context, palette, page);
+      if (design.coverage === 'cover') {
+        clipped(context, page, () => design.cover(context, { x: -300, y: -390, width: 600, height: 780 }));
+      } else if (design.isTurned) drawBadges(context, design, palette, names);
       else drawPills(context, design, palette, names);
       drawCurl(context, palette);
     });
   },
 };
 
-function drawBacking(context: Context, palette: Palette): void {
-  const page = new Path2D(
-    'M-276 -390 H276 Q300 -390 300 -366 V270 L190 390 H-276 Q-300 390 -300 366 V-366 Q-300 -390 -276 -390 Z',
-  );
+function drawBacking(context: Context, palette: Palette, page: Path2D): void {
   dropShadow(context, palette, page, 18);
   fill(
     context,

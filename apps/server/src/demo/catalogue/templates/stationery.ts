@@ -2,6 +2,9 @@ import { size, template } from './template.ts';
 
 const classmates = '子涵 小满 朵朵 安安 可乐 星宇 糯米 知夏 乐乐 嘉木 一一';
 
+/** Stickers are printed by the sheet, whatever the size of one. */
+const sheet = [150, 195] as const;
+
 export const stationeryTemplates = [
   template({
     name: '防水姓名贴 120 枚装',
@@ -11,7 +14,7 @@ export const stationeryTemplates = [
     material_name: 'PET 合成纸',
     dpi_value: 300,
     system_rendering_price: 0.5,
-    size_prices: [size('小号 30×13mm', 9.8, 300, 30, 13), size('大号 50×20mm', 10.9, 300, 50, 20)],
+    size_prices: [size('小号 30×13mm', 9.8, 300, ...sheet), size('大号 50×20mm', 10.9, 300, ...sheet)],
     tag_list: ['姓名', '防水', '开学季', '热销'],
     fonts: ['ZCOOL KuaiLe', 'Fredoka'],
     pictures: [
@@ -34,7 +37,7 @@ export const stationeryTemplates = [
     material_name: 'TPU 烫画膜',
     dpi_value: 300,
     system_rendering_price: 0.5,
-    size_prices: [size('方形 40mm', 14.9, 300, 40, 40)],
+    size_prices: [size('方形 40mm', 14.9, 300, ...sheet)],
     tag_list: ['姓名', '烫画', '开学季'],
     fonts: ['ZCOOL KuaiLe', 'Fredoka'],
     pictures: [

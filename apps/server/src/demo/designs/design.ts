@@ -1,0 +1,18 @@
+import type { TemplateConfig } from '@platen/design/template';
+import type { DesignPicture } from './picture.ts';
+
+/** The layers of a template, as the API stores them. */
+export type DemoDesign = {
+  readonly production_image_configs: TemplateConfig[];
+  readonly effect_image_configs: TemplateConfig[];
+  readonly custom_area_configs: TemplateConfig[];
+  /** Stands in for the picture that a customer would bring, where the design has a place for one. */
+  readonly sample?: string;
+};
+
+/** The address of a drawn picture, wherever it is stored. */
+export type Asset = (picture: DesignPicture) => string;
+
+export type DesignSource = (asset: Asset) => DemoDesign;
+
+export type NamedDesigns = Readonly<Record<string, DesignSource>>;

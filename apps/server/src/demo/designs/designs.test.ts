@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import { checkConsistency } from '@platen/design/consistency-check';
+import { deriveExcelConfig } from '@platen/design/excel-config';
+import { type OrderFacts, sampleFacts } from '@platen/design/order-facts';
+import { checkBeforeSave } from '@platen/design/save-check';
+import { sceneOf } from '@platen/design/scene';
+import { type TemplateConfig, templateConfigSchema } from '@platen/design/template';
+import { idsOf, walkLayers } from '@platen/design/tree';
+import {
+  type AssetSource,
+  type Drawing,
+  encodeImage,
+  inspect,
+  isRefusal,
+  loadAssets,
+  render,
+} from '@platen/render/node';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoTemplates } from '../catalogue/catalogue.ts';
+import { demoFonts } from '../catalogue/fonts.ts';
+import { demoDesigns, designPictureKey, fontsOfDesign, listDesignPictures } from './designs.ts';
+import { designPictureFilename, drawDesignPicture } from './picture.ts';
+import { tagFont } from './factory-tag.ts';
+
+const sidePx = 600;
+const pictures = new Map(listDesignPictures().map((spec) => [designPictureKey(spec), spec]));
+const files = new Map<string, Uint8Array>();
+const fonts = new Map<string, Uint8Array>();
+const source: AssetSource = {
+  font: async (name) => fonts.get(name),
+  image: async (url) => files.get(url),
+};
+
+beforeAll(async () => {
+  for (const [key, spec] of pictures) files.set(key, drawDesignPicture(spec));
+  for (const { name, path } of demoFonts) fonts.set(name, await readFile(path));
+}, 60_000);
+
+test('every template that the system draws for has a design, and no other', () => {
+  const drawn = demoTemplates.filter(({ kind }) => kind !== 'batch_order').map(({ name }) => name);
+  expect([...demoDesigns.keys()].sort()).toEqual(drawn.sort());
+});
+
+const cases = demoTemplates.flatMap((template) => {
+  const design = demoDesigns.get(template.name)?.(designPictureKey);
+  return design ? [{ name: template.name, template, design }] : [];
+});
+
+describe.each(cases)('design of $name', ({ name, template, design }) => {
+  const { custom_area_configs, effect_image_configs, production_image_configs } = design;
+  const all = [...custom_area_configs, ...effect_image_configs, ...production_image_configs];
+  /** Filled by drawing, which comes before printing as it does for an order. */
+  const areas: { custom?: string; effect?: string } = {};
+
+  test('is what the designer would save', () => {
+    for (const config of all) {
+      expect(templateConfigSchema.parse(config)).toEqual(config);
+      expect(checkBeforeSave(config.layers), config.name).toEqual([]);
+      expect(config.excel_config).toEqual(deriveExcelConfig(config.layers));
+      const layers = [...walkLayers(config.layers)];
+      expect(idsOf(config.layers).size).toBe(layers.length);
+      for (const { id, type } of layers) expect(id).toMatch(new RegExp(`^${type}-[a-z0-9]{6}$`));
+    }
+    expect(template.kind === 'micro_custom' ? checkConsistency(all) : []).toEqual([]);
+    expect(demoDesigns.get(name)?.(designPictureKey)).toEqual(design);
+  });
+
+  test('has a production image for each size, exactly as large', () => {
+    const sizes = production_image_configs.map(({ size, width, height, price }) => ({ size, width, height, price }));
+    expect(sizes).toEqual(
+      template.size_prices.map(({ size, width, height, price }) => ({ size, width, height, price })),
+    );
+  });
+
+  test('draws its custom area and its effect image', async () => {
+    const draw = async (config: TemplateConfig) => {
+      const drawing = await drawDefaults(config, areas);
+      expect(drawing.findings, config.name).toEqual([]);
+      expect(deviationOf(drawing.data), config.name).toBeGreaterThan(6);
+      return store(config.id, drawing);
+    };
+    for (const config of custom_area_configs) areas.custom = await draw(config);
+    areas.custom ??= design.sample ?? '';
+    for (const config of effect_image_configs) areas.effect = await draw(config);
+  });
+
+  test('would print, with what its own orders say on the tag', async () => {
+    for (const config of production_image_configs) {
+      const facts: OrderFacts = { ...sampleFacts, sku_template_size: String(config.size), order_no: '客户单号-0001' };
+      const scene = sceneOf(config, { areas, facts, dpi: template.dpi_value });
+      const { findings } = inspect(scene, await loadAssets(scene, source));
+      expect(findings, config.name).toEqual([]);
+    }
+  });
+
+  test('offers what can be drawn: every option of every field', async () => {
+    for (const config of custom_area_configs) {
+      for (const { key, options } of config.excel_config.flatMap((entry) => [entry, ...entry.children])) {
+        for (const { label } of options) {
+          const scene = sceneOf(config, { values: { [key]: label } });
+          const { findings } = inspect(scene, await loadAssets(scene, source));
+          expect(findings.filter(isRefusal), `${key} ${label}`).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test('writes in the fonts of its template', () => {
+    // The factory's tag has a font of its own, which a template without texts does not list.
+    const offered = new Set([...template.fonts, tagFont]);
+    for (const font of fontsOfDesign(design)) expect(offered).toContain(font);
+  });
+});
+
+test('the designs show most of what a layer can be', () => {
+  const configs = cases.flatMap(({ design }) => [design.custom_area_configs, design.production_image_configs].flat());
+  const types = new Set(configs.flatMap(({ layers }) => [...walkLayers(layers)].map(({ type }) => type)));
+  const texts = configs.flatMap(({ layers }) => [...walkLayers(layers)]).filter((layer) => 'writing_mode' in layer);
+  expect(types.size).toBeGreaterThanOrEqual(24);
+  expect(texts.some(({ writing_mode }) => writing_mode === 'vertical-lr')).toBe(true);
+});
+
+test('the pictures are few, small, and named apart', () => {
+  expect(pictures.size).toBeLessThanOrEqual(60);
+  const sizes = [...pictures.keys()].map((key) => files.get(key)?.length ?? 0);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(320_000);
+  expect(sizes.filter((size) => size > 250_000).length).toBeLessThanOrEqual(4);
+  expect(new Set([...pictures.values()].map(designPictureFilename)).size).toBe(pictures.size);
+});
+
+/** A config as it is before anybody fills it in. */
+async function drawDefaults(config: TemplateConfig, areas: { custom?: string; effect?: string }): Promise<Drawing> {
+  const scene = sceneOf(config, { areas });
+  const scale = Math.min(1, sidePx / Math.max(config.width, config.height));
+  return render(scene, await loadAssets(scene, source), { scale });
+}
+
+async function store(id: string, drawing: Drawing): Promise<string> {
+  files.set(`drawn ${id}`, await encodeImage(drawing, { format: 'png', quality: 80, dpi: 150 }));
+  return `drawn ${id}`;
+}
+
+/** How much an image varies, over white paper: 0 for a blank one. */
+function deviationOf(data: Uint8ClampedArray): number {
+  const greens = Array.from({ length: data.length / 4 }, (_, index) => {
+    const alpha = (data[index * 4 + 3] ?? 0) / 255;
+    return (data[index * 4 + 1] ?? 0) * alpha + 255 * (1 - alpha);
+  });
+  const mean = greens.reduce((sum, green) => sum + green, 0) / greens.length;
+  return Math.sqrt(greens.reduce((sum, green) => sum + (green - mean) ** 2, 0) / greens.length);
+}

@@ -1,0 +1,86 @@
+import type { Size } from '@platen/design/geometry';
+import type { Layer, LayerByType } from '@platen/design/layers/index';
+import { newLayer } from '@platen/design/new-layer';
+import { still } from './layers.ts';
+
+/** Has Chinese and Latin letters: a size or a customer's order number may be written in either. */
+export const tagFont = 'ZCOOL KuaiLe';
+const tagInk = '#000000';
+
+/** A QR code of an order's number has 29 modules with its margin; 2 px for each is the least that reads. */
+const codePx = 58;
+const codeMm = 9;
+const mmPerInch = 25.4;
+const gap = 6;
+const barcodePx = 160;
+
+export type TagCorner = readonly [x: 'left' | 'right', y: 'top' | 'bottom'];
+
+type Tag = {
+  readonly canvas: Size;
+  readonly dpi: number;
+  readonly corner: TagCorner;
+  /** The code alone, for prints that have no room for more beside their design. */
+  readonly isCodeOnly?: boolean;
+};
+
+type TagLayers = LayerByType['QrcodeGroup']['children'];
+
+/**
+ * What the factory reads off a print: two codes, the order's number and size, and a small copy of the design, at the
+ * edge where it is trimmed off. Codes of whole px for each module, whatever the size of the print.
+ */
+export function factoryTag({ canvas, dpi, corner: [x, y], isCodeOnly = false }: Tag): Layer {
+  const room = Math.min(canvas.width, canvas.height);
+  const unit = Math.max(1, Math.floor(Math.min((codeMm / mmPerInch) * dpi, room * 0.14) / codePx));
+  const copyHeight = codePx - 2 * gap;
+  const copyWidth = Math.min(copyHeight * 1.6, (copyHeight * canvas.width) / canvas.height);
+  const width = (isCodeOnly ? codePx : codePx + gap + barcodePx + gap + copyWidth + gap) * unit;
+  const height = codePx * unit;
+  const margin = Math.round(room * (isCodeOnly ? 0.006 : 0.015));
+  const children: TagLayers = [
+    newLayer('QrcodeRect', {
+      set: { left: 0, top: 0, width, height, fill: '#ffffff', stroke: tagInk, stroke_width: isCodeOnly ? 0 : unit },
+    }),
+    newLayer('Qrcode', { set: { left: 0, top: 0, width: height, height } }),
+    ...(isCodeOnly ? [] : besideTheCode(unit, copyWidth, copyHeight)),
+  ];
+  return newLayer('QrcodeGroup', {
+    set: {
+      name: '生产标签',
+      left: x === 'left' ? margin : canvas.width - margin - width,
+      top: y === 'top' ? margin : canvas.height - margin - height,
+      width,
+      height,
+      children,
+    },
+  });
+}
+
+function besideTheCode(unit: number, copyWidth: number, copyHeight: number): TagLayers {
+  const left = codePx + gap;
+  const at = (x: number, top: number, width: number, height: number) => ({
+    left: x * unit,
+    top: top * unit,
+    width: width * unit,
+    height: height * unit,
+  });
+  const words = (top: number, content: 'order_no' | 'sku_template_size') =>
+    newLayer('FixedContentTextRect', {
+      set: {
+        ...at(left, top, barcodePx, 15),
+        text_content_type: content,
+        color: still(tagInk),
+        font_family: still(tagFont),
+        font_size: 11 * unit,
+        line_height: 1.2,
+        align: 'left',
+      },
+    });
+  return [
+    newLayer('Barcode', { set: at(left, 4, barcodePx, 19) }),
+    words(25, 'order_no'),
+    words(40, 'sku_template_size'),
+    newLayer('CustomAreaImage', { set: at(left + barcodePx + gap, gap, copyWidth, copyHeight) }),
+  ];
+}

@@ -1,0 +1,183 @@
+import type { Layer } from '@platen/design/layers/index';
+import { lighten } from '../../catalogue/colour.ts';
+import { palettes } from '../../catalogue/palettes.ts';
+import type { Asset, NamedDesigns } from '../design.ts';
+import { box, choice, field, image, imageGroup, type Place, text, textGroup } from '../layers.ts';
+import { microCustom, onProduct } from '../micro-custom.ts';
+
+const charm = '亚克力钥匙扣 5cm';
+const magnets = '姓名冰箱贴 DIY';
+const puzzle = '木质拼图 · 照片定制';
+
+function charmArt(asset: Asset): readonly Layer[] {
+  const { deep } = palettes.sky;
+  return [
+    image(
+      choice('底图', {
+        彩纸: asset({ kind: 'pattern', motif: 'confetti', palette: 'sky', width: 720, height: 720 }),
+        格纹: asset({ kind: 'pattern', motif: 'gingham', palette: 'berry', width: 720, height: 720 }),
+      }),
+      { left: 0, top: 0, width: 1200, height: 1200 },
+    ),
+    box('rgba(255,255,255,0.45)', { left: 0, top: 0, width: 1200, height: 1200, name: '柔化' }),
+    image(
+      choice('图案', {
+        小熊: asset({ kind: 'emblem', motif: 'bear', palette: 'sky' }),
+        小猫: asset({ kind: 'emblem', motif: 'cat', palette: 'coral' }),
+        彩虹: asset({ kind: 'emblem', motif: 'rainbow', palette: 'sand' }),
+      }),
+      { left: 290, top: 170, width: 620, height: 620, can_design_in_order: true },
+    ),
+    text(
+      {
+        text: field('姓名', '星宇', { required: true }),
+        font: 'ZCOOL KuaiLe',
+        color: choice('姓名颜色', { 天蓝: '#2f7fd0', 深海: deep, 橘黄: '#e8842c' }),
+      },
+      { left: 200, top: 770, width: 800, height: 240, rotate: 356 },
+      { font_size: 210, line_height: 1.1, letter_spacing: 6, stroke: '#ffffff', stroke_width: 24 },
+    ),
+    text(
+      { text: field('车牌或电话', 'A·88888'), font: 'ZCOOL KuaiLe', color: deep },
+      { left: 300, top: 1010, width: 600, height: 90, rotate: 356 },
+      { font_size: 66, font_weight: 800, line_height: 1.3, letter_spacing: 8, stroke: '#ffffff', stroke_width: 12 },
+    ),
+  ];
+}
+
+/** Four magnets: photograph, name, stripes, and the name once more under a picture. */
+type Corners = readonly [photo: Place, name: Place, stripes: Place | undefined, badge: Place];
+
+function fourMagnets(asset: Asset, canvas: number, [photo, name, stripes, badge]: Corners): readonly Layer[] {
+  const { main, deep, soft } = palettes.berry;
+  // As the product itself has it around the print.
+  const ground = lighten(soft, 0.4);
+  const whole = { left: 0, top: 0, width: canvas, height: canvas };
+  const middleOf = ({ left, top, width, height }: Place, share: number, down: number): Place => {
+    const side = { width: width * share, height: height * share };
+    return {
+      left: left + (width - side.width) / 2,
+      top: top + (height - side.height) / 2 + height * down,
+      ...side,
+    };
+  };
+  return [
+    image(field('照片', asset({ kind: 'photo', subject: 'cat', width: 912, height: 1824 }), { required: true }), {
+      ...photo,
+      can_design_in_order: true,
+    }),
+    image(asset({ kind: 'pattern', motif: 'gingham', palette: 'berry', width: 720, height: 720 }), {
+      ...name,
+      name: '格纹',
+    }),
+    ...(stripes
+      ? [image(asset({ kind: 'material', material: 'stripes', palette: 'berry' }), { ...stripes, name: '条纹' })]
+      : []),
+    box(ground, { ...badge, name: '底色' }),
+    imageGroup(
+      choice('图案', {
+        小熊: asset({ kind: 'emblem', motif: 'bear', palette: 'berry' }),
+        小猫: asset({ kind: 'emblem', motif: 'cat', palette: 'coral' }),
+      }),
+      whole,
+      [{ ...middleOf(badge, 0.58, -0.14), rotate: badge.rotate ?? 0 }],
+    ),
+    textGroup(
+      {
+        text: field('名字', '米粒', { required: true }),
+        font: 'ZCOOL KuaiLe',
+        color: choice('名字颜色', { 莓红: main, 酒红: deep, 墨蓝: '#1d3b70' }),
+      },
+      whole,
+      [
+        { ...name, font_size: name.width * 0.42, line_height: 1.1, stroke: '#ffffff', stroke_width: name.width * 0.03 },
+        { ...middleOf(badge, 0.9, 0.3), rotate: badge.rotate ?? 0, font_size: badge.width * 0.24, line_height: 1.1 },
+      ],
+    ),
+  ];
+}
+
+const puzzleArea = { width: 1500, height: 1200 };
+
+/** On the product a piece lies beside its place; a larger copy of the photograph reaches out to there. */
+function puzzlePhoto(asset: Asset, isOnProduct: boolean): readonly Layer[] {
+  const whole = { left: 0, top: 0, ...puzzleArea };
+  const around = { left: -270, top: -216, width: 2040, height: 1632 };
+  const photo = asset({ kind: 'photo', subject: 'lake', width: 1250, height: 1000 });
+  return [
+    imageGroup(field('照片', photo, { required: true }), { ...whole, can_design_in_order: true }, [
+      ...(isOnProduct ? [around] : []),
+      whole,
+    ]),
+    text(
+      {
+        text: field('英文标题', 'Summer Trip'),
+        font: 'Fredoka',
+        color: choice('标题颜色', { 白色: '#ffffff', 暖阳: '#ffd98a', 珊瑚: '#ffb59e' }),
+      },
+      { left: 90, top: 90, width: 1000, height: 180 },
+      { font_size: 132, line_height: 1.25, align: 'left', stroke: '#124a5c', stroke_width: 9 },
+    ),
+    box('#ffffff', { left: 96, top: 280, width: 200, height: 10 }),
+    text(
+      { text: field('日期（数字）', '2026.08.08'), font: 'Fredoka', color: '#ffffff' },
+      { left: 92, top: 306, width: 700, height: 90 },
+      { font_size: 62, line_height: 1.3, align: 'left', letter_spacing: 6, stroke: '#124a5c', stroke_width: 6 },
+    ),
+  ];
+}
+
+const quarter = { width: 600, height: 600 };
+
+export const giftDesigns: NamedDesigns = {
+  [charm]: microCustom(charm, {
+    area: { width: 1200, height: 1200 },
+    art: charmArt,
+    effect: {
+      name: '钥匙扣效果',
+      mockup: { kind: 'mockup', product: 'keyring', palette: 'sky' },
+      base: '#e4f1fe',
+      print: { x: 481, y: 620, width: 470, rotate: 4 },
+    },
+    fit: 'cover',
+    tag: ['left', 'bottom'],
+    hasCodeOnly: true,
+  }),
+  [magnets]: microCustom(magnets, {
+    area: { width: 1200, height: 1200 },
+    art: (asset) =>
+      fourMagnets(asset, 1200, [
+        { left: 0, top: 0, ...quarter },
+        { left: 600, top: 0, ...quarter },
+        { left: 0, top: 600, ...quarter },
+        { left: 600, top: 600, ...quarter },
+      ]),
+    effect: {
+      name: '四枚效果',
+      mockup: { kind: 'mockup', product: 'magnet', palette: 'berry' },
+      base: '#f8e9ef',
+      print: (asset) =>
+        fourMagnets(asset, 1200, [
+          { left: 130, top: 128, width: 440, height: 440, rotate: 356 },
+          { left: 634, top: 147, width: 440, height: 440, rotate: 5 },
+          undefined,
+          { left: 716, top: 716, width: 286, height: 286, rotate: 357 },
+        ]),
+    },
+    fit: 'cover',
+    tag: ['left', 'bottom'],
+    hasCodeOnly: true,
+  }),
+  [puzzle]: microCustom(puzzle, {
+    area: puzzleArea,
+    art: (asset) => puzzlePhoto(asset, false),
+    effect: {
+      name: '拼图效果',
+      mockup: { kind: 'mockup', product: 'puzzle', palette: 'mint' },
+      base: '#ffffff',
+      print: (asset) => [onProduct(puzzlePhoto(asset, true), puzzleArea, { x: 500, y: 484, width: 800, rotate: -3 })],
+    },
+    fit: 'cover',
+    tag: ['right', 'bottom'],
+  }),
+};

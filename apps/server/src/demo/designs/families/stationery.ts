@@ -1,0 +1,220 @@
+import type { Layer } from '@platen/design/layers/index';
+import { newLayer } from '@platen/design/new-layer';
+import { palettes } from '../../catalogue/palettes.ts';
+import type { Asset, NamedDesigns } from '../design.ts';
+import { formOrder } from '../form-order.ts';
+import { choice, field, image, imageGroup, outline, box, still, text, textGroup, wordingOf } from '../layers.ts';
+import { microCustom } from '../micro-custom.ts';
+
+const waterproof = '防水姓名贴 120 枚装';
+const ironOn = '布用烫画姓名贴 60 枚';
+const notebook = 'A5 硬壳笔记本';
+const sheet = { width: 1200, height: 1560 };
+const wholeSheet = { left: 0, top: 0, ...sheet };
+
+/** The stickers of a sheet in turn: which text, how large, in which colour of border; `motif` is a sticker without words. */
+const stickers = [
+  ['name', 112, 'main'],
+  ['motif', 150, 'none'],
+  ['english', 88, 'warm'],
+  ['nick', 98, 'accent'],
+  ['class', 72, 'soft'],
+  ['motif', 150, 'none'],
+  ['name', 112, 'main'],
+  ['english', 88, 'accent'],
+] as const;
+const stickerCount = 28;
+
+/** Names cut along their outlines, flowing over the sheet until it is full: longer ones take more room. */
+function flowingNames(asset: Asset): readonly Layer[] {
+  const { deep, main, soft, accent } = palettes.mint;
+  const template = 'sheet1';
+  const words = (id: string, label: string, value: string, font: string, color: string, required = false) => ({
+    id,
+    ...wordingOf({ text: field(label, value, { required }), font, color }),
+  });
+  const borders = { main, soft, accent, warm: '#f7b183', none: 'none' };
+  const children = Array.from({ length: stickerCount }, (_, index) => {
+    const [kind, size, border] = stickers[index % stickers.length] ?? stickers[0];
+    if (kind === 'motif') return newLayer('AutoLayoutImage', { set: { image_id: kind, width: size, height: size } });
+    return newLayer('AutoLayoutText', {
+      set: {
+        text_id: kind,
+        font_size: size,
+        line_height: 1,
+        letter_spacing: 4,
+        stroke: borders[border],
+        stroke_width: 22,
+      },
+    });
+  });
+  return [
+    newLayer('AutoLayout', {
+      set: {
+        name: '满版姓名',
+        left: 56,
+        top: 64,
+        width: 1088,
+        height: 1330,
+        images: [
+          {
+            id: 'motif',
+            ...choice('图案', {
+              小熊: asset({ kind: 'emblem', motif: 'bear', palette: 'mint' }),
+              小猫: asset({ kind: 'emblem', motif: 'cat', palette: 'coral' }),
+            }),
+          },
+        ],
+        texts: [
+          words('name', '姓名', '王子涵', 'ZCOOL KuaiLe', '#ffffff', true),
+          words('nick', '小名', '糯米', 'ZCOOL KuaiLe', deep),
+          words('english', '英文名', 'Leo', 'Fredoka', deep),
+          words('class', '班级', '大二班', 'ZCOOL KuaiLe', deep),
+        ],
+        template: { ...still(template), options: [{ value: template, label: '满版' }] },
+        children: [
+          newLayer('AutoLayoutTemplate', {
+            set: {
+              template_id: template,
+              left: 0,
+              top: 0,
+              width: 1088,
+              height: 1330,
+              horizontal_gap: 22,
+              vertical_gap: 32,
+              rule: 'odd_left_to_right_even_right_to_left',
+              vertical_align: 'center',
+              children,
+            },
+          }),
+        ],
+      },
+    }),
+  ];
+}
+
+/** Badges in rows of three: one name and one picture, written and drawn eleven times. */
+function badges(asset: Asset): readonly Layer[] {
+  const places = Array.from({ length: 11 }, (_, index) => ({
+    left: 60 + (index % 3) * 368,
+    top: 64 + Math.floor(index / 3) * 368,
+  }));
+  return [
+    image(asset({ kind: 'material', material: 'badges', palette: 'violet' }), { ...wholeSheet, name: '贴纸底版' }),
+    imageGroup(
+      choice('图案', {
+        花朵: asset({ kind: 'emblem', motif: 'flower', palette: 'rose' }),
+        小熊: asset({ kind: 'emblem', motif: 'bear', palette: 'sky' }),
+        彩虹: asset({ kind: 'emblem', motif: 'rainbow', palette: 'sand' }),
+      }),
+      wholeSheet,
+      places.map(({ left, top }, index) => ({
+        left: left + 74,
+        top: top + 32,
+        width: 192,
+        height: 192,
+        flip_horizontal: index % 2 === 1,
+      })),
+    ),
+    textGroup(
+      {
+        text: field('姓名', '果果', { required: true }),
+        font: 'ZCOOL KuaiLe',
+        color: choice('文字颜色', { 深紫: palettes.violet.deep, 葡萄: '#7a4fc4', 墨蓝: '#1d3b70' }),
+      },
+      wholeSheet,
+      places.map(({ left, top }) => ({
+        left: left + 20,
+        top: top + 226,
+        width: 300,
+        height: 92,
+        font_size: 74,
+        line_height: 1.2,
+      })),
+    ),
+  ];
+}
+
+/** A printed cover with a label, as exercise books have them. */
+function cover(asset: Asset): readonly Layer[] {
+  const { deep, main, accent } = palettes.indigo;
+  const pattern = (motif: 'confetti' | 'seigaiha', palette: 'indigo' | 'teal') =>
+    asset({ kind: 'pattern', motif, palette, width: 846, height: 1200 });
+  return [
+    image(
+      choice('封面图案', {
+        彩纸: pattern('confetti', 'indigo'),
+        青海波: pattern('seigaiha', 'teal'),
+      }),
+      { left: 0, top: 0, width: 1057, height: 1500, can_design_in_order: true },
+    ),
+    box('#fffdf6', { left: 195, top: 380, width: 640, height: 560, name: '标签' }),
+    outline(deep, 8, { left: 219, top: 404, width: 592, height: 512 }),
+    outline(accent, 4, { left: 237, top: 422, width: 556, height: 476 }),
+    text(
+      {
+        text: field('英文标题', 'Notes', { required: true }),
+        font: 'Abril Fatface',
+        color: choice('标题颜色', { 靛蓝: main, 深夜: deep, 珊瑚: '#e2573d' }),
+      },
+      { left: 245, top: 456, width: 540, height: 200 },
+      { font_size: 150, line_height: 1.25, letter_spacing: 4 },
+    ),
+    box(deep, { left: 335, top: 680, width: 360, height: 5 }),
+    text(
+      { text: field('姓名', '沈星宇', { required: true }), font: 'ZCOOL KuaiLe', color: deep },
+      { left: 245, top: 704, width: 540, height: 100 },
+      { font_size: 76, line_height: 1.3, letter_spacing: 12 },
+    ),
+    text(
+      { text: field('编号', 'No. 01'), font: 'Abril Fatface', color: accent },
+      { left: 245, top: 810, width: 540, height: 70 },
+      { font_size: 46, line_height: 1.4, font_style: 'italic' },
+    ),
+  ];
+}
+
+export const stationeryDesigns: NamedDesigns = {
+  [waterproof]: microCustom(waterproof, {
+    area: sheet,
+    art: flowingNames,
+    effect: {
+      name: '整版效果',
+      mockup: { kind: 'mockup', product: 'sticker-sheet', palette: 'mint' },
+      base: '#ffffff',
+      print: { x: 500, y: 496, width: 600, rotate: -5 },
+    },
+    fit: 'contain',
+    tag: ['left', 'bottom'],
+  }),
+  [ironOn]: microCustom(ironOn, {
+    area: sheet,
+    art: badges,
+    effect: {
+      name: '整版效果',
+      mockup: { kind: 'mockup', product: 'sticker-sheet', palette: 'violet', isTurned: true },
+      base: '#ffffff',
+      print: { x: 500, y: 496, width: 600, rotate: 4 },
+    },
+    fit: 'contain',
+    tag: ['left', 'bottom'],
+  }),
+  [notebook]: microCustom(notebook, {
+    area: { width: 1057, height: 1500 },
+    art: cover,
+    effect: {
+      name: '封面效果',
+      mockup: { kind: 'mockup', product: 'notebook', palette: 'indigo' },
+      print: { x: 496, y: 490, width: 520, rotate: -4 },
+    },
+    fit: 'cover',
+    tag: ['left', 'bottom'],
+  }),
+  '2025 桌面台历': formOrder('2025 桌面台历', {
+    mockup: { kind: 'mockup', product: 'desk-calendar', palette: 'sky' },
+    base: '#fffefb',
+    print: { x: 347, y: 492, width: 430, height: 540 },
+    sample: { kind: 'pattern', motif: 'mountains', palette: 'sky', width: 1384, height: 1000 },
+    tag: ['left', 'bottom'],
+  }),
+};

@@ -1,0 +1,223 @@
+import type { Layer } from '@platen/design/layers/index';
+import { newLayer } from '@platen/design/new-layer';
+import { palettes } from '../../catalogue/palettes.ts';
+import type { Asset, NamedDesigns } from '../design.ts';
+import { formOrder } from '../form-order.ts';
+import { box, choice, field, image, outline, text, tiles, wordingOf } from '../layers.ts';
+import { microCustom } from '../micro-custom.ts';
+
+const artPoster = 'A3 艺术海报';
+const petPortrait = '照片油画布 · 宠物肖像';
+const paper = '#fffdf6';
+
+/** One picture and three texts in one of two arrangements: under the picture, or around it. */
+function poster(asset: Asset): readonly Layer[] {
+  const { deep, main, accent } = palettes.sand;
+  const whole = { left: 0, top: 0, width: 1200, height: 1697 };
+  const [below, around] = ['below1', 'around'] as const;
+  const words = (id: string, label: string, value: string, font: string, color: string) => ({
+    id,
+    ...wordingOf({ text: field(label, value, { required: id === 'title' }), font, color }),
+  });
+  const picture = (left: number, top: number, side: number) =>
+    newLayer('TemplateChildImage', { set: { image_id: 'art', left, top, width: side, height: side } });
+  return [
+    box(paper, { ...whole, name: '纸面' }),
+    newLayer('ImageGroupTemplate', {
+      set: {
+        ...whole,
+        name: '版式',
+        images: [
+          {
+            id: 'art',
+            ...choice('插画', {
+              彩虹: asset({ kind: 'emblem', motif: 'rainbow', palette: 'sand' }),
+              花朵: asset({ kind: 'emblem', motif: 'flower', palette: 'rose' }),
+              远山: asset({ kind: 'emblem', motif: 'mountains', palette: 'teal' }),
+            }),
+          },
+        ],
+        texts: [
+          words('title', '英文标题', 'Home', 'Abril Fatface', deep),
+          words('words', '题字', '此心安处', 'Ma Shan Zheng', main),
+          words('date', '日期（数字）', '2026.05.20', 'Abril Fatface', deep),
+        ],
+        template: choice('版式', { 上图下文: below, 环绕居中: around }),
+        children: [
+          newLayer('ImageGroupTemplateChild', {
+            set: {
+              ...whole,
+              template: below,
+              children: [
+                picture(150, 200, 900),
+                newLayer('TemplateChildTextRect', {
+                  set: {
+                    text_id: 'title',
+                    left: 100,
+                    top: 1170,
+                    width: 760,
+                    height: 250,
+                    font_size: 190,
+                    line_height: 1.25,
+                    align: 'left',
+                  },
+                }),
+                newLayer('TemplateChildTextRect', {
+                  set: {
+                    text_id: 'date',
+                    left: 104,
+                    top: 1440,
+                    width: 600,
+                    height: 90,
+                    font_size: 56,
+                    line_height: 1.4,
+                    letter_spacing: 8,
+                    align: 'left',
+                  },
+                }),
+                newLayer('TemplateChildTextRect', {
+                  set: {
+                    text_id: 'words',
+                    left: 950,
+                    top: 1130,
+                    width: 150,
+                    height: 440,
+                    font_size: 96,
+                    line_height: 1.2,
+                    writing_mode: 'vertical-lr',
+                    align: 'bottom',
+                    letter_spacing: 8,
+                  },
+                }),
+              ],
+            },
+          }),
+          newLayer('ImageGroupTemplateChild', {
+            set: {
+              ...whole,
+              template: around,
+              children: [
+                newLayer('TemplateChildTextRect', {
+                  set: {
+                    text_id: 'words',
+                    left: 100,
+                    top: 130,
+                    width: 1000,
+                    height: 170,
+                    font_size: 130,
+                    line_height: 1.2,
+                    letter_spacing: 20,
+                  },
+                }),
+                picture(210, 420, 780),
+                newLayer('TemplateChildTextRect', {
+                  set: {
+                    text_id: 'title',
+                    left: 100,
+                    top: 1260,
+                    width: 1000,
+                    height: 220,
+                    font_size: 160,
+                    line_height: 1.25,
+                    letter_spacing: 6,
+                  },
+                }),
+                newLayer('TemplateChildTextRect', {
+                  set: {
+                    text_id: 'date',
+                    left: 100,
+                    top: 1490,
+                    width: 1000,
+                    height: 80,
+                    font_size: 50,
+                    line_height: 1.4,
+                    letter_spacing: 12,
+                  },
+                }),
+              ],
+            },
+          }),
+        ],
+      },
+    }),
+    box(accent, { left: 104, top: 1590, width: 992, height: 8, name: '底线' }),
+  ];
+}
+
+/** The ground reaches beyond the area: on the canvas it goes on around the frame. */
+function portrait(asset: Asset): readonly Layer[] {
+  const { deep, main } = palettes.lemon;
+  const print = (motif: 'flower' | 'citrus', palette: 'lemon' | 'rose') => asset({ kind: 'tile', motif, palette });
+  return [
+    tiles(
+      choice('底纹', {
+        柑橘: print('citrus', 'lemon'),
+        花朵: print('flower', 'rose'),
+      }),
+      230,
+      { left: -115, top: -115, width: 1495, height: 1725 },
+    ),
+    box('#fff7dd', { left: 130, top: 130, width: 1000, height: 1240, name: '画心' }),
+    outline(main, 14, { left: 160, top: 160, width: 940, height: 1180 }),
+    image(field('照片', asset({ kind: 'emblem', motif: 'cat', palette: 'coral' }), { required: true }), {
+      left: 240,
+      top: 220,
+      width: 780,
+      height: 780,
+      can_design_in_order: true,
+    }),
+    text(
+      {
+        text: field('宠物名字', '橘子', { required: true }),
+        font: 'ZCOOL KuaiLe',
+        color: choice('名字颜色', { 蜜橘: '#e8842c', 可可: deep, 森绿: '#2f7d63' }),
+      },
+      { left: 180, top: 1010, width: 900, height: 220 },
+      { font_size: 180, line_height: 1.15, letter_spacing: 16, stroke: '#ffffff', stroke_width: 12 },
+    ),
+    text(
+      { text: field('英文落款', 'since 2021.03'), font: 'Fredoka', color: deep },
+      { left: 180, top: 1226, width: 900, height: 80 },
+      { font_size: 52, line_height: 1.4, letter_spacing: 8 },
+    ),
+  ];
+}
+
+export const wallDesigns: NamedDesigns = {
+  [artPoster]: microCustom(artPoster, {
+    area: { width: 1200, height: 1697 },
+    art: poster,
+    effect: {
+      name: '挂轴效果',
+      mockup: { kind: 'mockup', product: 'poster', palette: 'sand', isTurned: true },
+      base: paper,
+      print: { x: 500, y: 513, width: 480 },
+    },
+    fit: 'cover',
+    tag: ['right', 'bottom'],
+  }),
+  [petPortrait]: microCustom(petPortrait, {
+    area: { width: 1260, height: 1500 },
+    art: portrait,
+    effect: {
+      name: '上墙效果',
+      mockup: { kind: 'mockup', product: 'canvas-print', palette: 'lemon' },
+      print: { x: 484, y: 476, width: 592 },
+    },
+    fit: 'cover',
+    tag: ['right', 'bottom'],
+  }),
+  'A2 艺术海报': formOrder('A2 艺术海报', {
+    mockup: { kind: 'mockup', product: 'poster', palette: 'slate', isTurned: true },
+    base: paper,
+    print: { x: 500, y: 513, width: 488, height: 690 },
+    sample: { kind: 'pattern', motif: 'mountains', palette: 'slate', width: 1131, height: 1600 },
+    tag: ['right', 'bottom'],
+  }),
+  '无框油画布 · 竖幅': formOrder('无框油画布 · 竖幅', {
+    mockup: { kind: 'mockup', product: 'canvas-print', palette: 'coral' },
+    print: { x: 502, y: 486, width: 620, height: 760 },
+    sample: { kind: 'pattern', motif: 'cutouts', palette: 'coral', width: 1170, height: 1500 },
+    tag: ['right', 'bottom'],
+  }),
+};

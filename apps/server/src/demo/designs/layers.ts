@@ -1,0 +1,94 @@
+import type { ImageItem, Item, Wording } from '@platen/design/items';
+import type { Layer, LayerByType, LayerType } from '@platen/design/layers/index';
+import type { LayerBase } from '@platen/design/layers/define-layer';
+import type { TextStyle } from '@platen/design/layers/text-style';
+import { newLayer } from '@platen/design/new-layer';
+
+/** Layers as designs write them. Ids come last, when a config is whole (see `config.ts`). */
+
+export type Place = Pick<LayerBase, 'left' | 'top' | 'width' | 'height'> &
+  Partial<Pick<LayerBase, 'rotate' | 'flip_horizontal' | 'flip_vertical' | 'can_design_in_order' | 'name'>>;
+
+export type Style = Partial<TextStyle> & Pick<TextStyle, 'font_size'>;
+
+/** A plain text is fixed; a field is what an order fills in. */
+export type Words = {
+  readonly text: string | Item;
+  readonly font: string | Item;
+  readonly color: string | Item;
+  readonly fill?: string | ImageItem;
+};
+
+export function field(
+  label: string,
+  value: string,
+  rest: { readonly required?: boolean; readonly options?: ImageItem['options'] } = {},
+): ImageItem {
+  return { label, editable: true, required: false, value, ...rest };
+}
+
+/** Options by label; the first one is the choice until an order makes another. */
+export function choice(label: string, options: Readonly<Record<string, string>>): ImageItem {
+  const listed = Object.entries(options).map(([name, value]) => ({ label: name, value }));
+  return field(label, listed[0]?.value ?? '', { options: listed });
+}
+
+export function still(value: string): ImageItem {
+  return { label: '', editable: false, required: false, value };
+}
+
+const itemOf = (item: string | ImageItem) => (typeof item === 'string' ? still(item) : item);
+
+export function wordingOf(words: Words): Wording {
+  return {
+    text: itemOf(words.text),
+    font_family: itemOf(words.font),
+    color: itemOf(words.color),
+    fill_image: itemOf(words.fill ?? ''),
+  };
+}
+
+/** Named after what it lets an order change, so that a finding or a panel says it in the template's own words. */
+function make<T extends LayerType>(type: T, set: Partial<LayerByType[T]>, lead?: string | ImageItem): LayerByType[T] {
+  const name = typeof lead === 'object' && lead.label !== '' ? { name: lead.label } : {};
+  return newLayer(type, { set: { ...name, ...set } });
+}
+
+export function image(url: string | ImageItem, place: Place): Layer {
+  return make('Image', { url: itemOf(url), ...place }, url);
+}
+
+export function text(words: Words, place: Place, style: Style): Layer {
+  return make('TextRect', { ...wordingOf(words), ...place, ...style }, words.text);
+}
+
+export function tiles(url: string | ImageItem, tilePx: number, place: Place): Layer {
+  return make('TileImageArea', { url: itemOf(url), image_size: { width: tilePx, height: tilePx }, ...place }, url);
+}
+
+/** A filled box without an outline, and with a small height a line. */
+export function box(fill: string, place: Place): Layer {
+  return make('Rect', { fill, stroke: 'none', stroke_width: 0, ...place });
+}
+
+export function outline(stroke: string, strokeWidth: number, place: Place, fill = 'none'): Layer {
+  return make('Rect', { fill, stroke, stroke_width: strokeWidth, ...place });
+}
+
+export function group(place: Place, children: readonly Layer[]): Layer {
+  return make('Group', { ...place, children: children as LayerByType['Group']['children'] });
+}
+
+/** One picture in several places. */
+export function imageGroup(url: ImageItem, place: Place, places: readonly Place[]): Layer {
+  return make('ImageGroup', { url, ...place, children: places.map((each) => make('ImageGroupImage', each)) }, url);
+}
+
+/** One text in several places, each in a style of its own. */
+export function textGroup(words: Words, place: Place, places: readonly (Place & Style)[]): Layer {
+  const children = places.map((each) => make('TextGroupTextRect', each));
+  return make('TextGroup', { ...wordingOf(words), ...place, children }, words.text);
+}
+
+/** All of a square canvas. */
+export const wholeSquare = (sidePx: number): Place => ({ left: 0, top: 0, width: sidePx, height: sidePx });

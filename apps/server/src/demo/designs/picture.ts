@@ -1,0 +1,60 @@
+import type { Canvas } from '@napi-rs/canvas';
+import type { MotifName } from '../catalogue/motifs/registry.ts';
+import type { PaletteName } from '../catalogue/palettes.ts';
+import { paintEmblem, paintPattern, paintTile } from './artwork.ts';
+import { type Material, paintMaterial } from './materials.ts';
+import { type Mockup, paintMockup } from './mockup.ts';
+import { paintPhoto, type PhotoSubject } from './photos.ts';
+
+export const mockupSidePx = 1200;
+const emblemSidePx = 640;
+const tileSidePx = 320;
+const jpegQuality = 88;
+
+type Print = { readonly motif: MotifName; readonly palette: PaletteName };
+type Frame = { readonly width: number; readonly height: number };
+
+/**
+ * A picture that a layer of a design shows: a product with a hole for the print, a motif by itself, a motif that
+ * repeats without a seam, a whole surface, a customer's photograph, or a material.
+ */
+export type DesignPicture =
+  | Mockup
+  | (Print & { readonly kind: 'emblem' })
+  | (Print & { readonly kind: 'tile' })
+  | (Print & Frame & { readonly kind: 'pattern' })
+  | (Frame & { readonly kind: 'photo'; readonly subject: PhotoSubject })
+  | { readonly kind: 'material'; readonly material: Material; readonly palette: PaletteName };
+
+/** PNG where something has to show through. The same spec gives the same bytes every time. */
+export function drawDesignPicture(spec: DesignPicture): Buffer {
+  const canvas = paint(spec);
+  return isOpaque(spec) ? canvas.toBuffer('image/jpeg', jpegQuality) : canvas.toBuffer('image/png');
+}
+
+export function designPictureFilename(spec: DesignPicture): string {
+  const { kind, ...rest } = spec;
+  const parts = Object.values(rest).filter((part) => typeof part === 'string' || typeof part === 'number');
+  return `${[kind, ...parts].join('-')}.${isOpaque(spec) ? 'jpg' : 'png'}`;
+}
+
+function isOpaque({ kind }: DesignPicture): boolean {
+  return kind === 'pattern' || kind === 'photo' || kind === 'tile';
+}
+
+function paint(spec: DesignPicture): Canvas {
+  switch (spec.kind) {
+    case 'mockup':
+      return paintMockup(spec, mockupSidePx);
+    case 'emblem':
+      return paintEmblem(spec, emblemSidePx);
+    case 'tile':
+      return paintTile(spec, tileSidePx);
+    case 'pattern':
+      return paintPattern(spec, spec);
+    case 'photo':
+      return paintPhoto(spec.subject, spec);
+    case 'material':
+      return paintMaterial(spec.material, spec.palette);
+  }
+}

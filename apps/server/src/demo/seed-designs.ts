@@ -1,0 +1,40 @@
+import { sceneOf } from '@platen/design/scene';
+import type { Context } from '../platform/context.ts';
+import { storeFile } from '../resources/blobs/blobs.service.ts';
+import { renderNow } from '../resources/renders/renders.service.ts';
+import type { DemoDesign } from './designs/design.ts';
+import { demoDesigns, designPictureKey, listDesignPictures } from './designs/designs.ts';
+import { designPictureFilename, drawDesignPicture } from './designs/picture.ts';
+
+/** Stores every picture of the designs once, and answers the designs with the addresses in them. */
+export async function seedDesignPictures(ctx: Context): Promise<(templateName: string) => DemoDesign | undefined> {
+  const urls = new Map<string, string>();
+  for (const picture of listDesignPictures()) {
+    const filename = designPictureFilename(picture);
+    const file = await storeFile(ctx, {
+      filename,
+      bytes: drawDesignPicture(picture),
+      ownerId: ctx.caller.id,
+      tags: ['art-editor'],
+    });
+    urls.set(designPictureKey(picture), file.url);
+  }
+  return (templateName) =>
+    demoDesigns.get(templateName)?.((picture) => {
+      const url = urls.get(designPictureKey(picture));
+      if (url === undefined)
+        throw new Error(`a design shows a picture that was not stored: ${designPictureKey(picture)}`);
+      return url;
+    });
+}
+
+/** The template's cover, drawn from its own layers: what the gallery shows is what the renderer makes. */
+export async function renderCover(ctx: Context, design: DemoDesign, dpi: number): Promise<number | undefined> {
+  const [config] = design.effect_image_configs;
+  if (!config) return undefined;
+  const areas = design.sample ? { custom: design.sample } : {};
+  const { state, blob_id, error } = await renderNow(ctx, sceneOf(config, { areas, dpi }), 'effect');
+  if (state !== 'done' || blob_id === null)
+    throw new Error(`the cover of ${config.name} was not drawn: ${error ?? state}`);
+  return blob_id;
+}

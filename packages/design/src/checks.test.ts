@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { checkConsistency } from './consistency-check.ts';
+import { designMessages, problemLines, problemText } from './design.messages.ts';
+import { deriveExcelConfig, mergeExcelConfigs } from './excel-config.ts';
+import { flattenExcelConfig } from './excel-entry.ts';
+import { newId } from './ids.ts';
+import { newWording } from './items.ts';
+import type { Layer } from './layers/index.ts';
+import { newLayer } from './new-layer.ts';
+import { checkColorOption, checkFontSelection, checkImageOption, checkTemplateOption } from './option-rules.ts';
+import { factsOfOrder } from './order-facts.ts';
+import { checkBeforeSave, checkLabel } from './save-check.ts';
+import { templateConfigSchema, type TemplateType } from './template.ts';
+import { selectionAfterDelete, withoutOrphanTemplates } from './template-options.ts';
+import { checkTemplateSettings, cleanTemplateText } from './template-settings.ts';
+import { withChildren } from './tree.ts';
+
+const colors = [{ value: '#f00', label: '红' }];
+function text(label: string, options = colors): Layer {
+  const wording = newWording(label);
+  return newLayer('TextRect', {
+    set: {
+      ...wording,
+      name: `层${label}`,
+      font_family: { ...wording.font_family, value: 'Noto' },
+      color: { ...wording.color, label: `${label}颜色`, editable: true, options },
+    },
+  });
+}
+function config(type: TemplateType, layers: readonly Layer[]) {
+  return templateConfigSchema.parse({ id: newId(), name: type, type, layers });
+}
+
+describe('excel_config', () => {
+  it('has one entry for each editable item, the first of a layer leading', () => {
+    const derived = deriveExcelConfig([text('名字')]);
+    expect(derived).toEqual([
+      {
+        key: '名字',
+        type: 'text',
+        value: '名字',
+        options: [],
+        required: false,
+        is_child: false,
+        children: [
+          { key: '名字颜色', type: 'color', value: 'rgba(0,0,0,1)', options: colors, required: false, is_child: true },
+        ],
+      },
+    ]);
+    expect(flattenExcelConfig(derived).map(({ key }) => key)).toEqual(['名字', '名字颜色']);
+  });
+
+  it('takes the same label for the same field', () => {
+    const one = deriveExcelConfig([text('名字'), text('名字')]);
+    expect(one).toHaveLength(1);
+    expect(mergeExcelConfigs([one, one])).toEqual(one);
+  });
+});
+
+describe('the save check', () => {
+  it('passes a sound template', () => expect(checkBeforeSave([text('名字'), text('日期')])).toEqual([]));
+
+  it('names what is wrong, line by line', () => {
+    const noFont = newLayer('TextRect', { set: { name: '标题' } });
+    const problems = checkBeforeSave([
+      text('电话'),
+      text('名字'),
+      text('名字'),
+      { ...noFont, text: { ...noFont.text, label: ' ' } },
+    ]);
+    expect(problemLines(problems, 'zh-CN').split('\n')).toEqual([
+      '标题：描述不能为空',
+      '层电话：“电话”为系统内置描述, 无法使用',
+      '描述“名字”重复：层名字、层名字',
+      '描述“名字颜色”重复：层名字、层名字',
+      '标题字体不能为空',
+    ]);
+  });
+
+  it.each([
+    ['', 'label_empty', '描述不能为空'],
+    ['尺寸', 'label_built_in', '此描述为系统内置描述, 无法使用'],
+    ['客户订单号*', 'label_built_in', '此描述为系统内置描述, 无法使用'],
+    [' 名字 ', 'label_duplicate', '此描述已存在'],
+  ])('refuses the label %j', (label, message, zh) => {
+    const problem = checkLabel(label, ['名字']);
+    expect(problem?.message).toBe(message);
+    expect(problem && problemText(problem, 'zh-CN')).toBe(zh);
+  });
+});
+
+describe('the consistency check', () => {
+  const full = [
+    config('production', [text('名字')]),
+    config('effect', [text('名字')]),
+    config('custom', [text('名字')]),
+  ];
+  it('passes templates that belong together', () => expect(checkConsistency(full)).toEqual([]));
+  it('finds a missing type, a missing field and other options', () => {
+    const other = config('effect', [text('名字', [{ value: '#0f0', label: '绿' }]), text('日期')]);
+    const lines = checkConsistency([config('production', [text('名字')]), other]).map((problem) =>
+      problemText(problem, 'zh-CN'),
+    );
+    expect(lines).toEqual([
+      '缺少定制模板',
+      '定制项“名字颜色”的选项在模板“effect”中不一致',
+      '模板“production”缺少定制项“日期”',
+      '模板“production”缺少定制项“日期颜色”',
+    ]);
+  });
+});
+
+describe('the option dialogs', () => {
+  const others = [{ label: '圆点', value: 'a.png' }];
+  const square = { width: 100, height: 100 };
+  it.each([
+    [{ label: ' ', value: '' }, {}, { label: 'image_name_required', value: 'image_required' }],
+    [{ label: '圆点 ', value: 'a.png' }, {}, { label: 'image_name_taken', value: 'image_taken' }],
+    [
+      { label: '条', value: 'b.png' },
+      { picture: { width: 100, height: 50 }, firstPicture: square },
+      { value: 'image_ratio_differs' },
+    ],
+    [{ label: '条', value: 'b.png' }, { picture: { width: 333, height: 333 }, firstPicture: square }, {}],
+    [
+      { label: '条', value: 'b.png', width: 9 },
+      { hasSizes: true },
+      { width: 'image_width_small', height: 'image_height_required' },
+    ],
+  ])('checks the image %j', (draft, rules, expected) => {
+    const found = checkImageOption(draft, others, { hasSizes: false, ...rules });
+    expect(Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, problem.message]))).toEqual(
+      expected,
+    );
+  });
+
+  it('checks colours by what they are, not how they are spelled', () => {
+    expect(checkColorOption({ label: '红', value: 'rgb(255,0,0)' }, [{ label: 'Red', value: '#f00' }])).toEqual({
+      value: { message: 'color_taken' },
+    });
+    expect(checkColorOption({ label: '红', value: '#ff000080' }, [])).toEqual({ value: { message: 'color_required' } });
+    expect(checkColorOption({ label: '', value: '#f00' }, [])).toEqual({ label: { message: 'color_name_required' } });
+  });
+
+  it('checks templates and fonts', () => {
+    expect(checkTemplateOption({ label: '一' }, [{ label: '一' }])).toEqual({
+      label: { message: 'template_name_taken' },
+    });
+    expect(checkFontSelection([])?.message).toBe('font_required');
+  });
+
+  it('keeps the selection, or moves it to the first option', () => {
+    expect(selectionAfterDelete('b', [{ value: 'a' }, { value: 'b' }])).toBe('b');
+    expect(selectionAfterDelete('c', [{ value: 'a' }])).toBe('a');
+  });
+
+  it('drops arrangements whose template is gone', () => {
+    const made = newLayer('ImageGroupTemplate');
+    const chosen = newLayer('ImageGroupTemplateChild', { set: { template: made.template.value } });
+    const orphan = newLayer('ImageGroupTemplateChild', { set: { template: 'gone' } });
+    expect(withoutOrphanTemplates(withChildren(made, [chosen, orphan])).children).toEqual([chosen]);
+  });
+});
+
+describe('template settings', () => {
+  it('asks for what the type needs', () => {
+    expect(checkTemplateSettings({})).toMatchObject({
+      name: 'name_required',
+      type: 'type_required',
+      width: 'width_required',
+    });
+    expect(checkTemplateSettings({ name: 'a', type: 'production', width: 10, height: 10 })).toEqual({
+      size: 'size_required',
+      price: 'price_required',
+    });
+    expect(checkTemplateSettings({ name: 'a', type: 'custom', width: 10, height: 10 })).toEqual({});
+  });
+  it('removes what a file name may not hold', () => expect(cleanTemplateText('a<b>:"/\\|?*%c')).toBe('abc'));
+});
+
+describe('texts and facts', () => {
+  it.each(Object.entries(designMessages))('%s is said in both languages', (_, { zh, en }) => {
+    expect(zh).toMatch(/\p{Script=Han}/u);
+    expect(en).not.toBe('');
+  });
+
+  it('tells an order in the time of the factory', () => {
+    const order = {
+      no: 'A1',
+      system_no: 'OD251231000001',
+      created_at: '2025-12-31T16:00:00Z',
+      sku_template_no: 'SKU000001',
+      sku_template_name: '杯',
+    };
+    expect(factsOfOrder(order, 'Asia/Shanghai')).toMatchObject({
+      order_time: '2026-01-01 00:00:00',
+      order_no: 'A1',
+      qrcode: 'OD251231000001',
+      sku_template_size: '',
+    });
+  });
+
+  it('makes ids of six characters that are not taken', () => {
+    expect(newId()).toMatch(/^[a-z0-9]{6}$/);
+    const picks = [0, 0, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0];
+    expect(newId(new Set(['aaaaaa']), () => picks.shift() ?? 0)).toBe('saaaaa');
+  });
+});

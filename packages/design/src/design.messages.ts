@@ -1,0 +1,77 @@
+import { fillText, type Locale, type Text, textIn } from '@platen/model/locale';
+
+/**
+ * What the checks of the designer say. `{name}` places are filled by the check.
+ * To add one: a line with both texts.
+ */
+export const designMessages = {
+  label_empty: { zh: '描述不能为空', en: 'The description cannot be empty' },
+  label_built_in: {
+    zh: '此描述为系统内置描述, 无法使用',
+    en: 'This description is used by the system and cannot be taken',
+  },
+  label_duplicate: { zh: '此描述已存在', en: 'This description already exists' },
+  layer_label_empty: { zh: '{layer}：描述不能为空', en: '{layer}: the description cannot be empty' },
+  layer_label_built_in: {
+    zh: '{layer}：“{label}”为系统内置描述, 无法使用',
+    en: '{layer}: “{label}” is used by the system and cannot be taken',
+  },
+  layer_label_duplicate: { zh: '描述“{label}”重复：{layer}', en: 'The description “{label}” is used twice: {layer}' },
+  layer_font_empty: { zh: '{layer}字体不能为空', en: '{layer}: the font cannot be empty' },
+
+  image_name_required: { zh: '请输入图片名', en: 'Enter a name for the image' },
+  image_name_taken: { zh: '图片名称不能重复', en: 'Another image has this name' },
+  image_required: { zh: '请选择图片', en: 'Choose an image' },
+  image_taken: { zh: '图片不能重复', en: 'This image is already an option' },
+  image_ratio_differs: { zh: '图片宽高比需要保持一致', en: 'The images must have the same ratio of width to height' },
+  image_width_required: { zh: '请输入图片宽', en: 'Enter the width' },
+  image_width_small: { zh: '图片宽不能小于10', en: 'The width is at least 10' },
+  image_height_required: { zh: '请输入图片高', en: 'Enter the height' },
+  image_height_small: { zh: '图片高不能小于10', en: 'The height is at least 10' },
+  color_name_required: { zh: '请输入颜色名', en: 'Enter a name for the colour' },
+  color_name_taken: { zh: '颜色名称不能重复', en: 'Another colour has this name' },
+  color_required: { zh: '请选择颜色', en: 'Choose a colour' },
+  color_taken: { zh: '颜色不能重复', en: 'This colour is already an option' },
+  template_name_required: { zh: '请输入模板名', en: 'Enter a name for the template' },
+  template_name_taken: { zh: '模板名不能重复', en: 'Another template has this name' },
+  font_required: { zh: '请至少选择一种字体', en: 'Choose at least one font' },
+
+  name_required: { zh: '请输入名称', en: 'Enter a name' },
+  type_required: { zh: '请选择模版类型', en: 'Choose the type of template' },
+  width_required: { zh: '请输入模板宽度', en: 'Enter the width of the template' },
+  height_required: { zh: '请输入模板高度', en: 'Enter the height of the template' },
+  size_required: { zh: '请输入尺寸', en: 'Enter the size' },
+  price_required: { zh: '请输入价格', en: 'Enter the price' },
+
+  save_first: { zh: '请先保存模板', en: 'Save the template first' },
+  check_passed: { zh: '配置检查通过', en: 'The configuration passed the check' },
+  check_failed: { zh: '配置存在{count}个错误', en: 'The configuration has {count} errors' },
+  type_missing: { zh: '缺少{type}模板', en: 'There is no {type} template' },
+  key_missing: { zh: '模板“{template}”缺少定制项“{key}”', en: 'The template “{template}” lacks the field “{key}”' },
+  options_differ: {
+    zh: '定制项“{key}”的选项在模板“{template}”中不一致',
+    en: 'The options of the field “{key}” differ in the template “{template}”',
+  },
+} as const satisfies Record<string, Text>;
+
+export type DesignMessage = keyof typeof designMessages;
+
+/** One thing that a check found, before it is put into words. */
+export interface Problem {
+  readonly message: DesignMessage;
+  readonly params?: Readonly<Record<string, string | number | Text>>;
+  readonly layerIds?: readonly string[];
+}
+
+export function problemText({ message, params = {} }: Problem, locale: Locale): string {
+  const filled: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(params)) {
+    filled[name] = typeof value === 'object' ? textIn(value, locale) : value;
+  }
+  return fillText(textIn(designMessages[message], locale), filled);
+}
+
+/** Several problems as the designer shows them: one line each. */
+export function problemLines(problems: readonly Problem[], locale: Locale): string {
+  return problems.map((problem) => problemText(problem, locale)).join('\n');
+}

@@ -1,0 +1,57 @@
+import type { ExcelChild, ExcelConfig, ExcelEntry, ExcelType } from './excel-entry.ts';
+import type { ItemKind } from './items.ts';
+import { type ItemAt, itemsOf } from './layer-items.ts';
+import type { Layer } from './layers/index.ts';
+import { walkLayers } from './tree.ts';
+
+/** A choice between templates is filled in like a text that has options. */
+const excelTypeOf: Record<ItemKind, ExcelType> = {
+  image: 'image',
+  text: 'text',
+  color: 'color',
+  font_family: 'font_family',
+  template: 'text',
+};
+
+/**
+ * What an order can fill in: one entry for each editable item, named by its label. The first editable item of a layer
+ * leads; the layer's other ones are its children. A label that occurs again is the same field and is listed once.
+ */
+export function deriveExcelConfig(layers: readonly Layer[]): ExcelConfig {
+  const seen = new Set<string>();
+  const entries: ExcelEntry[] = [];
+  for (const layer of walkLayers(layers)) {
+    const fresh = itemsOf(layer).filter(({ item }) => {
+      if (!item.editable || item.label === '' || seen.has(item.label)) return false;
+      seen.add(item.label);
+      return true;
+    });
+    const [leader, ...others] = fresh;
+    if (!leader) continue;
+    entries.push({ ...toEntry(leader, false), children: others.map((each) => toEntry(each, true)) });
+  }
+  return entries;
+}
+
+/** The fields of several configs of a template. The same key is the same field, and the first config describes it. */
+export function mergeExcelConfigs(configs: readonly ExcelConfig[]): ExcelConfig {
+  const seen = new Set<string>();
+  const isFresh = ({ key }: ExcelChild) => !seen.has(key) && seen.add(key);
+  return configs.flat().flatMap((entry): ExcelEntry[] => {
+    const isLeaderFresh = isFresh(entry);
+    const children = entry.children.filter(isFresh);
+    if (isLeaderFresh) return [{ ...entry, children }];
+    return children.map((child) => ({ ...child, is_child: false, children: [] }));
+  });
+}
+
+function toEntry({ kind, item }: ItemAt, isChild: boolean): ExcelChild {
+  return {
+    key: item.label,
+    type: excelTypeOf[kind],
+    value: item.value,
+    options: item.options ?? [],
+    required: item.required,
+    is_child: isChild,
+  };
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { imageOptionSchema } from './items.ts';
+
+/** One field that an order can fill in, as forms, sheets and the public API see it. */
+export const excelTypes = ['image', 'text', 'color', 'font_family'] as const;
+export type ExcelType = (typeof excelTypes)[number];
+
+const entryShape = {
+  key: z.string(),
+  type: z.enum(excelTypes),
+  value: z.string(),
+  options: z.array(imageOptionSchema),
+  required: z.boolean(),
+  is_child: z.boolean(),
+};
+const childSchema = z.object(entryShape);
+const excelEntrySchema = z.object({ ...entryShape, children: z.array(childSchema) });
+
+export type ExcelChild = z.output<typeof childSchema>;
+export type ExcelEntry = z.output<typeof excelEntrySchema>;
+
+export const excelConfigSchema = z.array(excelEntrySchema).max(1000);
+export type ExcelConfig = z.output<typeof excelConfigSchema>;
+
+/** Every field once, a leading one before those that belong to it: the columns of a sheet. */
+export function flattenExcelConfig(config: ExcelConfig): ExcelChild[] {
+  return config.flatMap(({ children, ...entry }) => [entry, ...children]);
+}

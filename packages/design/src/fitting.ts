@@ -1,0 +1,33 @@
+import { layerSideMinPx } from './constants.ts';
+import type { Rect, Size } from './geometry.ts';
+
+/** The largest size of the same ratio that the limit holds. Never enlarges. */
+export function fitInto(size: Size, limit: Size): Size {
+  const scale = Math.min(1, limit.width / size.width, limit.height / size.height);
+  return {
+    width: Math.max(layerSideMinPx, size.width * scale),
+    height: Math.max(layerSideMinPx, size.height * scale),
+  };
+}
+
+/** A layer's size after its picture changed: its width stays, its height follows the picture, the canvas limits both. */
+export function sizeForPicture(layer: Size, picture: Size, canvas: Size): Size {
+  return fitInto({ width: layer.width, height: (layer.width * picture.height) / picture.width }, canvas);
+}
+
+/** In the middle of the canvas, and no larger than it. */
+export function centreOnCanvas(size: Size, canvas: Size): Rect {
+  const { width, height } = fitInto(size, canvas);
+  return { left: (canvas.width - width) / 2, top: (canvas.height - height) / 2, width, height };
+}
+
+/**
+ * The part of a picture that fills a frame without distortion: what is too much on one axis is cut off evenly.
+ * Where the ratios agree, it is the whole picture.
+ */
+export function coverCrop(picture: Size, frame: Size): Rect {
+  const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
+  const width = Math.min(picture.width, frame.width / scale);
+  const height = Math.min(picture.height, frame.height / scale);
+  return { left: (picture.width - width) / 2, top: (picture.height - height) / 2, width, height };
+}

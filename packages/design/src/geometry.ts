@@ -1,0 +1,146 @@
+/** Points, frames and the matrices between them. All lengths in px, all angles in degrees, clockwise. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Rect extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** What places a layer in its parent. */
+export interface Placement extends Rect {
+  readonly rotate: number;
+  readonly flip_horizontal: boolean;
+  readonly flip_vertical: boolean;
+}
+
+/** x' = a·x + c·y + e, y' = b·x + d·y + f: the order in which a canvas takes them. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** `first`, seen through `second`: multiply(parent, child) takes a child's point to the parent's parent. */
+export function multiply(second: Matrix, first: Matrix): Matrix {
+  const [a, b, c, d, e, f] = second;
+  const [g, h, i, j, k, l] = first;
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
+
+export function transformPoint([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point {
+  return { x: a * x + c * y + e, y: b * x + d * y + f };
+}
+
+/** Throws on a matrix that flattens the plane; a layer's own never does. */
+export function invert([a, b, c, d, e, f]: Matrix): Matrix {
+  const determinant = a * d - b * c;
+  if (determinant === 0) throw new RangeError('this matrix has no inverse');
+  return [
+    d / determinant,
+    -b / determinant,
+    -c / determinant,
+    a / determinant,
+    (c * f - d * e) / determinant,
+    (b * e - a * f) / determinant,
+  ];
+}
+
+export function translation(x: number, y: number): Matrix {
+  return [1, 0, 0, 1, x, y];
+}
+
+export function scaling(x: number, y = x): Matrix {
+  return [x, 0, 0, y, 0, 0];
+}
+
+/** 0 ≤ angle < 360; −0 becomes 0. */
+export function normaliseAngle(degrees: number): number {
+  const rest = ((degrees % 360) + 360) % 360;
+  // A tiny negative angle rounds up to 360 itself.
+  return rest === 360 ? 0 : rest;
+}
+
+const quarterTurns: Readonly<Record<number, readonly [cos: number, sin: number]>> = {
+  0: [1, 0],
+  90: [0, 1],
+  180: [-1, 0],
+  270: [0, -1],
+};
+
+/** Exact for quarter turns: `Math.cos` leaves 6e-17 there, enough to blur the edge of every pixel. */
+export function rotation(degrees: number): Matrix {
+  const angle = normaliseAngle(degrees);
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = quarterTurns[angle] ?? [Math.cos(radians), Math.sin(radians)];
+  return [cos, sin, -sin, cos, 0, 0];
+}
+
+/** From a layer's own frame (origin at its top left corner) to its parent's. Flips lie inside the rotation. */
+export function placementMatrix(layer: Placement): Matrix {
+  const turned = normaliseAngle(layer.rotate) !== 0;
+  const flipped = layer.flip_horizontal || layer.flip_vertical;
+  if (!turned && !flipped) return translation(layer.left, layer.top);
+  const halfWidth = layer.width / 2;
+  const halfHeight = layer.height / 2;
+  const inner = multiply(
+    scaling(layer.flip_horizontal ? -1 : 1, layer.flip_vertical ? -1 : 1),
+    translation(-halfWidth, -halfHeight),
+  );
+  const centred = translation(layer.left + halfWidth, layer.top + halfHeight);
+  return multiply(multiply(centred, rotation(layer.rotate)), inner);
+}
+
+export function cornersOf({ left, top, width, height }: Rect): Point[] {
+  return [
+    { x: left, y: top },
+    { x: left + width, y: top },
+    { x: left + width, y: top + height },
+    { x: left, y: top + height },
+  ];
+}
+
+/** The smallest upright frame around what becomes of a frame. */
+export function transformRect(matrix: Matrix, rect: Rect): Rect {
+  const corners = cornersOf(rect).map((corner) => transformPoint(matrix, corner));
+  const left = Math.min(...corners.map(({ x }) => x));
+  const top = Math.min(...corners.map(({ y }) => y));
+  return {
+    left,
+    top,
+    width: Math.max(...corners.map(({ x }) => x)) - left,
+    height: Math.max(...corners.map(({ y }) => y)) - top,
+  };
+}
+
+/** The smallest frame around all of them; nothing where there is none. */
+export function unionRects(rects: readonly Rect[]): Rect | undefined {
+  if (rects.length === 0) return undefined;
+  const left = Math.min(...rects.map((rect) => rect.left));
+  const top = Math.min(...rects.map((rect) => rect.top));
+  const right = Math.max(...rects.map((rect) => rect.left + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.top + rect.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+export function outset({ left, top, width, height }: Rect, by: number): Rect {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+export function doRectsMeet(a: Rect, b: Rect): boolean {
+  return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+}
+
+export function isRectInside(inner: Rect, outer: Rect, tolerance = 0): boolean {
+  return (
+    inner.left >= outer.left - tolerance &&
+    inner.top >= outer.top - tolerance &&
+    inner.left + inner.width <= outer.left + outer.width + tolerance &&
+    inner.top + inner.height <= outer.top + outer.height + tolerance
+  );
+}

@@ -1,0 +1,86 @@
+import type { Text } from '@platen/model/locale';
+import { z } from 'zod';
+import { optionImageSideMinPx } from './constants.ts';
+
+/**
+ * A customisable item: what a customer may change in an order, where the designer allows it.
+ * Its label is the name of the field in forms and sheets. A choice may be given by an option's label or its value.
+ */
+const itemShape = {
+  label: z.string().max(100).default(''),
+  editable: z.boolean().default(false),
+  required: z.boolean().default(false),
+  value: z.string().max(5000).default(''),
+};
+
+const optionShape = { value: z.string().max(5000), label: z.string().max(200) };
+const optionSide = z.number().min(optionImageSideMinPx).optional();
+
+export const optionSchema = z.object(optionShape);
+/** Width and height only where the size of the picture can be edited with it (tiles). */
+export const imageOptionSchema = z.object({ ...optionShape, width: optionSide, height: optionSide });
+
+export const itemSchema = z.object({ ...itemShape, options: z.array(optionSchema).max(500).optional() });
+export const imageItemSchema = z.object({ ...itemShape, options: z.array(imageOptionSchema).max(500).optional() });
+
+export type Item = z.output<typeof itemSchema>;
+export type ImageItem = z.output<typeof imageItemSchema>;
+export type ImageOption = z.output<typeof imageOptionSchema>;
+
+/** The words and colour of a text: together, because a group lends all four to its children. */
+export const wordingShape = {
+  text: itemSchema,
+  color: itemSchema,
+  font_family: itemSchema,
+  fill_image: imageItemSchema,
+};
+const wordingSchema = z.object(wordingShape);
+export type Wording = z.output<typeof wordingSchema>;
+
+/** One picture, and one text, of a layer that has several; its children refer to it by id. */
+export const namedImageSchema = z.object({ id: z.string().min(1), ...imageItemSchema.shape });
+export const namedTextSchema = z.object({ id: z.string().min(1), ...wordingShape });
+export type NamedImage = z.output<typeof namedImageSchema>;
+export type NamedText = z.output<typeof namedTextSchema>;
+
+export const itemKinds = ['image', 'text', 'color', 'font_family', 'template'] as const;
+export type ItemKind = (typeof itemKinds)[number];
+
+export const blackColor = 'rgba(0,0,0,1)';
+const blackOption = { value: blackColor, label: 'Black' };
+
+const plainItem = (value = ''): Item => ({ label: '', editable: false, required: false, value });
+
+export function newImageItem(label = '图片'): ImageItem {
+  return { label, editable: true, required: false, value: '' };
+}
+
+export function newTemplateItem(option: { value: string; label: string }): Item {
+  return { ...plainItem(option.value), options: [option] };
+}
+
+export function newWording(text: string): Wording {
+  return {
+    text: { ...plainItem(text), label: text, editable: true },
+    color: { ...plainItem(blackColor), options: [blackOption] },
+    font_family: plainItem(),
+    fill_image: plainItem(),
+  };
+}
+
+/**
+ * What an order's entry means for an item: the option of that label, else the option of that value, else the entry
+ * itself. Labels come first, because people type labels.
+ */
+export function findChosenOption(item: Item | ImageItem, entry: string): ImageOption | undefined {
+  const options: readonly ImageOption[] = item.options ?? [];
+  return options.find(({ label }) => label === entry) ?? options.find(({ value }) => value === entry);
+}
+
+export const itemKindLabels: Record<ItemKind, Text> = {
+  image: { zh: '图片', en: 'Image' },
+  text: { zh: '文本', en: 'Text' },
+  color: { zh: '颜色', en: 'Colour' },
+  font_family: { zh: '字体', en: 'Font' },
+  template: { zh: '模板', en: 'Template' },
+};

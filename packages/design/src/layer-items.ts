@@ -1,0 +1,66 @@
+import type { FieldKind } from './fields.ts';
+import type { ImageItem, Item, ItemKind, NamedImage, NamedText } from './items.ts';
+import { kindOf, type Layer } from './layers/index.ts';
+
+/** Where an item lies in its layer: `['url']`, `['images', 1]`, `['texts', 0, 'color']`. */
+export type ItemPath = readonly (string | number)[];
+
+export interface ItemAt {
+  readonly path: ItemPath;
+  readonly kind: ItemKind;
+  readonly item: Item | ImageItem;
+}
+
+type ItemsOfField = (key: string, value: unknown) => readonly ItemAt[];
+
+const noItems: ItemsOfField = () => [];
+
+function oneItem(kind: ItemKind): ItemsOfField {
+  return (key, value) => [{ path: [key], kind, item: value as Item }];
+}
+
+/** Which items a field of a kind holds. */
+const itemsOfField: Record<FieldKind, ItemsOfField> = {
+  number: noItems,
+  choice: noItems,
+  reference: noItems,
+  color: noItems,
+  size: noItems,
+  image_item: oneItem('image'),
+  text_item: oneItem('text'),
+  color_item: oneItem('color'),
+  font_item: oneItem('font_family'),
+  template_item: oneItem('template'),
+  image_list: (key, value) =>
+    (value as readonly NamedImage[]).map((item, index) => ({ path: [key, index], kind: 'image', item })),
+  text_list: (key, value) =>
+    (value as readonly NamedText[]).flatMap((text, index): ItemAt[] => [
+      { path: [key, index, 'text'], kind: 'text', item: text.text },
+      { path: [key, index, 'color'], kind: 'color', item: text.color },
+      { path: [key, index, 'font_family'], kind: 'font_family', item: text.font_family },
+      { path: [key, index, 'fill_image'], kind: 'image', item: text.fill_image },
+    ]),
+};
+
+/** The customisable items of a layer, its children's not included, in the order of its panel. */
+export function itemsOf(layer: Layer): readonly ItemAt[] {
+  return kindOf(layer).fields.flatMap(({ kind, key }) =>
+    itemsOfField[kind](key, (layer as unknown as Record<string, unknown>)[key]),
+  );
+}
+
+/** The layer with another value in one item. The same layer where the value is the same. */
+export function withItemValue<L extends Layer>(layer: L, path: ItemPath, value: string): L {
+  return replaceAt(layer, [...path, 'value'], value) as L;
+}
+
+/** A copy of `target` with `value` at `path`; parts that do not change are shared, and nothing is copied for nothing. */
+function replaceAt(target: unknown, path: ItemPath, value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  const before = (target as Record<string | number, unknown>)[step];
+  const after = replaceAt(before, rest, value);
+  if (Object.is(before, after)) return target;
+  if (Array.isArray(target)) return target.with(Number(step), after);
+  return { ...(target as object), [step]: after };
+}

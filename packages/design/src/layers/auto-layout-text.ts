@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineLayer, layerShape } from './define-layer.ts';
+import { wordingById } from './templated.ts';
+import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
+
+/** As large as its text; where it lies is the flow's affair. */
+export const autoLayoutText = defineLayer({
+  schema: z.object({
+    ...layerShape,
+    type: z.literal('AutoLayoutText'),
+    text_id: z.string().default(''),
+    ...textStyleShape,
+  }),
+  label: { zh: '布局文本', en: 'Text in the flow' },
+  defaults: () => ({ ...newTextSize, ...newTextStyle }),
+  fields: [{ kind: 'reference', key: 'text_id', to: 'texts', label: { zh: '文本', en: 'Text' } }, ...textStyleFields],
+  bounds: textBounds,
+  isRotatable: false,
+  wording: (layer, { handed }) => wordingById(layer.text_id, handed),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineLayer, layerShape } from './define-layer.ts';
+import { handTemplated, newTemplated, templatedFields, templatedShape } from './templated.ts';
+
+/** Pictures and texts that flow in rows, however many an order has of them. */
+export const autoLayout = defineLayer({
+  schema: z.object({ ...layerShape, type: z.literal('AutoLayout'), ...templatedShape }),
+  label: { zh: '自动布局', en: 'Auto-layout' },
+  defaults: (context) => ({ width: 400, height: 400, ...newTemplated(context) }),
+  fields: templatedFields,
+  children: ['AutoLayoutTemplate'],
+  hand: handTemplated,
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineLayer, layerShape } from './define-layer.ts';
+
+/** Where the order's custom-area image goes, or the customer's production image. */
+export const customArea = defineLayer({
+  schema: z.object({ ...layerShape, type: z.literal('CustomArea') }),
+  label: { zh: '定制区域', en: 'Custom area' },
+  defaults: () => ({ width: 200, height: 200 }),
+  isRotatable: false,
+  picture: (_, { areas }) => ({ url: areas.custom ?? '', isOptional: false }),
+});

@@ -1,0 +1,111 @@
+import type { Text } from '@platen/model/locale';
+import { z } from 'zod';
+import { coordinateMaxPx, layerNameLengthMax, layerSideMinPx } from '../constants.ts';
+import type { Field } from '../fields.ts';
+import type { Rect } from '../geometry.ts';
+import type { ImageItem, NamedImage, NamedText, Wording } from '../items.ts';
+import type { OrderFacts } from '../order-facts.ts';
+
+const coordinate = z.number().min(-coordinateMaxPx).max(coordinateMaxPx);
+const side = z.number().min(layerSideMinPx).max(coordinateMaxPx);
+
+/** What every layer has. A name is cut by the designer; a stored one may not be longer either. */
+export const layerShape = {
+  id: z.string().min(1).max(64),
+  name: z.string().max(layerNameLengthMax).default(''),
+  visible: z.boolean().default(true),
+  collapsed: z.boolean().default(false),
+  left: coordinate.default(0),
+  top: coordinate.default(0),
+  width: side,
+  height: side,
+  rotate: z.number().min(0).max(coordinateMaxPx).default(0),
+  flip_horizontal: z.boolean().default(false),
+  flip_vertical: z.boolean().default(false),
+  can_design_in_order: z.boolean().default(false),
+};
+const layerShapeSchema = z.object(layerShape);
+export type LayerBase = z.output<typeof layerShapeSchema>;
+
+/** What a container lends to the layers inside it. */
+export interface Handed {
+  readonly image?: ImageItem;
+  readonly wording?: Wording;
+  readonly images?: readonly NamedImage[];
+  readonly texts?: readonly NamedText[];
+  /** The id of the chosen template. */
+  readonly template?: string;
+}
+
+/** What a layer sees of the world when it is drawn: its containers, and the order. */
+export interface Surroundings {
+  readonly handed: Handed;
+  readonly facts: OrderFacts;
+  /** The pictures that fill the areas; where there is none, an area is an empty, labelled frame. */
+  readonly areas: { readonly custom?: string; readonly effect?: string };
+}
+
+/** A picture that a layer shows. An empty address is a gap that must be reported, unless it may stay empty. */
+export interface Picture {
+  readonly url: string;
+  readonly isOptional: boolean;
+}
+
+/** What a new layer depends on. */
+export interface NewLayerContext {
+  readonly dpi: number;
+  readonly newId: () => string;
+}
+
+export type LayerSchema = z.ZodObject<typeof layerShape & { type: z.ZodLiteral<string> }>;
+
+/** `L` is a layer of the kind, without its children. */
+export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string = string> {
+  readonly type: z.output<S>['type'];
+  readonly label: Text;
+  readonly schema: S;
+  /** Kinds of layer that may lie inside. None: the kind is a leaf. */
+  readonly children: readonly C[];
+  /** What a new layer has beyond the schema's own defaults; its size at least. */
+  defaults(context: NewLayerContext): Partial<z.input<S>> & { width: number; height: number };
+  readonly fields: readonly Field[];
+  /**
+   * What the kind can cover, in its own frame. A text may reach beyond it, by as much as only the renderer can
+   * measure, and then says so in a finding.
+   */
+  bounds(layer: z.output<S>): Rect;
+  readonly isRotatable: boolean;
+  /** Resizing keeps the ratio of width to height. */
+  readonly keepsRatio: boolean;
+  hand?(layer: z.output<S>): Handed;
+  /** Whether the choices of its containers leave the layer in the picture. */
+  isChosen?(layer: z.output<S>, handed: Handed): boolean;
+  picture?(layer: z.output<S>, surroundings: Surroundings): Picture | undefined;
+  wording?(layer: z.output<S>, surroundings: Surroundings): Wording | undefined;
+}
+
+type OptionalParts = 'children' | 'fields' | 'bounds' | 'isRotatable' | 'keepsRatio';
+
+export function defineLayer<S extends LayerSchema, const C extends string = never>(
+  kind: Omit<LayerKind<S, C>, OptionalParts | 'type'> & Partial<Pick<LayerKind<S, C>, OptionalParts>>,
+): LayerKind<S, C> {
+  return {
+    type: kind.schema.shape.type.value,
+    children: [],
+    fields: [],
+    bounds: frameOf,
+    isRotatable: true,
+    keepsRatio: false,
+    ...kind,
+  };
+}
+
+/** A layer's own frame, seen from inside it. */
+export function frameOf({ width, height }: { width: number; height: number }): Rect {
+  return { left: 0, top: 0, width, height };
+}
+
+/** A customer may leave out what is offered but not demanded; everything else that is empty is a gap. */
+export function pictureOfItem(item: ImageItem): Picture {
+  return { url: item.value, isOptional: item.editable && !item.required };
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineLayer, layerShape } from './define-layer.ts';
+
+/** Where the order's effect image goes. */
+export const effectArea = defineLayer({
+  schema: z.object({ ...layerShape, type: z.literal('EffectArea') }),
+  label: { zh: '效果区域', en: 'Effect area' },
+  defaults: () => ({ width: 200, height: 200 }),
+  isRotatable: false,
+  picture: (_, { areas }) => ({ url: areas.effect ?? '', isOptional: false }),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Choice } from '../fields.ts';
+import { itemSchema, newWording } from '../items.ts';
+import { type FactKey, factKeys, factLabels } from '../order-facts.ts';
+import { defineLayer, layerShape } from './define-layer.ts';
+import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
+
+const { color, font_family } = newWording('');
+const factChoices = Object.entries(factLabels).map(([value, label]): Choice => ({ value, label }));
+const newFact: FactKey = 'order_no';
+
+/** A text that the order itself gives: its number, its time, the name of its template. */
+export const fixedContentTextRect = defineLayer({
+  schema: z.object({
+    ...layerShape,
+    type: z.literal('FixedContentTextRect'),
+    text_content_type: z.enum(factKeys).default(newFact),
+    color: itemSchema,
+    font_family: itemSchema,
+    ...textStyleShape,
+  }),
+  label: { zh: '固定内容文本', en: 'Fixed text' },
+  defaults: () => ({ ...newTextSize, ...newTextStyle, color, font_family }),
+  fields: [
+    { kind: 'choice', key: 'text_content_type', label: { zh: '文本内容', en: 'Content' }, choices: factChoices },
+    { kind: 'color_item', key: 'color', label: { zh: '颜色', en: 'Colour' } },
+    { kind: 'font_item', key: 'font_family', label: { zh: '字体', en: 'Font' } },
+    ...textStyleFields,
+  ],
+  bounds: textBounds,
+  wording: (layer, { facts }) => ({
+    ...newWording(facts[layer.text_content_type]),
+    color: layer.color,
+    font_family: layer.font_family,
+  }),
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineLayer, layerShape } from './define-layer.ts';
+
+export const group = defineLayer({
+  schema: z.object({ ...layerShape, type: z.literal('Group') }),
+  label: { zh: '组', en: 'Group' },
+  defaults: () => ({ width: 200, height: 200 }),
+  keepsRatio: true,
+  children: [
+    'Image',
+    'TextRect',
+    'TileImageArea',
+    'Rect',
+    'Group',
+    'ImageGroup',
+    'TextGroup',
+    'ImageGroupTemplate',
+    'AutoLayout',
+    'QrcodeGroup',
+  ],
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineLayer, layerShape, pictureOfItem } from './define-layer.ts';
+
+export const imageGroupImage = defineLayer({
+  schema: z.object({ ...layerShape, type: z.literal('ImageGroupImage') }),
+  label: { zh: '组内图片', en: 'Image of the group' },
+  defaults: () => ({ width: 200, height: 200 }),
+  keepsRatio: true,
+  picture: (_, { handed }) => handed.image && pictureOfItem(handed.image),
+});

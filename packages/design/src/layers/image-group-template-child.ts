@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineLayer, layerShape } from './define-layer.ts';
+
+/** One arrangement; in the picture only while its template is the chosen one. */
+export const imageGroupTemplateChild = defineLayer({
+  schema: z.object({ ...layerShape, type: z.literal('ImageGroupTemplateChild'), template: z.string().default('') }),
+  label: { zh: '模板', en: 'Template' },
+  defaults: () => ({ width: 400, height: 400 }),
+  fields: [{ kind: 'reference', key: 'template', to: 'template', label: { zh: '模板', en: 'Template' } }],
+  children: ['TemplateChildImage', 'TemplateChildTextRect'],
+  isChosen: (layer, handed) => layer.template === handed.template,
+});

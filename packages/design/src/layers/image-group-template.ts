@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineLayer, layerShape } from './define-layer.ts';
+import { handTemplated, newTemplated, templatedFields, templatedShape } from './templated.ts';
+
+/** Pictures and texts in one of several arrangements, of which the order chooses one. */
+export const imageGroupTemplate = defineLayer({
+  schema: z.object({ ...layerShape, type: z.literal('ImageGroupTemplate'), ...templatedShape }),
+  label: { zh: '模板组', en: 'Group template' },
+  defaults: (context) => ({ width: 400, height: 400, ...newTemplated(context) }),
+  fields: templatedFields,
+  children: ['ImageGroupTemplateChild'],
+  hand: handTemplated,
+});

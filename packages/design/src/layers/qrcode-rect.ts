@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { mmPerInch, qrcodeRectBorderMm } from '../constants.ts';
+import { defineLayer, layerShape } from './define-layer.ts';
+import { rectBounds, rectFields, rectShape } from './rect.ts';
+
+/** The cutting frame around a QR group. Its border is as wide on every print, whatever the resolution. */
+export const qrcodeRect = defineLayer({
+  schema: z.object({ ...layerShape, type: z.literal('QrcodeRect'), ...rectShape }),
+  label: { zh: '二维码边框', en: 'QR code frame' },
+  defaults: ({ dpi }) => ({
+    width: 200,
+    height: 200,
+    fill: 'none',
+    stroke: '#000000',
+    stroke_width: (qrcodeRectBorderMm / mmPerInch) * dpi,
+  }),
+  fields: rectFields,
+  bounds: rectBounds,
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { strokeFields } from '../fields.ts';
+import { outset } from '../geometry.ts';
+import { defineLayer, frameOf, layerShape } from './define-layer.ts';
+import { colorText } from './text-style.ts';
+
+export const rectShape = {
+  fill: colorText.default('none'),
+  stroke: colorText.default('#f80000'),
+  stroke_width: z.number().min(0).max(1000).default(1),
+};
+
+export const rectFields = [
+  { kind: 'color', key: 'fill', label: { zh: '填充颜色', en: 'Fill' } },
+  ...strokeFields,
+] as const;
+
+/** The stroke lies half inside and half outside of the frame. */
+export function rectBounds(layer: { width: number; height: number; stroke_width: number }) {
+  return outset(frameOf(layer), layer.stroke_width / 2);
+}
+
+/** A rectangle, and with a height of 1 a line. */
+export const rect = defineLayer({
+  schema: z.object({ ...layerShape, type: z.literal('Rect'), ...rectShape }),
+  label: { zh: '线条', en: 'Line' },
+  defaults: () => ({ width: 200, height: 1 }),
+  fields: rectFields,
+  bounds: rectBounds,
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Field } from '../fields.ts';
+import {
+  itemSchema,
+  namedImageSchema,
+  namedTextSchema,
+  newTemplateItem,
+  type NamedImage,
+  type NamedText,
+  type Item,
+} from '../items.ts';
+import type { Handed, NewLayerContext, Picture } from './define-layer.ts';
+import { pictureOfItem } from './define-layer.ts';
+
+/** What ImageGroupTemplate and AutoLayout share: several pictures and texts, and a choice between arrangements. */
+export const templatedShape = {
+  images: z.array(namedImageSchema).max(200).default([]),
+  texts: z.array(namedTextSchema).max(200).default([]),
+  template: itemSchema,
+};
+
+export const templatedFields = [
+  { kind: 'template_item', key: 'template', label: { zh: '模板', en: 'Template' } },
+  { kind: 'image_list', key: 'images', label: { zh: '图片', en: 'Images' } },
+  { kind: 'text_list', key: 'texts', label: { zh: '文本', en: 'Texts' } },
+] as const satisfies readonly Field[];
+
+export const newListText = '文本区域';
+
+export function newTemplated({ newId }: NewLayerContext) {
+  return { template: newTemplateItem({ value: newId(), label: '模板1' }) };
+}
+
+export function handTemplated(layer: {
+  images: readonly NamedImage[];
+  texts: readonly NamedText[];
+  template: Item;
+}): Handed {
+  return { images: layer.images, texts: layer.texts, template: layer.template.value };
+}
+
+/** A reference to a picture that is no longer in the list is a gap, not an optional blank. */
+export function pictureById(id: string, { images }: Handed): Picture {
+  const found = images?.find((each) => each.id === id);
+  return found ? pictureOfItem(found) : { url: '', isOptional: false };
+}
+
+export function wordingById(id: string, { texts }: Handed): NamedText | undefined {
+  return texts?.find((each) => each.id === id);
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineLayer, layerShape } from './define-layer.ts';
+import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
+
+export const textGroupTextRect = defineLayer({
+  schema: z.object({ ...layerShape, type: z.literal('TextGroupTextRect'), ...textStyleShape }),
+  label: { zh: '组内文本', en: 'Text of the group' },
+  defaults: () => ({ ...newTextSize, ...newTextStyle }),
+  fields: textStyleFields,
+  bounds: textBounds,
+  wording: (_, { handed }) => handed.wording,
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { isColor } from '../color.ts';
+import { fontSizeFallbackPx, fontSizeNewPx, fontWeights, lineHeightDefault } from '../constants.ts';
+import { type Field, strokeFields } from '../fields.ts';
+import { outset, type Rect } from '../geometry.ts';
+import { frameOf } from './define-layer.ts';
+
+/** How a text looks, whatever it says. Shared by every kind of layer that writes. */
+
+export const colorText = z.string().max(500).refine(isColor, 'not a colour');
+
+export const writingModes = ['horizontal-tb', 'vertical-lr'] as const;
+export const textAligns = ['left', 'center', 'right', 'top', 'bottom'] as const;
+
+export const textStyleShape = {
+  font_size: z.number().min(1).max(10_000).default(fontSizeFallbackPx),
+  font_weight: z.literal(fontWeights).default(400),
+  font_style: z.enum(['normal', 'italic']).default('normal'),
+  letter_spacing: z.number().min(-1000).max(1000).default(0),
+  line_height: z.number().min(0.1).max(20).default(lineHeightDefault),
+  writing_mode: z.enum(writingModes).default('horizontal-tb'),
+  align: z.enum(textAligns).default('center'),
+  stroke: colorText.default('none'),
+  stroke_width: z.number().min(0).max(1000).default(0),
+  stroke_alignment: z.enum(['center', 'outer']).default('outer'),
+};
+const textStyleSchema = z.object(textStyleShape);
+export type TextStyle = z.output<typeof textStyleSchema>;
+
+export const newTextStyle = { font_size: fontSizeNewPx };
+export const newTextSize = { width: 200, height: 30 };
+
+const along = (mode: string) => ({ key: 'writing_mode', is: mode });
+
+export const textStyleFields: readonly Field[] = [
+  { kind: 'number', key: 'font_size', label: { zh: '字号', en: 'Font size' }, min: 1 },
+  {
+    kind: 'choice',
+    key: 'font_weight',
+    label: { zh: '字重', en: 'Weight' },
+    choices: [
+      { value: 200, label: { zh: '细体', en: 'Thin' } },
+      { value: 400, label: { zh: '正常', en: 'Normal' } },
+      { value: 600, label: { zh: '粗体', en: 'Bold' } },
+      { value: 800, label: { zh: '特粗', en: 'Bolder' } },
+    ],
+  },
+  {
+    kind: 'choice',
+    key: 'font_style',
+    label: { zh: '字形', en: 'Style' },
+    choices: [
+      { value: 'normal', label: { zh: '正常', en: 'Normal' } },
+      { value: 'italic', label: { zh: '斜体', en: 'Italic' } },
+    ],
+  },
+  { kind: 'number', key: 'letter_spacing', label: { zh: '字间距', en: 'Letter spacing' } },
+  { kind: 'number', key: 'line_height', label: { zh: '行高', en: 'Line height' }, min: 0.1, step: 0.1 },
+  {
+    kind: 'choice',
+    key: 'writing_mode',
+    label: { zh: '文字方向', en: 'Writing mode' },
+    choices: [
+      { value: 'horizontal-tb', label: { zh: '横排', en: 'Horizontal' } },
+      { value: 'vertical-lr', label: { zh: '竖排', en: 'Vertical' } },
+    ],
+  },
+  {
+    kind: 'choice',
+    key: 'align',
+    label: { zh: '对齐', en: 'Align' },
+    choices: [
+      { value: 'left', label: { zh: '左对齐', en: 'Left' }, when: along('horizontal-tb') },
+      { value: 'top', label: { zh: '顶对齐', en: 'Top' }, when: along('vertical-lr') },
+      { value: 'center', label: { zh: '居中', en: 'Centre' } },
+      { value: 'right', label: { zh: '右对齐', en: 'Right' }, when: along('horizontal-tb') },
+      { value: 'bottom', label: { zh: '底对齐', en: 'Bottom' }, when: along('vertical-lr') },
+    ],
+  },
+  ...strokeFields,
+  {
+    kind: 'choice',
+    key: 'stroke_alignment',
+    label: { zh: '描边位置', en: 'Stroke position' },
+    choices: [
+      { value: 'outer', label: { zh: '外描边', en: 'Outside' } },
+      { value: 'center', label: { zh: '居中描边', en: 'Centred' } },
+    ],
+  },
+];
+
+/** How far the stroke reaches beyond the outline that it follows. */
+export function strokeReach({ stroke_width, stroke_alignment }: TextStyle): number {
+  return stroke_alignment === 'outer' ? stroke_width : stroke_width / 2;
+}
+
+export function textBounds(layer: TextStyle & { width: number; height: number }): Rect {
+  return outset(frameOf(layer), strokeReach(layer));
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { tileSideMinPx } from '../constants.ts';
+import { imageItemSchema, newImageItem } from '../items.ts';
+import { defineLayer, layerShape, pictureOfItem } from './define-layer.ts';
+
+const side = z.number().min(1).max(100_000);
+export const tileSizeSchema = z.object({ width: side, height: side });
+
+/** A frame covered with copies of one picture, from its top left corner on. */
+export const tileImageArea = defineLayer({
+  schema: z.object({
+    ...layerShape,
+    type: z.literal('TileImageArea'),
+    url: imageItemSchema,
+    image_size: tileSizeSchema.default({ width: 100, height: 100 }),
+  }),
+  label: { zh: '平铺图片', en: 'Tiled image' },
+  defaults: () => ({ width: 200, height: 200, url: newImageItem() }),
+  fields: [
+    { kind: 'image_item', key: 'url', label: { zh: '图片', en: 'Image' } },
+    { kind: 'size', key: 'image_size', label: { zh: `图片尺寸（不小于${tileSideMinPx}）`, en: 'Tile size' } },
+  ],
+  picture: (layer) => pictureOfItem(layer.url),
+});

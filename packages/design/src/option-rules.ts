@@ -1,0 +1,110 @@
+import { parseColor } from './color.ts';
+import { optionImageSideMinPx } from './constants.ts';
+import type { DesignMessage, Problem } from './design.messages.ts';
+import type { Size } from './geometry.ts';
+
+/** The rules of the option dialogs. Each gives the problem of each field, or nothing. */
+export type FieldProblems<F extends string> = Partial<Record<F, Problem>>;
+
+export interface ImageOptionDraft {
+  readonly label: string;
+  readonly value: string;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+export interface ImageOptionRules {
+  /** The size of the chosen picture and of the first option's: they must have one ratio outside of size mode. */
+  readonly picture?: Size | undefined;
+  readonly firstPicture?: Size | undefined;
+  /** Each option has a size of its own (tiles). */
+  readonly hasSizes: boolean;
+}
+
+/** Pictures are whole pixels, so the ratio of a scaled copy is off by up to half a pixel on each side. */
+const ratioTolerancePx = 1;
+
+export function checkImageOption(
+  draft: ImageOptionDraft,
+  others: readonly ImageOptionDraft[],
+  rules: ImageOptionRules,
+): FieldProblems<'label' | 'value' | 'width' | 'height'> {
+  const { hasSizes, picture, firstPicture } = rules;
+  return withoutGaps({
+    label: checkName(draft.label, others, 'image_name_required', 'image_name_taken'),
+    value:
+      checkValue(draft.value, others, 'image_required', 'image_taken') ??
+      (!hasSizes && picture && firstPicture && !haveSameRatio(picture, firstPicture)
+        ? { message: 'image_ratio_differs' }
+        : undefined),
+    width: hasSizes ? checkSide(draft.width, 'image_width_required', 'image_width_small') : undefined,
+    height: hasSizes ? checkSide(draft.height, 'image_height_required', 'image_height_small') : undefined,
+  });
+}
+
+export function checkColorOption(
+  draft: { label: string; value: string },
+  others: readonly { label: string; value: string }[],
+): FieldProblems<'label' | 'value'> {
+  const isOpaque = isOpaqueColor(draft.value);
+  return withoutGaps({
+    label: checkName(draft.label, others, 'color_name_required', 'color_name_taken'),
+    value: isOpaque ? checkColorTaken(draft.value, others) : { message: 'color_required' },
+  });
+}
+
+export function checkTemplateOption(
+  draft: { label: string },
+  others: readonly { label: string }[],
+): FieldProblems<'label'> {
+  return withoutGaps({ label: checkName(draft.label, others, 'template_name_required', 'template_name_taken') });
+}
+
+export function checkFontSelection(fontNames: readonly string[]): Problem | undefined {
+  return fontNames.length === 0 ? { message: 'font_required' } : undefined;
+}
+
+export function haveSameRatio(a: Size, b: Size): boolean {
+  return Math.abs((a.width * b.height) / b.width - a.height) <= ratioTolerancePx;
+}
+
+/** Red is red, however it is spelled. */
+function checkColorTaken(value: string, others: readonly { value: string }[]): Problem | undefined {
+  const spelled = (text: string) => JSON.stringify(parseColor(text));
+  return others.some((other) => spelled(other.value) === spelled(value)) ? { message: 'color_taken' } : undefined;
+}
+
+/** An option's colour is rgb or hex, without alpha. */
+function isOpaqueColor(value: string): boolean {
+  const paint = parseColor(value);
+  return paint?.kind === 'rgba' && paint.a === 1;
+}
+
+function checkName(
+  label: string,
+  others: readonly { label: string }[],
+  required: DesignMessage,
+  taken: DesignMessage,
+): Problem | undefined {
+  if (label.trim() === '') return { message: required };
+  return others.some((other) => other.label.trim() === label.trim()) ? { message: taken } : undefined;
+}
+
+function checkValue(
+  value: string,
+  others: readonly { value: string }[],
+  required: DesignMessage,
+  taken: DesignMessage,
+): Problem | undefined {
+  if (value === '') return { message: required };
+  return others.some((other) => other.value === value) ? { message: taken } : undefined;
+}
+
+function checkSide(side: number | undefined, required: DesignMessage, small: DesignMessage): Problem | undefined {
+  if (side === undefined || Number.isNaN(side)) return { message: required };
+  return side < optionImageSideMinPx ? { message: small } : undefined;
+}
+
+function withoutGaps<F extends string>(problems: Record<F, Problem | undefined>): FieldProblems<F> {
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as FieldProblems<F>;
+}

@@ -1,0 +1,64 @@
+import { builtInLabels } from './built-in-labels.ts';
+import type { DesignMessage, Problem } from './design.messages.ts';
+import { type ItemAt, itemsOf } from './layer-items.ts';
+import type { Layer } from './layers/index.ts';
+import { walkLayers } from './tree.ts';
+
+/** What keeps a template from being saved: texts without a font, and labels that an order could not be filled in by. */
+export function checkBeforeSave(layers: readonly Layer[]): Problem[] {
+  const all = [...walkLayers(layers)].flatMap((layer) => itemsOf(layer).map((at) => ({ layer, ...at })));
+  const editable = all.filter(({ item }) => item.editable);
+  return [
+    ...problemsOf(
+      'layer_label_empty',
+      editable.filter(({ item }) => isEmpty(item.label)),
+    ),
+    ...problemsOf(
+      'layer_label_built_in',
+      editable.filter(({ item }) => isBuiltIn(item.label)),
+    ),
+    ...duplicateProblems(editable.filter(({ item }) => !isEmpty(item.label))),
+    ...problemsOf('layer_font_empty', all.filter(isFontMissing)),
+  ];
+}
+
+/** The same rules for one label, as it is typed. `others` are the labels of every other editable item. */
+export function checkLabel(label: string, others: readonly string[]): Problem | undefined {
+  if (isEmpty(label)) return { message: 'label_empty' };
+  if (isBuiltIn(label)) return { message: 'label_built_in' };
+  if (others.some((other) => other.trim() === label.trim())) return { message: 'label_duplicate' };
+  return undefined;
+}
+
+type ItemOfLayer = ItemAt & { readonly layer: Layer };
+
+const isEmpty = (label: string) => label.trim() === '';
+const isBuiltIn = (label: string) => builtInLabels.has(label.trim().replace(/\*$/, ''));
+const isFontMissing = ({ kind, item }: ItemAt) => kind === 'font_family' && isEmpty(item.value);
+
+/** One line for each layer, however many of its items have the problem. */
+function problemsOf(message: DesignMessage, found: readonly ItemOfLayer[]): Problem[] {
+  const lines = new Map(
+    found.map(({ layer, item }): [string, Problem] => [
+      `${layer.id} ${message === 'layer_label_built_in' ? item.label : ''}`,
+      { message, params: { layer: layer.name, label: item.label.trim() }, layerIds: [layer.id] },
+    ]),
+  );
+  return [...lines.values()];
+}
+
+function duplicateProblems(found: readonly ItemOfLayer[]): Problem[] {
+  const labels = new Set(found.map(({ item }) => item.label.trim()));
+  return [...labels].flatMap((label): Problem[] => {
+    const uses = found.filter(({ item }) => item.label.trim() === label);
+    if (uses.length < 2) return [];
+    const layers = [...new Map(uses.map(({ layer }) => [layer.id, layer.name]))];
+    return [
+      {
+        message: 'layer_label_duplicate',
+        params: { label, layer: layers.map(([, name]) => name).join('、') },
+        layerIds: layers.map(([id]) => id),
+      },
+    ];
+  });
+}

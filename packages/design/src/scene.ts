@@ -1,0 +1,92 @@
+import { applyOrder, type OrderValues } from './apply-order.ts';
+import { parseColor } from './color.ts';
+import { dpiDefault } from './constants.ts';
+import type { Handed, Surroundings } from './layers/define-layer.ts';
+import { kindOf, type Layer } from './layers/index.ts';
+import { type OrderFacts, sampleFacts } from './order-facts.ts';
+import type { LayerDiff } from './template.ts';
+
+/** Everything that decides what an image looks like, apart from the bytes of its fonts and pictures. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly dpi: number;
+  /** With the order's values and changes already in them. */
+  readonly layers: readonly Layer[];
+  readonly facts: OrderFacts;
+  readonly areas: Surroundings['areas'];
+}
+
+export interface SceneSource {
+  readonly width: number;
+  readonly height: number;
+  readonly layers: readonly Layer[];
+  readonly layer_diff?: LayerDiff;
+}
+
+export interface SceneOrder {
+  readonly values?: OrderValues;
+  readonly facts?: OrderFacts;
+  readonly areas?: Surroundings['areas'];
+  readonly dpi?: number;
+}
+
+export function sceneOf(config: SceneSource, order: SceneOrder = {}): Scene {
+  return {
+    width: config.width,
+    height: config.height,
+    dpi: order.dpi ?? dpiDefault,
+    layers: applyOrder(config.layers, order.values ?? {}, config.layer_diff ?? {}),
+    facts: order.facts ?? sampleFacts,
+    areas: order.areas ?? {},
+  };
+}
+
+/** Whether a layer is in the picture at all. A hidden layer hides what is in it. */
+export function isShown(layer: Layer, handed: Handed): boolean {
+  return layer.visible && (kindOf(layer).isChosen?.(layer, handed) ?? true);
+}
+
+/** What the layers inside a layer are lent: what it has itself, over what it was lent. */
+export function handDown(layer: Layer, handed: Handed): Handed {
+  const own = kindOf(layer).hand?.(layer);
+  return own ? { ...handed, ...own } : handed;
+}
+
+/** Every shown layer with what it sees, containers before their content, in drawing order. */
+export function* shownLayers(
+  scene: Scene,
+  layers: readonly Layer[] = scene.layers,
+  handed: Handed = {},
+): Generator<{ layer: Layer; surroundings: Surroundings }> {
+  for (const layer of layers) {
+    if (!isShown(layer, handed)) continue;
+    yield { layer, surroundings: { handed, facts: scene.facts, areas: scene.areas } };
+    yield* shownLayers(scene, layer.children, handDown(layer, handed));
+  }
+}
+
+/** The fonts, by name, and the pictures, by address, that must be there before the scene can be drawn. */
+export function listAssets(scene: Scene): { fonts: string[]; images: string[] } {
+  const fonts = new Set<string>();
+  const images = new Set<string>();
+  for (const { layer, surroundings } of shownLayers(scene)) {
+    const kind = kindOf(layer);
+    const wording = kind.wording?.(layer, surroundings);
+    const paints = [wording?.color.value, ...paintsOf(layer)];
+    fonts.add(wording?.font_family.value ?? '');
+    images.add(kind.picture?.(layer, surroundings)?.url ?? '').add(wording?.fill_image.value ?? '');
+    for (const paint of paints.map((text) => (text === undefined ? undefined : parseColor(text)))) {
+      if (paint?.kind === 'image') images.add(paint.url);
+    }
+  }
+  fonts.delete('');
+  images.delete('');
+  return { fonts: [...fonts], images: [...images] };
+}
+
+/** The colour fields of a layer's kind: each may name a picture with `url()`. */
+function paintsOf(layer: Layer): string[] {
+  const values = layer as unknown as Record<string, string>;
+  return kindOf(layer).fields.flatMap(({ kind, key }) => (kind === 'color' ? (values[key] ?? []) : []));
+}

@@ -1,0 +1,76 @@
+import type { Text } from '@platen/model/locale';
+import { z } from 'zod';
+import { coordinateMaxPx, imageSideMaxPx, templateSideMinPx, templateSizeDefaultPx } from './constants.ts';
+import { excelConfigSchema } from './excel-entry.ts';
+import { layersSchema } from './layers/index.ts';
+import { tileSizeSchema } from './layers/tile-image-area.ts';
+
+/** The three kinds of image that a template describes. */
+export const templateTypes = ['production', 'effect', 'custom'] as const;
+export type TemplateType = (typeof templateTypes)[number];
+
+export const templateTypeTags: Record<TemplateType, Text> = {
+  production: { zh: '生产', en: 'Production' },
+  effect: { zh: '效果', en: 'Effect' },
+  custom: { zh: '定制', en: 'Custom' },
+};
+
+const templateNames: Record<TemplateType, Text> = {
+  production: { zh: '生产图模板', en: 'Production image' },
+  effect: { zh: '效果图模板', en: 'Effect image' },
+  custom: { zh: '定制区域模板', en: 'Custom area' },
+};
+
+/** The list of a SKU template that holds the configs of a type. */
+export const configListOf = {
+  production: 'production_image_configs',
+  effect: 'effect_image_configs',
+  custom: 'custom_area_configs',
+} as const satisfies Record<TemplateType, string>;
+
+/** How the order editor names a config: by its type, and a number where there are several. */
+export function templateName(type: TemplateType, index: number, count: number): Text {
+  const { zh, en } = templateNames[type];
+  return count > 1 ? { zh: `${zh}${index + 1}`, en: `${en} ${index + 1}` } : { zh, en };
+}
+
+const side = z.number().min(1).max(coordinateMaxPx);
+const coordinate = z.number().min(-coordinateMaxPx).max(coordinateMaxPx);
+
+/** What an order changes in one layer. What is absent stays as the template has it. */
+export const layerChangeSchema = z.object({
+  url: z.string().max(5000).optional(),
+  left: coordinate.optional(),
+  top: coordinate.optional(),
+  width: side.optional(),
+  height: side.optional(),
+  rotate: z.number().min(0).max(coordinateMaxPx).optional(),
+  flip_horizontal: z.boolean().optional(),
+  flip_vertical: z.boolean().optional(),
+  image_size: tileSizeSchema.optional(),
+  /** Addresses by the id of the picture in the layer's list. */
+  images: z.record(z.string(), z.string().max(5000)).optional(),
+});
+export type LayerChange = z.output<typeof layerChangeSchema>;
+
+/** Changes by layer id. */
+export const layerDiffSchema = z.record(z.string(), layerChangeSchema);
+export type LayerDiff = z.output<typeof layerDiffSchema>;
+
+const templateSide = z.int().min(templateSideMinPx).max(imageSideMaxPx);
+
+export const templateConfigSchema = z.object({
+  id: z.string().min(1).max(64),
+  name: z.string().max(200),
+  type: z.enum(templateTypes),
+  width: templateSide.default(templateSizeDefaultPx),
+  height: templateSide.default(templateSizeDefaultPx),
+  /** One size of a production image, several that an effect image serves, none for a custom area. */
+  size: z.union([z.string().max(100), z.array(z.string().max(100)).max(100)]).optional(),
+  /** Yuan, as on the wire. */
+  price: z.number().min(0).optional(),
+  layers: layersSchema.default([]),
+  layer_diff: layerDiffSchema.default({}),
+  excel_config: excelConfigSchema.default([]),
+});
+export type TemplateConfig = z.output<typeof templateConfigSchema>;

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { LayerType } from '@platen/design/layers/index';
+import { sampleFacts } from '@platen/design/order-facts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import type { Drawing } from '../src/node.ts';
+import { drawOnServer } from './goldens.node.ts';
+import { box, layer, scene } from './scene-parts.ts';
+
+/** By a decoder that shares nothing with the code that drew them. */
+async function decode({ data, width, height }: Drawing): Promise<{ format: string; text: string }[]> {
+  const image = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' } as ImageData;
+  const found = await readBarcodes(image, { formats: ['QRCode', 'Code128'], tryHarder: true });
+  return found.map(({ format, text }) => ({ format, text }));
+}
+
+function drawCode(type: LayerType, content: string, set: object, ground = '#ffffff'): Promise<Drawing> {
+  const code = layer(type, { left: 30, top: 30, ...set });
+  const facts = { ...sampleFacts, qrcode: content, barcode: content };
+  const group = layer('QrcodeGroup', { width: 600, height: 300 }, [code]);
+  return drawOnServer(scene([box(ground, { width: 600, height: 300 }), group], { facts }, { width: 600, height: 300 }));
+}
+
+const number = 'OD251115000042';
+
+describe('codes, read back from their pixels', () => {
+  beforeAll(() => {
+    const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+    void prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
+  });
+
+  it.each([
+    ['the smallest size', { width: 58, height: 58 }],
+    ['the default size', {}],
+    ['between whole pixels', { left: 30.37, top: 29.61, width: 101.3, height: 103.9 }],
+    ['turned', { width: 130, height: 130, rotate: 33 }],
+    ['mirrored twice', { width: 90, height: 90, flip_horizontal: true, flip_vertical: true }],
+  ])('QR at %s', async (_, set) => {
+    const drawing = await drawCode('Qrcode', number, set);
+    expect(drawing.findings).toEqual([]);
+    expect(await decode(drawing)).toEqual([{ format: 'QRCode', text: number }]);
+  });
+
+  it.each(['订单：一二三四五六七', 'https://example.com/o/42?a=b&c=d', 'x'.repeat(300)])(
+    'QR of %s',
+    async (content) => {
+      expect(await decode(await drawCode('Qrcode', content, { width: 240, height: 240 }))).toEqual([
+        { format: 'QRCode', text: content },
+      ]);
+    },
+  );
+
+  it('QR on a dark ground, which its own clear room keeps off', async () => {
+    expect(await decode(await drawCode('Qrcode', number, {}, '#203050'))).toEqual([{ format: 'QRCode', text: number }]);
+  });
+
+  it.each([
+    ['the smallest size', { width: 154, height: 20 }],
+    ['a usual size', { width: 400, height: 80 }],
+    ['between whole pixels', { left: 30.4, top: 30.7, width: 333.3, height: 61.2 }],
+    ['turned', { width: 470, height: 90, rotate: 10 }],
+  ])('barcode at %s', async (_, set) => {
+    const drawing = await drawCode('Barcode', number, set);
+    expect(drawing.findings).toEqual([]);
+    expect(await decode(drawing)).toEqual([{ format: 'Code128', text: number }]);
+  });
+
+  it.each(['A', '1234', '12345', 'a1b2-C3 d456', 'AB123456CD', '~!"#$%&()'])('barcode of %s', async (content) => {
+    expect(await decode(await drawCode('Barcode', content, { width: 500, height: 60 }))).toEqual([
+      { format: 'Code128', text: content },
+    ]);
+  });
+
+  it('says so where a code is too small or impossible', async () => {
+    expect((await drawCode('Barcode', number, { width: 153 })).findings).toMatchObject([
+      { kind: 'code_too_small', detail: '154' },
+    ]);
+    expect((await drawCode('Qrcode', number, { width: 57, height: 57 })).findings).toMatchObject([
+      { kind: 'code_too_small', detail: '58' },
+    ]);
+    expect((await drawCode('Barcode', '中文', {})).findings).toMatchObject([{ kind: 'code_not_encodable' }]);
+    expect((await drawCode('Qrcode', '中'.repeat(3000), {})).findings).toMatchObject([{ kind: 'code_not_encodable' }]);
+  });
+});

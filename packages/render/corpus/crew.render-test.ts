@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { listAssets, type Scene } from '@platen/design/scene';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  openRenderCrew,
+  RefusedError,
+  type RenderCrew,
+  type RenderFile,
+  type RenderRequest,
+  renderToPng,
+  loadAssets,
+} from '../src/node.ts';
+import { compareImages } from './compare.ts';
+import { corpus } from './corpus.ts';
+import { corpusSource, fontFiles, picturesDir } from './files.node.ts';
+import { drawOnServer } from './goldens.node.ts';
+import { box, brush, layer, picture, plain, scene, text } from './scene-parts.ts';
+
+const worker = { url: new URL('../src/node/worker-from-source.mjs', import.meta.url), execArgv: [] };
+const effect = { format: 'jpeg', quality: 80, dpi: 150, mode: 'preview', isExact: true } as const;
+
+function read(path: string): RenderFile {
+  const bytes = readFileSync(path);
+  return { key: createHash('sha256').update(bytes).digest('hex'), bytes };
+}
+
+function requestOf(drawn: Scene): RenderRequest {
+  const { fonts, images } = listAssets(drawn);
+  return {
+    scene: drawn,
+    fonts: Object.fromEntries(fonts.map((name) => [name, read(fontFiles[name as keyof typeof fontFiles])])),
+    images: Object.fromEntries(images.map((url) => [url, read(join(picturesDir, url))])),
+  };
+}
+
+/** Several scenes of the corpus, one below the other, so that each lies across the edge of a strip somewhere. */
+function tall(): Scene {
+  const names = [
+    'group-rotated',
+    'text-stroke-translucent',
+    'text-weights-synthetic',
+    'tile-rotated',
+    'code-group',
+    'text-fill-image',
+  ];
+  const parts = names.map((name, index) =>
+    layer('Group', { top: index * 170, left: index * 9, width: 320, height: 200 }, corpus[name]?.layers as never),
+  );
+  return { ...scene(parts, { dpi: 300, areas: { custom: 'photo.jpg' } }, { width: 400, height: 1100 }) };
+}
+
+/** As large as an image may be made, with something of everything on it. */
+function poster(): Scene {
+  const width = 26_000;
+  const height = 9_200;
+  return scene(
+    [
+      layer('TileImageArea', { width, height, url: plain('photo.jpg'), image_size: { width: 720, height: 480 } }),
+      picture('photo.jpg', { left: 400, top: 400, width: 9000, height: 6000, rotate: 4 }),
+      text('春眠不觉晓', {
+        font: brush,
+        left: 10_000,
+        top: 200,
+        width: 15_000,
+        height: 4000,
+        font_size: 2800,
+        stroke: '#ffffff',
+        stroke_width: 60,
+      }),
+      text('A poster of 239 million pixels', { left: 10_000, top: 5000, width: 15_000, height: 2000, font_size: 900 }),
+      box('rgba(255,0,80,0.4)', { left: 12_000, top: 6500, width: 12_000, height: 2000, rotate: 2 }),
+    ],
+    { dpi: 150 },
+    { width, height },
+  );
+}
+
+describe('a crew of threads', () => {
+  let crew: RenderCrew;
+  const dir = mkdtempSync(join(tmpdir(), 'platen-render-'));
+  beforeAll(() => {
+    crew = openRenderCrew({ worker, count: 2 });
+  });
+  afterAll(async () => {
+    await crew.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  async function pngOf(write: (stream: PassThrough) => Promise<unknown>) {
+    const stream = new PassThrough();
+    const whole = buffer(stream);
+    await write(stream);
+    stream.end();
+    return whole;
+  }
+  async function pixelsOf(png: Buffer) {
+    const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, data };
+  }
+
+  it('draws in strips what a whole canvas shows, in threads and without', async () => {
+    const drawn = tall();
+    const whole = await drawOnServer(drawn);
+    const shares: number[] = [];
+    const inThreads = await pngOf((stream) =>
+      crew.renderToPng(requestOf(drawn), stream, { onProgress: (share) => shares.push(share) }),
+    );
+    const alone = await pngOf(async (stream) => renderToPng(drawn, await loadAssets(drawn, corpusSource), stream));
+    expect(compareImages(whole, await pixelsOf(inThreads))).toEqual({ count: 0, largest: 0 });
+    expect(inThreads.equals(alone)).toBe(true);
+    expect(shares.at(-1)).toBe(1);
+    expect(await sharp(inThreads).metadata()).toMatchObject({ width: 400, height: 1100, density: 300, space: 'srgb' });
+  });
+
+  it('makes a production image of 26000 × 9200', async () => {
+    const path = join(dir, 'poster.png');
+    const file = createWriteStream(path);
+    await crew.renderToPng(requestOf(poster()), file);
+    await new Promise((resolve) => file.end(resolve));
+    expect(await sharp(path).metadata()).toMatchObject({ width: 26_000, height: 9_200, density: 150, format: 'png' });
+    // Decodes to the end: a wrong checksum or length would throw here.
+    const stats = await sharp(path, { limitInputPixels: false }).resize(260).stats();
+    expect(stats.channels[0]?.stdev).toBeGreaterThan(10);
+  });
+
+  it('refuses 30000 × 20000 with a reason', async () => {
+    const request = requestOf(scene([], {}, { width: 30_000, height: 20_000 }));
+    const message = '30000 × 20000 is more than can be drawn: at most 26000 px a side and 240000000 px in all';
+    await expect(crew.renderToPng(request, new PassThrough())).rejects.toThrow(message);
+    await expect(crew.renderImage(request, effect)).rejects.toThrow(message);
+  });
+
+  it('refuses to print what is missing, names it, and writes nothing', async () => {
+    const drawn = scene([picture('nowhere.png', { name: '照片' }), text('?', { font: 'No such font', name: '标题' })]);
+    const stream = new PassThrough();
+    const refused = crew.renderToPng({ scene: drawn, fonts: {}, images: {} }, stream);
+    await expect(refused).rejects.toThrow(RefusedError);
+    await expect(refused).rejects.toMatchObject({
+      findings: [
+        { kind: 'missing_image', layer_name: '照片' },
+        { kind: 'missing_font', layer_name: '标题' },
+      ],
+    });
+    expect(stream.readableLength).toBe(0);
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)('makes effect images as %s, no wider than asked', async (format) => {
+    const drawn = tall();
+    const { bytes, width, findings } = await crew.renderImage(requestOf(drawn), { ...effect, format, widthMaxPx: 150 });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 150, height: 413 });
+    expect({ width, findings: findings.length > 0 }).toEqual({ width: 150, findings: true });
+  });
+
+  it('stops at once when told to, in the queue and at work, and goes on with the rest', async () => {
+    const request = requestOf(poster());
+    const stop = new AbortController();
+    const running = crew.renderToPng(request, new PassThrough().resume(), { signal: stop.signal });
+    setTimeout(() => stop.abort(new Error('no longer wanted')), 300);
+    await expect(running).rejects.toThrow('no longer wanted');
+    await expect(crew.renderImage(requestOf(tall()), effect)).resolves.toMatchObject({ width: 400 });
+  });
+
+  it('ends what takes too long', async () => {
+    const slow = crew.renderImage(requestOf(poster()), { ...effect, format: 'png' }, { timeoutMs: 200 });
+    await expect(slow).rejects.toMatchObject({ name: 'RenderThreadError', reason: 'timed_out' });
+    await expect(crew.renderImage(requestOf(tall()), effect)).resolves.toMatchObject({ width: 400 });
+  });
+
+  it('survives a thread that dies', async () => {
+    const weak = openRenderCrew({ worker, count: 1, heapMaxMb: 24 });
+    const crowd = scene(Array.from({ length: 60_000 }, () => text('x'.repeat(100))));
+    await expect(weak.renderImage({ ...requestOf(tall()), scene: crowd }, effect)).rejects.toMatchObject({
+      reason: 'crashed',
+    });
+    await weak.close();
+  });
+
+  it('puts what is urgent first', async () => {
+    const one = openRenderCrew({ worker, count: 1 });
+    const order: string[] = [];
+    const ask = (name: string, priority: number) =>
+      one.renderImage(requestOf(corpus['text-latin'] as Scene), effect, { priority }).then(() => order.push(name));
+    await Promise.all([ask('first', 5), ask('production', 5), ask('preview', 1)]);
+    expect(order).toEqual(['first', 'preview', 'production']);
+    await one.close();
+  });
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { fontNames } from './scene-parts.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Where the fonts of the corpus lie: in packages under the Open Font License, which carry their licence. */
+export const fontFiles: Record<(typeof fontNames)[number], string> = {
+  'Ma Shan Zheng': require.resolve('@expo-google-fonts/ma-shan-zheng/400Regular/MaShanZheng_400Regular.ttf'),
+  'Noto Serif': require.resolve('@fontsource-variable/noto-serif/files/noto-serif-latin-wght-normal.woff2'),
+  'Noto Sans Arabic': require.resolve('@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
+  'Noto Sans Thai': require.resolve('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'),
+};
+
+export const picturesDir = join(import.meta.dirname, 'pictures');
+
+/** The corpus as a source of assets, on the server. */
+export const corpusSource = {
+  font: async (name: string) => read(fontFiles[name as keyof typeof fontFiles]),
+  image: async (url: string) => read(join(picturesDir, url)),
+};
+
+function read(path: string | undefined): Uint8Array | undefined {
+  try {
+    return path ? readFileSync(path) : undefined;
+  } catch {
+    return undefined;
+  }
+}

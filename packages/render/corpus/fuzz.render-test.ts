@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRectInside } from '@platen/design/geometry';
+import { listAssets, sceneOf } from '@platen/design/scene';
+import { arbitraryLayer, type Vocabulary } from '@platen/design/testing/arbitrary-layers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  FontError,
+  type Assets,
+  loadAssets,
+  normaliseUpload,
+  openFont,
+  PictureError,
+  RefusedError,
+  render,
+} from '../src/node.ts';
+import { corpusSource, fontFiles, picturesDir } from './files.node.ts';
+import { fontNames, picture, plain, scene, text } from './scene-parts.ts';
+
+const sceneCount = 2000;
+const timeMaxMs = 20_000;
+const item = (arbitrary: fc.Arbitrary<string>) => arbitrary.map(plain);
+
+/** Anything that the schemas take: words of every script, files that are there, that are not, and that are broken. */
+const vocabulary: Vocabulary = {
+  url: item(fc.constantFrom('photo.jpg', 'glass.png', 'damaged.png', 'nowhere.png', '')),
+  fill_image: item(fc.constantFrom('', '', '', 'photo.jpg', 'damaged.png')),
+  font_family: item(fc.constantFrom(...fontNames, 'No such font', '')),
+  color: item(fc.constantFrom('#123', 'rgba(1,2,3,0.4)', 'none', 'url(photo.jpg)', 'url(nowhere.png)', 'not a colour')),
+  text: item(
+    fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 30 }),
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.constantFrom('你好，世界', 'سلام 123', '\n\n', '\u202Eabc', '👨‍👩‍👧'),
+    ),
+  ),
+  font_size: fc.oneof(fc.double({ min: 1, max: 80, noNaN: true }), fc.constantFrom(1, 3000)),
+};
+
+describe('the renderer, given anything', () => {
+  it(`draws or says why not, ${sceneCount} times`, async () => {
+    const every = scene([
+      ...fontNames.map((font) => text('x', { font })),
+      picture('photo.jpg'),
+      picture('glass.png'),
+      picture('damaged.png'),
+    ]);
+    const assets: Assets = await loadAssets(every, corpusSource);
+    let drawnCount = 0;
+    let longestMs = 0;
+    fc.assert(
+      fc.property(fc.array(arbitraryLayer(undefined, vocabulary), { minLength: 1, maxLength: 5 }), (layers) => {
+        const drawn = sceneOf({ width: 300, height: 200, layers });
+        const startedAt = performance.now();
+        const { data, findings, bounds } = render(drawn, assets);
+        longestMs = Math.max(longestMs, performance.now() - startedAt);
+        const isInked = data.some((value, at) => at % 4 === 3 && value > 0);
+        if (isInked) drawnCount++;
+        // What lies on the canvas by its own account leaves a trace on it, or there is a finding.
+        const seen = [...bounds.values()].some(
+          (each) =>
+            each.width > 2 && each.height > 2 && isRectInside(each, { left: 0, top: 0, width: 300, height: 200 }),
+        );
+        const isClear = JSON.stringify(layers).match(/none|transparent|url\(|#00ff0080/) !== null;
+        if (seen && findings.length === 0 && !isClear) expect(isInked).toBe(true);
+        expect(listAssets(drawn).images).not.toContain('');
+      }),
+      { numRuns: sceneCount, seed: 20251115 },
+    );
+    process.stdout.write(
+      `fuzz: ${drawnCount} of ${sceneCount} scenes left a trace, the longest took ${longestMs.toFixed(0)} ms\n`,
+    );
+    expect(longestMs).toBeLessThan(timeMaxMs);
+    expect(drawnCount).toBeGreaterThan(sceneCount / 4);
+  });
+
+  it('takes no broken font for a font', async () => {
+    const whole = readFileSync(fontFiles['Noto Sans Thai']);
+    const woff2 = readFileSync(fontFiles['Noto Serif']);
+    const cuts = fc.tuple(
+      fc.constantFrom(whole, woff2),
+      fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 30 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+    );
+    await fc.assert(
+      fc.asyncProperty(cuts, async ([bytes, changes, share]) => {
+        const broken = new Uint8Array(bytes.subarray(0, Math.ceil(bytes.length * share)));
+        for (const [at, value] of changes) broken[at % broken.length] = value;
+        const font = await openFont(broken).catch((error: unknown) => error);
+        if (font instanceof Error) expect(font).toBeInstanceOf(FontError);
+        else {
+          const drawn = scene([text('Agสวัสดี', { font: 'broken' })]);
+          const { findings } = render(drawn, {
+            fonts: new Map([['broken', { state: 'ready', value: font as never }]]),
+            images: new Map(),
+          });
+          expect(Array.isArray(findings)).toBe(true);
+        }
+      }),
+      { numRuns: 150, seed: 7 },
+    );
+  });
+
+  it('takes no broken picture for a picture', async () => {
+    const files = ['photo.jpg', 'glass.png', 'photo.webp', 'stripes.gif', 'photo.avif'].map((name) =>
+      readFileSync(join(picturesDir, name)),
+    );
+    const cuts = fc.tuple(
+      fc.constantFrom(...files),
+      fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 20 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+    );
+    await fc.assert(
+      fc.asyncProperty(cuts, async ([bytes, changes, share]) => {
+        const broken = new Uint8Array(bytes.subarray(0, Math.ceil(bytes.length * share)));
+        for (const [at, value] of changes) broken[at % broken.length] = value;
+        const normalised = await normaliseUpload(broken).catch((error: unknown) => error);
+        if (normalised instanceof Error) expect(normalised).toBeInstanceOf(PictureError);
+        const drawn = scene([picture('broken', { name: 'photo' })]);
+        const assets = await loadAssets(drawn, { font: async () => undefined, image: async () => broken });
+        if (assets.images.get('broken')?.state === 'ready') return;
+        expect(() => render(drawn, assets, { mode: 'production' })).toThrow(RefusedError);
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import { kindOf, type Layer, layerTypes } from '@platen/design/layers/index';
+import { boundsOnCanvas } from '@platen/design/layer-bounds';
+import { outset, type Rect, transformRect, unionRects } from '@platen/design/geometry';
+import { listAssets, type Scene } from '@platen/design/scene';
+import { arbitraryLayer, type Vocabulary } from '@platen/design/testing/arbitrary-layers';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Assets, type Drawing, loadAssets, render } from '../src/node.ts';
+import { compareImages } from './compare.ts';
+import { corpusSource } from './files.node.ts';
+import { brush, fontNames, layer, picture, plain, scene, serif, text, wording } from './scene-parts.ts';
+
+const size = { width: 400, height: 300 };
+const words = ['Lily', '你好，世界', 'سلام', 'สวัสดี', 'fi\nÅç'];
+const pictures = ['photo.jpg', 'glass.png', 'dots.png'];
+const itemOf = (values: readonly string[]) => fc.constantFrom(...values).map(plain);
+
+/** Layers of moderate size near the canvas, with files that there are. */
+const vocabulary: Vocabulary = {
+  url: itemOf(pictures),
+  text: itemOf(words),
+  color: itemOf(['#204080', 'rgba(200,0,0,0.5)', 'none']),
+  font_family: itemOf(fontNames),
+  fill_image: itemOf(['', 'photo.jpg']),
+  stroke: fc.constantFrom('none', '#f00', '#00ff0080', 'currentColor'),
+  fill: fc.constantFrom('none', '#fff000', '#00ff0080'),
+  font_size: fc.double({ min: 4, max: 60, noNaN: true }),
+  stroke_width: fc.double({ min: 0, max: 12, noNaN: true }),
+  letter_spacing: fc.double({ min: -5, max: 20, noNaN: true }),
+  visible: fc.constant(true),
+};
+
+function inkOf({ data, width, height }: Drawing): Rect | undefined {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    if (data[pixel * 4 + 3] === 0) continue;
+    const x = pixel % width;
+    const y = Math.floor(pixel / width);
+    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+  }
+  return right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+const contains = (outer: Rect, inner: Rect) =>
+  inner.left >= outer.left &&
+  inner.top >= outer.top &&
+  inner.left + inner.width <= outer.left + outer.width &&
+  inner.top + inner.height <= outer.top + outer.height;
+
+describe('drawn pixels', () => {
+  let assets: Assets;
+  const draw = (drawn: Scene) => render(drawn, assets);
+  const one = (each: Layer) => draw(scene([each], {}, size));
+
+  beforeAll(async () => {
+    const every = scene([...fontNames.map((font) => text('x', { font })), ...pictures.map((url) => picture(url))]);
+    expect(listAssets(every).fonts).toHaveLength(fontNames.length);
+    assets = await loadAssets(every, corpusSource);
+  });
+
+  const leaves = layerTypes.filter((type) => kindOf({ type }).children.length === 0);
+  it.each(leaves)('of %s lie inside its bounds', (type) => {
+    fc.assert(
+      fc.property(arbitraryLayer([type], vocabulary), (each) => {
+        const drawing = one(each);
+        const ink = inkOf(drawing);
+        if (!ink) return;
+        const traced = drawing.bounds.get(each.id);
+        expect(traced).toBeDefined();
+        // Coverage bleeds into the pixel next to an edge.
+        expect(contains(outset(traced ?? ink, 1.01), ink)).toBe(true);
+        const isText = kindOf(each).wording !== undefined;
+        if (!isText) expect(contains(outset(boundsOnCanvas(each), 1.01), ink)).toBe(true);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('are the same after two flips, and after a full turn', () => {
+    fc.assert(
+      fc.property(arbitraryLayer(['Image', 'TextRect', 'TileImageArea', 'Rect'], vocabulary), (each) => {
+        const straight = { ...each, rotate: 0, flip_horizontal: false, flip_vertical: false };
+        const frame = { left: each.left, top: each.top, width: each.width, height: each.height };
+        const inner = { ...straight, left: 0, top: 0, flip_horizontal: true };
+        const twice = layer('Group', { ...frame, flip_horizontal: true }, [inner]);
+        expect(compareImages(one(straight), one({ ...straight, rotate: 360 })).count).toBe(0);
+        // Mirroring the numbers twice rounds their last bits, which a curve may show in the last bit of a pixel.
+        expect(compareImages(one(straight), one(twice)).largest).toBeLessThanOrEqual(2);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('are mirrored by a flip, pixel for pixel', () => {
+    const straight = picture('photo.jpg', { left: 0, top: 0, width: 400, height: 300 });
+    const [plainly, mirrored] = [one(straight), one({ ...straight, flip_horizontal: true })];
+    const back = new Uint8ClampedArray(mirrored.data.length);
+    for (let pixel = 0; pixel < size.width * size.height; pixel++) {
+      const x = pixel % size.width;
+      back.set(mirrored.data.subarray(pixel * 4, pixel * 4 + 4), (pixel - x + size.width - 1 - x) * 4);
+    }
+    expect(compareImages(plainly, { ...size, data: back }).largest).toBeLessThanOrEqual(1);
+  });
+
+  it('of a flow lie inside its frame, and no two items meet', () => {
+    const names = fc.array(fc.tuple(fc.constantFrom('Ann', 'Benedict', '小明', 'X'), fc.integer({ min: 6, max: 60 })), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    const frame = fc.record({ width: fc.integer({ min: 40, max: 380 }), height: fc.integer({ min: 30, max: 280 }) });
+    const flow = fc.record({
+      horizontal_gap: fc.integer({ min: 0, max: 20 }),
+      vertical_gap: fc.integer({ min: 0, max: 20 }),
+    });
+    fc.assert(
+      fc.property(names, frame, flow, (items, room, gaps) => {
+        const texts = items.map(([name], index) => ({
+          id: `t${index}`,
+          ...wording(name, { font: name === '小明' ? brush : serif }),
+        }));
+        const children = items.map(([, font_size], index) =>
+          layer('AutoLayoutText', { text_id: `t${index}`, font_size }),
+        );
+        const template = layer('AutoLayoutTemplate', { ...room, ...gaps, template_id: 'one' }, children);
+        const drawn = draw(
+          scene(
+            [layer('AutoLayout', { left: 10, top: 10, ...room, texts, template: plain('one') }, [template])],
+            {},
+            size,
+          ),
+        );
+        const all = unionRects(children.flatMap(({ id }) => drawn.bounds.get(id) ?? []));
+        // Letters lean out of their own width by a little (the tail of a j); the places that they are given never do.
+        const lean = 0.25 * Math.max(...items.map(([, font_size]) => font_size));
+        if (all)
+          expect(contains(outset(transformRect([1, 0, 0, 1, 10, 10], { left: 0, top: 0, ...room }), lean), all)).toBe(
+            true,
+          );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,35 @@
+/** Keeps what was used last, up to a weight in all. What falls out can always be made again. */
+export class BoundedCache<V> {
+  readonly #entries = new Map<string, { value: V; weight: number }>();
+  readonly #weightMax: number;
+  #weight = 0;
+
+  constructor(weightMax: number) {
+    this.#weightMax = weightMax;
+  }
+
+  find(key: string): V | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    // A Map lists its keys in the order of insertion: the first is the one that was not used for longest.
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+
+  keep(key: string, value: V, weight = 1): V {
+    this.#weight += weight - (this.#entries.get(key)?.weight ?? 0);
+    this.#entries.delete(key);
+    this.#entries.set(key, { value, weight });
+    for (const [oldest, entry] of this.#entries) {
+      if (this.#weight <= this.#weightMax || oldest === key) break;
+      this.#entries.delete(oldest);
+      this.#weight -= entry.weight;
+    }
+    return value;
+  }
+
+  getOrMake(key: string, make: () => V): V {
+    return this.find(key) ?? this.keep(key, make());
+  }
+}

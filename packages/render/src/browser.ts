@@ -1,0 +1,61 @@
+import type { Scene } from '@platen/design/scene';
+import { type AssetSource, loadAssets as loadAll } from './asset-source.ts';
+import type { Assets } from './assets.ts';
+import { browserHost } from './browser/host.ts';
+import { decodeImage } from './browser/decode-image.ts';
+import type { Inspection } from './draw-scene.ts';
+import { type DrawOptions, newPainter } from './drawing.ts';
+import { openFont } from './text/font.ts';
+import { type LayoutStyle, measureText } from './text/layout.ts';
+
+/**
+ * The renderer in a page or a worker of it. It gives the same pixels as the renderer of the server, to the last bit:
+ * what a designer sees is what the factory prints.
+ */
+const painter = newPainter(browserHost);
+
+export type { AssetSource } from './asset-source.ts';
+export type { Asset, Assets } from './assets.ts';
+export type { Inspection } from './draw-scene.ts';
+export type { Drawing, DrawOptions } from './drawing.ts';
+export { scaleForWidth } from './drawing.ts';
+export { type Finding, type FindingKind, findingText, isRefusal, RefusedError } from './findings.ts';
+export { TooLargeError } from './limits.ts';
+export { type Font, openFont } from './text/font.ts';
+export { decodeImage };
+
+/** Loads what a scene needs. Keep what it gives while the scene is edited; only what is new has to be loaded again. */
+export function loadAssets(scene: Scene, source: AssetSource): Promise<Assets> {
+  return loadAll(scene, source, { openFont: (bytes) => openFont(bytes), decodeImage });
+}
+
+/** Draws a scene on a canvas that has the size of the image. */
+export function render(
+  scene: Scene,
+  assets: Assets,
+  options: DrawOptions = {},
+): Inspection & { canvas: OffscreenCanvas } {
+  const { width, height, data, findings, bounds } = painter.draw(scene, assets, options);
+  const canvas = new OffscreenCanvas(width, height);
+  const pixels = new ImageData(data as Uint8ClampedArray<ArrayBuffer>, width, height);
+  canvas.getContext('2d', { willReadFrequently: true })?.putImageData(pixels, 0, 0);
+  return { canvas, findings, bounds };
+}
+
+/** As `render`, for callers that want the bytes and no canvas. */
+export const draw = painter.draw;
+
+/** What drawing would find, without drawing. */
+export const inspect = painter.inspect;
+
+/** The size at which a text layer just holds its text; nothing while its font is not there. */
+export function measure(
+  text: string,
+  style: LayoutStyle & { font_weight: number; font_style: 'normal' | 'italic' },
+  fontName: string,
+  assets: Assets,
+) {
+  const font = assets.fonts.get(fontName);
+  if (font?.state !== 'ready') return undefined;
+  return measureText(text, style, font.value.cut(style.font_weight, style.font_style === 'italic'));
+}

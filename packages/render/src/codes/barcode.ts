@@ -1,0 +1,15 @@
+import { code128QuietModules, encodeCode128 } from './code128.ts';
+import type { CodeGrid } from './draw-code.ts';
+
+/** The grid of a Code 128, one row high; nothing where the text cannot be encoded. */
+export function barcodeGrid(text: string): CodeGrid | undefined {
+  const widths = encodeCode128(text);
+  if (!widths) return undefined;
+  const dark: { left: number; top: number; width: number; height: number }[] = [];
+  let left = code128QuietModules;
+  for (const [index, width] of widths.entries()) {
+    if (index % 2 === 0) dark.push({ left, top: 0, width, height: 1 });
+    left += width;
+  }
+  return { columns: left + code128QuietModules, rows: 1, moduleMinPx: 1, isSquare: false, dark };
+}

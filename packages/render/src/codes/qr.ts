@@ -1,0 +1,32 @@
+import { encode } from 'uqr';
+import type { CodeGrid } from './draw-code.ts';
+
+/** Clear room on each side, in modules, that a reader needs. */
+const quietModules = 4;
+
+/** The grid of a QR code, or nothing where no code is large enough for the text or there is no text. */
+export function qrGrid(text: string): CodeGrid | undefined {
+  if (text === '') return undefined;
+  let rows: readonly (readonly boolean[])[];
+  try {
+    rows = encode(text, { ecc: 'M', border: 0 }).data;
+  } catch {
+    return undefined;
+  }
+  const dark = rows.flatMap((row, top) => runsOf(row).map((run) => ({ ...run, top: top + quietModules, height: 1 })));
+  const side = rows.length + 2 * quietModules;
+  return { columns: side, rows: side, moduleMinPx: 2, isSquare: true, dark };
+}
+
+/** Dark modules side by side are one rectangle. */
+function runsOf(row: readonly boolean[]): { left: number; width: number }[] {
+  const runs: { left: number; width: number }[] = [];
+  for (const [column, isDark] of row.entries()) {
+    const last = runs.at(-1);
+    const left = column + quietModules;
+    if (!isDark) continue;
+    if (last && last.left + last.width === left) last.width++;
+    else runs.push({ left, width: 1 });
+  }
+  return runs;
+}

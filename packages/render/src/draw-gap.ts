@@ -1,0 +1,26 @@
+import type { Rect } from '@platen/design/geometry';
+import { rectanglePath, strokeMask, fillMask } from './draw-shape.ts';
+import { type Pen, scaleOf } from './pen.ts';
+import { blendColor, type Color } from './raster/blend.ts';
+
+const gapFill: Color = { r: 255, g: 0, b: 128, a: 40 };
+const gapLine: Color = { r: 255, g: 0, b: 128, a: 255 };
+/** On the canvas, whatever its scale. */
+const gapLinePx = 1.5;
+
+/** Marks what is missing where it is missing, in a preview: a tinted, crossed box. A production image never has one. */
+export function markGap(pen: Pen, { left, top, width, height }: Rect): void {
+  if (!pen.sheet.marksGaps) return;
+  const line = Math.min(gapLinePx / scaleOf(pen), width / 4, height / 4);
+  if (line <= 0) return;
+  const inner = { left: left + line / 2, top: top + line / 2, width: width - line, height: height - line };
+  const right = inner.left + inner.width;
+  const bottom = inner.top + inner.height;
+  const box = `M${inner.left} ${inner.top}H${right}V${bottom}H${inner.left}Z`;
+  const cross = `M${inner.left} ${inner.top}L${right} ${bottom}M${right} ${inner.top}L${inner.left} ${bottom}`;
+  const { surface, rasteriser } = pen.sheet;
+  const filled = fillMask(pen, rectanglePath(pen, inner), inner);
+  const lines = strokeMask(pen, rasteriser.newPath(box + cross), inner, line);
+  if (filled) blendColor(surface, filled, gapFill);
+  if (lines) blendColor(surface, lines, gapLine);
+}

@@ -1,0 +1,53 @@
+import { coverCrop } from '@platen/design/fitting';
+import { outset, type Rect, type Size, transformRect } from '@platen/design/geometry';
+import { paintFill } from './images/sample.ts';
+import type { Ink } from './paint.ts';
+import type { Pen } from './pen.ts';
+import { blendColor, blendPixels } from './raster/blend.ts';
+import type { HostPath } from './raster/host.ts';
+import {
+  intersect,
+  type Mask,
+  newSurface,
+  type PixelRect,
+  pixelRectAround,
+  type Pixels,
+  type Surface,
+} from './raster/surface.ts';
+
+/** The pixels of the surface that a frame of the layer can touch; nothing where it lies elsewhere. */
+export function regionOf({ sheet, matrix }: Pen, frame: Rect): PixelRect | undefined {
+  return intersect(pixelRectAround(transformRect(matrix, frame)), sheet.surface);
+}
+
+/** What a path inside a frame covers. */
+export function fillMask(pen: Pen, path: HostPath, frame: Rect): Mask | undefined {
+  const region = regionOf(pen, frame);
+  return region && pen.sheet.rasteriser.fill(path, pen.matrix, region);
+}
+
+/** What a line along a path inside a frame covers, half of it on each side. */
+export function strokeMask(pen: Pen, path: HostPath, frame: Rect, width: number): Mask | undefined {
+  const region = regionOf(pen, outset(frame, width));
+  return region && pen.sheet.rasteriser.stroke(path, pen.matrix, region, { width, join: 'miter' });
+}
+
+export function rectanglePath(pen: Pen, { left, top, width, height }: Rect): HostPath {
+  return pen.sheet.rasteriser.newPath(`M${left} ${top}h${width}v${height}h${-width}Z`);
+}
+
+/** Puts ink on the surface through a mask. */
+export function inkThrough(pen: Pen, mask: Mask | undefined, ink: Ink, frame: Size): void {
+  if (!mask) return;
+  const { surface } = pen.sheet;
+  if (ink.kind === 'color') blendColor(surface, mask, ink.color);
+  if (ink.kind === 'picture') blendPixels(surface, spreadPicture(pen, ink.pixels, frame, mask), mask);
+}
+
+/** A picture as ink: it fills the layer's frame undistorted, and its edge goes on for what reaches beyond. */
+export function spreadPicture({ matrix }: Pen, pixels: Pixels, frame: Size, region: PixelRect): Surface {
+  const surface = newSurface(region);
+  const fill = { pixels, part: coverCrop(pixels, frame), size: frame, isRepeated: false, isCut: false };
+  paintFill(surface, fill, frame, matrix, region);
+  return surface;
+}

@@ -1,0 +1,61 @@
+import { isRectInside, outset, type Size } from '@platen/design/geometry';
+import { frameOf } from '@platen/design/layers/define-layer';
+import { kindOf, type Layer } from '@platen/design/layers/index';
+import { strokeReach, type TextStyle } from '@platen/design/layers/text-style';
+import type { Wording } from '@platen/design/items';
+import { markGap } from './draw-gap.ts';
+import { type Ink, inkOf, pictureInk } from './paint.ts';
+import type { Pen } from './pen.ts';
+import type { FontCut } from './text/font.ts';
+import { layoutText, type TextLayout } from './text/layout.ts';
+import { writeGlyphs } from './text/write.ts';
+
+/** A text may reach beyond its layer by less than a pixel of rounding before that is worth a word. */
+const overflowTolerancePx = 0.5;
+
+/** What a layer says, in its own style, in its frame. */
+export function drawText(layer: Layer & TextStyle, pen: Pen): void {
+  const wording = kindOf(layer).wording?.(layer, pen.surroundings);
+  if (!wording || wording.text.value === '') return;
+  const cut = findCut(pen, wording, layer);
+  if (!cut) {
+    pen.cover(frameOf(layer));
+    markGap(pen, frameOf(layer));
+    return;
+  }
+  const layout = layoutText(wording.text.value, layer, cut, layer);
+  reportLayout(pen, layout, layer);
+  const reach = strokeReach(layer) + (cut.boldEm * layer.font_size) / 2;
+  const bounds = layout.ink && outset(layout.ink, reach);
+  if (bounds) {
+    pen.cover(bounds);
+    const fill = fillOf(pen, wording);
+    const stroke = strokeOf(pen, layer, fill);
+    writeGlyphs(pen, { lines: layout.lines, cut, style: layer, frame: layer, bounds, fill, stroke });
+  }
+  for (const { place } of layout.missing) markGap(pen, place);
+}
+
+/** The cut of a wording's font; or a finding, and nothing. */
+export function findCut(pen: Pen, { font_family }: Wording, style: TextStyle): FontCut | undefined {
+  const name = font_family.value;
+  const asset = pen.sheet.assets.fonts.get(name);
+  if (asset?.state === 'ready') return asset.value.cut(style.font_weight, style.font_style === 'italic');
+  pen.report(asset?.state === 'damaged' ? 'damaged_font' : 'missing_font', name);
+  return undefined;
+}
+
+/** A picture, where one is given, stands in for the colour. */
+function fillOf(pen: Pen, { fill_image, color }: Wording): Ink {
+  return fill_image.value === '' ? inkOf(pen, color.value) : pictureInk(pen, fill_image.value);
+}
+
+function strokeOf(pen: Pen, { stroke, stroke_width }: TextStyle, fill: Ink): Ink {
+  return inkOf(pen, stroke_width > 0 ? stroke : 'none', fill);
+}
+
+function reportLayout(pen: Pen, { block, missing }: TextLayout, frame: Size): void {
+  const characters = [...new Set(missing.map(({ character }) => character))];
+  if (characters.length > 0) pen.report('missing_glyph', characters.join(''));
+  if (!isRectInside(block, frameOf(frame), overflowTolerancePx)) pen.report('overflow');
+}

@@ -1,0 +1,74 @@
+import type { Size } from '@platen/design/geometry';
+import type { Scene } from '@platen/design/scene';
+import type { Assets } from './assets.ts';
+import { drawScene, type Inspection, inspectScene } from './draw-scene.ts';
+import { type Finding, isRefusal, RefusedError } from './findings.ts';
+import { checkSize } from './limits.ts';
+import type { Host } from './raster/host.ts';
+import { newRasteriser } from './raster/rasteriser.ts';
+import { newSurface, type PixelRect, toStraight } from './raster/surface.ts';
+import { newGlyphMasks } from './text/glyph-masks.ts';
+import { newGlyphPaths } from './text/glyph-paths.ts';
+
+export interface DrawOptions {
+  /** How much larger the image is than the scene; 1 for production. */
+  readonly scale?: number;
+  /** `preview` marks what is missing; `production` throws a `RefusedError` for it. */
+  readonly mode?: 'preview' | 'production';
+  /** Only this part of the image. */
+  readonly part?: PixelRect;
+}
+
+/** An image: straight RGBA, and what was found while it was made. */
+export interface Drawing extends Size, Inspection {
+  readonly data: Uint8ClampedArray;
+}
+
+/** Draws scenes on one host. Holds the host's paths of glyphs that were drawn; one for each thread is enough. */
+export interface Painter {
+  draw(scene: Scene, assets: Assets, options?: DrawOptions): Drawing;
+  /** What drawing would find, without drawing. */
+  inspect(scene: Scene, assets: Assets): Inspection;
+}
+
+export function newPainter(host: Host): Painter {
+  const rasteriser = newRasteriser(host);
+  const glyphs = newGlyphPaths(rasteriser);
+  const tools = { rasteriser, glyphs, masks: newGlyphMasks(rasteriser, glyphs) };
+
+  function inspect(scene: Scene, assets: Assets): Inspection {
+    return inspectScene(scene, { ...tools, assets, marksGaps: false });
+  }
+
+  function draw(scene: Scene, assets: Assets, options: DrawOptions = {}): Drawing {
+    const { scale = 1, mode = 'preview' } = options;
+    const size = imageSize(scene, scale);
+    const part = options.part ?? { left: 0, top: 0, ...size };
+    if (mode === 'production') refuse(inspect(scene, assets).findings);
+    const surface = newSurface(part);
+    const found = drawScene(scene, { ...tools, surface, assets, marksGaps: mode === 'preview' }, scale);
+    return { width: part.width, height: part.height, data: toStraight(surface), ...found };
+  }
+
+  return { draw, inspect };
+}
+
+/** Throws what keeps a production image from being made. */
+export function refuse(findings: readonly Finding[]): void {
+  const refusals = findings.filter(isRefusal);
+  if (refusals.length > 0) throw new RefusedError(refusals);
+}
+
+export function imageSize(scene: Size, scale: number): Size {
+  const size = {
+    width: Math.max(1, Math.round(scene.width * scale)),
+    height: Math.max(1, Math.round(scene.height * scale)),
+  };
+  checkSize(size);
+  return size;
+}
+
+/** The scale at which an image is at most so wide. Never enlarges. */
+export function scaleForWidth(scene: Size, widthMaxPx: number): number {
+  return Math.min(1, widthMaxPx / scene.width);
+}

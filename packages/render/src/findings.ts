@@ -1,0 +1,69 @@
+import { fillText, type Locale, type Text, textIn } from '@platen/model/locale';
+
+/**
+ * What is wrong with a scene, found while it is drawn. `refuses`: a production image is not made with it.
+ * To add one: a line here, and a `report` where it is noticed.
+ */
+export const findingKinds = {
+  missing_font: {
+    refuses: true,
+    zh: '{layer}：字体“{detail}”不存在',
+    en: '{layer}: there is no font “{detail}”',
+  },
+  damaged_font: {
+    refuses: true,
+    zh: '{layer}：字体“{detail}”的文件无法使用',
+    en: '{layer}: the file of the font “{detail}” cannot be used',
+  },
+  missing_glyph: {
+    refuses: true,
+    zh: '{layer}：字体中没有字符“{detail}”',
+    en: '{layer}: the font has no character “{detail}”',
+  },
+  missing_image: { refuses: true, zh: '{layer}：缺少图片', en: '{layer}: an image is missing' },
+  damaged_image: { refuses: true, zh: '{layer}：图片无法读取', en: '{layer}: an image cannot be read' },
+  code_not_encodable: {
+    refuses: true,
+    zh: '{layer}：“{detail}”无法生成编码',
+    en: '{layer}: no code can hold “{detail}”',
+  },
+  code_too_small: {
+    refuses: false,
+    zh: '{layer}：编码尺寸过小，至少需要 {detail} 像素',
+    en: '{layer}: the code is too small to be read, it needs at least {detail} px',
+  },
+  overflow: { refuses: false, zh: '{layer}：内容超出图层范围', en: '{layer}: the content reaches beyond the layer' },
+  outside_canvas: {
+    refuses: false,
+    zh: '{layer}：图层在画布之外',
+    en: '{layer}: the layer lies outside of the canvas',
+  },
+} as const satisfies Record<string, Text & { refuses: boolean }>;
+
+export type FindingKind = keyof typeof findingKinds;
+
+export interface Finding {
+  readonly kind: FindingKind;
+  readonly layer_id: string;
+  readonly layer_name: string;
+  readonly detail: string;
+}
+
+export function findingText({ kind, layer_name, layer_id, detail }: Finding, locale: Locale): string {
+  return fillText(textIn(findingKinds[kind], locale), { layer: layer_name || layer_id, detail });
+}
+
+export function isRefusal({ kind }: Finding): boolean {
+  return findingKinds[kind].refuses;
+}
+
+/** A production image that was not made, and why. */
+export class RefusedError extends Error {
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[]) {
+    super(findings.map((finding) => findingText(finding, 'en-US')).join('; '));
+    this.name = 'RefusedError';
+    this.findings = findings;
+  }
+}

@@ -1,0 +1,80 @@
+import type { Matrix, Size } from '@platen/design/geometry';
+import type { Pixels } from '../raster/surface.ts';
+
+/** A picture in its place: what the rows of a result are read from. */
+export interface Placed {
+  readonly source: Pixels;
+  readonly isRepeated: boolean;
+  readonly isCut: boolean;
+  /** From a pixel of the result to the pixel of the source under its centre. */
+  readonly toSource: Matrix;
+  /** From a pixel of the result to the frame, in px of the result. */
+  readonly toFrame: Matrix;
+  readonly limit: Size;
+}
+
+/** Reads a placed picture row by row into a buffer that is used again. Premultiplied RGBA. */
+export interface RowSampler {
+  readonly bytes: Uint8ClampedArray;
+  readonly words: Int32Array;
+  read(y: number): RowExtent;
+}
+
+/** Which pixels of a row there are, and which of those are opaque without a look at each. */
+export interface RowExtent {
+  readonly from: number;
+  readonly to: number;
+  readonly solidFrom: number;
+  readonly solidTo: number;
+}
+
+export const noRow: RowExtent = { from: 0, to: 0, solidFrom: 0, solidTo: 0 };
+
+export function newRow(width: number): { bytes: Uint8ClampedArray; words: Int32Array } {
+  const buffer = new ArrayBuffer(width * 4);
+  return { bytes: new Uint8ClampedArray(buffer), words: new Int32Array(buffer) };
+}
+
+/** How much of a pixel around a point lies between 0 and the limit. */
+export function coverage(at: number, limit: number): number {
+  const share = Math.min(at + 0.5, limit) - Math.max(at - 0.5, 0);
+  return share <= 0 ? 0 : share >= 1 ? 1 : share;
+}
+
+export function clampTo(index: number, length: number): number {
+  return index < 0 ? 0 : index >= length ? length - 1 : index;
+}
+
+export function wrapAround(index: number, length: number): number {
+  return ((index % length) + length) % length;
+}
+
+/** Four neighbours to one premultiplied pixel. Shares are of 256, so that every step is a whole number. */
+export function mixNeighbours(
+  data: Uint8Array | Uint8ClampedArray,
+  at: { a: number; b: number; c: number; d: number },
+  shareX: number,
+  shareY: number,
+  cover: number,
+  out: Uint8ClampedArray,
+  to: number,
+): void {
+  const { a, b, c, d } = at;
+  const wd = shareX * shareY;
+  const wb = (shareX << 8) - wd;
+  const wc = (shareY << 8) - wd;
+  const ta = (data[a + 3] as number) * (65536 - wb - wc - wd);
+  const tb = (data[b + 3] as number) * wb;
+  const tc = (data[c + 3] as number) * wc;
+  const td = (data[d + 3] as number) * wd;
+  const scale = cover / (65536 * 255);
+  for (let channel = 0; channel < 3; channel++) {
+    const sum =
+      (data[a + channel] as number) * ta +
+      (data[b + channel] as number) * tb +
+      (data[c + channel] as number) * tc +
+      (data[d + channel] as number) * td;
+    out[to + channel] = Math.round(sum * scale);
+  }
+  out[to + 3] = Math.round((ta + tb + tc + td) * (cover / 65536));
+}

@@ -1,0 +1,75 @@
+import { invert, type Matrix, multiply, type Rect, scaling, type Size, translation } from '@platen/design/geometry';
+import { blendRow } from '../raster/blend.ts';
+import type { PixelRect, Pixels, Surface } from '../raster/surface.ts';
+import { reducePixels } from './reduce.ts';
+import type { Placed, RowSampler } from './rows.ts';
+import { turnedRows } from './turned-rows.ts';
+import { uprightRows } from './upright-rows.ts';
+
+/** A picture, or the part of one, that fills a frame. */
+export interface Fill {
+  readonly pixels: Pixels;
+  readonly part: Rect;
+  /** The size, in the frame, at which the part is shown: that of the frame, or of one tile that is repeated. */
+  readonly size: Size;
+  readonly isRepeated: boolean;
+  /** Whether the picture ends with the frame. Otherwise its edge goes on, for what reaches beyond. */
+  readonly isCut: boolean;
+}
+
+const reduced = new WeakMap<Pixels, Map<string, Pixels>>();
+const reducedMax = 4;
+
+/**
+ * Fills a frame with a picture, as far as the surface reaches. Scaled down by means (once for each picture and size,
+ * whatever the number of strips), scaled up and turned between neighbours; the edge of the frame covers its pixels in
+ * part. In plain arithmetic: hosts scale pictures each in their own way.
+ */
+export function paintFill(surface: Surface, fill: Fill, frame: Size, matrix: Matrix, region: PixelRect): void {
+  const scale = Math.hypot(matrix[0], matrix[1]);
+  const source = reduceFor(fill, scale);
+  const toFrame = multiply(invert(matrix), translation(region.left + 0.5, region.top + 0.5));
+  const toSource = multiply(scaling(source.width / fill.size.width, source.height / fill.size.height), toFrame);
+  const placed: Placed = {
+    source,
+    isRepeated: fill.isRepeated,
+    isCut: fill.isCut,
+    toSource: multiply(translation(-0.5, -0.5), toSource),
+    toFrame: multiply(scaling(scale), toFrame),
+    limit: { width: frame.width * scale, height: frame.height * scale },
+  };
+  const isUpright = placed.toSource[1] === 0 && placed.toSource[2] === 0;
+  const rows = isUpright ? uprightRows(placed, region.width) : turnedRows(placed, region.width);
+  blendRows(surface, region, rows);
+}
+
+function blendRows(surface: Surface, region: PixelRect, rows: RowSampler): void {
+  const words = new Int32Array(surface.data.buffer, surface.data.byteOffset, surface.data.length / 4);
+  for (let y = 0; y < region.height; y++) {
+    const { from, to, solidFrom, solidTo } = rows.read(y);
+    const start = (region.top - surface.top + y) * surface.width + region.left - surface.left;
+    blendRow(surface.data, (start + from) * 4, rows.bytes, from * 4, Math.min(solidFrom, to) - from);
+    if (solidTo > solidFrom) words.set(rows.words.subarray(solidFrom, solidTo), start + solidFrom);
+    const rest = Math.max(solidTo, Math.min(solidFrom, to));
+    blendRow(surface.data, (start + rest) * 4, rows.bytes, rest * 4, to - rest);
+  }
+}
+
+/** The part alone, and no larger than it is shown. */
+function reduceFor({ pixels, part, size }: Fill, scale: number): Pixels {
+  const target = {
+    width: Math.max(1, Math.min(Math.round(size.width * scale), Math.ceil(part.width))),
+    height: Math.max(1, Math.min(Math.round(size.height * scale), Math.ceil(part.height))),
+  };
+  const isWhole = part.left === 0 && part.top === 0 && part.width === pixels.width && part.height === pixels.height;
+  if (isWhole && target.width === pixels.width && target.height === pixels.height) return pixels;
+  const key = [part.left, part.top, part.width, part.height, target.width, target.height].join(' ');
+  const known = reduced.get(pixels) ?? new Map<string, Pixels>();
+  reduced.set(pixels, known);
+  const made = known.get(key) ?? reducePixels(pixels, part, target);
+  // A drag changes the size at every step: only the last few are worth their memory.
+  known.delete(key);
+  if (known.size >= reducedMax) known.delete(known.keys().next().value ?? '');
+  known.set(key, made);
+  return made;
+}

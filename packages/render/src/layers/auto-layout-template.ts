@@ -1,0 +1,52 @@
+import { flowItems } from '@platen/design/auto-layout';
+import { multiply, scaling, type Size, translation } from '@platen/design/geometry';
+import { kindOf, type Layer } from '@platen/design/layers/index';
+import { strokeReach } from '@platen/design/layers/text-style';
+import { isShown } from '@platen/design/scene';
+import { findCut } from '../draw-text.ts';
+import type { Pen } from '../pen.ts';
+import { measureText } from '../text/layout.ts';
+import type { Draw } from './draw.ts';
+
+type FlowLayer = Layer & { type: 'AutoLayoutImage' | 'AutoLayoutText' };
+
+/** The items in rows. What an order left empty takes no place. */
+export const drawAutoLayoutTemplate: Draw<'AutoLayoutTemplate'> = (layer, pen) => {
+  const items = layer.children.flatMap((child) => sizeItem(child, pen));
+  const { places, scale } = flowItems(
+    items.map(({ room }) => room),
+    layer,
+    layer,
+  );
+  if (scale < 1) pen.report('overflow');
+  for (const [index, { child, inset }] of items.entries()) {
+    const place = places[index];
+    if (!place) continue;
+    const at = translation(place.left + inset * scale, place.top + inset * scale);
+    pen.drawAt({ ...child, left: 0, top: 0, rotate: 0 }, multiply(at, scaling(scale)));
+  }
+};
+
+interface FlowItem {
+  /** With the size that it has in the flow. */
+  readonly child: FlowLayer;
+  readonly room: Size;
+  /** What lies around it on each side: its stroke. */
+  readonly inset: number;
+}
+
+function sizeItem(child: FlowLayer, pen: Pen): FlowItem[] {
+  const { handed } = pen.surroundings;
+  if (!isShown(child, handed)) return [];
+  const kind = kindOf(child);
+  const picture = kind.picture?.(child, pen.surroundings);
+  if (picture) return picture.url === '' && picture.isOptional ? [] : [{ child, room: child, inset: 0 }];
+  const wording = kind.wording?.(child, pen.surroundings);
+  if (!wording || wording.text.value === '' || !('font_size' in child)) return [];
+  // Without its font a text keeps the size that it was designed with; drawing it reports the font.
+  const cut = pen.sheet.assets.fonts.get(wording.font_family.value)?.state === 'ready' && findCut(pen, wording, child);
+  const size = cut ? measureText(wording.text.value, child, cut) : child;
+  const inset = strokeReach(child);
+  const sized = { ...child, width: Math.max(1, size.width), height: Math.max(1, size.height) };
+  return [{ child: sized, room: { width: sized.width + 2 * inset, height: sized.height + 2 * inset }, inset }];
+}

@@ -1,0 +1,3 @@
+import type { Draw } from './draw.ts';
+
+export const drawAutoLayout: Draw<'AutoLayout'> = (layer, pen) => pen.drawInside(layer.children);

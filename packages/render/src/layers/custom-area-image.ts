@@ -1,0 +1,4 @@
+import { drawPicture } from '../draw-picture.ts';
+import type { Draw } from './draw.ts';
+
+export const drawCustomAreaImage: Draw<'CustomAreaImage'> = drawPicture;

@@ -1,0 +1,4 @@
+import { drawText } from '../draw-text.ts';
+import type { Draw } from './draw.ts';
+
+export const drawFixedContentTextRect: Draw<'FixedContentTextRect'> = drawText;

@@ -1,0 +1,3 @@
+import type { Draw } from './draw.ts';
+
+export const drawImageGroupTemplate: Draw<'ImageGroupTemplate'> = (layer, pen) => pen.drawInside(layer.children);

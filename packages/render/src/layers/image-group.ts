@@ -1,0 +1,3 @@
+import type { Draw } from './draw.ts';
+
+export const drawImageGroup: Draw<'ImageGroup'> = (layer, pen) => pen.drawInside(layer.children);

@@ -1,0 +1,3 @@
+import type { Draw } from './draw.ts';
+
+export const drawQrcodeGroup: Draw<'QrcodeGroup'> = (layer, pen) => pen.drawInside(layer.children);

@@ -1,0 +1,8 @@
+import { drawCode } from '../codes/draw-code.ts';
+import { qrGrid } from '../codes/qr.ts';
+import type { Draw } from './draw.ts';
+
+export const drawQrcode: Draw<'Qrcode'> = (layer, pen) => {
+  const { qrcode } = pen.surroundings.facts;
+  drawCode(layer, pen, qrcode, qrGrid(qrcode));
+};

@@ -1,0 +1,3 @@
+import type { Draw } from './draw.ts';
+
+export const drawTextGroup: Draw<'TextGroup'> = (layer, pen) => pen.drawInside(layer.children);

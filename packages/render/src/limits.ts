@@ -1,0 +1,22 @@
+import { imagePixelsMax, imageSideMaxPx } from '@platen/design/constants';
+import type { Size } from '@platen/design/geometry';
+
+/** An image that is too large to be made. A host would give transparent pixels instead, and no error. */
+export class TooLargeError extends Error {
+  constructor({ width, height }: Size) {
+    super(
+      `${width} × ${height} is more than can be drawn: at most ${imageSideMaxPx} px a side and ${imagePixelsMax} px in all`,
+    );
+    this.name = 'TooLargeError';
+  }
+}
+
+export function checkSize(size: Size): void {
+  const sides = [size.width, size.height];
+  if (sides.some((side) => !Number.isInteger(side) || side < 1)) {
+    throw new RangeError(`an image has whole pixels: ${size.width} × ${size.height}`);
+  }
+  if (sides.some((side) => side > imageSideMaxPx) || size.width * size.height > imagePixelsMax) {
+    throw new TooLargeError(size);
+  }
+}

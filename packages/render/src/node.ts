@@ -1,0 +1,60 @@
+import type { Writable } from 'node:stream';
+import type { Scene } from '@platen/design/scene';
+import { type AssetSource, loadAssets as loadAll } from './asset-source.ts';
+import type { Assets } from './assets.ts';
+import { imageSize, newPainter, refuse } from './drawing.ts';
+import type { Finding } from './findings.ts';
+import { type DecodeOptions, decodeImage } from './node/decode-image.ts';
+import { nodeHost } from './node/host.ts';
+import { compressStrip } from './node/png.ts';
+import { stripAt, writeStrips } from './node/strips.ts';
+import { openFont } from './text/font.ts';
+
+/**
+ * The renderer on the server. `render` gives the same pixels as the renderer of the browser, to the last bit.
+ * For many images at once, and for large ones, open a `RenderCrew`: this file draws in the thread that calls it.
+ */
+const painter = newPainter(nodeHost);
+
+export type { AssetSource } from './asset-source.ts';
+export type { Asset, Assets } from './assets.ts';
+export type { Inspection } from './draw-scene.ts';
+export type { Drawing, DrawOptions } from './drawing.ts';
+export { scaleForWidth } from './drawing.ts';
+export { type Finding, type FindingKind, findingText, isRefusal, RefusedError } from './findings.ts';
+export { TooLargeError } from './limits.ts';
+export { type CrewOptions, openRenderCrew, type PngControl, type RenderCrew } from './node/crew.ts';
+export { type EncodeOptions, encodeImage, type ImageFormat } from './node/encode.ts';
+export type { ImageOutput, RenderedImage, RenderFile, RenderRequest } from './node/job.ts';
+export { type NormalisedPicture, normaliseUpload, PictureError, type PictureProblem } from './node/normalise-upload.ts';
+export { renderAddress } from './node/render-address.ts';
+export { type Control, RenderThreadError } from './node/threads.ts';
+export { rendererVersion } from './renderer-version.ts';
+export { FontError, type FontProblem } from './text/font-file.ts';
+export { type Font, openFont } from './text/font.ts';
+
+export function loadAssets(scene: Scene, source: AssetSource, options: DecodeOptions = {}): Promise<Assets> {
+  return loadAll(scene, source, {
+    openFont: (bytes) => openFont(bytes),
+    decodeImage: (bytes) => decodeImage(bytes, options),
+  });
+}
+
+/** Draws a scene: straight RGBA, and what was found. */
+export const render = painter.draw;
+
+/** What drawing would find, without drawing. */
+export const inspect = painter.inspect;
+
+/** A production image at full size, strip after strip. Throws a `RefusedError` before the first byte is written. */
+export async function renderToPng(scene: Scene, assets: Assets, stream: Writable): Promise<readonly Finding[]> {
+  const size = imageSize(scene, 1);
+  const { findings } = painter.inspect(scene, assets);
+  refuse(findings);
+  const draw = (index: number) => {
+    const part = stripAt(size, index);
+    return compressStrip(painter.draw(scene, assets, { part }).data, part.width);
+  };
+  await writeStrips({ size, dpi: scene.dpi, atOnce: 1, draw }, stream);
+  return findings;
+}

@@ -1,0 +1,78 @@
+import { availableParallelism } from 'node:os';
+import type { Writable } from 'node:stream';
+import { imageSize, refuse } from '../drawing.ts';
+import type { Finding } from '../findings.ts';
+import {
+  type ImageOutput,
+  type RenderedImage,
+  type RenderFile,
+  type RenderRequest,
+  shareBytes,
+  type StripJob,
+} from './job.ts';
+import { stripCount, writeStrips } from './strips.ts';
+import { type Control, type ThreadOptions, Threads } from './threads.ts';
+
+export interface CrewOptions extends Pick<ThreadOptions, 'worker'>, Partial<Omit<ThreadOptions, 'worker'>> {}
+
+export interface PngControl extends Control {
+  /** From 0 to 1, each time a strip was written. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** Threads that render: small images one to a thread, a large one in strips on all of them. */
+export interface RenderCrew {
+  renderImage(request: RenderRequest, output: ImageOutput, control?: Control): Promise<RenderedImage>;
+  /** A production image at full size, in strips. Throws a `RefusedError` before the first byte is written. */
+  renderToPng(request: RenderRequest, stream: Writable, control?: PngControl): Promise<readonly Finding[]>;
+  /** What drawing would find, without drawing. */
+  inspect(request: RenderRequest, control?: Control): Promise<readonly Finding[]>;
+  close(): Promise<void>;
+}
+
+const asksMaxDefault = 500;
+const heapMaxMbDefault = 1024;
+let jobCount = 0;
+
+export function openRenderCrew(options: CrewOptions): RenderCrew {
+  const count = options.count ?? availableParallelism();
+  const threads = new Threads({ asksMax: asksMaxDefault, heapMaxMb: heapMaxMbDefault, ...options, count });
+
+  return {
+    renderImage: (request, output, control) => threads.ask('image', { request, output }, control),
+
+    async renderToPng(request, stream, control = {}) {
+      const { scene } = request;
+      const size = imageSize(scene, 1);
+      const shared = withSharedFonts(request);
+      const { images, findings } = await threads.ask('prepare', { request: shared }, control);
+      refuse(findings);
+      const job: StripJob = { id: `${process.pid}-${++jobCount}`, scene, fonts: shared.fonts, images };
+      await writeStrips(
+        {
+          size,
+          dpi: scene.dpi,
+          atOnce: Math.min(count + 1, stripCount(size)),
+          draw: (index) => threads.ask('strip', { job, index }, control),
+          onProgress: control.onProgress,
+          signal: control.signal,
+        },
+        stream,
+      );
+      return findings;
+    },
+
+    async inspect(request, control) {
+      const { findings } = await threads.ask('prepare', { request: withSharedFonts(request) }, control);
+      return findings;
+    },
+
+    close: () => threads.close(),
+  };
+}
+
+function withSharedFonts(request: RenderRequest): RenderRequest {
+  const fonts: Record<string, RenderFile> = {};
+  for (const [name, { key, bytes }] of Object.entries(request.fonts)) fonts[name] = { key, bytes: shareBytes(bytes) };
+  return { ...request, fonts };
+}

@@ -1,0 +1,49 @@
+import { imagePixelsMax } from '@platen/design/constants';
+import type { Size } from '@platen/design/geometry';
+import { createCanvas, ImageData } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { areOpaque } from '../images/opacity.ts';
+import type { Pixels } from '../raster/surface.ts';
+
+export interface DecodeOptions {
+  /** Read it no larger than it takes to cover this: much faster for a photo, and a little different from the browser. */
+  readonly cover?: Size | undefined;
+}
+
+// Every thread that renders decodes its own pictures; threads inside of threads only wait for each other.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A picture as a browser sees it: its first frame, turned as its EXIF says, colours as they stand in the file. */
+export async function decodeImage(bytes: Uint8Array, { cover }: DecodeOptions = {}): Promise<Pixels> {
+  const image = sharp(bytes, { limitInputPixels: imagePixelsMax, pages: 1, ignoreIcc: true, failOn: 'error' });
+  const { hasAlpha } = await image.metadata();
+  const turned = image.autoOrient();
+  const sized = cover ? turned.resize({ ...cover, fit: 'outside', withoutEnlargement: true }) : turned;
+  const { data: raw, info } = await sized
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const data = new Uint8ClampedArray(raw.buffer, raw.byteOffset, raw.length);
+  const { width, height } = info;
+  if (!hasAlpha || areOpaque(data)) return { width, height, data, isOpaque: true };
+  return { width, height, data: asCanvasHolds(data, width, height), isOpaque: false };
+}
+
+const rowsAtOnce = 256;
+
+/**
+ * A browser gives the pixels of a picture only through a canvas, which holds them premultiplied and so rounds the
+ * colours of translucent ones. They are rounded here too: otherwise the two would differ.
+ */
+function asCanvasHolds(data: Uint8ClampedArray, width: number, height: number): Uint8ClampedArray {
+  const context = createCanvas(width, Math.min(rowsAtOnce, height)).getContext('2d');
+  for (let top = 0; top < height; top += rowsAtOnce) {
+    const rows = Math.min(rowsAtOnce, height - top);
+    const part = data.subarray(top * width * 4, (top + rows) * width * 4);
+    context.putImageData(new ImageData(new Uint8ClampedArray(part), width, rows), 0, 0);
+    part.set(context.getImageData(0, 0, width, rows).data);
+  }
+  return data;
+}

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import type { Drawing } from '../drawing.ts';
+import { compressStrip, pngHead, pngStrip, pngTail } from './png.ts';
+
+export type ImageFormat = 'jpeg' | 'png' | 'webp';
+
+export interface EncodeOptions {
+  readonly format: ImageFormat;
+  /** 1–100; of no meaning for PNG, which loses nothing. */
+  readonly quality: number;
+  readonly dpi: number;
+}
+
+const encoders: Record<ImageFormat, (drawing: Drawing, options: EncodeOptions) => Promise<Uint8Array>> = {
+  // JPEG knows no transparency; paper is white.
+  jpeg: (drawing, { quality, dpi }) =>
+    rawImage(drawing).flatten({ background: '#ffffff' }).withMetadata({ density: dpi }).jpeg({ quality }).toBuffer(),
+  webp: (drawing, { quality }) => rawImage(drawing).webp({ quality }).toBuffer(),
+  png: encodePng,
+};
+
+/** An image as a file, whole in memory: for effect images. Production images are streamed by `renderToPng`. */
+export function encodeImage(drawing: Drawing, options: EncodeOptions): Promise<Uint8Array> {
+  return encoders[options.format](drawing, options);
+}
+
+function rawImage({ data, width, height }: Drawing) {
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
+async function encodePng(drawing: Drawing, { dpi }: EncodeOptions): Promise<Uint8Array> {
+  const strip = await compressStrip(drawing.data, drawing.width);
+  return Buffer.concat([pngHead(drawing, dpi), pngStrip(strip), pngTail([strip])]);
+}

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type { Size } from '@platen/design/geometry';
+import { bandRows } from '../raster/bands.ts';
+import type { PixelRect } from '../raster/surface.ts';
+import { type PngStrip, pngHead, pngStrip, pngTail } from './png.ts';
+
+export function stripCount({ height }: Size): number {
+  return Math.ceil(height / bandRows);
+}
+
+export function stripAt({ width, height }: Size, index: number): PixelRect {
+  const top = index * bandRows;
+  return { left: 0, top, width, height: Math.min(bandRows, height - top) };
+}
+
+export interface StripPlan {
+  readonly size: Size;
+  readonly dpi: number;
+  /** How many strips are asked for at once. It bounds the memory, for a strip that is early waits for those before it. */
+  readonly atOnce: number;
+  readonly draw: (index: number) => Promise<PngStrip>;
+  readonly onProgress?: ((share: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Writes an image as one PNG, strip after strip, as fast as the stream takes it. Does not end the stream. */
+export async function writeStrips(plan: StripPlan, stream: Writable): Promise<void> {
+  const count = stripCount(plan.size);
+  const waiting: Promise<PngStrip>[] = [];
+  const written: Pick<PngStrip, 'checksum' | 'byteCount'>[] = [];
+  let next = 0;
+  const ask = () => {
+    const strip = plan.draw(next++);
+    // Whoever fails first is reported; the others must not count as unheard.
+    strip.catch(() => undefined);
+    waiting.push(strip);
+  };
+  await write(stream, pngHead(plan.size, plan.dpi));
+  while (written.length < count) {
+    plan.signal?.throwIfAborted();
+    for (let room = Math.min(plan.atOnce - waiting.length, count - next); room > 0; room--) ask();
+    const strip = await waiting.shift();
+    if (!strip) break;
+    await write(stream, pngStrip(strip));
+    written.push({ checksum: strip.checksum, byteCount: strip.byteCount });
+    plan.onProgress?.(written.length / count);
+  }
+  await write(stream, pngTail(written));
+}
+
+async function write(stream: Writable, bytes: Uint8Array): Promise<void> {
+  if (stream.destroyed) throw stream.errored ?? new Error('the stream was closed before the image was written');
+  if (!stream.write(bytes)) await once(stream, 'drain');
+}

@@ -1,0 +1,119 @@
+import type { Size } from '@platen/design/geometry';
+import { listAssets, type Scene } from '@platen/design/scene';
+import type { Asset, Assets } from '../assets.ts';
+import { BoundedCache } from '../bounded-cache.ts';
+import { imageSize, newPainter, scaleForWidth } from '../drawing.ts';
+import type { Pixels } from '../raster/surface.ts';
+import { type Font, openFont } from '../text/font.ts';
+import { decodeImage } from './decode-image.ts';
+import { shownSizes } from './shown-sizes.ts';
+import { encodeImage } from './encode.ts';
+import { nodeHost } from './host.ts';
+import {
+  type RenderFile,
+  type RenderRequest,
+  shareBytes,
+  type StripJob,
+  type ThreadCall,
+  type ThreadCalls,
+} from './job.ts';
+import { compressStrip } from './png.ts';
+import { stripAt } from './strips.ts';
+
+/** What one thread does. It keeps what the next image will probably need again, within bounds. */
+
+/** Each holds its file in the memory of HarfBuzz, which ends at 2 GB and is freed late. */
+const openFontsMax = 12;
+const pixelBytesKept = 128 * 1024 * 1024;
+/** A larger picture is a customer's photo, which the next order does not have. */
+const pixelBytesKeptEach = 32 * 1024 * 1024;
+
+const painter = newPainter(nodeHost);
+const fonts = new BoundedCache<Promise<Font>>(openFontsMax);
+const pictures = new BoundedCache<Pixels>(pixelBytesKept);
+let lastJob: { id: string; scene: Scene; assets: Promise<Assets> } | undefined;
+
+type Work = { readonly [C in ThreadCall]: (ask: ThreadCalls[C]['ask']) => Promise<ThreadCalls[C]['answer']> };
+
+const work: Work = {
+  async image({ request, output }) {
+    const { scene } = request;
+    const scale = output.widthMaxPx ? scaleForWidth(scene, output.widthMaxPx) : 1;
+    imageSize(scene, scale);
+    const sizes = output.isExact ? undefined : shownSizes(scene, scale);
+    const assets = { fonts: await openFonts(request), images: await decodeImages(request, sizes) };
+    const drawing = painter.draw(scene, assets, { scale, mode: output.mode });
+    const bytes = await encodeImage(drawing, output);
+    return { bytes, width: drawing.width, height: drawing.height, findings: drawing.findings };
+  },
+
+  async prepare({ request }) {
+    imageSize(request.scene, 1);
+    const assets = { fonts: await openFonts(request), images: await decodeImages(request) };
+    const { findings } = painter.inspect(request.scene, assets);
+    return { images: new Map([...assets.images].map(([url, asset]) => [url, shareAsset(asset)])), findings };
+  },
+
+  async strip({ job, index }) {
+    const { scene, assets } = openJob(job);
+    const { data } = painter.draw(scene, await assets, { part: stripAt(scene, index) });
+    return compressStrip(data, scene.width);
+  },
+};
+
+export function doWork<C extends ThreadCall>(call: C, ask: ThreadCalls[C]['ask']): Promise<ThreadCalls[C]['answer']> {
+  return work[call](ask);
+}
+
+/** The threads that draw the strips of one image read the same memory. */
+function shareAsset(asset: Asset<Pixels>): Asset<Pixels> {
+  if (asset.state !== 'ready') return asset;
+  return { state: 'ready', value: { ...asset.value, data: shareBytes(asset.value.data) } };
+}
+
+/** The same objects for every strip of a job, though each came as a copy: what was made of them is known by them. */
+function openJob(job: StripJob): { scene: Scene; assets: Promise<Assets> } {
+  if (lastJob?.id === job.id) return lastJob;
+  const assets = openFonts(job).then((opened) => ({ fonts: opened, images: job.images }));
+  lastJob = { id: job.id, scene: job.scene, assets };
+  return lastJob;
+}
+
+function openFonts(request: Pick<RenderRequest, 'scene' | 'fonts'>): Promise<Map<string, Asset<Font>>> {
+  return openAll(listAssets(request.scene).fonts, request.fonts, ({ key, bytes }) =>
+    fonts.getOrMake(key, () => openFont(bytes)),
+  );
+}
+
+/** @param sizes how large each picture is shown, where it need not be read larger than that */
+function decodeImages(
+  { scene, images }: RenderRequest,
+  sizes?: ReadonlyMap<string, Size>,
+): Promise<Map<string, Asset<Pixels>>> {
+  return openAll(listAssets(scene).images, images, async ({ key, bytes }, url) => {
+    const cover = sizes?.get(url);
+    const fullKey = cover ? `${key} ${cover.width}x${cover.height}` : key;
+    const known = pictures.find(fullKey);
+    if (known) return known;
+    const pixels = await decodeImage(bytes, { cover });
+    const weight = pixels.data.length;
+    return weight > pixelBytesKeptEach ? pixels : pictures.keep(fullKey, pixels, weight);
+  });
+}
+
+async function openAll<T>(
+  names: readonly string[],
+  files: Readonly<Record<string, RenderFile>>,
+  open: (file: RenderFile, name: string) => Promise<T>,
+): Promise<Map<string, Asset<T>>> {
+  const opened = names.map(async (name): Promise<[string, Asset<T>]> => {
+    const file = Object.hasOwn(files, name) ? files[name] : undefined;
+    if (!file) return [name, { state: 'missing' }];
+    const asset = open(file, name).then(
+      (value): Asset<T> => ({ state: 'ready', value }),
+      (): Asset<T> => ({ state: 'damaged' }),
+    );
+    return [name, await asset];
+  });
+  return new Map(await Promise.all(opened));
+}

@@ -1,0 +1,153 @@
+import { Worker } from 'node:worker_threads';
+import { RefusedError } from '../findings.ts';
+import type { ThreadAnswer, ThreadAsk, ThreadCall, ThreadCalls } from './job.ts';
+
+export interface ThreadOptions {
+  readonly count: number;
+  /** The built `@platen/render/node/worker`, and what Node needs to run it. */
+  readonly worker: { readonly url: URL | string; readonly execArgv?: readonly string[] };
+  /** A thread is replaced after so many asks: what its libraries keep is only freed with it. */
+  readonly asksMax: number;
+  readonly heapMaxMb: number;
+}
+
+/** How one ask is treated. */
+export interface Control {
+  /** Lower goes first. */
+  readonly priority?: number | undefined;
+  readonly timeoutMs?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A thread that ended under its work: out of memory, or killed because it took too long. */
+export class RenderThreadError extends Error {
+  readonly reason: 'crashed' | 'timed_out';
+
+  constructor(reason: 'crashed' | 'timed_out', message: string) {
+    super(message);
+    this.name = 'RenderThreadError';
+    this.reason = reason;
+  }
+}
+
+interface Ask {
+  readonly message: ThreadAsk;
+  readonly control: Control;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  asksDone: number;
+  current: Ask | undefined;
+}
+
+/** Threads that each do one ask at a time. Drawing cannot be interrupted, so what must stop is ended with its thread. */
+export class Threads {
+  readonly #options: ThreadOptions;
+  readonly #threads = new Set<Thread>();
+  readonly #queue: Ask[] = [];
+  #isClosed = false;
+
+  constructor(options: ThreadOptions) {
+    this.#options = options;
+  }
+
+  ask<C extends ThreadCall>(
+    call: C,
+    ask: ThreadCalls[C]['ask'],
+    control: Control = {},
+  ): Promise<ThreadCalls[C]['answer']> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) return reject(new RenderThreadError('crashed', 'the crew was closed'));
+      if (control.signal?.aborted) return reject(control.signal.reason);
+      const asked: Ask = { message: { call, ask } as ThreadAsk, control, resolve: resolve as Ask['resolve'], reject };
+      const later = this.#queue.findIndex((each) => (each.control.priority ?? 0) > (control.priority ?? 0));
+      this.#queue.splice(later === -1 ? this.#queue.length : later, 0, asked);
+      control.signal?.addEventListener('abort', () => this.#drop(asked), { once: true });
+      this.#assign();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const closed = new RenderThreadError('crashed', 'the crew was closed');
+    for (const { reject } of this.#queue.splice(0)) reject(closed);
+    await Promise.all([...this.#threads].map((thread) => this.#end(thread, closed)));
+  }
+
+  /** Gives the next ask to a thread that is free; makes one where there may be more. */
+  #assign(): void {
+    while (this.#queue.length > 0) {
+      const isFree = (each: Thread) => each.current === undefined;
+      const thread =
+        [...this.#threads].find(isFree) ?? (this.#threads.size < this.#options.count ? this.#start() : undefined);
+      const ask = thread && this.#queue.shift();
+      if (!ask) return;
+      this.#give(thread, ask);
+    }
+  }
+
+  #give(thread: Thread, ask: Ask): void {
+    thread.current = ask;
+    thread.worker.ref();
+    const { timeoutMs } = ask.control;
+    const timer =
+      timeoutMs &&
+      setTimeout(() => {
+        void this.#end(thread, new RenderThreadError('timed_out', `not done after ${timeoutMs} ms`));
+      }, timeoutMs);
+    thread.worker.once('message', (answer: ThreadAnswer) => {
+      clearTimeout(timer);
+      thread.current = undefined;
+      thread.asksDone++;
+      // An idle thread keeps nobody's process alive.
+      thread.worker.unref();
+      settle(ask, answer);
+      if (thread.asksDone >= this.#options.asksMax) void this.#end(thread);
+      this.#assign();
+    });
+    thread.worker.postMessage(ask.message, []);
+  }
+
+  #start(): Thread {
+    const { worker, heapMaxMb } = this.#options;
+    const thread: Thread = {
+      worker: new Worker(worker.url, {
+        ...(worker.execArgv && { execArgv: [...worker.execArgv] }),
+        resourceLimits: { maxOldGenerationSizeMb: heapMaxMb },
+      }),
+      asksDone: 0,
+      current: undefined,
+    };
+    thread.worker.once('error', (error) => void this.#end(thread, new RenderThreadError('crashed', error.message)));
+    thread.worker.once('exit', (code) => void this.#end(thread, new RenderThreadError('crashed', `exit code ${code}`)));
+    this.#threads.add(thread);
+    return thread;
+  }
+
+  /** Takes a thread out, with what it was doing. Another takes its place when there is work for it. */
+  async #end(thread: Thread, error?: unknown): Promise<void> {
+    if (!this.#threads.delete(thread)) return;
+    thread.current?.reject(error);
+    thread.current = undefined;
+    await thread.worker.terminate();
+    this.#assign();
+  }
+
+  /** An ask that is no longer wanted: out of the queue, or ended with the thread that is at it. */
+  #drop(ask: Ask): void {
+    const at = this.#queue.indexOf(ask);
+    if (at !== -1) this.#queue.splice(at, 1);
+    const thread = [...this.#threads].find(({ current }) => current === ask);
+    if (thread) void this.#end(thread, ask.control.signal?.reason);
+    else if (at !== -1) ask.reject(ask.control.signal?.reason);
+  }
+}
+
+function settle(ask: Ask, answer: ThreadAnswer): void {
+  if (answer.state === 'done') ask.resolve(answer.value);
+  else if (answer.state === 'refused') ask.reject(new RefusedError(answer.findings));
+  else ask.reject(Object.assign(new Error(answer.message), { name: answer.name }));
+}

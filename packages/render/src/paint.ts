@@ -1,0 +1,41 @@
+import { parseColor } from '@platen/design/color';
+import type { Pen } from './pen.ts';
+import type { Color } from './raster/blend.ts';
+import type { Pixels } from './raster/surface.ts';
+
+/** What a shape is filled with. */
+export type Ink =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'color'; readonly color: Color }
+  | { readonly kind: 'picture'; readonly pixels: Pixels };
+
+const none: Ink = { kind: 'none' };
+export const black: Ink = { kind: 'color', color: { r: 0, g: 0, b: 0, a: 255 } };
+export const white: Color = { r: 255, g: 255, b: 255, a: 255 };
+
+/**
+ * The ink that a colour stands for. `current` is what `currentColor` means here: the colour of the text for its stroke.
+ * A value that is no colour is taken for it too: an order may bring one, and its text must not vanish.
+ */
+export function inkOf(pen: Pen, text: string, current: Ink = black): Ink {
+  const paint = parseColor(text);
+  if (!paint || paint.kind === 'current') return current;
+  if (paint.kind === 'none' || (paint.kind === 'rgba' && paint.a === 0)) return none;
+  if (paint.kind === 'image') return pictureInk(pen, paint.url);
+  const { r, g, b, a } = paint;
+  return { kind: 'color', color: { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: Math.round(a * 255) } };
+}
+
+/** A picture as ink; where there is none, a finding and no ink. */
+export function pictureInk(pen: Pen, url: string): Ink {
+  const pixels = findPixels(pen, url);
+  return pixels ? { kind: 'picture', pixels } : none;
+}
+
+/** The picture of an address; or a finding, and nothing. */
+export function findPixels(pen: Pen, url: string): Pixels | undefined {
+  const asset = pen.sheet.assets.images.get(url);
+  if (asset?.state === 'ready') return asset.value;
+  pen.report(asset?.state === 'damaged' ? 'damaged_image' : 'missing_image', url);
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import type { Matrix, Rect } from '@platen/design/geometry';
+import type { Surroundings } from '@platen/design/layers/define-layer';
+import type { Layer } from '@platen/design/layers/index';
+import type { Assets } from './assets.ts';
+import type { FindingKind } from './findings.ts';
+import type { Rasteriser } from './raster/rasteriser.ts';
+import type { Surface } from './raster/surface.ts';
+import type { GlyphMasks } from './text/glyph-masks.ts';
+import type { GlyphPaths } from './text/glyph-paths.ts';
+
+/** What is drawn on, and what with. One for a whole drawing. */
+export interface Sheet {
+  readonly surface: Surface;
+  readonly rasteriser: Rasteriser;
+  readonly glyphs: GlyphPaths;
+  readonly masks: GlyphMasks;
+  readonly assets: Assets;
+  /** Gaps are marked where they are: a preview shows what a production image would be refused for. */
+  readonly marksGaps: boolean;
+}
+
+/** What the drawing of one layer is given. */
+export interface Pen {
+  readonly sheet: Sheet;
+  /** From the layer's own frame to the pixels of the canvas. Rotation, flips and one scale: it never skews. */
+  readonly matrix: Matrix;
+  readonly surroundings: Surroundings;
+  report(kind: FindingKind, detail?: string): void;
+  /** Says where the layer leaves its traces, in its own frame. A layer that lies outside of the canvas is reported. */
+  cover(frame: Rect): void;
+  /** Draws the layers inside this one, each in its own place. */
+  drawInside(layers: readonly Layer[]): void;
+  /** Draws a layer inside this one in another place than its own. */
+  drawAt(layer: Layer, matrix: Matrix): void;
+}
+
+/** How much larger things are on the canvas than in the layer's frame. */
+export function scaleOf({ matrix }: Pen): number {
+  return Math.hypot(matrix[0], matrix[1]);
+}

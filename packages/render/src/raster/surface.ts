@@ -1,0 +1,71 @@
+import type { Rect, Size } from '@platen/design/geometry';
+
+/** A frame of whole pixels. */
+export interface PixelRect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The pixels of a part of the canvas: all of it, or one strip. Premultiplied RGBA. Ours, and not the host's canvas, so
+ * that one piece of code blends on every host.
+ */
+export interface Surface extends PixelRect {
+  readonly data: Uint8ClampedArray;
+}
+
+/** How much of each pixel something covers, 0–255: `data[offset + step * (y * width + x)]`. */
+export interface Mask extends PixelRect {
+  readonly data: Uint8Array | Uint8ClampedArray;
+  readonly step: number;
+  readonly offset: number;
+}
+
+/** A picture in memory. Straight RGBA, four bytes a pixel, the way that files hold it. */
+export interface Pixels extends Size {
+  readonly data: Uint8Array | Uint8ClampedArray;
+  readonly isOpaque: boolean;
+}
+
+export function newSurface(frame: PixelRect): Surface {
+  return { ...frame, data: new Uint8ClampedArray(frame.width * frame.height * 4) };
+}
+
+/** The whole pixels that a frame touches, one more on each side: coverage bleeds into the neighbour. */
+export function pixelRectAround({ left, top, width, height }: Rect): PixelRect {
+  const x = Math.floor(left) - 1;
+  const y = Math.floor(top) - 1;
+  return { left: x, top: y, width: Math.ceil(left + width) + 1 - x, height: Math.ceil(top + height) + 1 - y };
+}
+
+/** What two frames share; nothing where they do not meet. */
+export function intersect(a: PixelRect, b: PixelRect): PixelRect | undefined {
+  const left = Math.max(a.left, b.left);
+  const top = Math.max(a.top, b.top);
+  const width = Math.min(a.left + a.width, b.left + b.width) - left;
+  const height = Math.min(a.top + a.height, b.top + b.height) - top;
+  return width > 0 && height > 0 ? { left, top, width, height } : undefined;
+}
+
+/** Straight RGBA, as files and canvases take it. In place: the surface is not to be drawn on after. */
+export function toStraight({ data }: Surface): Uint8ClampedArray {
+  // Four bytes at a time, of which the last is the alpha on every processor that we run on.
+  const words = new Int32Array(data.buffer, data.byteOffset, data.length / 4);
+  const count = words.length;
+  for (let index = 0; index < count; index++) {
+    const word = words[index] as number;
+    if (word === 0) continue;
+    const alpha = word >>> 24;
+    if (alpha !== 255) straighten(data, index * 4, alpha);
+  }
+  return data;
+}
+
+function straighten(data: Uint8ClampedArray, at: number, alpha: number): void {
+  const scale = 255 / alpha;
+  data[at] = Math.round((data[at] as number) * scale);
+  data[at + 1] = Math.round((data[at + 1] as number) * scale);
+  data[at + 2] = Math.round((data[at + 2] as number) * scale);
+}

@@ -1,0 +1,96 @@
+import { type Matrix, type Rect, type Size, unionRects } from '@platen/design/geometry';
+import { frameOf } from '@platen/design/layers/define-layer';
+import type { TextStyle } from '@platen/design/layers/text-style';
+import type { FontCut } from './font.ts';
+import { isVertical, type Line, layLine } from './line.ts';
+
+/** One glyph in its place: `matrix` takes font units to px from the beginning of its line, on the axis of the line. */
+export interface PlacedGlyph {
+  readonly glyph: number;
+  readonly matrix: Matrix;
+}
+
+/** A line, and where in the layer's frame its beginning and its axis are. */
+export interface PlacedLine {
+  readonly glyphs: readonly PlacedGlyph[];
+  readonly isJoined: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface TextLayout {
+  readonly lines: readonly PlacedLine[];
+  /** The frame around every outline; nothing where there are only spaces. */
+  readonly ink: Rect | undefined;
+  /** The lines with their full height, wherever they lie in the frame or beyond it. */
+  readonly block: Rect;
+  /** Characters that the font does not have. They are left out of the lines; their places stay empty. */
+  readonly missing: readonly MissingCharacter[];
+}
+
+export interface MissingCharacter {
+  readonly character: string;
+  readonly place: Rect;
+}
+
+/** What counts for a text's size and place; its colours do not. */
+export type LayoutStyle = Pick<TextStyle, 'font_size' | 'letter_spacing' | 'line_height' | 'writing_mode' | 'align'>;
+
+/** Which share of the room left over lies before a line. */
+const shareBefore: Record<TextStyle['align'], number> = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 };
+
+/** The size at which a layer just holds its text. */
+export function measureText(text: string, style: LayoutStyle, cut: FontCut): Size {
+  const lines = linesOf(text, style, cut);
+  const along = Math.max(0, ...lines.map(({ length }) => length));
+  const across = lines.length * style.font_size * style.line_height;
+  return isVertical(style) ? { width: across, height: along } : { width: along, height: across };
+}
+
+/** The lines side by side, in the middle of the frame across them, and each where `align` puts it along. */
+export function layoutText(text: string, style: LayoutStyle, cut: FontCut, frame: Size): TextLayout {
+  const lines = linesOf(text, style, cut);
+  const vertical = isVertical(style);
+  const pitch = style.font_size * style.line_height;
+  const room = vertical ? { along: frame.height, across: frame.width } : { along: frame.width, across: frame.height };
+  const firstAcross = (room.across - lines.length * pitch) / 2;
+  const placed = lines.map((line, index) => {
+    const start = (room.along - line.length) * shareBefore[style.align];
+    const lineAcross = firstAcross + index * pitch;
+    const axis = lineAcross + pitch / 2;
+    const missing = line.missing.map(({ character, along, length }): MissingCharacter => {
+      const beside = lineAcross + (pitch - style.font_size) / 2;
+      return { character, place: rectAlong(start + along, beside, length, style.font_size, vertical) };
+    });
+    const block = rectAlong(start, lineAcross, line.length, pitch, vertical);
+    const [x, y] = vertical ? [axis, start] : [start, axis];
+    const ink = line.ink && { ...line.ink, left: line.ink.left + x, top: line.ink.top + y };
+    return { glyphs: line.glyphs, isJoined: line.isJoined, x, y, ink, block, missing };
+  });
+  return {
+    lines: placed,
+    ink: unionRects(placed.flatMap(({ ink }) => ink ?? [])),
+    block: unionRects(placed.map(({ block }) => block)) ?? frameOf(frame),
+    missing: placed.flatMap(({ missing }) => missing),
+  };
+}
+
+function rectAlong(along: number, across: number, length: number, thickness: number, vertical: boolean): Rect {
+  return vertical
+    ? { left: across, top: along, width: thickness, height: length }
+    : { left: along, top: across, width: length, height: thickness };
+}
+
+function linesOf(text: string, style: LayoutStyle, cut: FontCut): readonly Line[] {
+  return cleanText(text)
+    .split('\n')
+    .map((line) => layLine(line, style, cut));
+}
+
+/** Line ends of every system; tabs as spaces; controls, which no font has and nobody meant, are left out. */
+function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/\t/g, '    ')
+    .replace(/[\p{Cc}\p{Cs}\uFEFF]/gu, (character) => (character === '\n' ? character : ''));
+}

@@ -1,0 +1,122 @@
+import { type Matrix, type Point, type Rect, transformRect, unionRects } from '@platen/design/geometry';
+import type { TextStyle } from '@platen/design/layers/text-style';
+import { BoundedCache } from '../bounded-cache.ts';
+import type { FontCut, ShapedGlyph } from './font.ts';
+import { orientationOf } from './orientation.ts';
+import { type Run, splitRuns } from './runs.ts';
+
+/** One line of text, from its beginning at 0 on, with its axis at 0. Lengths in px. */
+export interface Line {
+  /** `matrix` takes font units to px. */
+  readonly glyphs: readonly { readonly glyph: number; readonly matrix: Matrix }[];
+  /** The frame around every outline; nothing where there are only spaces. */
+  readonly ink: Rect | undefined;
+  readonly missing: readonly { readonly character: string; readonly along: number; readonly length: number }[];
+  readonly length: number;
+  /** Some of its letters run into each other, and have to be covered as one shape. */
+  readonly isJoined: boolean;
+}
+
+export type LineStyle = Pick<TextStyle, 'font_size' | 'letter_spacing' | 'writing_mode'>;
+
+/** Shaping costs more than drawing, and an order's preview says the same words again and again. */
+const linesKept = new BoundedCache<Line>(2000);
+
+export function layLine(line: string, style: LineStyle, cut: FontCut): Line {
+  const key = `${cut.id} ${style.font_size} ${style.letter_spacing} ${style.writing_mode} ${line}`;
+  return linesKept.getOrMake(key, () => shapeLine(line, style, cut));
+}
+
+export function isVertical({ writing_mode }: Pick<LineStyle, 'writing_mode'>): boolean {
+  return writing_mode === 'vertical-lr';
+}
+
+type Parts = { glyphs: Line['glyphs'][number][]; missing: Line['missing'][number][] };
+
+function shapeLine(line: string, style: LineStyle, cut: FontCut): Line {
+  const vertical = isVertical(style);
+  const isUpright = (character: string) => vertical && standsUpright(character, cut);
+  const parts: Parts = { glyphs: [], missing: [] };
+  let at = 0;
+  const runs = splitRuns(line, isUpright);
+  for (const run of runs) at = layRun(line, run, style, cut, at, parts);
+  // The last letter has no next one to be spaced from.
+  const length = Math.max(0, at - (line === '' ? 0 : style.letter_spacing));
+  const frames = parts.glyphs.flatMap(({ glyph, matrix }) => {
+    const extents = cut.extents(glyph);
+    return extents ? [transformRect(matrix, extents)] : [];
+  });
+  return { ...parts, ink: unionRects(frames), length, isJoined: runs.some((run) => run.isJoined) };
+}
+
+function standsUpright(character: string, cut: FontCut): boolean {
+  const orientation = orientationOf(character.codePointAt(0) ?? 0);
+  if (orientation === 'turned') return cut.hasVerticalForm(character);
+  return orientation !== 'rotated';
+}
+
+/** Puts a run behind what is there, and gives where the next begins. */
+function layRun(line: string, run: Run, style: LineStyle, cut: FontCut, start: number, out: Parts): number {
+  const shaped = cut.shape(line, run.from, run.to - run.from, {
+    isRightToLeft: run.isRightToLeft,
+    hasLigatures: style.letter_spacing === 0,
+    isVertical: run.isUpright,
+  });
+  const scale = style.font_size / cut.unitsPerEm;
+  // The axis of a line is the middle between ascender and descender: letters of all scripts and sizes share it.
+  const baseline = ((cut.ascender + cut.descender) / 2) * scale;
+  let at = start;
+  for (const cluster of clustersOf(shaped)) {
+    const [first] = cluster;
+    const isMissing = cluster.some(({ glyph }) => glyph === 0);
+    const width = cluster.reduce((sum, { advance }) => sum + advance, 0);
+    const length = (run.isUpright ? cut.vertical.advance(first.glyph) : width) * scale;
+    if (isMissing) out.missing.push({ character: clusterText(line, first.cluster), along: at, length });
+    const moved = run.isUpright ? moveToCorner(line, first, cut) : { x: 0, y: 0 };
+    const top = run.isUpright ? cut.vertical.originY(first.glyph) * scale : 0;
+    let pen = 0;
+    for (const { glyph, advance, offsetX, offsetY } of isMissing ? [] : cluster) {
+      const x = (pen + offsetX + moved.x) * scale;
+      const y = (offsetY + moved.y) * scale;
+      const upright = (across: number, down: number): Matrix => [scale, 0, cut.slant * scale, -scale, across, down];
+      if (run.isUpright) out.glyphs.push({ glyph, matrix: upright(x - (width * scale) / 2, at + top - y) });
+      else if (isVertical(style)) {
+        // A quarter turn clockwise: what was right is down, and what was up is right.
+        out.glyphs.push({ glyph, matrix: [0, scale, scale, cut.slant * scale, y - baseline, at + x] });
+      } else out.glyphs.push({ glyph, matrix: upright(at + x, baseline - y) });
+      pen += advance;
+    }
+    at += length + style.letter_spacing;
+  }
+  return at;
+}
+
+/** Stops and commas, which stand in the lower left of their square in a horizontal line and in the upper right here. */
+const cornerPunctuation = /[、。，．]/u;
+
+/** A font without vertical forms leaves a stop where it is; it is moved to the other side of the square's middle. */
+function moveToCorner(line: string, { glyph, cluster, advance }: ShapedGlyph, cut: FontCut): Point {
+  const character = line[cluster] ?? '';
+  const ink = cornerPunctuation.test(character) && !cut.hasVerticalForm(character) ? cut.extents(glyph) : undefined;
+  if (!ink) return { x: 0, y: 0 };
+  const middle = cut.vertical.originY(glyph) - cut.vertical.advance(glyph) / 2;
+  return { x: advance - 2 * ink.left - ink.width, y: 2 * (middle - ink.top) - ink.height };
+}
+
+/** Glyphs that stand for the same characters, base before marks. */
+function clustersOf(shaped: readonly ShapedGlyph[]): [ShapedGlyph, ...ShapedGlyph[]][] {
+  const clusters: [ShapedGlyph, ...ShapedGlyph[]][] = [];
+  for (const glyph of shaped) {
+    const last = clusters.at(-1);
+    if (last && last[0].cluster === glyph.cluster) last.push(glyph);
+    else clusters.push([glyph]);
+  }
+  return clusters;
+}
+
+/** The character with its marks, as a person would name what is missing. */
+function clusterText(line: string, cluster: number): string {
+  const [first = '', ...rest] = line.slice(cluster);
+  const marks = rest.findIndex((character) => !/^(?:\p{M}|\u200D)$/u.test(character));
+  return first + rest.slice(0, marks === -1 ? rest.length : marks).join('');
+}

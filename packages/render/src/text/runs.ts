@@ -1,0 +1,81 @@
+import bidiFactory from 'bidi-js';
+
+/** A stretch of a line that is shaped in one go: one direction, one script, one orientation. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly isRightToLeft: boolean;
+  /** Its characters stand upright in a vertical line. Always false in a horizontal one. */
+  readonly isUpright: boolean;
+  /** Its letters run into each other. */
+  readonly isJoined: boolean;
+}
+
+const bidi = bidiFactory();
+const nothing = /^[\p{Script=Common}\p{Script=Inherited}]$/u;
+const scriptNames =
+  'Latin Han Hiragana Katakana Hangul Bopomofo Greek Cyrillic Arabic Hebrew Thai Devanagari Bengali Tamil Telugu ' +
+  'Kannada Malayalam Gujarati Gurmukhi Sinhala Lao Tibetan Myanmar Khmer Mongolian Georgian Armenian Ethiopic Syriac ' +
+  'Thaana Nko';
+const scripts = scriptNames.split(' ').map((name) => ({ name, test: new RegExp(`^\\p{Script=${name}}$`, 'u') }));
+const joinedScripts = new Set(['Arabic', 'Syriac', 'Nko', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi']);
+const scriptOfCharacter = new Map<string, string>();
+
+/** The runs of a line, in the order in which they are seen from its beginning to its end. */
+export function splitRuns(line: string, isUpright: (character: string) => boolean): readonly Run[] {
+  const { levels } = bidi.getEmbeddingLevels(line);
+  const runs: (Omit<Run, 'isJoined'> & { level: number; script: string })[] = [];
+  let at = 0;
+  for (const character of line) {
+    const level = levels[at] ?? 0;
+    const last = runs.at(-1);
+    const script = scriptOf(character);
+    // Marks and joiners belong to the character before them, in every respect.
+    const isAttached = last !== undefined && /^[\p{M}\p{Cf}]$/u.test(character);
+    const stands = isAttached ? last.isUpright : isUpright(character);
+    const isSame = last?.level === level && last.isUpright === stands && canJoin(last.script, script);
+    if (last && (isAttached || isSame)) {
+      const joined = { ...last, to: at + character.length, script: last.script === '' ? script : last.script };
+      runs[runs.length - 1] = joined;
+    } else {
+      runs.push({
+        from: at,
+        to: at + character.length,
+        isRightToLeft: level % 2 === 1,
+        isUpright: stands,
+        level,
+        script,
+      });
+    }
+    at += character.length;
+  }
+  return inVisualOrder(runs).map((run) => ({ ...run, isJoined: joinedScripts.has(run.script) }));
+}
+
+function canJoin(before: string, after: string): boolean {
+  return before === after || before === '' || after === '';
+}
+
+/** Empty for what belongs to every script. */
+function scriptOf(character: string): string {
+  const known = scriptOfCharacter.get(character);
+  if (known !== undefined) return known;
+  const script = nothing.test(character) ? '' : (scripts.find(({ test }) => test.test(character))?.name ?? 'other');
+  scriptOfCharacter.set(character, script);
+  return script;
+}
+
+/** Rule L2 of the bidirectional algorithm, on runs: from the highest level down, each stretch of it is reversed. */
+function inVisualOrder<R extends { level: number }>(runs: readonly R[]): R[] {
+  const ordered = [...runs];
+  const highest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = highest; level > 0; level--) {
+    for (let from = 0; from < ordered.length; from++) {
+      let to = from;
+      while (to < ordered.length && (ordered[to]?.level ?? 0) >= level) to++;
+      if (to > from + 1) ordered.splice(from, to - from, ...ordered.slice(from, to).reverse());
+      from = to;
+    }
+  }
+  return ordered;
+}
