@@ -87,20 +87,20 @@ test('an upload shows its progress, can be cancelled and tried again; a wrong fi
   await choose('notes.txt', 'text/plain', Buffer.from('hello'));
   await expect(page.getByText('File - notes.txt format is incorrect')).toBeVisible();
 
-  // The bytes are held back, so that there is time to see them go and to stop them.
-  let release: (() => void) | undefined;
-  await page.route('**/active_storage/uploads/**', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
+  const line = await page.context().newCDPSession(page);
+  const setUploadSpeed = (uploadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
     });
-    await route.continue().catch(() => undefined);
-  });
+  await setUploadSpeed(100 * 1024);
   await choose('heavy.png', 'image/png', await heavyPicture());
-  await expect(page.getByText('Uploading').first()).toBeVisible();
+  await expect(page.getByText(/Uploading \d+%/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Cancel heavy.png' }).click();
-  await expect(page.getByRole('button', { name: 'Cancel heavy.png' })).toHaveCount(0);
-  release?.();
-  await page.unroute('**/active_storage/uploads/**');
+  await expect(page.getByRole('listitem', { name: 'heavy.png' })).toHaveCount(0);
+  await setUploadSpeed(-1);
 
   await page.route('**/active_storage/uploads/**', (route) => route.abort());
   await choose('lost.png', 'image/png', await picture('#44aa66'));
