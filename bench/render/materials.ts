@@ -71,12 +71,14 @@ export function pictureLayer(
   url: string,
   place: { left: number; top: number; width: number; height: number; rotate?: number },
 ): Layer {
-  return newLayer('Image', { set: { ...place, url: item(url) } });
+  return newLayer('Image', { set: { id: url, ...place, url: item(url) } });
 }
 
 export function wordsLayer({ words, left, top, width, sizePx, color }: Words): Layer {
   const wording = { ...newWording(words), color: item(color), font_family: item(fontName) };
-  return newLayer('TextRect', { set: { left, top, width, height: sizePx * 1.5, font_size: sizePx, ...wording } });
+  return newLayer('TextRect', {
+    set: { id: `words at ${top}`, left, top, width, height: sizePx * 1.5, font_size: sizePx, ...wording },
+  });
 }
 
 export function orderScene(order: number): Scene {

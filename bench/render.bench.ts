@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { availableParallelism } from 'node:os';
+import { type BigImage, type Contender, makeBigImage } from './render/big-image.ts';
+import { measureGlyphs } from './render/glyphs.ts';
+import { measureOrders } from './render/orders.ts';
+
+/**
+ * The renderer beside what one would use without it, in the same run and with the same threads. Trust the ratios:
+ * above 1, we are better. `npm run bench render [orders|big|glyphs]`, all by default.
+ */
+const threads = Math.max(2, availableParallelism());
+const orderCount = Number(process.env['PLATEN_BENCH_ORDERS'] ?? 200);
+const [part, argument] = process.argv.slice(2);
+
+const parts: Record<string, () => Promise<void>> = { glyphs: benchGlyphs, orders: benchOrders, big: benchBig };
+
+if (part === 'big-child') process.stdout.write(JSON.stringify(await makeBigImage(argument as Contender, threads)));
+else if (part === undefined) for (const run of Object.values(parts)) await run();
+else await parts[part]?.();
+
+async function benchGlyphs(): Promise<void> {
+  for (const sizePx of [16, 40, 100]) {
+    const { ours, fillText } = await measureGlyphs(sizePx);
+    console.log(`glyphs of ${sizePx} px: ours ${count(ours)} a second, fillText ${count(fillText)}`);
+    ratio(`glyphs_${sizePx}px_vs_filltext`, ours / fillText);
+  }
+}
+
+async function benchOrders(): Promise<void> {
+  const { ours, exact, stored, sharpSvg, fillText } = await measureOrders(orderCount, threads);
+  const seconds = (value: number) => `${value.toFixed(2)} s`;
+  console.log(
+    `${orderCount} orders of 1500 × 1500 on ${threads} threads: ours ${seconds(ours)}, to the last pixel as in the browser ${seconds(exact)}`,
+  );
+  console.log(
+    `  sharp with SVG text ${seconds(sharpSvg)}, canvas with fillText ${seconds(fillText)}, again from the store ${seconds(stored)}`,
+  );
+  ratio('orders_vs_sharp_svg', sharpSvg / ours);
+  ratio('orders_vs_filltext', fillText / ours);
+  ratio('orders_exact_vs_sharp_svg', sharpSvg / exact);
+  ratio('orders_stored_vs_first', ours / stored);
+}
+
+async function benchBig(): Promise<void> {
+  const ours = await makeInOwnProcess('ours');
+  const canvas = await makeInOwnProcess('canvas');
+  const viaSharp = await makeInOwnProcess('sharp');
+  for (const [name, { seconds, peakMb, fileMb }] of Object.entries({ ours, canvas, sharp: viaSharp })) {
+    console.log(
+      `26000 × 9200, ${name}: ${seconds.toFixed(1)} s, at most ${peakMb.toFixed(0)} MB, a file of ${fileMb.toFixed(0)} MB`,
+    );
+  }
+  ratio('big_vs_canvas', canvas.seconds / ours.seconds);
+  ratio('big_vs_sharp', viaSharp.seconds / ours.seconds);
+  ratio('big_memory_vs_whole', canvas.peakMb / ours.peakMb);
+}
+
+async function makeInOwnProcess(contender: Contender): Promise<BigImage> {
+  const args = [...process.execArgv, process.argv[1] ?? '', 'big-child', contender];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  return JSON.parse(await text(child.stdout)) as BigImage;
+}
+
+function ratio(what: string, value: number): void {
+  console.log(`ratio render.${what} ${value.toFixed(2)}`);
+}
+
+function count(value: number): string {
+  return Math.round(value).toLocaleString('en-US');
+}

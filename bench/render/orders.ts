@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { effectImageQuality } from '@platen/design/constants';
+import { openRenderCrew, renderAddress, type RenderRequest } from '@platen/render/node';
+import {
+  fileOf,
+  fontFile,
+  fontName,
+  fontPath,
+  makePhoto,
+  orderScene,
+  orderSidePx,
+  photoPlace,
+  wordsOf,
+} from './materials.ts';
+
+/** Seconds for all orders; the second run takes what the first stored. */
+export interface OrderTimes {
+  readonly ours: number;
+  readonly exact: number;
+  readonly stored: number;
+  readonly sharpSvg: number;
+  readonly fillText: number;
+}
+
+const worker = { url: new URL('../../packages/render/src/node/worker-from-source.mjs', import.meta.url), execArgv: [] };
+const effect = { format: 'jpeg', quality: effectImageQuality, dpi: 150, mode: 'preview' } as const;
+
+export async function measureOrders(count: number, threads: number): Promise<OrderTimes> {
+  const photos = await Promise.all(Array.from({ length: 6 }, (_, seed) => makePhoto(4000, 3000, seed)));
+  const ground = await makePhoto(orderSidePx, orderSidePx, 99);
+  const photoOf = (order: number) => photos[order % photos.length] ?? ground;
+  const orders = Array.from({ length: count }, (_, order) => order);
+
+  // A key of its own for each: no contender may know a customer's photo from before.
+  const requestOf = (order: number): RenderRequest => ({
+    scene: orderScene(order),
+    fonts: { [fontName]: fontFile },
+    images: { ground: fileOf(ground), photo: fileOf(photoOf(order), `photo of ${order}`) },
+  });
+  const store = new Map<string, Uint8Array>();
+  const crew = openRenderCrew({ worker, count: threads });
+  const make = async (order: number, isExact: boolean) => {
+    const request = requestOf(order);
+    const output = { ...effect, isExact };
+    const address = renderAddress(request, output);
+    if (!store.has(address)) store.set(address, (await crew.renderImage(request, output)).bytes);
+  };
+  const all = (isExact: boolean) => secondsOf(() => Promise.all(orders.map((order) => make(order, isExact))));
+  await Promise.all([-1, -2, -3, -4].map((order) => make(order, false)));
+
+  const peers = await Promise.all(
+    Array.from({ length: threads }, async () => {
+      const peer = new Worker(new URL('./peer-worker.mjs', import.meta.url), {
+        workerData: { ground, fontPath, fontName, sidePx: orderSidePx, place: photoPlace },
+      });
+      await once(peer, 'online');
+      return peer;
+    }),
+  );
+  const runPeer = (peer: string, list: readonly number[]) => {
+    const left = [...list];
+    return Promise.all(
+      peers.map(async (thread) => {
+        for (let order = left.pop(); order !== undefined; order = left.pop()) {
+          thread.postMessage({ peer, order: { photo: photoOf(order), words: wordsOf(order) } }, []);
+          await once(thread, 'message');
+        }
+      }),
+    );
+  };
+  await runPeer('sharp_svg', [1, 2]);
+  await runPeer('filltext', [1, 2]);
+
+  const times = {
+    ours: await all(false),
+    sharpSvg: await secondsOf(() => runPeer('sharp_svg', orders)),
+    fillText: await secondsOf(() => runPeer('filltext', orders)),
+    stored: await all(false),
+    exact: await all(true),
+  };
+  await crew.close();
+  await Promise.all(peers.map((peer) => peer.terminate()));
+  return times;
+}
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return (performance.now() - startedAt) / 1000;
+}

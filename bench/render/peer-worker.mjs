@@ -1,0 +1,50 @@
+/** A thread of the peers: the same order, drawn as one would without a renderer of one's own. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
+
+const { ground, fontPath, fontName, sidePx, place } = workerData;
+sharp.concurrency(1);
+sharp.cache(false);
+GlobalFonts.registerFromPath(fontPath, fontName);
+let groundImage;
+
+const draws = {
+  /** Photo and ground by sharp, the words as SVG. */
+  async sharp_svg({ photo, words }) {
+    const small = await sharp(photo).resize(place.width, place.height).toBuffer();
+    const texts = words.map(({ words: text, left, top, width, sizePx, color }) => {
+      return `<text x="${left + width / 2}" y="${top + sizePx}" font-family="${fontName}" font-size="${sizePx}" fill="${color}" text-anchor="middle">${text}</text>`;
+    });
+    const svg = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${sidePx}" height="${sidePx}">${texts.join('')}</svg>`,
+    );
+    return sharp(ground)
+      .composite([
+        { input: small, left: place.left, top: place.top },
+        { input: svg, left: 0, top: 0 },
+      ])
+      .jpeg({ quality: 80 })
+      .toBuffer();
+  },
+
+  /** Everything on a canvas, the words by `fillText`. */
+  async filltext({ photo, words }) {
+    groundImage ??= await loadImage(Buffer.from(ground));
+    const canvas = createCanvas(sidePx, sidePx);
+    const context = canvas.getContext('2d');
+    context.drawImage(groundImage, 0, 0);
+    context.drawImage(await loadImage(Buffer.from(photo)), place.left, place.top, place.width, place.height);
+    context.textAlign = 'center';
+    for (const { words: text, left, top, width, sizePx, color } of words) {
+      context.font = `${sizePx}px "${fontName}"`;
+      context.fillStyle = color;
+      context.fillText(text, left + width / 2, top + sizePx);
+    }
+    return canvas.encode('jpeg', 80);
+  },
+};
+
+parentPort.on('message', ({ peer, order }) => {
+  void draws[peer](order).then((bytes) => parentPort.postMessage(bytes.length, []));
+});
