@@ -3,12 +3,21 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 
+/**
+ * @typedef {{ words: string, left: number, top: number, width: number, sizePx: number, color: string }} Words
+ * @typedef {{ photo: Uint8Array, words: Words[] }} Order
+ * @typedef {{ left: number, top: number, width: number, height: number }} Place
+ */
+
+/** @type {{ ground: Uint8Array, fontPath: string, fontName: string, sidePx: number, place: Place }} */
 const { ground, fontPath, fontName, sidePx, place } = workerData;
 sharp.concurrency(1);
 sharp.cache(false);
 GlobalFonts.registerFromPath(fontPath, fontName);
+/** @type {import('@napi-rs/canvas').Image | undefined} */
 let groundImage;
 
+/** @type {Record<string, (order: Order) => Promise<Uint8Array>>} */
 const draws = {
   /** Photo and ground by sharp, the words as SVG. */
   async sharp_svg({ photo, words }) {
@@ -45,6 +54,10 @@ const draws = {
   },
 };
 
-parentPort.on('message', ({ peer, order }) => {
-  void draws[peer](order).then((bytes) => parentPort.postMessage(bytes.length, []));
-});
+/** @param {{ peer: string, order: Order }} ask */
+async function answer({ peer, order }) {
+  const bytes = await draws[peer]?.(order);
+  parentPort?.postMessage(bytes?.length, []);
+}
+
+parentPort?.on('message', (/** @type {{ peer: string, order: Order }} */ ask) => void answer(ask));

@@ -27,7 +27,7 @@ const number = 'OD251115000042';
 describe('codes, read back from their pixels', () => {
   beforeAll(() => {
     const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-    void prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
+    prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
   });
 
   it.each([

@@ -10,36 +10,49 @@ export interface AssetSource {
 }
 
 export interface AssetReaders {
-  readonly openFont: (bytes: Uint8Array, name: string) => Promise<Font>;
-  readonly decodeImage: (bytes: Uint8Array, url: string) => Promise<Pixels>;
+  readonly openFont: (bytes: Uint8Array) => Promise<Font>;
+  readonly decodeImage: (bytes: Uint8Array) => Promise<Pixels>;
 }
 
-/** Everything that a scene needs, loaded. Never throws: what is missing or damaged is so in the scene's findings. */
-export async function loadAssets(scene: Scene, source: AssetSource, readers: AssetReaders): Promise<Assets> {
+/**
+ * Everything that a scene needs, loaded; what `known` already has is taken from there. Never throws: what is missing or
+ * damaged is so in the scene's findings.
+ */
+export async function loadAssets(
+  scene: Scene,
+  source: AssetSource,
+  readers: AssetReaders,
+  known?: Assets,
+): Promise<Assets> {
   const { fonts, images } = listAssets(scene);
-  return {
-    fonts: await loadAll(fonts, source.font, readers.openFont),
-    images: await loadAll(images, source.image, readers.decodeImage),
-  };
+  const [loadedFonts, loadedImages] = await Promise.all([
+    loadAll(fonts, (name) => load(name, source.font, readers.openFont), known?.fonts),
+    loadAll(images, (url) => load(url, source.image, readers.decodeImage), known?.images),
+  ]);
+  return { fonts: loadedFonts, images: loadedImages };
 }
 
+/** What was missing before is looked for again: it may have come. */
 async function loadAll<T>(
   names: readonly string[],
-  read: (name: string) => Promise<Uint8Array | undefined>,
-  open: (bytes: Uint8Array, name: string) => Promise<T>,
+  loadOne: (name: string) => Promise<Asset<T>>,
+  known: ReadonlyMap<string, Asset<T>> | undefined,
 ): Promise<Map<string, Asset<T>>> {
-  const loaded = names.map(async (name): Promise<[string, Asset<T>]> => [name, await load(name, read, open)]);
+  const loaded = names.map(async (name): Promise<[string, Asset<T>]> => {
+    const before = known?.get(name);
+    return [name, before?.state === 'ready' ? before : await loadOne(name)];
+  });
   return new Map(await Promise.all(loaded));
 }
 
 async function load<T>(
   name: string,
   read: (name: string) => Promise<Uint8Array | undefined>,
-  open: (bytes: Uint8Array, name: string) => Promise<T>,
+  open: (bytes: Uint8Array) => Promise<T>,
 ): Promise<Asset<T>> {
   const bytes = await read(name).catch(() => undefined);
   if (!bytes) return { state: 'missing' };
-  return open(bytes, name).then(
+  return open(bytes).then(
     (value) => ({ state: 'ready', value }),
     () => ({ state: 'damaged' }),
   );

@@ -24,9 +24,9 @@ export { TooLargeError } from './limits.ts';
 export { type Font, openFont } from './text/font.ts';
 export { decodeImage };
 
-/** Loads what a scene needs. Keep what it gives while the scene is edited; only what is new has to be loaded again. */
-export function loadAssets(scene: Scene, source: AssetSource): Promise<Assets> {
-  return loadAll(scene, source, { openFont: (bytes) => openFont(bytes), decodeImage });
+/** Loads what a scene needs. Give it what it gave before (`known`), and only what is new since then is loaded. */
+export function loadAssets(scene: Scene, source: AssetSource, known?: Assets): Promise<Assets> {
+  return loadAll(scene, source, { openFont, decodeImage }, known);
 }
 
 /** Draws a scene on a canvas that has the size of the image. */

@@ -4,7 +4,7 @@ import { type AssetSource, loadAssets as loadAll } from './asset-source.ts';
 import type { Assets } from './assets.ts';
 import { imageSize, newPainter, refuse } from './drawing.ts';
 import type { Finding } from './findings.ts';
-import { type DecodeOptions, decodeImage } from './node/decode-image.ts';
+import { decodeImage } from './node/decode-image.ts';
 import { nodeHost } from './node/host.ts';
 import { compressStrip } from './node/png.ts';
 import { stripAt, writeStrips } from './node/strips.ts';
@@ -33,11 +33,9 @@ export { rendererVersion } from './renderer-version.ts';
 export { FontError, type FontProblem } from './text/font-file.ts';
 export { type Font, openFont } from './text/font.ts';
 
-export function loadAssets(scene: Scene, source: AssetSource, options: DecodeOptions = {}): Promise<Assets> {
-  return loadAll(scene, source, {
-    openFont: (bytes) => openFont(bytes),
-    decodeImage: (bytes) => decodeImage(bytes, options),
-  });
+/** Loads what a scene needs. Give it what it gave before (`known`), and only what is new since then is loaded. */
+export function loadAssets(scene: Scene, source: AssetSource, known?: Assets): Promise<Assets> {
+  return loadAll(scene, source, { openFont, decodeImage: (bytes) => decodeImage(bytes) }, known);
 }
 
 /** Draws a scene: straight RGBA, and what was found. */

@@ -40,7 +40,7 @@ function arbitraryOf(schema: z.core.$ZodType, vocabulary: Vocabulary, key: strin
     return fc.option(arbitraryOf(schema.unwrap(), vocabulary, key), { nil: undefined, freq: 3 });
   }
   if (schema instanceof z.ZodObject) {
-    const entries: [string, z.core.$ZodType][] = Object.entries(schema.shape);
+    const entries = Object.entries(schema.shape) as [string, z.core.$ZodType][];
     return fc.record(Object.fromEntries(entries.map(([name, each]) => [name, arbitraryOf(each, vocabulary, name)])));
   }
   if (schema instanceof z.ZodArray) return fc.array(arbitraryOf(schema.element, vocabulary, key), { maxLength: 3 });

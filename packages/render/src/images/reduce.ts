@@ -12,81 +12,98 @@ export function reducePixels(source: Pixels, part: Rect, size: Size): Pixels {
   const data = new Uint8ClampedArray(size.width * size.height * 4);
   const line = new Float64Array(size.width * 4);
   const sum = new Float64Array(size.width * 4);
-  for (const [y, row] of rows.entries()) {
+  const sumRow = source.isOpaque ? sumOpaqueLine : sumLine;
+  for (let y = 0; y < size.height; y++) {
+    const last = rows.last[y] as number;
     sum.fill(0);
-    for (let index = row.first; index <= row.last; index++) {
-      const weight = weightAt(row, index);
-      if (source.isOpaque) sumOpaqueLine(source, index, columns, line);
-      else sumLine(source, index, columns, line);
-      for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + (line[at] as number) * weight;
+    for (let row = rows.first[y] as number; row <= last; row++) {
+      sumRow(source, row, columns, line);
+      addLine(sum, line, weightAt(rows, y, row));
     }
-    storeLine(sum, row.total, columns, source.isOpaque, data, y * size.width * 4);
+    storeLine(sum, rows.total[y] as number, columns, source.isOpaque, data, y * size.width * 4);
   }
   return { ...size, data, isOpaque: source.isOpaque };
 }
 
-/** The pixels of the source that one pixel of the result stands for; the first and the last may be there in part. */
-interface Span {
-  readonly first: number;
-  readonly last: number;
-  readonly firstWeight: number;
-  readonly lastWeight: number;
-  readonly total: number;
+/**
+ * For each pixel of the result along one axis, the pixels of the source that it stands for; the first and the last of
+ * them may count in part.
+ */
+interface Spans {
+  readonly first: Int32Array;
+  readonly last: Int32Array;
+  readonly firstWeight: Float64Array;
+  readonly lastWeight: Float64Array;
+  readonly total: Float64Array;
 }
 
-function spansOf(start: number, length: number, count: number, limit: number): Span[] {
-  return Array.from({ length: count }, (_, index) => {
+function spansOf(start: number, length: number, count: number, limit: number): Spans {
+  const spans: Spans = {
+    first: new Int32Array(count),
+    last: new Int32Array(count),
+    firstWeight: new Float64Array(count),
+    lastWeight: new Float64Array(count),
+    total: new Float64Array(count),
+  };
+  for (let index = 0; index < count; index++) {
     const from = Math.max(0, start + (length * index) / count);
     const to = Math.min(limit, start + (length * (index + 1)) / count);
     const first = Math.min(limit - 1, Math.floor(from));
     const last = Math.max(first, Math.min(limit - 1, Math.ceil(to) - 1));
-    const firstWeight = first === last ? to - from : first + 1 - from;
-    return { first, last, firstWeight, lastWeight: to - last, total: to - from };
-  });
+    spans.first[index] = first;
+    spans.last[index] = last;
+    spans.firstWeight[index] = first === last ? to - from : first + 1 - from;
+    spans.lastWeight[index] = to - last;
+    spans.total[index] = to - from;
+  }
+  return spans;
 }
 
-function weightAt({ first, last, firstWeight, lastWeight }: Span, index: number): number {
-  if (index === first) return firstWeight;
-  return index === last ? lastWeight : 1;
+function weightAt(spans: Spans, index: number, at: number): number {
+  if (at === spans.first[index]) return spans.firstWeight[index] as number;
+  return at === spans.last[index] ? (spans.lastWeight[index] as number) : 1;
 }
 
-function sumOpaqueLine({ data, width }: Pixels, row: number, columns: readonly Span[], line: Float64Array): void {
+function addLine(sum: Float64Array, line: Float64Array, weight: number): void {
+  const { length } = sum;
+  for (let at = 0; at < length; at++) sum[at] = (sum[at] as number) + (line[at] as number) * weight;
+}
+
+function sumOpaqueLine({ data, width }: Pixels, row: number, columns: Spans, line: Float64Array): void {
   const start = row * width * 4;
-  let out = 0;
-  for (const column of columns) {
-    let at = start + column.first * 4;
-    let r = (data[at] as number) * column.firstWeight;
-    let g = (data[at + 1] as number) * column.firstWeight;
-    let b = (data[at + 2] as number) * column.firstWeight;
-    const end = start + column.last * 4;
+  const { first, last, firstWeight, lastWeight } = columns;
+  const count = first.length;
+  for (let index = 0, out = 0; index < count; index++, out += 4) {
+    let at = start + (first[index] as number) * 4;
+    const end = start + (last[index] as number) * 4;
+    const weight = firstWeight[index] as number;
+    const endWeight = end > at ? (lastWeight[index] as number) : 0;
+    let r = (data[at] as number) * weight;
+    let g = (data[at + 1] as number) * weight;
+    let b = (data[at + 2] as number) * weight;
     for (at += 4; at < end; at += 4) {
       r += data[at] as number;
       g += data[at + 1] as number;
       b += data[at + 2] as number;
     }
-    if (column.last > column.first) {
-      r += (data[end] as number) * column.lastWeight;
-      g += (data[end + 1] as number) * column.lastWeight;
-      b += (data[end + 2] as number) * column.lastWeight;
-    }
-    line[out] = r;
-    line[out + 1] = g;
-    line[out + 2] = b;
-    out += 4;
+    line[out] = r + (data[end] as number) * endWeight;
+    line[out + 1] = g + (data[end + 1] as number) * endWeight;
+    line[out + 2] = b + (data[end + 2] as number) * endWeight;
   }
 }
 
-function sumLine({ data, width }: Pixels, row: number, columns: readonly Span[], line: Float64Array): void {
+function sumLine({ data, width }: Pixels, row: number, columns: Spans, line: Float64Array): void {
   const start = row * width * 4;
-  let out = 0;
-  for (const column of columns) {
+  const count = columns.first.length;
+  for (let index = 0, out = 0; index < count; index++, out += 4) {
     let r = 0;
     let g = 0;
     let b = 0;
     let a = 0;
-    for (let index = column.first; index <= column.last; index++) {
-      const at = start + index * 4;
-      const alpha = (data[at + 3] as number) * weightAt(column, index);
+    const last = columns.last[index] as number;
+    for (let column = columns.first[index] as number; column <= last; column++) {
+      const at = start + column * 4;
+      const alpha = (data[at + 3] as number) * weightAt(columns, index, column);
       r += (data[at] as number) * alpha;
       g += (data[at + 1] as number) * alpha;
       b += (data[at + 2] as number) * alpha;
@@ -96,28 +113,26 @@ function sumLine({ data, width }: Pixels, row: number, columns: readonly Span[],
     line[out + 1] = g;
     line[out + 2] = b;
     line[out + 3] = a;
-    out += 4;
   }
 }
 
 function storeLine(
   sum: Float64Array,
   rowTotal: number,
-  columns: readonly Span[],
+  columns: Spans,
   isOpaque: boolean,
-  data: Uint8ClampedArray,
+  out: Uint8ClampedArray,
   start: number,
 ): void {
-  for (const [index, { total }] of columns.entries()) {
-    const from = index * 4;
-    const at = start + from;
-    const area = total * rowTotal;
+  for (let from = 0; from < sum.length; from += 4) {
+    const area = (columns.total[from / 4] as number) * rowTotal;
     const alpha = sum[from + 3] as number;
     const divisor = isOpaque ? area : alpha;
     if (divisor === 0) continue;
-    data[at] = Math.round((sum[from] as number) / divisor);
-    data[at + 1] = Math.round((sum[from + 1] as number) / divisor);
-    data[at + 2] = Math.round((sum[from + 2] as number) / divisor);
-    data[at + 3] = isOpaque ? 255 : Math.round(alpha / area);
+    const at = start + from;
+    out[at] = Math.round((sum[from] as number) / divisor);
+    out[at + 1] = Math.round((sum[from + 1] as number) / divisor);
+    out[at + 2] = Math.round((sum[from + 2] as number) / divisor);
+    out[at + 3] = isOpaque ? 255 : Math.round(alpha / area);
   }
 }

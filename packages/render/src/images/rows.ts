@@ -6,17 +6,21 @@ export interface Placed {
   readonly source: Pixels;
   readonly isRepeated: boolean;
   readonly isCut: boolean;
-  /** From a pixel of the result to the pixel of the source under its centre. */
+  /**
+   * From a pixel of the canvas to the pixel of the source under its centre. Of the canvas, and not of the part of it that
+   * is drawn: the last bits of these numbers must not depend on where a strip begins.
+   */
   readonly toSource: Matrix;
-  /** From a pixel of the result to the frame, in px of the result. */
+  /** From a pixel of the canvas to the frame, in px of the canvas. */
   readonly toFrame: Matrix;
   readonly limit: Size;
 }
 
 /** Reads a placed picture row by row into a buffer that is used again. Premultiplied RGBA. */
 export interface RowSampler {
-  readonly bytes: Uint8ClampedArray;
+  readonly bytes: Uint8Array;
   readonly words: Int32Array;
+  /** @param y a row of the canvas */
   read(y: number): RowExtent;
 }
 
@@ -30,9 +34,9 @@ export interface RowExtent {
 
 export const noRow: RowExtent = { from: 0, to: 0, solidFrom: 0, solidTo: 0 };
 
-export function newRow(width: number): { bytes: Uint8ClampedArray; words: Int32Array } {
+export function newRow(width: number): { bytes: Uint8Array; words: Int32Array } {
   const buffer = new ArrayBuffer(width * 4);
-  return { bytes: new Uint8ClampedArray(buffer), words: new Int32Array(buffer) };
+  return { bytes: new Uint8Array(buffer), words: new Int32Array(buffer) };
 }
 
 /** How much of a pixel around a point lies between 0 and the limit. */
@@ -56,7 +60,7 @@ export function mixNeighbours(
   shareX: number,
   shareY: number,
   cover: number,
-  out: Uint8ClampedArray,
+  out: Uint8Array,
   to: number,
 ): void {
   const { a, b, c, d } = at;

@@ -28,7 +28,7 @@ const reducedMax = 4;
 export function paintFill(surface: Surface, fill: Fill, frame: Size, matrix: Matrix, region: PixelRect): void {
   const scale = Math.hypot(matrix[0], matrix[1]);
   const source = reduceFor(fill, scale);
-  const toFrame = multiply(invert(matrix), translation(region.left + 0.5, region.top + 0.5));
+  const toFrame = multiply(invert(matrix), translation(0.5, 0.5));
   const toSource = multiply(scaling(source.width / fill.size.width, source.height / fill.size.height), toFrame);
   const placed: Placed = {
     source,
@@ -39,14 +39,14 @@ export function paintFill(surface: Surface, fill: Fill, frame: Size, matrix: Mat
     limit: { width: frame.width * scale, height: frame.height * scale },
   };
   const isUpright = placed.toSource[1] === 0 && placed.toSource[2] === 0;
-  const rows = isUpright ? uprightRows(placed, region.width) : turnedRows(placed, region.width);
+  const rows = isUpright ? uprightRows(placed, region) : turnedRows(placed, region);
   blendRows(surface, region, rows);
 }
 
 function blendRows(surface: Surface, region: PixelRect, rows: RowSampler): void {
   const words = new Int32Array(surface.data.buffer, surface.data.byteOffset, surface.data.length / 4);
   for (let y = 0; y < region.height; y++) {
-    const { from, to, solidFrom, solidTo } = rows.read(y);
+    const { from, to, solidFrom, solidTo } = rows.read(region.top + y);
     const start = (region.top - surface.top + y) * surface.width + region.left - surface.left;
     blendRow(surface.data, (start + from) * 4, rows.bytes, from * 4, Math.min(solidFrom, to) - from);
     if (solidTo > solidFrom) words.set(rows.words.subarray(solidFrom, solidTo), start + solidFrom);

@@ -1,22 +1,24 @@
+import type { PixelRect } from '../raster/surface.ts';
 import { clampTo, coverage, mixNeighbours, newRow, noRow, type Placed, type RowSampler, wrapAround } from './rows.ts';
 
 /** Rows of a picture that is turned: every pixel has its own place in the source. */
-export function turnedRows(placed: Placed, width: number): RowSampler {
+export function turnedRows(placed: Placed, { left, width }: PixelRect): RowSampler {
   const { source, isCut, toFrame: f, limit } = placed;
   const row = newRow(width);
-  const readPixel = pixelReader(placed, row);
-  const readSolid = solidReader(placed, row.words);
+  const readPixel = pixelReader(placed, left, row.bytes);
+  const readSolid = solidReader(placed, left, row.words);
 
   function coverAt(x: number, y: number): number {
     if (!isCut) return 1;
-    return coverage(f[0] * x + f[2] * y + f[4], limit.width) * coverage(f[1] * x + f[3] * y + f[5], limit.height);
+    const across = coverage(f[0] * (left + x) + f[2] * y + f[4], limit.width);
+    return across * coverage(f[1] * (left + x) + f[3] * y + f[5], limit.height);
   }
 
   /** The pixels of a row whose centres lie in the frame, at least so deep inside of it. */
   function spanAt(y: number, inside: number): { from: number; to: number } {
     if (!isCut) return { from: 0, to: width };
-    const across = spanOf(f[0], f[2] * y + f[4], inside, limit.width - inside, width);
-    const down = spanOf(f[1], f[3] * y + f[5], inside, limit.height - inside, width);
+    const across = spanOf(f[0], f[0] * left + f[2] * y + f[4], inside, limit.width - inside, width);
+    const down = spanOf(f[1], f[1] * left + f[3] * y + f[5], inside, limit.height - inside, width);
     return { from: Math.max(across.from, down.from), to: Math.min(across.to, down.to) };
   }
 
@@ -47,12 +49,12 @@ function spanOf(step: number, start: number, low: number, high: number, width: n
 }
 
 /** Any pixel, covered in part, of any picture. */
-function pixelReader({ source, isRepeated, toSource: s }: Placed, { bytes }: { bytes: Uint8ClampedArray }) {
+function pixelReader({ source, isRepeated, toSource: s }: Placed, rowLeft: number, bytes: Uint8Array) {
   const wrap = isRepeated ? wrapAround : clampTo;
   const at = { a: 0, b: 0, c: 0, d: 0 };
   return (x: number, y: number, cover: number): void => {
-    const sx = s[0] * x + s[2] * y + s[4];
-    const sy = s[1] * x + s[3] * y + s[5];
+    const sx = s[0] * (rowLeft + x) + s[2] * y + s[4];
+    const sy = s[1] * (rowLeft + x) + s[3] * y + s[5];
     const column = Math.floor(sx);
     const line = Math.floor(sy);
     const left = wrap(column, source.width);
@@ -68,14 +70,14 @@ function pixelReader({ source, isRepeated, toSource: s }: Placed, { bytes }: { b
 }
 
 /** Pixels that an opaque picture covers whole: nearly all there are, and so without a step too many. */
-function solidReader({ source, isRepeated, toSource: s }: Placed, words: Int32Array) {
+function solidReader({ source, isRepeated, toSource: s }: Placed, rowLeft: number, words: Int32Array) {
   const { data, width, height } = source;
   return (from: number, to: number, y: number): void => {
     const startX = s[2] * y + s[4];
     const startY = s[3] * y + s[5];
     for (let x = from; x < to; x++) {
-      const sx = s[0] * x + startX;
-      const sy = s[1] * x + startY;
+      const sx = s[0] * (rowLeft + x) + startX;
+      const sy = s[1] * (rowLeft + x) + startY;
       const column = Math.floor(sx);
       const line = Math.floor(sy);
       const shareX = Math.round((sx - column) * 256);

@@ -1,3 +1,4 @@
+import type { PixelRect } from '../raster/surface.ts';
 import { clampTo, coverage, mixNeighbours, newRow, noRow, type Placed, type RowSampler, wrapAround } from './rows.ts';
 
 /** The columns of an upright frame: the two neighbours of each, what share of 256 the second has, the coverage. */
@@ -8,6 +9,8 @@ interface Columns {
   readonly cover: Float64Array;
   /** No pixel lies between two of the source. */
   readonly isExact: boolean;
+  /** And they follow each other as they do in the source. */
+  readonly isStraight: boolean;
 }
 
 /** The nearer neighbour before a point, and the share of 256 of the one after it; all of it is that one alone. */
@@ -17,7 +20,10 @@ function neighbourOf(at: number): { near: number; share: number } {
   return { near: between === 256 ? whole + 1 : whole, share: between & 255 };
 }
 
-function columnsOf(count: number, { toSource, toFrame, source, isRepeated, isCut, limit }: Placed): Columns {
+function columnsOf(
+  { left, width: count }: PixelRect,
+  { toSource, toFrame, source, isRepeated, isCut, limit }: Placed,
+): Columns {
   const wrap = isRepeated ? wrapAround : clampTo;
   const first = new Int32Array(count);
   const second = new Int32Array(count);
@@ -25,20 +31,25 @@ function columnsOf(count: number, { toSource, toFrame, source, isRepeated, isCut
   const cover = new Float64Array(count);
   let isExact = true;
   for (let index = 0; index < count; index++) {
-    const { near, share } = neighbourOf(toSource[4] + toSource[0] * index);
+    const { near, share } = neighbourOf(toSource[4] + toSource[0] * (left + index));
     first[index] = wrap(near, source.width);
     second[index] = wrap(near + 1, source.width);
     shares[index] = share;
-    cover[index] = isCut ? coverage(toFrame[4] + toFrame[0] * index, limit.width) : 1;
+    cover[index] = isCut ? coverage(toFrame[4] + toFrame[0] * (left + index), limit.width) : 1;
     isExact &&= share === 0;
   }
-  return { first, second, share: shares, cover, isExact };
+  const isStraight =
+    isExact &&
+    first.every(
+      (at, index) => cover[index] === 0 || index === 0 || cover[index - 1] === 0 || at === (first[index - 1] ?? 0) + 1,
+    );
+  return { first, second, share: shares, cover, isExact, isStraight };
 }
 
 /** Rows of a picture that stands upright: the columns are worked out once for all of them. */
-export function uprightRows(placed: Placed, width: number): RowSampler {
-  const columns = columnsOf(width, placed);
-  const row = newRow(width);
+export function uprightRows(placed: Placed, region: PixelRect): RowSampler {
+  const columns = columnsOf(region, placed);
+  const row = newRow(region.width);
   const from = columns.cover.findIndex((cover) => cover > 0);
   const to = columns.cover.findLastIndex((cover) => cover > 0) + 1;
   const solidFrom = columns.cover.findIndex((cover) => cover === 1);
@@ -69,7 +80,11 @@ function rowAt(y: number, { toSource, toFrame, source, isRepeated, isCut, limit 
 }
 
 /** Mixes down first, for the whole row of the source, and then across: half the work of four neighbours each. */
-function opaqueRow({ source }: Placed, { first, second, share, isExact }: Columns, row: { words: Int32Array }) {
+function opaqueRow(
+  { source }: Placed,
+  { first, second, share, isExact, isStraight }: Columns,
+  row: { words: Int32Array },
+) {
   const { data, width } = source;
   const sourceWords = new Int32Array(data.buffer, data.byteOffset, data.length / 4);
   const red = new Int32Array(width);
@@ -92,7 +107,9 @@ function opaqueRow({ source }: Placed, { first, second, share, isExact }: Column
   return (line: Line, from: number, to: number): void => {
     if (isExact && line.share === 0) {
       const start = line.first * width;
-      for (let x = from; x < to; x++) row.words[x] = sourceWords[start + (first[x] as number)] as number;
+      const begin = start + (first[from] ?? 0);
+      if (isStraight) row.words.set(sourceWords.subarray(begin, begin + to - from), from);
+      else for (let x = from; x < to; x++) row.words[x] = sourceWords[start + (first[x] as number)] as number;
       return;
     }
     mixDown(line);
@@ -110,7 +127,7 @@ function opaqueRow({ source }: Placed, { first, second, share, isExact }: Column
 }
 
 /** An opaque row, covered in part at the edges of its frame. */
-function fade(bytes: Uint8ClampedArray, { cover }: Columns, rowCover: number, from: number, to: number): void {
+function fade(bytes: Uint8Array, { cover }: Columns, rowCover: number, from: number, to: number): void {
   for (let x = from; x < to; x++) {
     const covered = rowCover * (cover[x] as number);
     if (covered === 1) continue;
@@ -118,7 +135,7 @@ function fade(bytes: Uint8ClampedArray, { cover }: Columns, rowCover: number, fr
   }
 }
 
-function translucentRow({ source }: Placed, { first, second, share, cover }: Columns, bytes: Uint8ClampedArray) {
+function translucentRow({ source }: Placed, { first, second, share, cover }: Columns, bytes: Uint8Array) {
   const at = { a: 0, b: 0, c: 0, d: 0 };
   return (line: Line, from: number, to: number): void => {
     const above = line.first * source.width;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { areOpaque } from '../images/opacity.ts';
 import type { Pixels } from '../raster/surface.ts';
 
-export interface DecodeOptions {
+interface DecodeOptions {
   /** Read it no larger than it takes to cover this: much faster for a photo, and a little different from the browser. */
   readonly cover?: Size | undefined;
 }

@@ -18,29 +18,33 @@ function div255(x: number): number {
 export function blendColor(surface: Surface, mask: Mask, color: Color): void {
   const shared = intersect(surface, mask);
   if (!shared || color.a === 0) return;
-  const { data } = surface;
-  const { data: cover, step } = mask;
-  const { r, g, b, a } = color;
   for (let y = shared.top; y < shared.top + shared.height; y++) {
-    let at = ((y - surface.top) * surface.width + shared.left - surface.left) * 4;
-    let from = mask.offset + ((y - mask.top) * mask.width + shared.left - mask.left) * step;
-    for (let x = 0; x < shared.width; x++, at += 4, from += step) {
-      const covered = cover[from] as number;
-      if (covered === 0) continue;
-      const alpha = a === 255 ? covered : div255(covered * a);
-      if (alpha === 255) {
-        data[at] = r;
-        data[at + 1] = g;
-        data[at + 2] = b;
-        data[at + 3] = 255;
-        continue;
-      }
-      const rest = 255 - alpha;
-      data[at] = div255(r * alpha + (data[at] as number) * rest);
-      data[at + 1] = div255(g * alpha + (data[at + 1] as number) * rest);
-      data[at + 2] = div255(b * alpha + (data[at + 2] as number) * rest);
-      data[at + 3] = alpha + div255((data[at + 3] as number) * rest);
-    }
+    const at = ((y - surface.top) * surface.width + shared.left - surface.left) * 4;
+    const from = mask.offset + ((y - mask.top) * mask.width + shared.left - mask.left) * mask.step;
+    blendColorRow(surface.data, at, mask.data, from, mask.step, shared.width, color);
+  }
+}
+
+/** A function for each row, here and below: engines make short ones fast that are called often. */
+function blendColorRow(
+  data: Uint8Array,
+  start: number,
+  cover: Mask['data'],
+  from: number,
+  step: number,
+  width: number,
+  { r, g, b, a }: Color,
+): void {
+  const end = start + width * 4;
+  for (let at = start, read = from; at < end; at += 4, read += step) {
+    const covered = cover[read] as number;
+    if (covered === 0) continue;
+    const alpha = a === 255 ? covered : div255(covered * a);
+    const rest = 255 - alpha;
+    data[at] = div255(r * alpha + (data[at] as number) * rest);
+    data[at + 1] = div255(g * alpha + (data[at + 1] as number) * rest);
+    data[at + 2] = div255(b * alpha + (data[at + 2] as number) * rest);
+    data[at + 3] = alpha + div255((data[at + 3] as number) * rest);
   }
 }
 
@@ -58,13 +62,7 @@ export function blendPixels(surface: Surface, pixels: Surface, mask?: Mask): voi
 }
 
 /** Premultiplied pixels of a row over what is there. Positions count bytes; a width below 1 is no pixel. */
-export function blendRow(
-  data: Uint8ClampedArray,
-  start: number,
-  source: Uint8ClampedArray,
-  from: number,
-  width: number,
-): void {
+export function blendRow(data: Uint8Array, start: number, source: Uint8Array, from: number, width: number): void {
   for (let x = 0; x < width; x++) {
     const at = start + x * 4;
     const read = from + x * 4;
@@ -79,9 +77,9 @@ export function blendRow(
 }
 
 function blendMaskedRow(
-  data: Uint8ClampedArray,
+  data: Uint8Array,
   start: number,
-  source: Uint8ClampedArray,
+  source: Uint8Array,
   from: number,
   mask: Mask,
   y: number,

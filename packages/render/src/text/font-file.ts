@@ -14,7 +14,7 @@ export class FontError extends Error {
 }
 
 /** A font file of 100 MB is no font; a small compressed one that grows to more is an attack. */
-export const fontBytesMax = 100 * 1024 * 1024;
+const fontBytesMax = 100 * 1024 * 1024;
 
 const sfntTags = new Set(['\0\x01\0\0', 'OTTO', 'true', 'ttcf']);
 

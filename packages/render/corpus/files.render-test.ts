@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { FontError, loadAssets, normaliseUpload, openFont, PictureError, render } from '../src/node.ts';
+import { compareImages } from './compare.ts';
+import { corpusSource, fontFiles, picturesDir } from './files.node.ts';
+import { scene, text } from './scene-parts.ts';
+
+const picture = (name: string) => readFileSync(join(picturesDir, name));
+
+describe('uploaded pictures', () => {
+  const red = { create: { width: 40, height: 20, channels: 3 as const, background: '#d02040' } };
+
+  it.each(['photo.jpg', 'glass.png', 'palette.png', 'photo.webp', 'stripes.gif', 'grey.jpg'])(
+    'stay as they are: %s',
+    async (name) => {
+      expect(await normaliseUpload(picture(name))).toMatchObject({ bytes: picture(name), wasChanged: false });
+    },
+  );
+
+  it.each([
+    ['CMYK', () => sharp(red).toColourspace('cmyk').jpeg().toBuffer()],
+    ['16 bits', () => sharp(red).toColourspace('rgb16').png().toBuffer()],
+    ['TIFF', () => sharp(red).tiff().toBuffer()],
+    ['another colour space', () => sharp(red).withIccProfile('p3').png().toBuffer()],
+    ['AVIF', async () => picture('photo.avif')],
+  ])('become PNG in sRGB: %s', async (_, make) => {
+    const { bytes, wasChanged, width } = await normaliseUpload(await make());
+    expect(wasChanged).toBe(true);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', depth: 'uchar', space: 'srgb', width });
+  });
+
+  it('are measured as they are seen', async () => {
+    expect(await normaliseUpload(picture('arrow-exif-6.jpg'))).toMatchObject({ width: 60, height: 90 });
+  });
+
+  it('are refused with a reason', async () => {
+    await expect(normaliseUpload(Buffer.from('no picture'))).rejects.toMatchObject({ problem: 'not_an_image' });
+    const wide = await sharp({ create: { ...red.create, width: 26_001, height: 1 } })
+      .png()
+      .toBuffer();
+    await expect(normaliseUpload(wide)).rejects.toThrow(PictureError);
+    await expect(normaliseUpload(wide)).rejects.toMatchObject({ problem: 'too_large' });
+  });
+});
+
+/** Two fonts in one file: a list of where each begins, and their tables moved behind it. */
+function collectionOf(fonts: readonly Buffer[]): Buffer {
+  const head = Buffer.alloc(12 + fonts.length * 4);
+  head.write('ttcf', 0, 'latin1');
+  head.writeUInt32BE(0x00010000, 4);
+  head.writeUInt32BE(fonts.length, 8);
+  let offset = head.length;
+  const moved = fonts.map((font, index) => {
+    const copy = Buffer.from(font);
+    head.writeUInt32BE(offset, 12 + index * 4);
+    const tableCount = copy.readUInt16BE(4);
+    for (let table = 0; table < tableCount; table++) {
+      const at = 12 + table * 16 + 8;
+      copy.writeUInt32BE(copy.readUInt32BE(at) + offset, at);
+    }
+    offset += copy.length;
+    return copy;
+  });
+  return Buffer.concat([head, ...moved]);
+}
+
+describe('font files', () => {
+  const thai = readFileSync(fontFiles['Noto Sans Thai']);
+  const drawn = scene([text('สวัสดี', { font: 'Noto Sans Thai' })]);
+
+  it('of a collection give the glyphs of its first font', async () => {
+    const collection = collectionOf([thai, readFileSync(fontFiles['Noto Sans Arabic'])]);
+    const plainly = render(drawn, await loadAssets(drawn, corpusSource));
+    const collected = render(drawn, await loadAssets(drawn, { ...corpusSource, font: async () => collection }));
+    expect(collected.findings).toEqual([]);
+    expect(compareImages(plainly, collected).count).toBe(0);
+  });
+
+  it.each([
+    ['no font at all', () => Buffer.from('<html>'), 'not_a_font'],
+    ['half a woff2', () => readFileSync(fontFiles['Noto Serif']).subarray(0, 9000), 'damaged'],
+    ['a head without tables', () => thai.subarray(0, 12), 'no_characters'],
+    ['nothing', () => Buffer.alloc(0), 'not_a_font'],
+  ])('are refused: %s', async (_, make, problem) => {
+    await expect(openFont(make())).rejects.toThrow(FontError);
+    await expect(openFont(make())).rejects.toMatchObject({ problem });
+  });
+
+  it('that variable fonts are, answer to every weight', async () => {
+    const weigh = async (font_weight: 200 | 400 | 600 | 800) => {
+      const weighed = scene([text('Weight', { font_weight, font_size: 60 })]);
+      const { data } = render(weighed, await loadAssets(weighed, corpusSource));
+      return data.reduce((sum, value, at) => (at % 4 === 3 ? sum + value : sum), 0);
+    };
+    const inks = await Promise.all(([200, 400, 600, 800] as const).map(weigh));
+    expect(inks).toEqual([...inks].sort((a, b) => a - b));
+    expect(inks[3]).toBeGreaterThan((inks[0] ?? 0) * 1.5);
+  });
+});
