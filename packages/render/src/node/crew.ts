@@ -39,7 +39,8 @@ export function openRenderCrew(options: CrewOptions): RenderCrew {
   const threads = new Threads({ asksMax: asksMaxDefault, heapMaxMb: heapMaxMbDefault, ...options, count });
 
   return {
-    renderImage: (request, output, control) => threads.ask('image', { request, output }, control),
+    renderImage: (request, output, control) =>
+      threads.ask('image', { request: withSharedFonts(request), output }, control),
 
     async renderToPng(request, stream, control = {}) {
       const { scene } = request;
@@ -71,8 +72,15 @@ export function openRenderCrew(options: CrewOptions): RenderCrew {
   };
 }
 
+/** Fonts are large, and nearly every order brings the same ones: copied once, and not for every ask. */
+const sharedFonts = new WeakMap<Uint8Array, Uint8Array>();
+
 function withSharedFonts(request: RenderRequest): RenderRequest {
   const fonts: Record<string, RenderFile> = {};
-  for (const [name, { key, bytes }] of Object.entries(request.fonts)) fonts[name] = { key, bytes: shareBytes(bytes) };
+  for (const [name, { key, bytes }] of Object.entries(request.fonts)) {
+    const shared = sharedFonts.get(bytes) ?? shareBytes(bytes);
+    sharedFonts.set(bytes, shared);
+    fonts[name] = { key, bytes: shared };
+  }
   return { ...request, fonts };
 }
