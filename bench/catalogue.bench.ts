@@ -87,7 +87,7 @@ try {
   console.log(`${plans.length} plans read, large tables: ${[...tables.keys()].join(', ')}`);
   console.log(`ratio catalogue.full_scans ${scans}`);
   await explained.close();
-  await benchThumbnails(small);
+  if (!process.argv.includes('lists')) await benchThumbnails(small);
   await small.close();
 } finally {
   await postgres.stop();

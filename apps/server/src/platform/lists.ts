@@ -2,6 +2,7 @@ import { listAllRowsMax } from '@platen/model/constants';
 import type { FilterSpecs, FilterValues, ListQuery, Page } from '@platen/model/lists';
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from './database.ts';
+import { EstimatedTotals } from './estimated-totals.ts';
 
 type Condition = Expression<SqlBool>;
 /** One condition for fetching a page and for counting, or two that mean the same and are fast at one of these each. */
@@ -59,6 +60,7 @@ export async function listPage<DB, TB extends keyof DB, O, F extends FilterSpecs
 
 /** Up to here totals are counted; beyond, reading every row of a large table would make each page slower each year. */
 const countedMax = 1000;
+const estimates = new EstimatedTotals();
 
 /** A page that is not full tells the total by itself. A total beyond `countedMax` is the planner's estimate. */
 async function countRows<DB, TB extends keyof DB, O>(
@@ -71,13 +73,19 @@ async function countRows<DB, TB extends keyof DB, O>(
   if (found > 0 && found < limit) return offset + found;
   if (found === 0 && offset === 0) return 0;
   const rows = filtered.clearSelect().select(sql`1`.as('one'));
+  const { sql: text, parameters } = rows.compile();
+  const question = `${text} ${JSON.stringify(parameters)}`;
+  const known = estimates.find(question);
+  if (known !== undefined) return Math.max(known, offset + found);
   const { total } = await db
     .selectFrom(rows.limit(countedMax + 1).as('counted'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   if (total <= countedMax) return total;
   const [explained] = await rows.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
-  return Math.max(total, offset + found, explained?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
+  const estimate = Math.max(total, explained?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
+  estimates.keep(question, estimate);
+  return Math.max(estimate, offset + found);
 }
 
 const comparisons: Record<string, (column: ReturnType<typeof sql.ref>, value: unknown) => Condition> = {
@@ -105,7 +113,7 @@ function compare(column: string, name: string, value: unknown, timeZone: string)
 }
 
 /** Fewer matches than this are fetched by the search index; more are met soon enough among the sorted rows. */
-const fewMatches = 500;
+const fewMatches = 300;
 
 /**
  * `cont` for a large table with an index on `grams(column)`. A rare text is looked up in that index. A common one is

@@ -3,14 +3,14 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
 /** Fewer tagged rows than this are looked up by id; of more, a page is full after a few rows of the sort index. */
-const fewTagged = 2000;
+const fewTagged = 300;
 
 /**
  * `tags_name_in` of any list: the row whose id is in `idColumn` carries at least one of these tags. What the tags are on
  * is looked up first: the planner cannot know a tag on every tenth row from one on three rows by its name.
  */
 export function hasAnyTag(db: Db, type: TaggableType, idColumn: string) {
-  return async (names: string[]): Promise<Expression<SqlBool>> => {
+  return async (names: string[]): Promise<{ page: Expression<SqlBool>; count: Expression<SqlBool> }> => {
     const tags = await db.selectFrom('tags').select('id').where('name', 'in', names).execute();
     const tagIds = tags.map(({ id }) => id);
     const tagged = await db
@@ -21,11 +21,15 @@ export function hasAnyTag(db: Db, type: TaggableType, idColumn: string) {
       .limit(fewTagged)
       .execute();
     if (tagged.length < fewTagged) {
-      return sql<SqlBool>`${sql.ref(idColumn)} = any(${tagged.map(({ taggable_id }) => taggable_id)})`;
+      const isFound = sql<SqlBool>`${sql.ref(idColumn)} = any(${tagged.map(({ taggable_id }) => taggable_id)})`;
+      return { page: isFound, count: isFound };
     }
-    return sql<SqlBool>`exists (
-      select 1 from taggings
-      where taggings.taggable_type = ${type} and taggings.taggable_id = ${sql.ref(idColumn)}
-        and taggings.tag_id = any(${tagIds}))`;
+    const isTagging = sql`taggings.taggable_type = ${type} and taggings.tag_id = any(${tagIds})`;
+    return {
+      page: sql<SqlBool>`exists (
+        select 1 from taggings where ${isTagging} and taggings.taggable_id = ${sql.ref(idColumn)})`,
+      // By id, one after the other until enough are counted: a join would first read every tagging.
+      count: sql<SqlBool>`${sql.ref(idColumn)} = any(array(select taggings.taggable_id from taggings where ${isTagging}))`,
+    };
   };
 }

@@ -41,7 +41,7 @@ describe('tags of a thing', () => {
     await setTags(app.db, 'SkuTemplate', 12, ['summer']);
     await setTags(app.db, 'ImageLibrary', 13, ['winter']);
     const found = async (...names: string[]) => {
-      const condition = await hasAnyTag(app.db, 'SkuTemplate', 'things.id')(names);
+      const { page: condition } = await hasAnyTag(app.db, 'SkuTemplate', 'things.id')(names);
       const { rows } = await sql<{ id: number }>`
         select things.id from (values (11), (12), (13)) as things (id)
         where ${condition} order by id`.execute(app.db);
