@@ -7,8 +7,9 @@ function pixelsOf(text: string, family: string): string {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return '';
   context.font = `${sizePx}px ${family}`;
-  context.textBaseline = 'middle';
-  context.fillText(text, 0, sizePx);
+  // Every other baseline follows the metrics of the first font, and would move the glyphs that were borrowed.
+  context.textBaseline = 'alphabetic';
+  context.fillText(text, 0, sizePx * 1.5);
   return context.getImageData(0, 0, canvas.width, canvas.height).data.join();
 }
 
