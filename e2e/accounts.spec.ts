@@ -43,7 +43,7 @@ test('the page asked for comes back after the sign-in, and a foreign address doe
   const page = await openBrowser(browser, 'en-US');
   await signIn(page, 'en-US', 'merchant', '/api_keys?name_cont=shop');
   await expect(page).toHaveURL(/\/api_keys\?name_cont=shop/);
-  await expect(page.getByLabel('Name')).toHaveValue('shop');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('shop');
 
   const other = await openBrowser(browser, 'en-US');
   await other.goto('/login?redirect=https%3A%2F%2Fevil.example%2F');

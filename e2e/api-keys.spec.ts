@@ -30,6 +30,11 @@ test('a merchant makes an API key, calls the API with it, renames and deletes it
   await page.keyboard.press('Enter');
   await expect(page.getByText('Shop system 2').first()).toBeVisible();
 
+  await page.goto('/api_keys?name_cont=Shop');
+  await page.getByRole('link', { name: 'Shop system 2' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/api_keys\?name_cont=Shop/);
+
   await page.goto('/api_keys?name_cont=nothing-like-it');
   await expect(page.getByRole('button', { name: /Clear filters/ })).toBeVisible();
   await page.getByRole('button', { name: /Clear filters/ }).click();

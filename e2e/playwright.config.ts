@@ -24,7 +24,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: 1,
-  timeout: 60_000,
+  timeout: 90_000,
+  // Two busy cores draw, resize and browse at once.
+  expect: { timeout: 15_000 },
   use: {
     baseURL,
     trace: 'retain-on-failure',

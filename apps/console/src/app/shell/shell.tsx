@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIsSmall } from '../../ui/hooks/use-media-query.ts';
+import { rememberSearch } from '../../ui/page/last-search.ts';
 import { FailureState } from '../../ui/states/failure-state.tsx';
 import { FilesProvider } from '../files/files-provider.tsx';
 import { NoAccess } from '../screens/no-access.tsx';
@@ -22,6 +23,8 @@ export function Shell() {
   const isSmall = useIsSmall();
   const [isCollapsed, setCollapsed] = useState(() => readStored('sider') === collapsedMark);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberSearch(pathname, search), [pathname, search]);
   const abilities = useQuery(abilitiesQuery);
   const user = useQuery(currentUserQuery);
 

@@ -5,6 +5,7 @@ import { ActionButtons } from '../actions/action-buttons.tsx';
 import { ButtonLink } from '../actions/button-link.tsx';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
+import { asLastSeen } from './last-search.ts';
 import styles from './page-header.module.css';
 
 interface Props {
@@ -23,7 +24,14 @@ export function PageHeader({ title, description, back, tag, actions, refresh, is
   const t = useText(uiTexts);
   return (
     <div className={styles.header} data-title-in-bar={isTitleInBar}>
-      {back && <ButtonLink {...back} className={styles.back} icon={<ArrowLeft aria-hidden />} aria-label={t('back')} />}
+      {back && (
+        <ButtonLink
+          {...asLastSeen(back)}
+          className={styles.back}
+          icon={<ArrowLeft aria-hidden />}
+          aria-label={t('back')}
+        />
+      )}
       <h1 className={styles.title}>{title}</h1>
       {tag}
       {description && <p className={styles.description}>{description}</p>}
