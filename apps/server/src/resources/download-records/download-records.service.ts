@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { apiBasePath } from '@platen/model/constants';
-import type { DownloadRecord, DownloadRecordInput, downloadRecordList } from '@platen/model/image-libraries';
+import type {
+  DownloadRecord,
+  DownloadRecordInput,
+  downloadRecordList,
+  ImageLibrary,
+} from '@platen/model/image-libraries';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { appError } from '../../platform/app-error.ts';
 import type { Context, PublicContext } from '../../platform/context.ts';
@@ -14,7 +19,15 @@ export async function listDownloadRecords(
   list: ListQueryOf<typeof downloadRecordList>,
 ): Promise<Page<DownloadRecord>> {
   const page = await queries.listRecords(ctx.db, list);
-  return { ...page, data: await Promise.all(page.data.map((row) => toDownloadRecord(ctx, row))) };
+  const libraries = new Map<number, ImageLibrary>();
+  for (const id of new Set(page.data.map((row) => row.image_library_id))) {
+    libraries.set(id, await findImageLibrary(ctx, id));
+  }
+  const data = page.data.flatMap((row) => {
+    const library = libraries.get(row.image_library_id);
+    return library ? [toDownloadRecord(row, library)] : [];
+  });
+  return { ...page, data };
 }
 
 export async function createDownloadRecord(ctx: Context, input: DownloadRecordInput): Promise<DownloadRecord> {
@@ -30,7 +43,7 @@ export async function createDownloadRecord(ctx: Context, input: DownloadRecordIn
 export async function getDownloadRecord(ctx: Pick<PublicContext, 'db'>, slug: string): Promise<DownloadRecord> {
   const row = await queries.findRecordBySlug(ctx.db, slug);
   if (!row) throw appError('not_found');
-  return toDownloadRecord(ctx, row);
+  return toDownloadRecord(row, await findImageLibrary(ctx, row.image_library_id));
 }
 
 /**
@@ -54,14 +67,8 @@ export async function deleteDownloadRecord(ctx: Context, id: number): Promise<vo
   if (!(await queries.deleteRecord(ctx.db, id))) throw appError('not_found');
 }
 
-async function toDownloadRecord(
-  ctx: Pick<PublicContext, 'db'>,
-  row: queries.DownloadRecordRow,
-): Promise<DownloadRecord> {
-  const { name, description, tag_list, library_category, preview_images } = await findImageLibrary(
-    ctx,
-    row.image_library_id,
-  );
+function toDownloadRecord(row: queries.DownloadRecordRow, library: ImageLibrary): DownloadRecord {
+  const { name, description, tag_list, library_category, preview_images } = library;
   return {
     id: row.id,
     slug: row.slug,

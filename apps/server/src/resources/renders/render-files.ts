@@ -62,10 +62,20 @@ export async function loadRequest(ctx: FileContext, scene: Scene): Promise<Rende
   const load = async (group: Record<string, SceneFile>) => {
     const loaded: Record<string, RenderFile> = {};
     for (const [name, { key }] of Object.entries(group)) {
-      const bytes = await cache.get(key, async () => buffer(await openBlob(ctx, { key }))).catch(() => undefined);
+      const bytes = await readFile(ctx, key);
       if (bytes) loaded[name] = { key, bytes };
     }
     return loaded;
   };
   return { scene, fonts: await load(files.fonts), images: await load(files.images) };
+}
+
+/** Nothing for a file that is gone. A store that cannot answer now is no missing file: that must be tried again. */
+async function readFile(ctx: FileContext, key: string): Promise<Buffer | undefined> {
+  try {
+    return await cache.get(key, async () => buffer(await openBlob(ctx, { key })));
+  } catch (error) {
+    if (await ctx.platform.store.head(key)) throw error;
+    return undefined;
+  }
 }

@@ -112,6 +112,18 @@ describe('renders', () => {
     expect(await renderNow(ctx(), broken, 'effect')).toMatchObject({ state: 'done' });
   });
 
+  it('are tried again, and not refused, when the store does not answer', async () => {
+    const bytes = await pngOf(70, 70, '#204060');
+    const file = await uploadFile(app, token, { filename: 'slow.png', type: 'image/png', bytes });
+    const row = await requestRender(ctx(), scene(imageLayer(file.direct_upload.blob_url)), 'production');
+    const outage = vi.spyOn(app.platform.store, 'open').mockRejectedValueOnce(new Error('no answer'));
+    await expect(runRender(ctx(), row.id)).rejects.toThrow('no answer');
+    outage.mockRestore();
+    expect((await findRender(app.db, row.id))?.state).toBe('failed');
+    await runRender(ctx(), row.id);
+    expect((await findRender(app.db, row.id))?.state).toBe('done');
+  });
+
   it('refuse what is too large to be drawn, with a reason', async () => {
     const huge = sceneOf({ width: 30_000, height: 20_000, layers: [] });
     const row = await requestRender(ctx(), huge, 'production');

@@ -43,7 +43,7 @@ export async function exportMaterials(ctx: Context, id: number): Promise<SentFil
 
 /** Only what the customer can see can be added: a number guessed from elsewhere answers as if it did not exist. */
 export async function addUsersSkuTemplate(ctx: Context, skuTemplateId: number): Promise<UsersSkuTemplate> {
-  const template = await getSkuTemplate(ctx, skuTemplateId).catch(() => undefined);
+  const template = (await getSkuTemplates(ctx, [skuTemplateId])).get(skuTemplateId);
   if (!template)
     throw appError('reference_unknown', { field: 'sku_template_id', id: skuTemplateId }).at('sku_template_id');
   const id = await queries.insertEntry(ctx.db, ctx.caller.id, skuTemplateId);
