@@ -4,16 +4,22 @@ import { availableParallelism } from 'node:os';
 import { type BigImage, type Contender, makeBigImage } from './render/big-image.ts';
 import { measureGlyphs } from './render/glyphs.ts';
 import { measureOrders } from './render/orders.ts';
+import { measureStored } from './render/stored.ts';
 
 /**
  * The renderer beside what one would use without it, in the same run and with the same threads. Trust the ratios:
- * above 1, we are better. `npm run bench render [orders|big|glyphs]`, all by default.
+ * above 1, we are better. `npm run bench render [glyphs|orders|stored|big]`, all by default.
  */
 const threads = Math.max(2, availableParallelism());
 const orderCount = Number(process.env['PLATEN_BENCH_ORDERS'] ?? 200);
 const [part, argument] = process.argv.slice(2);
 
-const parts: Record<string, () => Promise<void>> = { glyphs: benchGlyphs, orders: benchOrders, big: benchBig };
+const parts: Record<string, () => Promise<void>> = {
+  glyphs: benchGlyphs,
+  orders: benchOrders,
+  stored: benchStored,
+  big: benchBig,
+};
 
 if (part === 'big-child') process.stdout.write(JSON.stringify(await makeBigImage(argument as Contender, threads)));
 else if (part === undefined) for (const run of Object.values(parts)) await run();
@@ -28,18 +34,20 @@ async function benchGlyphs(): Promise<void> {
 }
 
 async function benchOrders(): Promise<void> {
-  const { ours, exact, stored, sharpSvg, fillText } = await measureOrders(orderCount, threads);
-  const seconds = (value: number) => `${value.toFixed(2)} s`;
+  const { ours, exact, sharpSvg, fillText } = await measureOrders(orderCount, threads);
   console.log(
-    `${orderCount} orders of 1500 × 1500 on ${threads} threads: ours ${seconds(ours)}, to the last pixel as in the browser ${seconds(exact)}`,
+    `${orderCount} orders of 1500 × 1500 on ${threads} threads: ours ${inSeconds(ours)}, to the last pixel as in the browser ${inSeconds(exact)}`,
   );
-  console.log(
-    `  sharp with SVG text ${seconds(sharpSvg)}, canvas with fillText ${seconds(fillText)}, again from the store ${seconds(stored)}`,
-  );
+  console.log(`  sharp with SVG text ${inSeconds(sharpSvg)}, canvas with fillText ${inSeconds(fillText)}`);
   ratio('orders_vs_sharp_svg', sharpSvg / ours);
   ratio('orders_vs_filltext', fillText / ours);
   ratio('orders_exact_vs_sharp_svg', sharpSvg / exact);
-  ratio('orders_stored_vs_first', ours / stored);
+}
+
+async function benchStored(): Promise<void> {
+  const { first, again } = await measureStored(orderCount);
+  console.log(`${orderCount} orders through the server: made ${inSeconds(first)}, asked for again ${inSeconds(again)}`);
+  ratio('orders_stored_vs_first', first / again);
 }
 
 async function benchBig(): Promise<void> {
@@ -64,6 +72,10 @@ async function makeInOwnProcess(contender: Contender): Promise<BigImage> {
 
 function ratio(what: string, value: number): void {
   console.log(`ratio render.${what} ${value.toFixed(2)}`);
+}
+
+function inSeconds(value: number): string {
+  return `${value.toFixed(2)} s`;
 }
 
 function count(value: number): string {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Fill } from '../lists/server.ts';
 
 const products = [
   '马克杯',
@@ -14,8 +15,21 @@ const products = [
 ];
 const adjectives = ['白瓷', '磁吸', '防水', '复古', '加厚', '双色', '哑光', '定制', '儿童', '限量', '轻量', '经典'];
 
+/** So many templates, made by five people, sixty of them in the customer's own list. */
+export function templatesOf(count: number): Fill {
+  return async (db, newUser) => {
+    const creators: number[] = [];
+    for (const login of ['staff', 'two', 'three', 'four', 'five']) creators.push(await newUser(login, 'staff'));
+    const customer = await newUser('customer', 'customer');
+    console.log(`making ${count} templates …`);
+    await fillTemplates(db, count, creators);
+    await sql`insert into users_sku_templates (user_id, sku_template_id)
+      select ${customer}, id from sku_templates where id % ${Math.ceil(count / 60)} = 0`.execute(db);
+  };
+}
+
 /** Templates as a factory would have them, ten tags each, all of one spread whatever their number. */
-export async function fillTemplates(db: Kysely<unknown>, count: number, creatorIds: number[]): Promise<void> {
+async function fillTemplates(db: Kysely<unknown>, count: number, creatorIds: number[]): Promise<void> {
   await sql`insert into categories (name) select '大类' || n from generate_series(1, 6) n`.execute(db);
   await sql`insert into categories (name, parent_id)
     select '小类' || n, (select min(id) from categories) + n % 6 from generate_series(1, 24) n`.execute(db);
@@ -40,5 +54,4 @@ export async function fillTemplates(db: Kysely<unknown>, count: number, creatorI
       lateral (select case when p = 0 then (t.id / 3) % 20 else 20 + (t.id * 31 + p * 53) % 480 end as tag) chosen`.execute(
     db,
   );
-  await sql`vacuum analyze`.execute(db);
 }

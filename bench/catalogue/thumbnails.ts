@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { apiBasePath } from '@platen/model/constants';
 import sharp from 'sharp';
-import type { BenchServer } from './server.ts';
+import type { BenchServer } from '../lists/server.ts';
 
 const count = 200;
 const quality = 80;

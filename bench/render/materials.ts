@@ -71,7 +71,7 @@ export function pictureLayer(
   url: string,
   place: { left: number; top: number; width: number; height: number; rotate?: number },
 ): Layer {
-  return newLayer('Image', { set: { id: url, ...place, url: item(url) } });
+  return newLayer('Image', { set: { id: `picture at ${place.left}`, ...place, url: item(url) } });
 }
 
 export function wordsLayer({ words, left, top, width, sizePx, color }: Words): Layer {
@@ -81,8 +81,8 @@ export function wordsLayer({ words, left, top, width, sizePx, color }: Words): L
   });
 }
 
-export function orderScene(order: number): Scene {
+export function orderScene(order: number, urls: { ground: string; photo: string }): Scene {
   const side = { width: orderSidePx, height: orderSidePx };
-  const ground = pictureLayer('ground', { left: 0, top: 0, ...side });
-  return sceneOf({ ...side, layers: [ground, pictureLayer('photo', photoPlace), ...wordsOf(order).map(wordsLayer)] });
+  const pictures = [pictureLayer(urls.ground, { left: 0, top: 0, ...side }), pictureLayer(urls.photo, photoPlace)];
+  return sceneOf({ ...side, layers: [...pictures, ...wordsOf(order).map(wordsLayer)] });
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { effectImageQuality } from '@platen/design/constants';
-import { openRenderCrew, renderAddress, type RenderRequest } from '@platen/render/node';
+import { openRenderCrew, type RenderRequest } from '@platen/render/node';
 import {
   fileOf,
   fontFile,
@@ -14,11 +14,10 @@ import {
   wordsOf,
 } from './materials.ts';
 
-/** Seconds for all orders; the second run takes what the first stored. */
+/** Seconds for all orders. */
 export interface OrderTimes {
   readonly ours: number;
   readonly exact: number;
-  readonly stored: number;
   readonly sharpSvg: number;
   readonly fillText: number;
 }
@@ -35,20 +34,14 @@ export async function measureOrders(count: number, threads: number): Promise<Ord
 
   // A key of its own for each: no contender may know a customer's photo from before.
   const requestOf = (order: number): RenderRequest => ({
-    scene: orderScene(order),
+    scene: orderScene(order, { ground: 'ground', photo: 'photo' }),
     fonts: { [fontName]: fontFile },
     images: { ground: fileOf(ground), photo: fileOf(photoOf(order), `photo of ${order}`) },
   });
-  const store = new Map<string, Uint8Array>();
   const crew = openRenderCrew({ worker, count: threads });
-  const make = async (order: number, isExact: boolean) => {
-    const request = requestOf(order);
-    const output = { ...effect, isExact };
-    const address = renderAddress(request, output);
-    if (!store.has(address)) store.set(address, (await crew.renderImage(request, output)).bytes);
-  };
-  const all = (turn: readonly number[], isExact: boolean) => Promise.all(turn.map((order) => make(order, isExact)));
-  await Promise.all([-1, -2, -3, -4].map((order) => make(order, false)));
+  const all = (turn: readonly number[], isExact: boolean) =>
+    Promise.all(turn.map((order) => crew.renderImage(requestOf(order), { ...effect, isExact })));
+  await all([-1, -2, -3, -4], false);
 
   const peers = await Promise.all(
     Array.from({ length: threads }, async () => {
@@ -74,14 +67,13 @@ export async function measureOrders(count: number, threads: number): Promise<Ord
   await runPeer('filltext', [1, 2]);
 
   // By turns, a few orders each: what else the machine does meanwhile falls on all of them alike.
-  const times = { ours: 0, sharpSvg: 0, fillText: 0, stored: 0, exact: 0 };
+  const times = { ours: 0, sharpSvg: 0, fillText: 0, exact: 0 };
   for (let from = 0; from < count; from += ordersAtOnce) {
     const turn = orders.slice(from, from + ordersAtOnce);
     times.ours += await secondsOf(() => all(turn, false));
     times.sharpSvg += await secondsOf(() => runPeer('sharp_svg', turn));
     times.fillText += await secondsOf(() => runPeer('filltext', turn));
     times.exact += await secondsOf(() => all(turn, true));
-    times.stored += await secondsOf(() => all(turn, false));
   }
   await crew.close();
   await Promise.all(peers.map((peer) => peer.terminate()));

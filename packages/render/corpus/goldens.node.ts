@@ -26,6 +26,12 @@ export async function writeGolden(name: string, drawing: Drawing): Promise<void>
 }
 
 export function encodePng(image: Image): Promise<Uint8Array> {
-  const drawing = { ...image, data: new Uint8ClampedArray(image.data), findings: [], bounds: new Map() };
+  const drawing = {
+    ...image,
+    data: new Uint8ClampedArray(image.data),
+    isOpaque: false,
+    findings: [],
+    bounds: new Map(),
+  };
   return encodeImage(drawing, { format: 'png', quality: 100, dpi: 72 });
 }

@@ -17,11 +17,15 @@ export interface DrawOptions {
   readonly mode?: 'preview' | 'production';
   /** Only this part of the image. */
   readonly part?: PixelRect;
+  /** To draw in, where it is large enough. Whoever lends it is done with what was drawn in it before. */
+  readonly memory?: ArrayBuffer;
 }
 
 /** An image: straight RGBA, and what was found while it was made. */
 export interface Drawing extends Size, Inspection {
   readonly data: Uint8ClampedArray;
+  /** Known to be: a drawing of which this is not said may be so too. */
+  readonly isOpaque: boolean;
 }
 
 /** Draws scenes on one host. Holds the host's paths of glyphs that were drawn; one for each thread is enough. */
@@ -45,9 +49,10 @@ export function newPainter(host: Host): Painter {
     const size = imageSize(scene, scale);
     const part = options.part ?? { left: 0, top: 0, ...size };
     if (mode === 'production') refuse(inspect(scene, assets).findings);
-    const surface = newSurface(part);
+    const surface = newSurface(part, options.memory);
     const found = drawScene(scene, { ...tools, surface, assets, marksGaps: mode === 'preview' }, scale);
-    return { width: part.width, height: part.height, data: toStraight(surface), ...found };
+    const { width, height } = part;
+    return { width, height, data: toStraight(surface), isOpaque: surface.isOpaque, ...found };
   }
 
   return { draw, inspect };

@@ -27,7 +27,6 @@ export { type CrewOptions, openRenderCrew, type PngControl, type RenderCrew } fr
 export { type EncodeOptions, encodeImage, type ImageFormat } from './node/encode.ts';
 export type { ImageOutput, RenderedImage, RenderFile, RenderRequest } from './node/job.ts';
 export { type NormalisedPicture, normaliseUpload, PictureError, type PictureProblem } from './node/normalise-upload.ts';
-export { renderAddress } from './node/render-address.ts';
 export { type Control, RenderThreadError } from './node/threads.ts';
 export { rendererVersion } from './renderer-version.ts';
 export { FontError, type FontProblem } from './text/font-file.ts';
@@ -49,7 +48,7 @@ export async function renderToPng(scene: Scene, assets: Assets, stream: Writable
   const size = imageSize(scene, 1);
   const { findings } = painter.inspect(scene, assets);
   refuse(findings);
-  const draw = (index: number) => {
+  const draw = async (index: number) => {
     const part = stripAt(size, index);
     return compressStrip(painter.draw(scene, assets, { part }).data, part.width);
   };

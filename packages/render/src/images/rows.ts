@@ -16,15 +16,19 @@ export interface Placed {
   readonly limit: Size;
 }
 
-/** Reads a placed picture row by row into a buffer that is used again. Premultiplied RGBA. */
+/** Reads a placed picture row by row. Premultiplied RGBA. */
 export interface RowSampler {
+  /** The pixels of the last row that are not solid; used again for the next. */
   readonly bytes: Uint8Array;
-  readonly words: Int32Array;
-  /** @param y a row of the canvas */
-  read(y: number): RowExtent;
+  /**
+   * Solid pixels, nearly all there are, go to where they belong without a stop on the way.
+   * @param y a row of the canvas
+   * @param start where in `out` the row begins
+   */
+  read(y: number, out: Int32Array, start: number): RowExtent;
 }
 
-/** Which pixels of a row there are, and which of those are opaque without a look at each. */
+/** Which pixels of a row there are, and which of those are solid: opaque, and covered whole. */
 export interface RowExtent {
   readonly from: number;
   readonly to: number;

@@ -45,14 +45,15 @@ export function paintFill(surface: Surface, fill: Fill, frame: Size, matrix: Mat
 
 function blendRows(surface: Surface, region: PixelRect, rows: RowSampler): void {
   const words = new Int32Array(surface.data.buffer, surface.data.byteOffset, surface.data.length / 4);
+  let solidCount = 0;
   for (let y = 0; y < region.height; y++) {
-    const { from, to, solidFrom, solidTo } = rows.read(region.top + y);
     const start = (region.top - surface.top + y) * surface.width + region.left - surface.left;
-    blendRow(surface.data, (start + from) * 4, rows.bytes, from * 4, Math.min(solidFrom, to) - from);
-    if (solidTo > solidFrom) words.set(rows.words.subarray(solidFrom, solidTo), start + solidFrom);
-    const rest = Math.max(solidTo, Math.min(solidFrom, to));
-    blendRow(surface.data, (start + rest) * 4, rows.bytes, rest * 4, to - rest);
+    const { from, to, solidFrom, solidTo } = rows.read(region.top + y, words, start);
+    blendRow(surface.data, (start + from) * 4, rows.bytes, from * 4, solidFrom - from);
+    blendRow(surface.data, (start + solidTo) * 4, rows.bytes, solidTo * 4, to - solidTo);
+    solidCount += solidTo - solidFrom;
   }
+  if (solidCount === words.length) surface.isOpaque = true;
 }
 
 /** The part alone, and no larger than it is shown. */

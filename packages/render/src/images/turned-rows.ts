@@ -6,7 +6,7 @@ export function turnedRows(placed: Placed, { left, width }: PixelRect): RowSampl
   const { source, isCut, toFrame: f, limit } = placed;
   const row = newRow(width);
   const readPixel = pixelReader(placed, left, row.bytes);
-  const readSolid = solidReader(placed, left, row.words);
+  const readSolid = solidReader(placed, left);
 
   function coverAt(x: number, y: number): number {
     if (!isCut) return 1;
@@ -23,8 +23,8 @@ export function turnedRows(placed: Placed, { left, width }: PixelRect): RowSampl
   }
 
   return {
-    ...row,
-    read(y) {
+    bytes: row.bytes,
+    read(y, out, start) {
       const { from, to } = spanAt(y, -0.5);
       if (from >= to) return noRow;
       const solid = source.isOpaque ? spanAt(y, 0.5) : noRow;
@@ -32,7 +32,7 @@ export function turnedRows(placed: Placed, { left, width }: PixelRect): RowSampl
       const solidFrom = hasSolid ? solid.from : to;
       const solidTo = hasSolid ? solid.to : to;
       for (let x = from; x < solidFrom; x++) readPixel(x, y, coverAt(x, y));
-      readSolid(solidFrom, solidTo, y);
+      readSolid(solidFrom, solidTo, y, out, start);
       for (let x = solidTo; x < to; x++) readPixel(x, y, coverAt(x, y));
       return { from, to, solidFrom, solidTo };
     },
@@ -70,49 +70,74 @@ function pixelReader({ source, isRepeated, toSource: s }: Placed, rowLeft: numbe
 }
 
 /** Pixels that an opaque picture covers whole: nearly all there are, and so without a step too many. */
-function solidReader({ source, isRepeated, toSource: s }: Placed, rowLeft: number, words: Int32Array) {
+function solidReader({ source, isRepeated, toSource: s }: Placed, rowLeft: number) {
   const { data, width, height } = source;
-  return (from: number, to: number, y: number): void => {
+  const words = new Int32Array(data.buffer, data.byteOffset, data.length / 4);
+  const wrap = isRepeated ? wrapAround : clampTo;
+  const lastColumn = width - 1;
+  const lastLine = height - 1;
+
+  function mixAtEdge(sx: number, sy: number): number {
+    const column = Math.floor(sx);
+    const line = Math.floor(sy);
+    const above = wrap(line, height) * width;
+    const below = wrap(line + 1, height) * width;
+    const left = wrap(column, width);
+    const right = wrap(column + 1, width);
+    return mixWords(
+      words[above + left] as number,
+      words[above + right] as number,
+      words[below + left] as number,
+      words[below + right] as number,
+      Math.round((sx - column) * 256),
+      Math.round((sy - line) * 256),
+    );
+  }
+
+  return (from: number, to: number, y: number, out: Int32Array, start: number): void => {
     const startX = s[2] * y + s[4];
     const startY = s[3] * y + s[5];
     for (let x = from; x < to; x++) {
       const sx = s[0] * (rowLeft + x) + startX;
       const sy = s[1] * (rowLeft + x) + startY;
-      const column = Math.floor(sx);
-      const line = Math.floor(sy);
-      const shareX = Math.round((sx - column) * 256);
-      const shareY = Math.round((sy - line) * 256);
-      const left = isRepeated ? wrapAround(column, width) : clampTo(column, width);
-      const right = isRepeated ? wrapAround(column + 1, width) : clampTo(column + 1, width);
-      const above = (isRepeated ? wrapAround(line, height) : clampTo(line, height)) * width;
-      const below = (isRepeated ? wrapAround(line + 1, height) : clampTo(line + 1, height)) * width;
-      const a = (above + left) * 4;
-      const b = (above + right) * 4;
-      const c = (below + left) * 4;
-      const d = (below + right) * 4;
-      const wd = shareX * shareY;
-      const wb = (shareX << 8) - wd;
-      const wc = (shareY << 8) - wd;
-      const wa = 65536 - wb - wc - wd;
-      const red = mix(data, a, b, c, d, wa, wb, wc, wd);
-      const green = mix(data, a + 1, b + 1, c + 1, d + 1, wa, wb, wc, wd);
-      const blue = mix(data, a + 2, b + 2, c + 2, d + 2, wa, wb, wc, wd);
-      words[x] = red | (green << 8) | (blue << 16) | 0xff000000;
+      if (sx >= 0 && sy >= 0 && sx < lastColumn && sy < lastLine) {
+        const column = sx | 0;
+        const line = sy | 0;
+        const at = line * width + column;
+        out[start + x] = mixWords(
+          words[at] as number,
+          words[at + 1] as number,
+          words[at + width] as number,
+          words[at + width + 1] as number,
+          ((sx - column) * 256 + 0.5) | 0,
+          ((sy - line) * 256 + 0.5) | 0,
+        );
+      } else {
+        out[start + x] = mixAtEdge(sx, sy);
+      }
     }
   };
 }
 
-function mix(
-  data: Uint8Array | Uint8ClampedArray,
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  wa: number,
-  wb: number,
-  wc: number,
-  wd: number,
-): number {
-  const sum = (data[a] as number) * wa + (data[b] as number) * wb + (data[c] as number) * wc + (data[d] as number) * wd;
-  return (sum + 32768) >>> 16;
+/**
+ * Four opaque neighbours to one. Across, two channels at a time: each has 16 bits, and needs no more. What one lends to
+ * the other in between, it has back in the end.
+ */
+function mixWords(a: number, b: number, c: number, d: number, shareX: number, shareY: number): number {
+  const outerA = a & 0xff00ff;
+  const outerC = c & 0xff00ff;
+  const greenA = (a >>> 8) & 0xff;
+  const greenC = (c >>> 8) & 0xff;
+  const above = ((outerA << 8) + Math.imul((b & 0xff00ff) - outerA, shareX)) | 0;
+  const below = ((outerC << 8) + Math.imul((d & 0xff00ff) - outerC, shareX)) | 0;
+  const greenAbove = (greenA << 8) + (((b >>> 8) & 0xff) - greenA) * shareX;
+  const greenBelow = (greenC << 8) + (((d >>> 8) & 0xff) - greenC) * shareX;
+  const red = mixDown(above & 0xffff, below & 0xffff, shareY);
+  const green = mixDown(greenAbove, greenBelow, shareY);
+  const blue = mixDown(above >>> 16, below >>> 16, shareY);
+  return (red >>> 16) | ((green >>> 8) & 0xff00) | (blue & 0xff0000) | 0xff000000;
+}
+
+function mixDown(above: number, below: number, share: number): number {
+  return (above << 8) + (below - above) * share + 32768;
 }

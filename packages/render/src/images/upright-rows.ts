@@ -6,6 +6,8 @@ interface Columns {
   readonly first: Int32Array;
   readonly second: Int32Array;
   readonly share: Int32Array;
+  /** Where the next two neighbours begin. In an enlarged picture, many columns lie between the same two. */
+  readonly end: Int32Array;
   readonly cover: Float64Array;
   /** No pixel lies between two of the source. */
   readonly isExact: boolean;
@@ -38,12 +40,17 @@ function columnsOf(
     cover[index] = isCut ? coverage(toFrame[4] + toFrame[0] * (left + index), limit.width) : 1;
     isExact &&= share === 0;
   }
+  const end = new Int32Array(count);
+  for (let index = count - 1; index >= 0; index--) {
+    const isLast = first[index] !== first[index + 1] || second[index] !== second[index + 1];
+    end[index] = isLast ? index + 1 : (end[index + 1] as number);
+  }
   const isStraight =
     isExact &&
     first.every(
       (at, index) => cover[index] === 0 || index === 0 || cover[index - 1] === 0 || at === (first[index - 1] ?? 0) + 1,
     );
-  return { first, second, share: shares, cover, isExact, isStraight };
+  return { first, second, share: shares, end, cover, isExact, isStraight };
 }
 
 /** Rows of a picture that stands upright: the columns are worked out once for all of them. */
@@ -54,18 +61,32 @@ export function uprightRows(placed: Placed, region: PixelRect): RowSampler {
   const to = columns.cover.findLastIndex((cover) => cover > 0) + 1;
   const solidFrom = columns.cover.findIndex((cover) => cover === 1);
   const solidTo = columns.cover.findLastIndex((cover) => cover === 1) + 1;
-  if (from === -1) return { ...row, read: () => noRow };
-  const { isOpaque } = placed.source;
-  const fill = isOpaque ? opaqueRow(placed, columns, row) : translucentRow(placed, columns, row.bytes);
+  if (from === -1) return { bytes: row.bytes, read: () => noRow };
+  const none = { from, to, solidFrom: to, solidTo: to };
+  const some = solidFrom === -1 ? none : { from, to, solidFrom, solidTo };
+  const fillOpaque = opaqueRow(placed, columns);
+  const fillTranslucent = translucentRow(placed, columns, row.bytes);
+
+  function fillFaded(line: Line, start: number, end: number): void {
+    if (start >= end) return;
+    fillOpaque(line, start, end, row.words, 0);
+    fade(row.bytes, columns, line.cover, start, end);
+  }
+
   return {
-    ...row,
-    read(y) {
+    bytes: row.bytes,
+    read(y, out, start) {
       const line = rowAt(y, placed);
       if (line.cover === 0) return noRow;
-      fill(line, from, to);
-      const isSolid = isOpaque && line.cover === 1 && solidFrom !== -1;
-      if (isOpaque && (!isSolid || from < solidFrom || solidTo < to)) fade(row.bytes, columns, line.cover, from, to);
-      return isSolid ? { from, to, solidFrom, solidTo } : { from, to, solidFrom: to, solidTo: to };
+      if (!placed.source.isOpaque) {
+        fillTranslucent(line, from, to);
+        return none;
+      }
+      const extent = line.cover === 1 ? some : none;
+      fillFaded(line, from, extent.solidFrom);
+      fillOpaque(line, extent.solidFrom, extent.solidTo, out, start);
+      fillFaded(line, extent.solidTo, to);
+      return extent;
     },
   };
 }
@@ -80,11 +101,7 @@ function rowAt(y: number, { toSource, toFrame, source, isRepeated, isCut, limit 
 }
 
 /** Mixes down first, for the whole row of the source, and then across: half the work of four neighbours each. */
-function opaqueRow(
-  { source }: Placed,
-  { first, second, share, isExact, isStraight }: Columns,
-  row: { words: Int32Array },
-) {
+function opaqueRow({ source }: Placed, { first, second, share, end, isExact, isStraight }: Columns) {
   const { data, width } = source;
   const sourceWords = new Int32Array(data.buffer, data.byteOffset, data.length / 4);
   const red = new Int32Array(width);
@@ -104,25 +121,35 @@ function opaqueRow(
     }
   }
 
-  return (line: Line, from: number, to: number): void => {
+  function mixAcross(from: number, to: number, out: Int32Array, start: number): void {
+    for (let x = from; x < to; ) {
+      const a = first[x] as number;
+      const b = second[x] as number;
+      const r = ((red[a] as number) << 8) + 32768;
+      const g = ((green[a] as number) << 8) + 32768;
+      const bl = ((blue[a] as number) << 8) + 32768;
+      const moreR = (red[b] as number) - (red[a] as number);
+      const moreG = (green[b] as number) - (green[a] as number);
+      const moreB = (blue[b] as number) - (blue[a] as number);
+      const stop = Math.min(end[x] as number, to);
+      for (; x < stop; x++) {
+        const right = share[x] as number;
+        const low = ((r + moreR * right) >>> 16) | (((g + moreG * right) >>> 8) & 0xff00);
+        out[start + x] = low | ((bl + moreB * right) & 0xff0000) | 0xff000000;
+      }
+    }
+  }
+
+  return (line: Line, from: number, to: number, out: Int32Array, start: number): void => {
     if (isExact && line.share === 0) {
-      const start = line.first * width;
-      const begin = start + (first[from] ?? 0);
-      if (isStraight) row.words.set(sourceWords.subarray(begin, begin + to - from), from);
-      else for (let x = from; x < to; x++) row.words[x] = sourceWords[start + (first[x] as number)] as number;
+      const lineStart = line.first * width;
+      const begin = lineStart + (first[from] ?? 0);
+      if (isStraight) out.set(sourceWords.subarray(begin, begin + to - from), start + from);
+      else for (let x = from; x < to; x++) out[start + x] = sourceWords[lineStart + (first[x] as number)] as number;
       return;
     }
     mixDown(line);
-    for (let x = from; x < to; x++) {
-      const a = first[x] as number;
-      const b = second[x] as number;
-      const right = share[x] as number;
-      const left = 256 - right;
-      const r = ((red[a] as number) * left + (red[b] as number) * right + 32768) >>> 16;
-      const g = ((green[a] as number) * left + (green[b] as number) * right + 32768) >>> 16;
-      const bl = ((blue[a] as number) * left + (blue[b] as number) * right + 32768) >>> 16;
-      row.words[x] = r | (g << 8) | (bl << 16) | 0xff000000;
-    }
+    mixAcross(from, to, out, start);
   };
 }
 

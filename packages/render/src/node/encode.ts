@@ -28,7 +28,7 @@ export function encodeImage(drawing: Drawing, options: EncodeOptions): Promise<U
 /** JPEG knows no transparency; paper is white. */
 function onPaper(drawing: Drawing) {
   const image = rawImage(drawing);
-  return areOpaque(drawing.data) ? image.removeAlpha() : image.flatten({ background: '#ffffff' });
+  return drawing.isOpaque || areOpaque(drawing.data) ? image.removeAlpha() : image.flatten({ background: '#ffffff' });
 }
 
 function rawImage({ data, width, height }: Drawing) {
@@ -36,6 +36,6 @@ function rawImage({ data, width, height }: Drawing) {
 }
 
 async function encodePng(drawing: Drawing, { dpi }: EncodeOptions): Promise<Uint8Array> {
-  const strip = await compressStrip(drawing.data, drawing.width);
+  const strip = compressStrip(drawing.data, drawing.width);
   return Buffer.concat([pngHead(drawing, dpi), pngStrip(strip), pngTail([strip])]);
 }

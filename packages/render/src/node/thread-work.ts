@@ -28,9 +28,13 @@ const pixelBytesKept = 128 * 1024 * 1024;
 /** A larger picture is a customer's photo, which the next order does not have. */
 const pixelBytesKeptEach = 32 * 1024 * 1024;
 
+/** Enough for a strip of the widest image. */
+const drawingBytesKept = 32 * 1024 * 1024;
+
 const painter = newPainter(nodeHost);
 const fonts = new BoundedCache<Promise<Font>>(openFontsMax);
 const pictures = new BoundedCache<Pixels>(pixelBytesKept);
+let drawingMemory = new ArrayBuffer(0);
 let lastJob: { id: string; scene: Scene; assets: Promise<Assets> } | undefined;
 
 type Work = { readonly [C in ThreadCall]: (ask: ThreadCalls[C]['ask']) => Promise<ThreadCalls[C]['answer']> };
@@ -39,10 +43,10 @@ const work: Work = {
   async image({ request, output }) {
     const { scene } = request;
     const scale = output.widthMaxPx ? scaleForWidth(scene, output.widthMaxPx) : 1;
-    imageSize(scene, scale);
+    const size = imageSize(scene, scale);
     const sizes = output.isExact ? undefined : shownSizes(scene, scale);
     const assets = { fonts: await openFonts(request), images: await decodeImages(request, sizes) };
-    const drawing = painter.draw(scene, assets, { scale, mode: output.mode });
+    const drawing = painter.draw(scene, assets, { scale, mode: output.mode, memory: memoryFor(size) });
     const bytes = await encodeImage(drawing, output);
     return { bytes, width: drawing.width, height: drawing.height, findings: drawing.findings };
   },
@@ -56,13 +60,22 @@ const work: Work = {
 
   async strip({ job, index }) {
     const { scene, assets } = openJob(job);
-    const { data } = painter.draw(scene, await assets, { part: stripAt(scene, index) });
+    const part = stripAt(scene, index);
+    const { data } = painter.draw(scene, await assets, { part, memory: memoryFor(part) });
     return compressStrip(data, scene.width);
   },
 };
 
 export function doWork<C extends ThreadCall>(call: C, ask: ThreadCalls[C]['ask']): Promise<ThreadCalls[C]['answer']> {
   return work[call](ask);
+}
+
+/** One ask at a time, and so one drawing: new memory for each costs the system as much as drawing a simple one. */
+function memoryFor({ width, height }: Size): ArrayBuffer {
+  const byteCount = width * height * 4;
+  const isLarger = byteCount > drawingMemory.byteLength && byteCount <= drawingBytesKept;
+  if (isLarger) drawingMemory = new ArrayBuffer(byteCount);
+  return drawingMemory;
 }
 
 /** The threads that draw the strips of one image read the same memory. */

@@ -14,6 +14,8 @@ export interface PixelRect {
  */
 export interface Surface extends PixelRect {
   readonly data: Uint8Array;
+  /** Set where a picture has covered every pixel whole: nothing that is blended over it takes that back. */
+  isOpaque: boolean;
 }
 
 /** How much of each pixel something covers, 0–255: `data[offset + step * (y * width + x)]`. */
@@ -29,8 +31,12 @@ export interface Pixels extends Size {
   readonly isOpaque: boolean;
 }
 
-export function newSurface(frame: PixelRect): Surface {
-  return { ...frame, data: new Uint8Array(frame.width * frame.height * 4) };
+/** @param memory taken where it is large enough; what it held is lost */
+export function newSurface(frame: PixelRect, memory?: ArrayBuffer): Surface {
+  const byteCount = frame.width * frame.height * 4;
+  const isEnough = memory !== undefined && memory.byteLength >= byteCount;
+  const data = isEnough ? new Uint8Array(memory, 0, byteCount).fill(0) : new Uint8Array(byteCount);
+  return { ...frame, data, isOpaque: false };
 }
 
 /** The whole pixels that a frame touches, one more on each side: coverage bleeds into the neighbour. */
@@ -50,17 +56,21 @@ export function intersect(a: PixelRect, b: PixelRect): PixelRect | undefined {
 }
 
 /** Straight RGBA, as files and canvases take it. In place: the surface is not to be drawn on after. */
-export function toStraight({ data }: Surface): Uint8ClampedArray {
+export function toStraight({ data, width, height, isOpaque }: Surface): Uint8ClampedArray {
+  const rowCount = isOpaque ? 0 : height;
+  for (let row = 0; row < rowCount; row++) straightenRow(data, row * width * 4, width);
+  return new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+}
+
+function straightenRow(data: Uint8Array, start: number, width: number): void {
   // Four bytes at a time, of which the last is the alpha on every processor that we run on.
-  const words = new Int32Array(data.buffer, data.byteOffset, data.length / 4);
-  const count = words.length;
-  for (let index = 0; index < count; index++) {
+  const words = new Int32Array(data.buffer, data.byteOffset + start, width);
+  for (let index = 0; index < width; index++) {
     const word = words[index] as number;
     if (word === 0) continue;
     const alpha = word >>> 24;
-    if (alpha !== 255) straighten(data, index * 4, alpha);
+    if (alpha !== 255) straighten(data, start + index * 4, alpha);
   }
-  return new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
 }
 
 /** A channel for each alpha and each premultiplied channel; a table, because the edge of every letter asks it. */

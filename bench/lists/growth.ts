@@ -1,0 +1,68 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readPlans, wholeScans } from './plans.ts';
+import { type BenchServer, largeTables, reopenWithPlans } from './server.ts';
+
+const rounds = 25;
+const people = ['customer', 'staff'] as const;
+/** A table with fewer rows may be read as a whole. */
+const largeRowsMin = 10_000;
+
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+async function timeOf(server: BenchServer, who: (typeof people)[number], question: string): Promise<number> {
+  const start = performance.now();
+  await server.ask(who, question);
+  return performance.now() - start;
+}
+
+/** Every question to the small and to the large database in turn; prints how much the slowest grows. */
+export async function compareGrowth(
+  name: string,
+  { small, large }: { small: BenchServer; large: BenchServer },
+  questions: readonly string[],
+): Promise<void> {
+  let worst = { ratio: 0, question: '' };
+  for (const who of people) {
+    for (const question of questions) {
+      const times = { small: [] as number[], large: [] as number[] };
+      for (let round = 0; round < rounds; round++) {
+        times.small.push(await timeOf(small, who, question));
+        times.large.push(await timeOf(large, who, question));
+      }
+      const [few, many] = [median(times.small), median(times.large)];
+      const ratio = many / few;
+      console.log(
+        `${`${who} ${question}`.padEnd(76)} ${few.toFixed(1)} ms → ${many.toFixed(1)} ms  ×${ratio.toFixed(2)}`,
+      );
+      if (ratio > worst.ratio) worst = { ratio, question: `${who} ${question}` };
+    }
+  }
+  console.log(`slowest growth: ${worst.question}`);
+  console.log(`ratio ${name}.list_growth ${worst.ratio.toFixed(2)}`);
+}
+
+/** Asks everything once more, with PostgreSQL writing its plans down, and counts those that read a whole large table. */
+export async function countFullScans(
+  name: string,
+  { server, url, dataDir }: { server: BenchServer; url: string; dataDir: string },
+  questions: readonly string[],
+): Promise<void> {
+  const logFile = join(dataDir, 'postgres', 'server.log');
+  const explained = await reopenWithPlans(server, url, dataDir);
+  const offset = (await stat(logFile)).size;
+  for (const who of people) for (const question of questions) await explained.ask(who, question);
+  const tables = await largeTables(explained, largeRowsMin);
+  const plans = readPlans(logFile, offset);
+  if (plans.length < questions.length) throw new Error(`only ${plans.length} plans were written down`);
+  let scans = 0;
+  for (const { text, plan } of plans) {
+    for (const scan of wholeScans(plan, tables)) {
+      scans += 1;
+      console.log(`whole scan: ${scan}\n  ${text.slice(0, 400)}`);
+    }
+  }
+  console.log(`${plans.length} plans read, large tables: ${[...tables.keys()].join(', ')}`);
+  console.log(`ratio ${name}.full_scans ${scans}`);
+  await explained.close();
+}

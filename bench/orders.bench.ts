@@ -1,0 +1,80 @@
+/**
+ * Orders and payments a second through the public API beside the same statements sent by the driver alone; the lists of
+ * form orders and orders with 10,000 and with 1,000,000 orders, and the plans of the large ones.
+ * `npm run bench orders lists` and `npm run bench orders throughput` run a half each.
+ */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database.ts';
+import { compareGrowth, countFullScans } from './lists/growth.ts';
+import { createBenchDatabase, openServer } from './lists/server.ts';
+import { ordersOf } from './orders/orders.ts';
+import { benchThroughput } from './orders/throughput.ts';
+
+const formOrders = [
+  '',
+  'type_eq=FormOrder::Batch',
+  'state_eq=init',
+  'state_eq=sent',
+  'type_eq=FormOrder::Form&state_eq=paid',
+  'type_eq=FormOrder::MicroCustom&created_at_gteq_date=2026-01-01&created_at_lteq_date=2026-06-30',
+  'created_at_lteq_date=2025-06-30',
+  'no_cont=00077',
+  'no_cont=FO',
+  'orders_no_cont=TB700-',
+  'orders_no_cont=TB7',
+  'orders_no_cont=no such number',
+  'sku_template_no_cont=SKU000007',
+  'sku_template_name_cont=马克杯',
+  'sku_template_name_cont=马克杯8',
+  'sku_template_category_id_eq=2',
+  'sku_template_category_id_eq=9',
+  'tags_name_in=标签1',
+  'tags_name_in=标签150',
+  'type_eq=FormOrder::Batch&sku_template_name_cont=马克杯&state_eq=sent',
+  'order=amount desc',
+  'order=updated_at desc',
+];
+const orders = [
+  '',
+  'state_eq=init',
+  'state_eq=sent',
+  'no_cont=TB700-',
+  'no_cont=TB',
+  'no_cont=no such number',
+  'sku_template_no_cont=SKU000007',
+  'sku_template_name_cont=马克杯',
+  'sku_template_name_cont=马克杯8',
+  'sku_template_category_id_eq=2',
+  'sku_template_category_id_eq=9',
+  'production_batch_id_eq=500',
+  'form_order_id_eq=500',
+  'created_at_gteq_date=2026-01-01&created_at_lteq_date=2026-06-30',
+  'state_eq=paid&sku_template_name_cont=马克杯',
+];
+const questions = [
+  ...formOrders.map((question) => `/form_orders?${question}`),
+  ...orders.map((question) => `/orders?${question}`),
+];
+
+const [, , only] = process.argv;
+const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
+// Otherwise PostgreSQL, which does not run as root, could not get in.
+await chmod(dataDir, 0o755);
+const postgres = await startEmbeddedDatabase({ dataDir, log: console.log });
+try {
+  const smallUrl = await createBenchDatabase(postgres.url, 'small', ordersOf(10_000));
+  if (only !== 'lists')
+    await benchThroughput(await createBenchDatabase(postgres.url, 'throughput', ordersOf(10_000)), dataDir);
+  if (only !== 'throughput') {
+    const largeUrl = await createBenchDatabase(postgres.url, 'large', ordersOf(1_000_000));
+    const [small, large] = [await openServer(smallUrl, dataDir), await openServer(largeUrl, dataDir)];
+    await compareGrowth('orders', { small, large }, questions);
+    await countFullScans('orders', { server: large, url: largeUrl, dataDir }, questions);
+    await small.close();
+  }
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,42 @@
+import { apiBasePath } from '@platen/model/constants';
+import { sql } from 'kysely';
+import { tokenHash } from '../../apps/server/src/platform/auth/secrets.ts';
+import { createUser } from '../../apps/server/src/resources/users/users.service.ts';
+import { type BenchServer, benchPassword } from '../lists/server.ts';
+
+export interface Buyer {
+  id: number;
+  keyId: number;
+  /** An API key. */
+  token: string;
+}
+
+/** Customers who may spend, with an API key each: one key may only call so often. */
+export async function openBuyers({ app, signIn }: BenchServer, count: number): Promise<Buyer[]> {
+  const buyers: Buyer[] = [];
+  for (let index = 0; index < count; index++) {
+    const login_name = `buyer${index}`;
+    const person = { login_name, password: benchPassword, role: 'customer', screen_name: login_name } as const;
+    const id = await createUser(app.platform.db, person);
+    const made = await app.http.inject({
+      method: 'POST',
+      url: `${apiBasePath}/api_keys`,
+      headers: { authorization: `Bearer ${await signIn(login_name)}` },
+      payload: { name: 'bench' },
+    });
+    const { id: keyId, key_value: token } = made.json<{ id: number; key_value: string }>();
+    buyers.push({ id, keyId, token });
+    await sql`update wallets set advance_fen = 100000000000 where user_id = ${id}`.execute(app.platform.db);
+  }
+  return buyers;
+}
+
+/** What statements say of one buyer, said of another. */
+export function otherBuyer(recorded: Buyer, buyer: Buyer): [unknown, unknown][] {
+  return [
+    [recorded.id, buyer.id],
+    [recorded.keyId, buyer.keyId],
+    [`api_key:${recorded.keyId}`, `api_key:${buyer.keyId}`],
+    [tokenHash(recorded.token).toString('hex'), tokenHash(buyer.token)],
+  ];
+}

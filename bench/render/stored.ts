@@ -1,0 +1,91 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Scene } from '@platen/design/scene';
+import { apiBasePath } from '@platen/model/constants';
+import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database.ts';
+import { getFileRef, storeFile } from '../../apps/server/src/resources/blobs/blobs.service.ts';
+import { renderNow } from '../../apps/server/src/resources/renders/renders.service.ts';
+import { type BenchServer, createBenchDatabase, openServer } from '../lists/server.ts';
+import { fontFile, fontName, makePhoto, orderScene, orderSidePx } from './materials.ts';
+
+/** Seconds for all orders through the server: made, and asked for again. */
+export interface StoredTimes {
+  readonly first: number;
+  readonly again: number;
+}
+
+const ordersAtOnce = 10;
+
+/** The server's own renders, on a database and a folder: what it costs to know an image again instead of making it. */
+export async function measureStored(count: number): Promise<StoredTimes> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
+  // Otherwise PostgreSQL, which does not run as root, could not get in.
+  await chmod(dataDir, 0o755);
+  const postgres = await startEmbeddedDatabase({ dataDir, log: () => undefined });
+  try {
+    const url = await createBenchDatabase(postgres.url, 'renders', async (_, newUser) => {
+      await newUser('customer', 'customer');
+      await newUser('staff', 'staff');
+    });
+    const server = await openServer(url, dataDir);
+    try {
+      return await timeOrders(server, count);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function timeOrders(server: BenchServer, count: number): Promise<StoredTimes> {
+  const { platform } = server.app;
+  const ctx = { platform, db: platform.db };
+  const store = async (filename: string, bytes: Uint8Array) => {
+    const { id } = await storeFile(ctx, { filename, bytes: Buffer.from(bytes), ownerId: null });
+    return getFileRef(ctx.db, id);
+  };
+  await addFont(server, (await store('font.ttf', fontFile.bytes)).id);
+  const ground = await store('ground.jpg', await makePhoto(orderSidePx, orderSidePx, 99));
+  const photos = await Promise.all(Array.from({ length: 6 }, (_, seed) => makePhoto(4000, 3000, seed)));
+  const scenes: Scene[] = [];
+  for (let order = -ordersAtOnce; order < count; order++) {
+    // A file of its own for each: no thread may know a customer's photo from before.
+    const photo = await store(`photo-${order}.jpg`, photos[Math.abs(order) % photos.length] ?? Buffer.alloc(0));
+    scenes.push(orderScene(order, { ground: ground.url, photo: photo.url }));
+  }
+  const make = async (from: number) => {
+    const startedAt = performance.now();
+    const rows = await Promise.all(
+      scenes.slice(from, from + ordersAtOnce).map((scene) => renderNow(ctx, scene, 'effect')),
+    );
+    const seconds = (performance.now() - startedAt) / 1000;
+    // A render that was refused, or that lacks its font or a picture, would be fast for nothing.
+    if (rows.some(({ state, findings }) => state !== 'done' || findings.length > 0)) {
+      throw new Error(`not every order was made: ${JSON.stringify(rows[0]?.findings)}`);
+    }
+    return { seconds, ids: rows.map(({ id }) => id).join(' ') };
+  };
+  await make(0);
+  const times = { first: 0, again: 0 };
+  for (let from = ordersAtOnce; from < scenes.length; from += ordersAtOnce) {
+    const first = await make(from);
+    const again = await make(from);
+    if (first.ids !== again.ids) throw new Error('an image was made twice');
+    times.first += first.seconds;
+    times.again += again.seconds;
+  }
+  return times;
+}
+
+async function addFont({ app, tokens }: BenchServer, fileId: number): Promise<void> {
+  const answer = await app.http.inject({
+    method: 'POST',
+    url: `${apiBasePath}/font_libraries`,
+    headers: { authorization: `Bearer ${tokens.staff}` },
+    payload: { name: fontName, font_file_id: fileId },
+  });
+  if (answer.statusCode >= 300) throw new Error(answer.body);
+}

@@ -1,0 +1,57 @@
+import type { BitWriter } from './bit-writer.ts';
+import { codeBits, type Codes, huffmanCodes, huffmanLengths } from './huffman.ts';
+
+/** The symbols of Deflate (RFC 1951): bytes, the end of a block, and lengths of repeats. */
+export const endOfBlock = 256;
+export const firstLength = 257;
+export const symbolCount = 286;
+
+export const lengthExtraBits = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
+/** The least length of each symbol. The greatest of all has a symbol of its own. */
+export const lengthBases = [
+  3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
+];
+export const lengthSymbols = Int32Array.from({ length: 259 }, (_, length) => {
+  return firstLength + lengthBases.findLastIndex((base) => base <= length);
+});
+
+const dynamicCodes = 2;
+const codeLengthMax = 15;
+const lengthMaxOfLengths = 7;
+/** The order in which the lengths of the lengths' own codes are written. */
+const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
+const manyZeros = { symbol: 18, least: 11, most: 138, extraBits: 7 };
+
+/** Begins a block that is not the last, with the best codes for what it will hold; distances have one code of one bit. */
+export function writeCodes(writer: BitWriter, counts: Int32Array): Codes {
+  const lengths = huffmanLengths(counts, codeLengthMax);
+  const steps = stepsOf([...lengths, 1]);
+  const stepCounts = new Int32Array(lengthOrder.length);
+  for (const { symbol } of steps) stepCounts[symbol] = (stepCounts[symbol] as number) + 1;
+  const stepLengths = huffmanLengths(stepCounts, lengthMaxOfLengths);
+  const stepCodes = huffmanCodes(stepLengths);
+  writer.write(dynamicCodes << 1, 3);
+  writer.write(symbolCount - firstLength, 5);
+  writer.write(0, 5);
+  writer.write(lengthOrder.length - 4, 4);
+  for (const symbol of lengthOrder) writer.write(stepLengths[symbol] as number, 3);
+  for (const { symbol, zeros } of steps) {
+    const code = stepCodes[symbol] as number;
+    writer.write(code & 0xffff, code >> codeBits);
+    if (zeros > 0) writer.write(zeros - manyZeros.least, manyZeros.extraBits);
+  }
+  return huffmanCodes(lengths);
+}
+
+/** Lengths as they are written: one by one, and many zeros at once. */
+function stepsOf(lengths: readonly number[]): { symbol: number; zeros: number }[] {
+  const steps: { symbol: number; zeros: number }[] = [];
+  for (let at = 0; at < lengths.length; ) {
+    const next = lengths.findIndex((length, index) => index >= at && length !== 0);
+    const zeros = Math.min(manyZeros.most, next - at);
+    const isMany = zeros >= manyZeros.least;
+    steps.push(isMany ? { symbol: manyZeros.symbol, zeros } : { symbol: lengths[at] as number, zeros: 0 });
+    at += isMany ? zeros : 1;
+  }
+  return steps;
+}
