@@ -3,6 +3,9 @@ import { accounts } from './0001-accounts.ts';
 import { files } from './0002-files.ts';
 import { catalogue } from './0003-catalogue.ts';
 import { renders } from './0004-renders.ts';
+import { orders } from './0005-orders.ts';
+import { wallet } from './0006-wallet.ts';
+import { webhooks } from './0007-webhooks.ts';
 
 /**
  * Every change of the database, in order.
@@ -15,4 +18,7 @@ export const migrations: Record<string, Migration> = {
   '0002-files': files,
   '0003-catalogue': catalogue,
   '0004-renders': renders,
+  '0005-orders': orders,
+  '0006-wallet': wallet,
+  '0007-webhooks': webhooks,
 };

@@ -10,6 +10,7 @@ import type { Authenticate } from './platform/http/register-route.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { openJobQueue } from './platform/jobs.ts';
 import { createMessenger, type Messenger } from './platform/messenger.ts';
+import { openPayments } from './platform/payments/open-payments.ts';
 import { createStore } from './platform/store/create-store.ts';
 import { createRenderer, type RenderWorker } from './platform/renderer.ts';
 import { callerOfApiKey } from './resources/api-keys/api-keys.service.ts';
@@ -40,6 +41,7 @@ export async function createApp({ config, databaseUrl, consoleDir, log, renderWo
     db: database.db,
     jobs: queue,
     messenger: messenger ?? createMessenger(config, log),
+    payments: await openPayments(config, database.db),
     store,
     versions: { web: version, app: version },
     renderer: createRenderer(renderWorker),

@@ -74,3 +74,9 @@ export const templateConfigSchema = z.object({
   excel_config: excelConfigSchema.default([]),
 });
 export type TemplateConfig = z.output<typeof templateConfigSchema>;
+
+/** Whether an order of this size is drawn from a config: from one that names the size, and from one that names none. */
+export function fitsSize({ size }: Pick<TemplateConfig, 'size'>, orderSize: string): boolean {
+  const sizes = [size ?? []].flat().filter((each) => each !== '');
+  return sizes.length === 0 || sizes.includes(orderSize);
+}

@@ -16,7 +16,15 @@ export const abilities = {
   library_categories: ['read', 'create', 'update', 'destroy'],
   image_library_download_records: ['read', 'create', 'destroy'],
   blobs: ['read', 'create', 'destroy'],
-  users: ['read'],
+  form_orders: ['read', 'create', 'update', 'destroy', 'close', 'confirm', 'refund'],
+  orders: ['read', 'create', 'update', 'close'],
+  production_batches: ['read', 'destroy', 'start', 'download'],
+  outbounds: ['read', 'create'],
+  consumption_records: ['read', 'create'],
+  bills: ['read'],
+  recharges: ['read', 'create', 'approve', 'reject'],
+  webhooks: ['read', 'create', 'update', 'destroy'],
+  users: ['read', 'create', 'freeze', 'grant_advance'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Resource = keyof typeof abilities;
@@ -43,7 +51,38 @@ const customerAbilities: readonly Ability[] = [
   'blobs.read',
   'blobs.create',
   'blobs.destroy',
+  'form_orders.read',
+  'form_orders.create',
+  'form_orders.update',
+  'form_orders.destroy',
+  'form_orders.close',
+  'form_orders.confirm',
+  'form_orders.refund',
+  'orders.read',
+  'orders.create',
+  'orders.update',
+  'orders.close',
+  'production_batches.read',
+  'production_batches.destroy',
+  'outbounds.read',
+  'consumption_records.read',
+  'consumption_records.create',
+  'bills.read',
+  'recharges.read',
+  'recharges.create',
+  'webhooks.read',
+  'webhooks.create',
+  'webhooks.update',
+  'webhooks.destroy',
 ];
+
+/** What only an owner of a wallet can do: the factory neither orders nor pays from one. */
+const customersOnly: ReadonlySet<Ability> = new Set([
+  'form_orders.create',
+  'orders.create',
+  'consumption_records.create',
+  'recharges.create',
+]);
 
 const allAbilities = (Object.keys(abilities) as Resource[]).flatMap((resource) =>
   abilities[resource].map((action) => `${resource}.${action}` as Ability),
@@ -51,8 +90,8 @@ const allAbilities = (Object.keys(abilities) as Resource[]).flatMap((resource) =
 
 const held: Record<Role, ReadonlySet<Ability>> = {
   customer: new Set(customerAbilities),
-  staff: new Set(allAbilities),
-  admin: new Set(allAbilities),
+  staff: new Set(allAbilities.filter((ability) => !customersOnly.has(ability))),
+  admin: new Set(allAbilities.filter((ability) => !customersOnly.has(ability))),
 };
 
 export function canDo(role: Role, ability: Ability): boolean {

@@ -15,6 +15,8 @@ export const applicationInfoSchema = z.object({
   merchant_tool_for_windows: fileSchema.nullable(),
   merchant_tool_version: z.string(),
   merchant_web_version: z.string(),
+  /** Whose days every filter and figure by day means: the factory's, wherever the reader is. */
+  time_zone: z.string(),
 });
 export type ApplicationInfo = z.infer<typeof applicationInfoSchema>;
 

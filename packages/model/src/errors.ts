@@ -56,6 +56,23 @@ export const errorTable = {
     en: 'The image library “{name}” has no file to share',
   },
   design_refused: { code: 40020, zh: '设计无法保存：\n{problems}', en: 'The design cannot be saved:\n{problems}' },
+  external_image: {
+    code: 40021,
+    zh: '不支持外部图片链接，请先上传：{url}',
+    en: 'External image links are not supported, upload the image first: {url}',
+  },
+  webhook_url_refused: {
+    code: 40022,
+    zh: '回调地址无法使用：{reason}',
+    en: 'This address cannot be called: {reason}',
+  },
+  layer_diff_refused: {
+    code: 40023,
+    zh: '图层“{layer}”的修改无效：{reason}',
+    en: 'The change of layer “{layer}” is not valid: {reason}',
+  },
+  reason_required: { code: 40024, zh: '请填写原因', en: 'A reason is required' },
+  notice_refused: { code: 40025, zh: '支付通知无效：{reason}', en: 'The payment notice is not valid: {reason}' },
   not_signed_in: { code: 40100, zh: '请先登录', en: 'Please sign in' },
   account_frozen: {
     code: 40101,
@@ -63,6 +80,11 @@ export const errorTable = {
     en: 'Your account has been frozen, please contact the administrator.',
   },
   api_key_expired: { code: 40102, zh: 'API 密钥已过期', en: 'The API key has expired' },
+  insufficient_balance: {
+    code: 40200,
+    zh: '余额不足：需支付 {amount}，可用余额 {available}，还差 {missing}',
+    en: 'The balance does not suffice: {amount} to pay, {available} available, {missing} missing',
+  },
   not_allowed: { code: 40300, zh: '您没有执行此操作的权限', en: 'You are not allowed to do this' },
   session_only: {
     code: 40301,
@@ -107,6 +129,58 @@ export const errorTable = {
     zh: '模板 {no} 已在私有列表中',
     en: 'The template {no} is in the private list already',
   },
+  order_state_refused: {
+    code: 40907,
+    zh: '{no} 当前状态为“{from}”，不能变为“{to}”',
+    en: '{no} is “{from}” and cannot become “{to}”',
+  },
+  order_not_deletable: {
+    code: 40908,
+    zh: '{no} 当前状态为“{state}”，只有待支付或已关闭时才能删除',
+    en: '{no} is “{state}”: only what is pending payment or closed can be deleted',
+  },
+  order_not_editable: {
+    code: 40909,
+    zh: '{no} 当前状态为“{state}”，只有待支付或已支付时才能修改',
+    en: '{no} is “{state}”: only what is pending payment or paid can be edited',
+  },
+  recharge_settled: {
+    code: 40910,
+    zh: '充值 {no} 已处理，当前状态为“{state}”',
+    en: 'The recharge {no} is settled already: it is “{state}”',
+  },
+  payment_method_unavailable: {
+    code: 40911,
+    zh: '支付方式“{method}”尚未配置',
+    en: 'The payment method “{method}” is not configured',
+  },
+  advance_below_debt: {
+    code: 40912,
+    zh: '预支额度不能低于已欠款 {debt}',
+    en: 'The advance cannot be less than the {debt} that is already owed',
+  },
+  order_busy: {
+    code: 40913,
+    zh: '订单号 {no} 正被另一个请求使用，请重试',
+    en: 'The order number {no} is being used by another request, try again',
+  },
+  batch_not_deletable: {
+    code: 40914,
+    zh: '批次 {no} 当前状态为“{state}”，只有已关闭时才能删除',
+    en: 'The batch {no} is “{state}”: only a closed one can be deleted',
+  },
+  too_many_webhooks: { code: 40915, zh: '最多 {limit} 个回调地址', en: 'At most {limit} webhooks' },
+  webhook_off: { code: 40916, zh: '该回调已停用，请先启用', en: 'The webhook is switched off, switch it on first' },
+  recharge_online: {
+    code: 40917,
+    zh: '充值 {no} 由支付渠道确认，不能人工审核',
+    en: 'The recharge {no} is settled by its payment provider, not by staff',
+  },
+  own_account_freeze: {
+    code: 40918,
+    zh: '不能冻结或解冻自己的账号',
+    en: 'Nobody can freeze or unfreeze their own account',
+  },
   body_too_large: {
     code: 41300,
     zh: '请求内容过大，上限为 {limit}',
@@ -132,6 +206,11 @@ export const errorTable = {
     code: 50001,
     zh: '图片渲染失败：{reason}',
     en: 'The image could not be rendered: {reason}',
+  },
+  provider_failed: {
+    code: 50201,
+    zh: '支付服务暂时无法使用，请稍后再试',
+    en: 'The payment provider did not answer as expected, please try again later',
   },
   internal: {
     code: 50000,
@@ -159,6 +238,8 @@ export interface ErrorAnswer {
   message: string;
   messages?: string[];
   fields?: FieldError[];
+  /** Figures of the text as values: what is missing in a wallet (`missing_amount`, yuan). */
+  details?: Record<string, string | number>;
   request_id?: string;
 }
 

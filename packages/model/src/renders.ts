@@ -1,8 +1,18 @@
 import { z } from 'zod';
+import type { Text } from './locale.ts';
 
 /** What became of an image that was asked for. */
 export const renderStates = ['queued', 'running', 'done', 'refused', 'failed', 'cancelled'] as const;
 export type RenderState = (typeof renderStates)[number];
+
+/** Why an image could not be made where no layer is to blame. What a layer is to blame for is a finding. */
+export const renderFailures = {
+  too_large: { zh: '图片过大，无法生成', en: 'the image is larger than can be drawn' },
+  timed_out: { zh: '生成超时', en: 'it took too long' },
+  crashed: { zh: '生成时程序中断', en: 'drawing it broke off' },
+  unavailable: { zh: '服务暂时无法使用，请稍后重试', en: 'a service did not answer, try again later' },
+} as const satisfies Record<string, Text>;
+export type RenderFailure = keyof typeof renderFailures;
 
 /** What drawing found, with the layer it is about, in the caller's language. */
 export const renderFindingSchema = z.object({

@@ -1,5 +1,80 @@
+import { z } from 'zod';
 import { roles } from './abilities.ts';
+import { loginNameSchema, newPasswordSchema } from './accounts.ts';
+import { defineList } from './lists.ts';
+import { refusal } from './locale.ts';
+import { yuanToFen } from './money.ts';
 import { defineReadOptions } from './read-options.ts';
 
 /** People for a select: those who may see a template, the owner of an order. */
 export const userOptions = defineReadOptions({ filters: { role_eq: roles }, sorts: ['created_at', 'screen_name'] });
+
+/** A person with the wallet, as the factory sees them. */
+export const userSchema = z.object({
+  id: z.int(),
+  login_name: z.string(),
+  screen_name: z.string(),
+  role: z.enum(roles),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  is_block: z.boolean(),
+  tracking_code: z.string(),
+  balance: z.number(),
+  advance_amount: z.number(),
+  available_balance: z.number(),
+  total_consumption: z.number(),
+  total_recharge_amount: z.number(),
+  orders_count: z.int(),
+  form_orders_count: z.int(),
+  paid_form_orders_count: z.int(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** A change of what a customer may owe: who, when, why. */
+export const advanceGrantSchema = z.object({
+  id: z.int(),
+  before_amount: z.number(),
+  after_amount: z.number(),
+  reason: z.string(),
+  granted_by: z.object({ id: z.int(), screen_name: z.string() }),
+  created_at: z.iso.datetime(),
+});
+export const userDetailSchema = userSchema.extend({ advance_grants: z.array(advanceGrantSchema) });
+export type UserDetail = z.infer<typeof userDetailSchema>;
+
+const optionalText = (max: number) => z.string().trim().max(max).nullable().default(null);
+
+export const userInputSchema = z.strictObject({
+  login_name: loginNameSchema,
+  password: newPasswordSchema,
+  screen_name: z.string().trim().min(1).max(60),
+  role: z.enum(roles).default('customer'),
+  email: optionalText(200),
+  phone: optionalText(40),
+});
+export type UserInput = z.infer<typeof userInputSchema>;
+
+export const advanceYuanMax = 10_000_000;
+export const advanceInputSchema = z.strictObject({
+  advance_amount: z
+    .number()
+    .min(0)
+    .max(advanceYuanMax)
+    .refine((yuan) => yuanToFen(yuan) !== undefined, refusal('最多两位小数', 'at most 2 decimals')),
+  reason: z.string().trim().min(1).max(500),
+});
+export type AdvanceInput = z.infer<typeof advanceInputSchema>;
+
+export const userList = defineList({
+  filters: {
+    keyword: 'text',
+    login_name_cont: 'text',
+    screen_name_cont: 'text',
+    phone_cont: 'text',
+    role_eq: roles,
+    is_block_eq: ['true', 'false'],
+  },
+  sorts: ['created_at', 'screen_name'],
+});

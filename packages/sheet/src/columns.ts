@@ -1,7 +1,5 @@
+import { customItemPrefix } from '@platen/model/form-orders';
 import type { ExcelConfigItem, TemplateKind } from '@platen/model/sku-templates';
-
-/** The prefix of a custom item's column, and of a custom field's key everywhere else. */
-export const customItemPrefix = '定制项-';
 
 /** What a sheet is about: the facts of one template that shape its columns. */
 export interface SheetTemplate {

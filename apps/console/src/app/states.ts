@@ -1,3 +1,7 @@
+import { billKindTexts } from '@platen/model/bills';
+import type { Text } from '@platen/model/locale';
+import { batchStateTexts, orderStateTexts } from '@platen/model/order-flow';
+import { rechargeStateTexts } from '@platen/model/recharges';
 import { useMemo } from 'react';
 import type { StateLook } from '../ui/list/list.types.ts';
 import type { Tone } from '../ui/state-tag.tsx';
@@ -11,18 +15,61 @@ const tones = {
   api_key: { active: 'success', expiring: 'warning', expired: 'grey' },
   sku_template: { pending: 'warning', published: 'success', unpublished: 'grey' },
   shared_link: { active: 'success', expired: 'grey' },
+  order: {
+    creating: 'info',
+    init: 'warning',
+    paid: 'info',
+    confirmed: 'primary',
+    in_production: 'primary',
+    sent: 'success',
+    closed: 'grey',
+    refunded: 'rose',
+  },
+  batch: {
+    init: 'warning',
+    paid: 'info',
+    confirmed: 'warning',
+    in_production: 'primary',
+    finished: 'success',
+    closed: 'grey',
+  },
+  recharge: { pending: 'warning', paid: 'success', rejected: 'danger', expired: 'grey' },
+  bill_kind: { recharge: 'success', order_payment: 'grey', order_refund: 'rose' },
+  webhook: { active: 'success', off: 'grey' },
+  delivery: { pending: 'info', delivered: 'success', failed: 'danger' },
+  account: { active: 'success', frozen: 'danger' },
 } as const satisfies Record<string, Record<string, Tone>>;
+
+/** The words of states that the server's refusals name too: they stand in the model. */
+function wordsOf<S extends string>(texts: Record<S, Text>, language: keyof Text): Record<S, string> {
+  const entries = Object.entries<Text>(texts).map(([state, text]) => [state, text[language]]);
+  return Object.fromEntries(entries) as Record<S, string>;
+}
 
 const stateTexts = defineTexts({
   en: {
     api_key: { active: 'Active', expiring: 'Expires soon', expired: 'Expired' },
     sku_template: { pending: 'Internal Test', published: 'Published', unpublished: 'Unpublished' },
     shared_link: { active: 'Valid', expired: 'Expired' },
+    order: wordsOf(orderStateTexts, 'en'),
+    batch: wordsOf(batchStateTexts, 'en'),
+    recharge: wordsOf(rechargeStateTexts, 'en'),
+    bill_kind: wordsOf(billKindTexts, 'en'),
+    webhook: { active: 'Active', off: 'Off' },
+    delivery: { pending: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
+    account: { active: 'Active', frozen: 'Frozen' },
   },
   zh: {
     api_key: { active: '有效', expiring: '即将过期', expired: '已过期' },
     sku_template: { pending: '内部测试', published: '已发布', unpublished: '已下架' },
     shared_link: { active: '有效', expired: '已过期' },
+    order: wordsOf(orderStateTexts, 'zh'),
+    batch: wordsOf(batchStateTexts, 'zh'),
+    recharge: wordsOf(rechargeStateTexts, 'zh'),
+    bill_kind: wordsOf(billKindTexts, 'zh'),
+    webhook: { active: '启用', off: '停用' },
+    delivery: { pending: '等待中', delivered: '已送达', failed: '失败' },
+    account: { active: '正常', frozen: '已冻结' },
   },
 });
 

@@ -1,9 +1,11 @@
+import type { Role } from '@platen/model/abilities';
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context, Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { createUser } from '../resources/users/users.service.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { seedOrders } from './orders/seed-orders.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedLibraries } from './seed-libraries.ts';
 
@@ -21,10 +23,17 @@ export async function seedDemo(
     const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (someone) return false;
     const userIds = await seedAccounts(db);
-    const ctx = factoryContext(platform, db, log, userIds.get('factory') ?? 0);
+    const contextOf = (name: string, role: Role) => contextFor(platform, db, log, { id: userIds.get(name) ?? 0, role });
+    const factory = contextOf('factory', 'staff');
     say('drawing the demo catalogue');
-    const fontIds = await seedLibraries(ctx);
-    await seedCatalogue(ctx, { fontIds, userIds });
+    const fontIds = await seedLibraries(factory);
+    await seedCatalogue(factory, { fontIds, userIds });
+    say('placing the demo orders');
+    await seedOrders({
+      factory,
+      merchant: contextOf('merchant', 'customer'),
+      reseller: contextOf('reseller', 'customer'),
+    });
     return true;
   });
 }
@@ -36,8 +45,8 @@ async function seedAccounts(db: Db): Promise<Map<string, number>> {
   return ids;
 }
 
-/** The demo is made by the factory's own account through the services, so that it obeys every rule. */
-function factoryContext(platform: Platform, db: Db, log: FastifyBaseLogger, id: number): Context {
-  const caller = { id, role: 'staff', via: { kind: 'session', sessionId: 0 } } as const;
+/** The demo is made by its own people through the services, so that it obeys every rule. */
+function contextFor(platform: Platform, db: Db, log: FastifyBaseLogger, person: { id: number; role: Role }): Context {
+  const caller = { ...person, via: { kind: 'session', sessionId: 0 } } as const;
   return { platform, db, log, caller, locale: 'zh-CN', requestId: 'seed', address: '', origin: '' };
 }

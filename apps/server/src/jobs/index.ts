@@ -1,8 +1,11 @@
 import type { Job } from '../platform/jobs.ts';
 import { deleteStoredFiles } from './delete-stored-files.job.ts';
 import { deliverVerificationCode } from './deliver-verification-code.job.ts';
-import { renderImage } from './render-image.job.ts';
-import { renderProduction } from './render-production.job.ts';
+import { deliverWebhook } from './deliver-webhook.job.ts';
+import { expireRecharges } from './expire-recharges.job.ts';
+import { renderFormOrderImages } from './render-form-order-images.job.ts';
+import { renderOrderImages } from './render-order-images.job.ts';
+import { renderOrderProduction } from './render-order-production.job.ts';
 import { sweepExpired } from './sweep-expired.job.ts';
 import { sweepUnusedUploads } from './sweep-unused-uploads.job.ts';
 
@@ -14,8 +17,11 @@ import { sweepUnusedUploads } from './sweep-unused-uploads.job.ts';
 export const jobs: readonly Job[] = [
   deleteStoredFiles,
   deliverVerificationCode,
-  renderImage,
-  renderProduction,
+  deliverWebhook,
+  expireRecharges,
+  renderFormOrderImages,
+  renderOrderImages,
+  renderOrderProduction,
   sweepExpired,
   sweepUnusedUploads,
 ];

@@ -5,6 +5,7 @@ import { defineJob } from '../platform/jobs.ts';
 import { sweepCaptchas } from '../resources/captchas/captchas.service.ts';
 import { sweepCodes } from '../resources/passwords/passwords.service.ts';
 import { sweepSessions } from '../resources/sessions/sessions.service.ts';
+import { sweepDeliveries } from '../resources/webhooks/webhook-deliveries.service.ts';
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {
@@ -19,7 +20,7 @@ export const sweepExpired = defineJob({
   retry: { limit: 1, delayS: 60 },
   cron: '*/10 * * * *',
   run: async ({ db }) => {
-    for (const sweep of [sweepSessions, sweepCaptchas, sweepCodes, sweepRateCounters, sweepIdempotencyKeys])
-      await sweep(db);
+    const sweeps = [sweepSessions, sweepCaptchas, sweepCodes, sweepRateCounters, sweepIdempotencyKeys, sweepDeliveries];
+    for (const sweep of sweeps) await sweep(db);
   },
 });

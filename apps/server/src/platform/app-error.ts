@@ -16,6 +16,7 @@ export class AppError extends Error {
   readonly key: ErrorKey;
   readonly params: Params;
   readonly refusedFields: string[] = [];
+  private details: Params | undefined;
 
   constructor(key: ErrorKey, params: Params) {
     super(errorText(key, params, 'en-US'));
@@ -33,6 +34,12 @@ export class AppError extends Error {
     return this;
   }
 
+  /** Figures of the text as values, for callers that go on with them. */
+  with(details: Params): this {
+    this.details = details;
+    return this;
+  }
+
   toAnswer(locale: Locale): ErrorAnswer {
     const text = errorText(this.key, this.params, locale);
     const answer: ErrorAnswer = { code: errorTable[this.key].code, error_message: text, message: text };
@@ -40,6 +47,7 @@ export class AppError extends Error {
       answer.messages = [text];
       answer.fields = this.refusedFields.map((field) => ({ field, message: text }));
     }
+    if (this.details) answer.details = this.details;
     return answer;
   }
 }

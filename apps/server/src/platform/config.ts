@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type PaymentConfig, paymentConfig, paymentSettings } from './payments/payment-settings.ts';
 import { StartupError } from './startup-error.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -24,6 +25,8 @@ const environmentSchema = z.object({
   PLATEN_SMTP_URL: z.string().optional(),
   PLATEN_MAIL_FROM: z.string().default('Platen <no-reply@localhost>'),
   PLATEN_SMS_URL: z.url().optional(),
+  /** Whether webhooks may call addresses of this network: customers could reach what only this server can. */
+  PLATEN_WEBHOOKS_PRIVATE: onOff.default(false),
   /** How clients reach this server, where that is not what their requests say. */
   PLATEN_PUBLIC_URL: z.url().optional(),
   PLATEN_S3_ENDPOINT: z.url().optional(),
@@ -33,6 +36,7 @@ const environmentSchema = z.object({
   PLATEN_S3_SECRET_KEY: z.string().min(1).optional(),
   PLATEN_S3_PREFIX: z.string().default(''),
   PLATEN_S3_FORCE_PATH_STYLE: onOff.optional(),
+  ...paymentSettings,
 });
 
 function isTimeZone(name: string): boolean {
@@ -63,10 +67,12 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   smsUrl: string | undefined;
+  canCallPrivateAddresses: boolean;
   /** None: as each request says. */
   publicUrl: string | undefined;
   /** None: files are kept in the data folder. */
   s3: S3Config | undefined;
+  payments: PaymentConfig;
 }
 
 export interface S3Config {
@@ -108,8 +114,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: settings.PLATEN_SMTP_URL,
     mailFrom: settings.PLATEN_MAIL_FROM,
     smsUrl: settings.PLATEN_SMS_URL,
+    canCallPrivateAddresses: settings.PLATEN_WEBHOOKS_PRIVATE,
     publicUrl: settings.PLATEN_PUBLIC_URL,
     s3: s3Config(settings),
+    payments: paymentConfig(settings, settings.PLATEN_PUBLIC_URL),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Messenger } from './messenger.ts';
+import type { Payments } from './payments/payment-provider.ts';
 import type { Renderer } from './renderer.ts';
 import type { Store } from './store/store.ts';
 
@@ -14,6 +15,7 @@ export interface Platform {
   db: Db;
   jobs: JobQueue;
   messenger: Messenger;
+  payments: Payments;
   store: Store;
   versions: Versions;
   renderer: Renderer;
@@ -51,6 +53,13 @@ export interface Context extends PublicContext {
 /** Customers see their own rows, the factory sees everyone's. */
 export function seesEveryone(caller: Caller): boolean {
   return caller.role !== 'customer';
+}
+
+/** Whose rows are meant: one customer's, or everyone's. */
+export type Owner = number | 'everyone';
+
+export function ownerFor(caller: Caller): Owner {
+  return seesEveryone(caller) ? 'everyone' : caller.id;
 }
 
 export type Access =

@@ -7,3 +7,15 @@ const brokenReferences = ['23503', '23001'];
 export function isBrokenReference(error: unknown): boolean {
   return error instanceof pg.DatabaseError && brokenReferences.includes(error.code ?? '');
 }
+
+/** The values that were there already, where an insert broke this unique index. */
+export function violatedUnique(error: unknown, index: string): string[] | undefined {
+  if (!(error instanceof pg.DatabaseError) || error.code !== '23505' || error.constraint !== index) return undefined;
+  const values = /\)=\((.*)\) already exists/s.exec(error.detail ?? '')?.[1];
+  return values?.split(', ');
+}
+
+/** Two transactions waited for each other and the database ended one: it can simply be run again. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001');
+}

@@ -9,8 +9,17 @@ import type { Db } from './database.ts';
 export interface JobPayloads {}
 export type JobName = keyof JobPayloads;
 
+export interface Queued {
+  /** Not before so many seconds from now. */
+  startAfterS?: number;
+  /** Jobs that share something slow outside: at most the job's `concurrencyPerGroup` of them run at a time. */
+  group?: string;
+}
+
 export interface JobQueue {
   /** Queues in the caller's transaction: the job exists exactly if what it is about does. */
-  queue<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>;
+  queue<N extends JobName>(db: Db, name: N, payload: JobPayloads[N], how?: Queued): Promise<void>;
+  /** Many at once, in one statement. */
+  queueAll<N extends JobName>(db: Db, name: N, jobs: readonly (Queued & { payload: JobPayloads[N] })[]): Promise<void>;
   stop(): Promise<void>;
 }

@@ -19,6 +19,8 @@ export interface Job {
   cron?: string;
   /** How many may run at a time in one process; 1 where nothing is said. */
   concurrency?: number;
+  /** How many of one group may run at a time in one process, so that a slow group leaves room for the others. */
+  concurrencyPerGroup?: number;
   run(context: JobContext, payload: never): Promise<void>;
 }
 
@@ -32,12 +34,15 @@ export function defineJob<N extends JobName>(job: {
   retry: { limit: number; delayS: number };
   cron?: string;
   concurrency?: number;
+  concurrencyPerGroup?: number;
   run(context: JobContext, payload: JobPayloads[N]): Promise<void>;
 }): Job {
   return job;
 }
 
 const heartbeatS = 10;
+/** How often it is looked for jobs whose worker has died. */
+const superviseEveryS = 20;
 const stopTimeoutMs = 10_000;
 
 export interface JobQueueOptions {
@@ -54,6 +59,8 @@ export async function openJobQueue({ url, jobs, log, timeZone }: JobQueueOptions
     max: 4,
     application_name: 'platen-jobs',
     useListenNotify: true,
+    superviseIntervalSeconds: superviseEveryS,
+    monitorIntervalSeconds: superviseEveryS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
@@ -72,21 +79,33 @@ export async function openJobQueue({ url, jobs, log, timeZone }: JobQueueOptions
   }
 
   const queue: JobQueue = {
-    async queue(db, name, payload) {
+    queue: (db, name, payload, how) => queue.queueAll(db, name, [{ payload, ...how }]),
+    async queueAll(db, name, queued) {
       const job = jobs.find((known) => known.name === name);
       if (!job) throw new Error(`no such job: ${name}`);
-      await boss.send(name, job.payload.parse(payload) as object, { db: fromKysely(db) });
+      const rows = queued.map(({ payload, startAfterS, group }) => ({
+        data: job.payload.parse(payload) as object,
+        ...(startAfterS === undefined ? {} : { startAfter: startAfterS }),
+        ...(group === undefined ? {} : { group: { id: group } }),
+      }));
+      if (rows.length > 0) await boss.insert(name, rows, { db: fromKysely(db) });
     },
     stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
   };
 
   async function startWorkers(platform: Platform): Promise<void> {
     for (const job of jobs) {
-      await boss.work(
+      const workId = await boss.work(
         job.name,
-        { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, localConcurrency: job.concurrency ?? 1 },
+        {
+          pollingIntervalSeconds: 2,
+          notifyPollingIntervalSeconds: 10,
+          localConcurrency: job.concurrency ?? 1,
+          ...(job.concurrencyPerGroup === undefined ? {} : { localGroupConcurrency: job.concurrencyPerGroup }),
+        },
         async ([queued]) => {
           if (!queued) return;
+          keepGoing(workId);
           const jobLog = log.child({ job: job.name, jobId: queued.id });
           try {
             await job.run({ platform, db: platform.db, log: jobLog }, job.payload.parse(queued.data) as never);
@@ -97,6 +116,15 @@ export async function openJobQueue({ url, jobs, log, timeZone }: JobQueueOptions
         },
       );
     }
+  }
+
+  /**
+   * Whoever has something to do looks for more right after it. By itself a worker would wait for its next poll after
+   * each job, and the jobs of one transaction announce themselves only once, however many they are.
+   */
+  function keepGoing(workId: string): void {
+    for (const worker of boss.getWipData())
+      if (worker.workId === workId && worker.count > 0) boss.notifyWorker(worker.id);
   }
 
   return { queue, startWorkers };

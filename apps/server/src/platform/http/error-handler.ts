@@ -23,7 +23,11 @@ export function localeOf(request: FastifyRequest) {
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const { status, answer } = toErrorAnswer(error, request);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  return reply.status(status).send({ ...answer, request_id: request.id });
+  // A route that streams has said already what its bytes are; a refusal is not that.
+  return reply
+    .status(status)
+    .type('application/json')
+    .send({ ...answer, request_id: request.id });
 }
 
 function toErrorAnswer(error: FastifyError | Error, request: FastifyRequest): { status: number; answer: ErrorAnswer } {
@@ -31,11 +35,19 @@ function toErrorAnswer(error: FastifyError | Error, request: FastifyRequest): { 
   if (error instanceof ZodError) {
     const fields = fieldErrors(error.issues, locale);
     const messages = fields.map((field) => field.message);
-    const refusal = appError('invalid_fields', { fields: messages.join('; ') });
+    const refusal = appError('invalid_fields', { fields: summaryOf(messages) });
     return { status: refusal.status, answer: { ...refusal.toAnswer(locale), messages, fields } };
   }
   const refusal = error instanceof AppError ? error : fromFastify(error, request);
   return { status: refusal.status, answer: refusal.toAnswer(locale) };
+}
+
+/** A request of thousands of rows can have thousands of errors: all are in the list, the sentence names the first. */
+const summaryMax = 10;
+
+function summaryOf(messages: readonly string[]): string {
+  const rest = messages.length - summaryMax;
+  return messages.slice(0, summaryMax).join('; ') + (rest > 0 ? `; … +${rest}` : '');
 }
 
 function fromFastify(error: FastifyError | Error, request: FastifyRequest): AppError {

@@ -7,6 +7,7 @@ import { ZodError } from 'zod';
 import { appError } from '../app-error.ts';
 import type { Access, Caller, Platform, PublicContext } from '../context.ts';
 import type { Db } from '../database.ts';
+import { isDeadlock } from '../database-errors.ts';
 import { checkAccess } from './access.ts';
 import { localeOf } from './error-handler.ts';
 import { runOnce } from './idempotency.ts';
@@ -131,7 +132,7 @@ async function handle(
   const act = (db: Db) => route.run(contextOf(platform, request, db), input as never, reply);
   const isChange = route.method !== 'GET';
   if (!isChange || route.transaction === false) return act(platform.db);
-  return platform.db.transaction().execute((transaction) => {
+  const changeOnce = (transaction: Db) => {
     const key = request.headers['idempotency-key'];
     if (route.method !== 'POST' || route.idempotent === false || !request.caller || typeof key !== 'string') {
       return act(transaction);
@@ -144,7 +145,21 @@ async function handle(
       body: request.body,
     };
     return runOnce(transaction, platform.config, once, () => act(transaction));
-  });
+  };
+  return retryDeadlocks(() => platform.db.transaction().execute(changeOnce));
+}
+
+const deadlockTries = 3;
+
+/** A change that the database ended because another one waited for it, and it for the other, left nothing behind. */
+async function retryDeadlocks<T>(change: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await change();
+    } catch (error) {
+      if (tries >= deadlockTries || !isDeadlock(error)) throw error;
+    }
+  }
 }
 
 function contextOf(platform: Platform, request: FastifyRequest, db: Db): PublicContext & { caller: Caller | null } {

@@ -1,3 +1,6 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { jobs } from '../../jobs/index.ts';
@@ -13,19 +16,20 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated template that every test file copies. */
+/**
+ * One PostgreSQL for the whole run, with a migrated template that every test file copies. The folder is this run's own:
+ * two runs at once would drop each other's databases.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'platen-tests-'));
+  // PostgreSQL does not run as root: the user it runs as must reach the folder.
+  await chmod(dataDir, 0o755);
   const server = await startEmbeddedDatabase({
-    dataDir: '.cache/test-data',
+    dataDir,
     log: () => undefined,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
   });
   await onServer(server.url, async (client) => {
-    const leftovers = await client.query<{ datname: string }>(
-      `select datname from pg_database where datname like 'test_%'`,
-    );
-    for (const { datname } of leftovers.rows) await client.query(`drop database "${datname}" with (force)`);
-    await client.query(`drop database if exists ${templateName} with (force)`);
     await client.query(`create database ${templateName}`);
   });
   const url = new URL(server.url);
@@ -42,5 +46,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   await queue.stop();
   project.provide('databaseServerUrl', server.url);
-  return () => server.stop();
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
 }

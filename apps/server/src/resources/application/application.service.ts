@@ -22,7 +22,7 @@ const toolFields = ['merchant_tool_for_mac_id', 'merchant_tool_for_windows_id'] 
 
 export async function getApplicationInfo(ctx: PublicContext): Promise<ApplicationInfo> {
   const row = await queries.getApplication(ctx.db);
-  const { versions } = ctx.platform;
+  const { versions, config } = ctx.platform;
   const ids = [
     row.logo_blob_id,
     row.share_image_blob_id,
@@ -45,6 +45,7 @@ export async function getApplicationInfo(ctx: PublicContext): Promise<Applicatio
     merchant_tool_for_windows: file(row.tool_for_windows_blob_id),
     merchant_tool_version: row.tool_version || versions.app,
     merchant_web_version: versions.web,
+    time_zone: config.timeZone,
   };
 }
 

@@ -14,6 +14,10 @@ describe('application info', () => {
     expect(body).toMatchObject({ name: 'Platen', logo: null, merchant_web_version: headers['client-web-version'] });
   });
 
+  it('says whose days the figures by day mean', async () => {
+    expect((await read()).body.time_zone).toBe('Asia/Shanghai');
+  });
+
   it('is changed by the factory, part by part', async () => {
     const { token } = await app.signUp('staff');
     const logo = await uploadFile(app, token, {

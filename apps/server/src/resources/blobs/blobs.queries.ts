@@ -50,6 +50,13 @@ export function holdBlob(db: Db, owner: Owner, id: number, to: 'use' | 'delete')
   return (to === 'use' ? owned.forKeyShare() : owned.forUpdate()).executeTakeFirst();
 }
 
+/** Several by key, to use. In the order of their ids: two requests that hold the same files must not wait for each other. */
+export function holdBlobs(db: Db, owner: Owner, keys: string[]): Promise<BlobRow[]> {
+  const blobs = db.selectFrom('blobs').selectAll().where(sql<boolean>`key = any(${keys})`);
+  const owned = owner === 'everyone' ? blobs : blobs.where('owner_id', '=', owner);
+  return owned.orderBy('id').forKeyShare().execute();
+}
+
 export function findBlobById(db: Db, id: number): Promise<BlobRow | undefined> {
   return db.selectFrom('blobs').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -56,6 +56,26 @@ export async function findBlobByUrl(db: Db, url: string): Promise<Blob | undefin
   return row && withTags(db, row);
 }
 
+/**
+ * The files behind many addresses, for what is about to point to all of them: held, checked, and the caller's own.
+ * An address that is not among the answers is no file that the caller may use. One question for all of them, because an
+ * order request names thousands.
+ */
+export async function findUsableBlobs(ctx: Context, urls: Iterable<string>): Promise<Map<string, Blob>> {
+  const urlsOf = new Map<string, string[]>();
+  for (const url of new Set(urls)) {
+    const key = blobKeyOf(url);
+    if (key !== undefined) urlsOf.set(key, [...(urlsOf.get(key) ?? []), url]);
+  }
+  const usable = new Map<string, Blob>();
+  if (urlsOf.size === 0) return usable;
+  for (const held of await queries.holdBlobs(ctx.db, ownerFor(ctx), [...urlsOf.keys()])) {
+    const row = await settleUpload(ctx, held);
+    if (row) for (const url of urlsOf.get(row.key) ?? []) usable.set(url, queries.toBlob(row, []));
+  }
+  return usable;
+}
+
 /** A file that another row points to. */
 export async function getFileRef(db: Db, id: number): Promise<FileRef> {
   const row = await queries.findBlobById(db, id);
@@ -120,8 +140,10 @@ export async function storeWritten<T>(
   const path = join(folder, 'bytes');
   try {
     const bytes = createWriteStream(path);
-    const result = await write(bytes).catch((error: unknown) => {
+    const result = await write(bytes).catch(async (error: unknown) => {
       bytes.destroy();
+      // The file may only be being opened: without its folder that would fail, with nobody to hear it but the process.
+      await finished(bytes).catch(() => undefined);
       throw error;
     });
     bytes.end();

@@ -12,67 +12,88 @@ export type { RenderOutput, RenderRow } from './renders.queries.ts';
 /** Lower goes first: somebody waits for a preview, nobody for a production image. */
 const priorities = { preview: 0, effect: 1, custom: 1, production: 2 } as const;
 const timeLimitsMs = { effect: 60_000, custom: 60_000, production: 15 * 60_000 } as const;
-const progressEveryMs = 1000;
+/** A process that makes a render says so this often; one that has not for longer than the second has died. */
+const aliveEveryMs = 1000;
+const silentMs = 30_000;
 const pollMs = 150;
 
-type Jobs = 'render_image' | 'render_production';
-const jobOf: Record<queries.RenderOutput, Jobs> = {
-  effect: 'render_image',
-  custom: 'render_image',
-  production: 'render_production',
-};
-
-/**
- * Asks for an image, in the caller's transaction. The same image is never made twice: where it was asked for before,
- * its row is answered, whatever state it is in; one that had failed is tried again.
- */
-export async function requestRender(
-  ctx: FileContext,
-  scene: Scene,
-  output: queries.RenderOutput,
-): Promise<queries.RenderRow> {
-  const { row, isNew } = await ensure(ctx, scene, output);
-  if (isNew || row.state === 'failed' || row.state === 'cancelled') {
-    await ctx.platform.jobs.queue(ctx.db, jobOf[output], { render_id: row.id });
-  }
-  return row;
-}
-
-/** Makes an image now, before everything that waits in the queue, and answers when it is there. */
+/** Makes an image before everything that waits, and answers when it is settled: somebody is looking at the screen. */
 export async function renderNow(
   ctx: FileContext,
   scene: Scene,
   output: queries.RenderOutput,
 ): Promise<queries.RenderRow> {
-  const { row } = await ensure(ctx, scene, output);
-  if (row.state === 'done' || row.state === 'refused') return row;
-  await runRender(ctx, row.id, priorities.preview);
-  const deadlineMs = Date.now() + timeLimitsMs[output];
+  return settle(ctx, await findOrAskRender(ctx, scene, output), priorities.preview);
+}
+
+/** Where an image stands, whatever that is. The same image has one row, however often it is asked for. */
+export async function findOrAskRender(
+  ctx: FileContext,
+  scene: Scene,
+  output: queries.RenderOutput,
+): Promise<queries.RenderRow> {
+  const digest = digestOf(scene, await findSceneFiles(ctx, scene), output);
+  return queries.ensureRender(ctx.db, { digest, output, scene });
+}
+
+/** Makes an image when its turn comes, and answers when it is settled. Throws what is worth another try. */
+export function settleRender(ctx: FileContext, row: queries.RenderRow): Promise<queries.RenderRow> {
+  return settle(ctx, row, priorities[row.output]);
+}
+
+/**
+ * The same image is never made twice: what is done, or was refused, is answered as it is. What another process is making
+ * is waited for, and taken over should that process die.
+ */
+async function settle(ctx: FileContext, known: queries.RenderRow, priority: number): Promise<queries.RenderRow> {
+  if (known.state === 'done' || known.state === 'refused') return known;
   for (;;) {
-    const now = await queries.findRender(ctx.db, row.id);
-    if (!now) throw new Error(`the render ${row.id} is gone`);
-    // Another process may have been at it already.
-    if (now.state !== 'running' || Date.now() > deadlineMs) return now;
+    const taken = await queries.takeRender(ctx.db, known.id, silentMs);
+    if (taken) return run(ctx, taken, priority);
+    const idle = await waitWhileRunning(ctx, known.id);
+    if (idle.state !== 'running') return idle;
+  }
+}
+
+async function waitWhileRunning(ctx: FileContext, id: number): Promise<queries.RenderRow> {
+  for (;;) {
+    const idle = await queries.findIdleRender(ctx.db, id, silentMs);
+    if (idle) return idle;
     await sleep(pollMs);
   }
 }
 
-export function cancelRender(ctx: FileContext, id: number): Promise<void> {
-  return queries.cancelRender(ctx.db, id);
+async function run(ctx: FileContext, row: queries.RenderRow, priority: number): Promise<queries.RenderRow> {
+  let progress = 0;
+  const timer = setInterval(() => {
+    // A sign of life that cannot be written is no reason to stop: the next one may be.
+    queries.noteProgress(ctx.db, row.id, progress).catch(() => undefined);
+  }, aliveEveryMs);
+  try {
+    const image = await draw(ctx, row, priority, (share) => {
+      progress = share;
+    });
+    return await queries.finishRender(ctx.db, row.id, { state: 'done', findings: image.findings, image });
+  } catch (error) {
+    const outcome = outcomeOf(error);
+    const finished = await queries.finishRender(ctx.db, row.id, outcome);
+    if (outcome.failure === 'unavailable') throw error;
+    return finished;
+  } finally {
+    clearInterval(timer);
+  }
 }
 
-/** Makes a render that waits. Run again after it is done, or while another process is at it, it does nothing. */
-export async function runRender(ctx: FileContext, id: number, priority?: number): Promise<void> {
-  const waiting = await queries.findRender(ctx.db, id);
-  if (!waiting || waiting.state === 'done') return;
-  const row = await queries.takeRender(ctx.db, id, timeLimitsMs[waiting.output]);
-  if (!row) return;
-  try {
-    const image = await draw(ctx, row, priority ?? priorities[row.output]);
-    await queries.finishRender(ctx.db, id, { state: 'done', findings: image.findings, image });
-  } catch (error) {
-    await noteFailure(ctx, id, error);
-  }
+/**
+ * A design that cannot be drawn, and a drawing that took too long or ended its thread, would be no better a second time:
+ * the reason is kept. Whatever else failed (the store, the database) is the caller's to try again.
+ */
+function outcomeOf(error: unknown): queries.Outcome {
+  if (error instanceof RefusedError) return { state: 'refused', findings: error.findings };
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof RenderThreadError) return { state: 'failed', failure: error.reason, error: message };
+  if (error instanceof TooLargeError) return { state: 'failed', failure: 'too_large', error: message };
+  return { state: 'failed', failure: 'unavailable', error: message };
 }
 
 interface Drawn {
@@ -82,9 +103,20 @@ interface Drawn {
   findings: readonly Finding[];
 }
 
-async function draw(ctx: FileContext, row: queries.RenderRow, priority: number): Promise<Drawn> {
+interface DrawControl {
+  priority: number;
+  timeoutMs: number;
+  onProgress: (share: number) => void;
+}
+
+async function draw(
+  ctx: FileContext,
+  row: queries.RenderRow,
+  priority: number,
+  onProgress: (share: number) => void,
+): Promise<Drawn> {
   const request = await loadRequest(ctx, row.scene);
-  const control = { priority, timeoutMs: timeLimitsMs[row.output] };
+  const control = { priority, timeoutMs: timeLimitsMs[row.output], onProgress };
   if (row.output === 'production') return drawProduction(ctx, row, request, control);
   const format = row.output === 'custom' ? 'webp' : 'jpeg';
   const output = {
@@ -106,44 +138,11 @@ async function drawProduction(
   ctx: FileContext,
   row: queries.RenderRow,
   request: RenderRequest,
-  control: { priority: number; timeoutMs: number },
+  control: DrawControl,
 ): Promise<Drawn> {
-  const cancel = new AbortController();
-  let notedMs = 0;
-  async function noteOrCancel(share: number): Promise<void> {
-    const isWanted = await queries.noteProgress(ctx.db, row.id, share);
-    if (!isWanted) cancel.abort(new CancelledError());
-  }
-  const onProgress = (share: number) => {
-    if (Date.now() - notedMs < progressEveryMs) return;
-    notedMs = Date.now();
-    void noteOrCancel(share);
-  };
-  const { signal } = cancel;
   const file = { filename: `production-${row.id}.png`, ownerId: null };
   const { blob, result: findings } = await storeWritten(ctx, file, (bytes) =>
-    ctx.platform.renderer.crew().renderToPng(request, bytes, { ...control, onProgress, signal }),
+    ctx.platform.renderer.crew().renderToPng(request, bytes, control),
   );
   return { blobId: blob.id, width: row.scene.width, height: row.scene.height, findings };
-}
-
-class CancelledError extends Error {}
-
-/**
- * A design that cannot be drawn, and a drawing that took too long or ended its thread, would be no better a second time:
- * the reason is kept. Whatever else failed (the store, the database) is the job's to try again.
- */
-async function noteFailure(ctx: FileContext, id: number, error: unknown): Promise<void> {
-  if (error instanceof CancelledError) return queries.finishRender(ctx.db, id, { state: 'cancelled' });
-  if (error instanceof RefusedError)
-    return queries.finishRender(ctx.db, id, { state: 'refused', findings: error.findings });
-  const message = error instanceof Error ? error.message : String(error);
-  await queries.finishRender(ctx.db, id, { state: 'failed', error: message });
-  if (error instanceof RenderThreadError || error instanceof TooLargeError) return;
-  throw error;
-}
-
-async function ensure(ctx: FileContext, scene: Scene, output: queries.RenderOutput) {
-  const digest = digestOf(scene, await findSceneFiles(ctx, scene), output);
-  return queries.ensureRender(ctx.db, { digest, output, scene });
 }

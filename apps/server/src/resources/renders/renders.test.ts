@@ -4,14 +4,15 @@ import { buffer } from 'node:stream/consumers';
 import { newLayer } from '@platen/design/new-layer';
 import { type Scene, sceneOf } from '@platen/design/scene';
 import type { FontLibrary } from '@platen/model/font-libraries';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../platform/testing/test-app.ts';
 import { uploadFile } from '../../platform/testing/test-files.ts';
 import { pngOf } from '../../platform/testing/test-images.ts';
 import { getFileRef, openBlobByUrl } from '../blobs/blobs.service.ts';
-import { findRender } from './renders.queries.ts';
-import { cancelRender, renderNow, requestRender, runRender } from './renders.service.ts';
+import { findRender, takeRender } from './renders.queries.ts';
+import { findOrAskRender, renderNow, settleRender } from './renders.service.ts';
 
 const pacifico = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf',
@@ -82,12 +83,11 @@ describe('renders', () => {
   });
 
   it('come in full size with their density as production images', async () => {
-    const row = await requestRender(ctx(), scene(imageLayer(photo)), 'production');
+    const row = await findOrAskRender(ctx(), scene(imageLayer(photo)), 'production');
     expect(row.state).toBe('queued');
-    await runRender(ctx(), row.id);
-    const done = await findRender(app.db, row.id);
-    expect(done).toMatchObject({ state: 'done', progress: 1 });
-    const png = await bytesOf(done?.blob_id ?? null);
+    const done = await settleRender(ctx(), row);
+    expect(done).toMatchObject({ id: row.id, state: 'done', progress: 1 });
+    const png = await bytesOf(done.blob_id);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 400, height: 320, density: 300 });
     const { data } = await sharp(png)
       .extract({ left: 50, top: 50, width: 1, height: 1 })
@@ -101,11 +101,9 @@ describe('renders', () => {
       imageLayer('/app_api/v1/blobs/0000000000000000000000000000000000000000/gone.png'),
       textLayer('名', 'Pacifico'),
     );
-    const production = await requestRender(ctx(), broken, 'production');
-    await runRender(ctx(), production.id);
-    const refused = await findRender(app.db, production.id);
-    expect(refused?.state).toBe('refused');
-    expect(refused?.findings.map(({ kind, layer_name }) => [kind, layer_name])).toEqual([
+    const refused = await renderNow(ctx(), broken, 'production');
+    expect(refused.state).toBe('refused');
+    expect(refused.findings.map(({ kind, layer_name }) => [kind, layer_name])).toEqual([
       ['missing_image', '照片'],
       ['missing_glyph', '名字'],
     ]);
@@ -115,32 +113,31 @@ describe('renders', () => {
   it('are tried again, and not refused, when the store does not answer', async () => {
     const bytes = await pngOf(70, 70, '#204060');
     const file = await uploadFile(app, token, { filename: 'slow.png', type: 'image/png', bytes });
-    const row = await requestRender(ctx(), scene(imageLayer(file.direct_upload.blob_url)), 'production');
+    const row = await findOrAskRender(ctx(), scene(imageLayer(file.direct_upload.blob_url)), 'production');
     const outage = vi.spyOn(app.platform.store, 'open').mockRejectedValueOnce(new Error('no answer'));
-    await expect(runRender(ctx(), row.id)).rejects.toThrow('no answer');
+    await expect(settleRender(ctx(), row)).rejects.toThrow('no answer');
     outage.mockRestore();
-    expect((await findRender(app.db, row.id))?.state).toBe('failed');
-    await runRender(ctx(), row.id);
-    expect((await findRender(app.db, row.id))?.state).toBe('done');
+    expect(await findRender(app.db, row.id)).toMatchObject({ state: 'failed', failure: 'unavailable' });
+    expect(await settleRender(ctx(), row)).toMatchObject({ state: 'done', failure: null });
   });
 
   it('refuse what is too large to be drawn, with a reason', async () => {
     const huge = sceneOf({ width: 30_000, height: 20_000, layers: [] });
-    const row = await requestRender(ctx(), huge, 'production');
-    await runRender(ctx(), row.id);
-    expect(await findRender(app.db, row.id)).toMatchObject({
+    expect(await renderNow(ctx(), huge, 'production')).toMatchObject({
       state: 'failed',
+      failure: 'too_large',
       error: expect.stringContaining('30000 × 20000'),
     });
   });
 
-  it('stop when they are cancelled, and can be asked for again', async () => {
-    const row = await requestRender(ctx(), scene(textLayer('Cancelled', 'Pacifico')), 'production');
-    await cancelRender(ctx(), row.id);
-    expect((await findRender(app.db, row.id))?.state).toBe('cancelled');
-    expect((await requestRender(ctx(), row.scene, 'production')).id).toBe(row.id);
-    await runRender(ctx(), row.id);
-    expect((await findRender(app.db, row.id))?.state).toBe('done');
+  it('are waited for while their process lives, and taken over when it has died', async () => {
+    const row = await findOrAskRender(ctx(), scene(textLayer('Orphan', 'Pacifico')), 'effect');
+    await takeRender(app.db, row.id, 30_000);
+    const waiting = settleRender(ctx(), row);
+    const early = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 600, 'waits'))]);
+    expect(early).toBe('waits');
+    await sql`update renders set alive_at = now() - interval '31 seconds' where id = ${row.id}`.execute(app.db);
+    expect(await waiting).toMatchObject({ id: row.id, state: 'done' });
   });
 
   it('are made once when several ask at the same time', async () => {
@@ -148,17 +145,5 @@ describe('renders', () => {
     const rows = await Promise.all(Array.from({ length: 6 }, () => renderNow(ctx(), wanted, 'effect')));
     expect(new Set(rows.map(({ blob_id }) => blob_id)).size).toBe(1);
     expect(rows.every(({ state }) => state === 'done')).toBe(true);
-  });
-});
-
-describe('the render jobs', () => {
-  const app = useTestApp();
-
-  it('make what was asked for in a transaction', async () => {
-    const ctx = { platform: app.platform, db: app.db };
-    const row = await app.db
-      .transaction()
-      .execute((db) => requestRender({ ...ctx, db }, sceneOf({ width: 50, height: 50, layers: [] }), 'effect'));
-    await vi.waitFor(async () => expect((await findRender(app.db, row.id))?.state).toBe('done'), { timeout: 15_000 });
   });
 });

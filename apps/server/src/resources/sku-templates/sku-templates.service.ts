@@ -1,3 +1,5 @@
+import type { FileRef } from '@platen/model/blobs';
+import type { FontLibrary } from '@platen/model/font-libraries';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { yuanToFen } from '@platen/model/money';
 import type {
@@ -13,6 +15,7 @@ import type {
 import { templateFlow } from '@platen/model/sku-templates';
 import { appError } from '../../platform/app-error.ts';
 import { type Context, seesEveryone } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
 import type { SentFile } from '../../platform/http/send-file.ts';
 import { getUsableBlob } from '../blobs/blobs.service.ts';
 import { checkCategoryExists } from '../categories/categories.service.ts';
@@ -69,6 +72,22 @@ export async function getSkuTemplateByNo(ctx: Context, no: string): Promise<SkuT
   const row = await queries.findTemplateByNo(ctx.db, viewerOf(ctx), no);
   if (!row) throw appError('sku_template_no_unknown', { no });
   return detailOf(ctx, row);
+}
+
+/** The row behind a number, if the caller may see it: what an order is checked against and made from. */
+export function findSkuTemplateRow(ctx: Context, no: string): Promise<TemplateRow | undefined> {
+  return queries.findTemplateByNo(ctx.db, viewerOf(ctx), no);
+}
+
+/** The pictures of templates by their ids, for whoever shows what was ordered. */
+export function effectImagesOf(db: Db, ids: number[]): Promise<Map<number, FileRef[]>> {
+  return queries.imagesOf(db, ids, 'effect');
+}
+
+/** The fonts of a template, for whoever draws or edits what was ordered. */
+export async function fontsOfTemplate(ctx: Context, id: number): Promise<FontLibrary[]> {
+  const fontIds = await queries.fontIdsOf(ctx.db, [id]);
+  return getFontLibraries(ctx, fontIds.get(id) ?? []);
 }
 
 export async function exportMaterials(ctx: Context, id: number): Promise<SentFile> {

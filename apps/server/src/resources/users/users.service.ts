@@ -20,10 +20,7 @@ export interface NewUser {
 }
 
 export async function createUser(db: Db, { password, ...user }: NewUser): Promise<number> {
-  if (await queries.findUserByLoginName(db, user.login_name)) {
-    throw appError('name_taken', { name: user.login_name }).at('login_name');
-  }
-  return queries.insertUser(db, {
+  const id = await queries.insertUser(db, {
     ...user,
     avatar: null,
     email: user.email ?? null,
@@ -31,6 +28,8 @@ export async function createUser(db: Db, { password, ...user }: NewUser): Promis
     password_hash: await hashPassword(password),
     tracking_code: randomBytes(6).toString('hex').toUpperCase(),
   });
+  if (id === undefined) throw appError('name_taken', { name: user.login_name }).at('login_name');
+  return id;
 }
 
 export function listUserOptions(ctx: Context, list: ListQueryOf<typeof userOptions>): Promise<Page<ReadOption>> {

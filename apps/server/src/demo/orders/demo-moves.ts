@@ -1,0 +1,52 @@
+import type { OrderState } from '@platen/model/order-flow';
+import type { Context } from '../../platform/context.ts';
+import {
+  closeFormOrder,
+  confirmFormOrder,
+  payFormOrders,
+  refundFormOrder,
+} from '../../resources/form-orders/form-order-moves.service.ts';
+import { getFormOrder } from '../../resources/form-orders/form-orders.service.ts';
+import { listOrders } from '../../resources/orders/orders.service.ts';
+import { recordOutbounds } from '../../resources/outbounds/outbounds.service.ts';
+import { startProductionBatch } from '../../resources/production-batches/production-batches.service.ts';
+import { type DemoFormOrder, shippingCompanies } from './demo-orders.ts';
+
+/** Everyone who acts in the demo, each as a caller of the services. */
+export type People = Record<'merchant' | 'reseller' | 'factory', Context>;
+
+type Step = (people: People, customer: Context, id: number) => Promise<unknown>;
+
+const pay: Step = (_people, customer, id) => payFormOrders(customer, [id]);
+const confirm: Step = (_people, customer, id) => confirmFormOrder(customer, id);
+const start: Step = async ({ factory }, _customer, id) => {
+  const { production_batches } = await getFormOrder(factory, id);
+  for (const batch of production_batches) await startProductionBatch(factory, batch.id);
+};
+const send: Step = async ({ factory }, _customer, id) => {
+  const list = { page: 0, per_page: 100, order: [], filters: { form_order_id_eq: id } };
+  const { data } = await listOrders(factory, list);
+  await recordOutbounds(
+    factory,
+    data.map(({ system_no }, index) => ({
+      order_system_no: system_no,
+      shipping_no: `SF${1_400_000_000_000 + id * 100 + index}`,
+      shipping_company: shippingCompanies[id % shippingCompanies.length],
+    })),
+  );
+};
+
+/** What leads to each state. */
+const stepsTo: Record<DemoFormOrder['state'], readonly Step[]> = {
+  init: [],
+  closed: [(_people, customer, id) => closeFormOrder(customer, id)],
+  paid: [pay],
+  refunded: [pay, (_people, customer, id) => refundFormOrder(customer, id, '')],
+  confirmed: [pay, confirm],
+  in_production: [pay, confirm, start],
+  sent: [pay, confirm, start, send],
+} satisfies Record<Exclude<OrderState, 'creating'>, readonly Step[]>;
+
+export async function moveTo(people: People, { customer, state }: DemoFormOrder, id: number): Promise<void> {
+  for (const step of stepsTo[state]) await step(people, people[customer], id);
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+/** Dates all recharges so far back. The ledger keeps its own time: nothing can change it. */
+export async function datePayments(db: Db, hoursAgo: number): Promise<void> {
+  const at = sql`now() - make_interval(hours => ${hoursAgo})`;
+  await sql`update recharges set created_at = ${at}, updated_at = ${at}, paid_at = ${at}`.execute(db);
+  await sql`update bills set created_at = ${at}, updated_at = ${at}, paid_at = ${at}`.execute(db);
+}
+
+/** Dates a form order and all that happened to it: paid after a quarter of an hour, sent within two days. */
+export async function dateFormOrder(db: Db, id: number, hoursAgo: number): Promise<void> {
+  const at = sql`now() - make_interval(hours => ${hoursAgo})`;
+  const after = (minutes: number) => sql`least(now(), ${at} + make_interval(mins => ${minutes}))`;
+  const paidAt = sql`case when paid_at is not null then ${after(15)} end`;
+  await sql`update form_orders set created_at = ${at}, updated_at = ${after(60)}, paid_at = ${paidAt}
+    where id = ${id}`.execute(db);
+  await sql`update orders set created_at = ${at}, updated_at = ${after(60)}, paid_at = ${paidAt}
+    where form_order_id = ${id}`.execute(db);
+  await sql`update production_batches set created_at = ${at}, updated_at = ${after(60)},
+      confirmed_at = case when confirmed_at is not null then ${after(45)} end,
+      started_at = case when started_at is not null then ${after(20 * 60)} end,
+      finished_at = case when finished_at is not null then ${after(40 * 60)} end
+    where form_order_id = ${id}`.execute(db);
+  await sql`update outbounds set created_at = ${after(40 * 60)}
+    where order_id in (select id from orders where form_order_id = ${id})`.execute(db);
+  for (const [kind, minutes] of [
+    ['order_payment', 15],
+    ['order_refund', 25],
+  ] as const)
+    await sql`update bills set created_at = ${after(minutes)}, updated_at = ${after(minutes)}, paid_at = ${after(minutes)}
+      where target_type = 'FormOrder' and target_id = ${id} and kind = ${kind}`.execute(db);
+  await sql`update consumption_records set paid_at = ${after(15)}
+    where id in (select consumption_record_id from consumption_record_form_orders where form_order_id = ${id})`.execute(
+    db,
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs.ts';
+import { deliver } from '../resources/webhooks/webhook-deliveries.service.ts';
+
+declare module '../platform/job-queue.ts' {
+  interface JobPayloads {
+    deliver_webhook: { delivery_id: number };
+  }
+}
+
+/**
+ * One attempt of one delivery. Further attempts are jobs of their own; the retries here are for what goes wrong on our
+ * side. A server that takes its time holds only the places of its own webhook.
+ */
+export const deliverWebhook = defineJob({
+  name: 'deliver_webhook',
+  payload: z.object({ delivery_id: z.int() }),
+  retry: { limit: 5, delayS: 10 },
+  concurrency: 24,
+  concurrencyPerGroup: 2,
+  run: (ctx, { delivery_id }) => deliver(ctx, delivery_id),
+});

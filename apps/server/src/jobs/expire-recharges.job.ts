@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs.ts';
+import { expireRecharges as expire } from '../resources/recharges/settlement.service.ts';
+
+declare module '../platform/job-queue.ts' {
+  interface JobPayloads {
+    expire_recharges: Record<string, never>;
+  }
+}
+
+/** What was not paid in time is no longer waited for. Should its money come all the same, it is credited. */
+export const expireRecharges = defineJob({
+  name: 'expire_recharges',
+  payload: z.object({}),
+  retry: { limit: 1, delayS: 60 },
+  cron: '*/5 * * * *',
+  run: ({ db }) => expire(db),
+});

@@ -1,0 +1,19 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs.ts';
+import { makeOrderImages } from '../resources/orders/order-images.service.ts';
+
+declare module '../platform/job-queue.ts' {
+  interface JobPayloads {
+    render_order_images: { order_id: number };
+  }
+}
+
+/** The custom-area and effect images of an order: small, each drawn on one thread, so as many orders as threads. */
+export const renderOrderImages = defineJob({
+  name: 'render_order_images',
+  payload: z.object({ order_id: z.int() }),
+  retry: { limit: 6, delayS: 10 },
+  concurrency: availableParallelism(),
+  run: (ctx, { order_id }) => makeOrderImages(ctx, order_id, 'preview'),
+});

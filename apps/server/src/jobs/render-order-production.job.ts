@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs.ts';
+import { makeOrderImages } from '../resources/orders/order-images.service.ts';
+
+declare module '../platform/job-queue.ts' {
+  interface JobPayloads {
+    render_order_production: { order_id: number };
+  }
+}
+
+/**
+ * The production images of an order. One order at a time in a process: an image is drawn in strips on every thread, and
+ * two of them would hold their pictures in memory at once.
+ */
+export const renderOrderProduction = defineJob({
+  name: 'render_order_production',
+  payload: z.object({ order_id: z.int() }),
+  retry: { limit: 8, delayS: 30 },
+  run: (ctx, { order_id }) => makeOrderImages(ctx, order_id, 'production'),
+});

@@ -1,0 +1,50 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { isSignedBy, signRsa } from './rsa.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const publicBare = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+const alipay = { PLATEN_ALIPAY_APP_ID: '2021', PLATEN_PUBLIC_URL: 'https://print.example' };
+
+describe('the settings of payment providers', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'platen-payments-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const read = (settings: Record<string, string>) => readConfig({ PLATEN_DATA: dataDir, ...settings }).payments;
+
+  it('may be left out', () => {
+    expect(read({})).toEqual({ wechat: undefined, alipay: undefined, offlineInstructions: '' });
+  });
+
+  it.each([
+    ['PEM', privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), publicPem],
+    [
+      'PEM on one line',
+      privateKey.export({ type: 'pkcs1', format: 'pem' }).toString().replaceAll('\n', '\\n'),
+      publicPem.replaceAll('\n', '\\n'),
+    ],
+    ['bare PKCS #8', privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'), publicBare],
+    ['bare PKCS #1', privateKey.export({ type: 'pkcs1', format: 'der' }).toString('base64'), publicBare],
+  ])('take keys as %s', (_form, PLATEN_ALIPAY_PRIVATE_KEY, PLATEN_ALIPAY_PUBLIC_KEY) => {
+    const config = read({ ...alipay, PLATEN_ALIPAY_PRIVATE_KEY, PLATEN_ALIPAY_PUBLIC_KEY }).alipay;
+    if (!config) throw new Error('not configured');
+    expect(isSignedBy(config.publicKey, 'text', signRsa(config.privateKey, 'text'))).toBe(true);
+    expect(isSignedBy(config.publicKey, 'other', signRsa(config.privateKey, 'text'))).toBe(false);
+  });
+
+  it('are all there, readable, and say where providers reach us', () => {
+    const PLATEN_ALIPAY_PRIVATE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const all = { ...alipay, PLATEN_ALIPAY_PRIVATE_KEY, PLATEN_ALIPAY_PUBLIC_KEY: publicBare };
+    expect(() => read(alipay)).toThrow('PLATEN_ALIPAY_PRIVATE_KEY is missing');
+    expect(() => read({ PLATEN_WECHAT_APP_ID: 'wx' })).toThrow('PLATEN_WECHAT_MCH_ID is missing');
+    expect(() => read({ ...all, PLATEN_ALIPAY_PUBLIC_KEY: 'nonsense' })).toThrow('not an RSA key');
+    const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+    const wrongKind = elliptic.export({ type: 'pkcs8', format: 'pem' }).toString();
+    expect(() => read({ ...all, PLATEN_ALIPAY_PRIVATE_KEY: wrongKind })).toThrow('not an RSA key');
+    expect(() => read({ ...all, PLATEN_PUBLIC_URL: '' })).toThrow('PLATEN_PUBLIC_URL is missing');
+  });
+});

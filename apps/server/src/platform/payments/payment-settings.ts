@@ -1,0 +1,123 @@
+import type { KeyObject } from 'node:crypto';
+import { z } from 'zod';
+import { StartupError } from '../startup-error.ts';
+import { readPrivateKey, readPublicKey } from './rsa.ts';
+
+const text = z.string().trim().min(1).optional();
+
+/** The settings of both providers. Keys are PEM (with `\n` for line ends) or bare Base64. */
+export const paymentSettings = {
+  PLATEN_WECHAT_APP_ID: text,
+  PLATEN_WECHAT_MCH_ID: text,
+  /** Our API certificate: its serial number and its private key. */
+  PLATEN_WECHAT_SERIAL: text,
+  PLATEN_WECHAT_PRIVATE_KEY: text,
+  PLATEN_WECHAT_API_V3_KEY: z.string().length(32).optional(),
+  /** WeChat Pay's public key and its id (`PUB_KEY_ID_…`), or its platform certificate and that one's serial number. */
+  PLATEN_WECHAT_PLATFORM_SERIAL: text,
+  PLATEN_WECHAT_PLATFORM_KEY: text,
+  PLATEN_WECHAT_GATEWAY: z.url().default('https://api.mch.weixin.qq.com'),
+  PLATEN_ALIPAY_APP_ID: text,
+  PLATEN_ALIPAY_PRIVATE_KEY: text,
+  /** Alipay's public key, not ours. */
+  PLATEN_ALIPAY_PUBLIC_KEY: text,
+  PLATEN_ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do'),
+  /** What a customer has to know for a bank transfer, as it is shown to them. */
+  PLATEN_OFFLINE_INSTRUCTIONS: z.string().max(2000).default(''),
+};
+
+type Settings = z.output<z.ZodObject<typeof paymentSettings>>;
+
+export interface WechatConfig {
+  appId: string;
+  mchId: string;
+  serial: string;
+  privateKey: KeyObject;
+  apiV3Key: Buffer;
+  platformSerial: string;
+  platformKey: KeyObject;
+  gateway: string;
+}
+
+export interface AlipayConfig {
+  appId: string;
+  privateKey: KeyObject;
+  /** Alipay's. */
+  publicKey: KeyObject;
+  gateway: string;
+}
+
+export interface PaymentConfig {
+  /** None: the method is not offered, or the demo cashier stands in. */
+  wechat: WechatConfig | undefined;
+  alipay: AlipayConfig | undefined;
+  offlineInstructions: string;
+}
+
+export function paymentConfig(settings: Settings, publicUrl: string | undefined): PaymentConfig {
+  const wechat = wechatConfig(settings);
+  const alipay = alipayConfig(settings);
+  // Providers call us at this address. What a request says of it is no help: a proxy or the caller may have made it up.
+  if ((wechat ?? alipay) && !publicUrl) {
+    throw new StartupError('the setting PLATEN_PUBLIC_URL is missing: payment providers send their notices there');
+  }
+  return { wechat, alipay, offlineInstructions: settings.PLATEN_OFFLINE_INSTRUCTIONS };
+}
+
+function wechatConfig(settings: Settings): WechatConfig | undefined {
+  const needed = allOrNothing('WeChat Pay', settings, [
+    'PLATEN_WECHAT_APP_ID',
+    'PLATEN_WECHAT_MCH_ID',
+    'PLATEN_WECHAT_SERIAL',
+    'PLATEN_WECHAT_PRIVATE_KEY',
+    'PLATEN_WECHAT_API_V3_KEY',
+    'PLATEN_WECHAT_PLATFORM_SERIAL',
+    'PLATEN_WECHAT_PLATFORM_KEY',
+  ]);
+  return (
+    needed && {
+      appId: needed.PLATEN_WECHAT_APP_ID,
+      mchId: needed.PLATEN_WECHAT_MCH_ID,
+      serial: needed.PLATEN_WECHAT_SERIAL,
+      privateKey: readKey('PLATEN_WECHAT_PRIVATE_KEY', needed, readPrivateKey),
+      apiV3Key: Buffer.from(needed.PLATEN_WECHAT_API_V3_KEY),
+      platformSerial: needed.PLATEN_WECHAT_PLATFORM_SERIAL,
+      platformKey: readKey('PLATEN_WECHAT_PLATFORM_KEY', needed, readPublicKey),
+      gateway: settings.PLATEN_WECHAT_GATEWAY,
+    }
+  );
+}
+
+function alipayConfig(settings: Settings): AlipayConfig | undefined {
+  const needed = allOrNothing('Alipay', settings, [
+    'PLATEN_ALIPAY_APP_ID',
+    'PLATEN_ALIPAY_PRIVATE_KEY',
+    'PLATEN_ALIPAY_PUBLIC_KEY',
+  ]);
+  return (
+    needed && {
+      appId: needed.PLATEN_ALIPAY_APP_ID,
+      privateKey: readKey('PLATEN_ALIPAY_PRIVATE_KEY', needed, readPrivateKey),
+      publicKey: readKey('PLATEN_ALIPAY_PUBLIC_KEY', needed, readPublicKey),
+      gateway: settings.PLATEN_ALIPAY_GATEWAY,
+    }
+  );
+}
+
+/** With half of them a method would look switched on and fail at the first customer. */
+function allOrNothing<K extends keyof Settings>(what: string, settings: Settings, names: readonly K[]) {
+  if (names.every((name) => settings[name] === undefined)) return undefined;
+  const missing = names.find((name) => settings[name] === undefined);
+  if (missing) throw new StartupError(`the setting ${missing} is missing: ${what} needs it`);
+  return settings as Record<K, string>;
+}
+
+function readKey<K extends string>(name: K, settings: Record<K, string>, read: (text: string) => KeyObject) {
+  try {
+    const key = read(settings[name]);
+    if (key.asymmetricKeyType === 'rsa') return key;
+  } catch {
+    // Told below, without what the parser says: that may quote the key.
+  }
+  throw new StartupError(`the setting ${name} is not an RSA key`);
+}

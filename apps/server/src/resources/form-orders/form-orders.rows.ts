@@ -1,0 +1,43 @@
+import type { FileRef } from '@platen/model/blobs';
+import { type FormOrder, typeOfKind } from '@platen/model/form-orders';
+import { fenToYuan } from '@platen/model/money';
+import { canRefund, type Mover } from '@platen/model/order-flow';
+import type { FormOrderRow } from './form-orders.queries.ts';
+
+/** What hangs on a page of form orders, read once for all rows and not once for each. */
+export interface Hangers {
+  tags: Map<number, string[]>;
+  effectImages: Map<number, FileRef[]>;
+  /** Who reads: the factory is offered a refund where a customer is not. */
+  mover: Mover;
+}
+
+export function toFormOrder(row: FormOrderRow, { tags, effectImages, mover }: Hangers): FormOrder {
+  return {
+    id: row.id,
+    no: row.no,
+    display_name: `${row.no} ${row.sku_template_name}`,
+    type: typeOfKind[row.kind],
+    sku_template_no: row.sku_template_no,
+    sku_template_name: row.sku_template_name,
+    sku_template: { id: row.sku_template_id, kind: row.kind },
+    orders_count: row.orders_count,
+    quantity: row.quantity,
+    amount: fenToYuan(row.amount_fen),
+    user_id: row.user_id,
+    user: { id: row.user_id, screen_name: row.screen_name },
+    state: row.state,
+    can_refund: canRefund(row.state, mover),
+    tag_list: tags.get(row.id) ?? [],
+    rejected_reason: row.rejected_reason,
+    category_id: row.category_id,
+    category:
+      row.category_id === null || row.category_name === null
+        ? null
+        : { id: row.category_id, name: row.category_name, parent_id: row.category_parent_id },
+    effect_images: effectImages.get(row.sku_template_id) ?? [],
+    paid_at: row.paid_at,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

@@ -1,0 +1,57 @@
+import type { ExcelChild } from '@platen/design/excel-entry';
+import { listAssets, sceneOf } from '@platen/design/scene';
+import type { TemplateConfig } from '@platen/design/template';
+import { fenToYuan } from '@platen/model/money';
+import type { OrderImage, OrderRow } from '@platen/model/orders';
+import type { ExcelConfigItem } from '@platen/model/sku-templates';
+import { configsFor, type Design } from './image-plan.ts';
+import { withOrderDiff } from './order-drawing.ts';
+import type { FoundOrder, SelectedOrder } from './orders.queries.ts';
+import type { ImageRole } from './orders.tables.ts';
+
+/** The images of one order, each role's in their order. */
+export type ImagesByRole = Record<ImageRole, OrderImage[]>;
+
+export function toOrderRow(row: SelectedOrder, images: ImagesByRole): OrderRow {
+  const { price_fen, system_rendering_price_fen, amount_fen, screen_name, ...order } = row;
+  return {
+    ...order,
+    user: { id: row.user_id, screen_name },
+    price: fenToYuan(price_fen),
+    system_rendering_price: fenToYuan(system_rendering_price_fen),
+    amount: fenToYuan(amount_fen),
+    rendering_effect_images: images.effect,
+    rendering_custom_areas: images.custom,
+  };
+}
+
+function designOf(row: FoundOrder): Design {
+  return { ...row, kind: row.sku_template_kind };
+}
+
+/** The configs that an order is drawn from, with its own changes and values in them. */
+export function orderConfigs(row: FoundOrder, role: ImageRole): TemplateConfig[] {
+  return configsFor(designOf(row), role, row.size).map((config) => ({
+    ...withOrderDiff(config, row.layer_diff),
+    excel_config: config.excel_config.map((entry) => ({
+      ...withValue(entry, row.values),
+      children: entry.children.map((child) => withValue(child, row.values)),
+    })),
+  }));
+}
+
+/** What the customer filled in, field by field; what was left empty shows what is printed instead. */
+export function filledFields({ excel_config, values }: FoundOrder): ExcelConfigItem[] {
+  return excel_config.map((item) => withValue(item, values));
+}
+
+function withValue<T extends Pick<ExcelChild, 'key' | 'value'>>(item: T, values: Readonly<Record<string, string>>): T {
+  const value = Object.hasOwn(values, item.key) ? values[item.key] : undefined;
+  return value ? { ...item, value } : item;
+}
+
+/** The names of the fonts that an order's images are written in. */
+export function fontNames(row: FoundOrder): string[] {
+  const configs = (['effect', 'custom', 'production'] as const).flatMap((role) => orderConfigs(row, role));
+  return [...new Set(configs.flatMap((config) => listAssets(sceneOf(config, { values: row.values })).fonts))];
+}

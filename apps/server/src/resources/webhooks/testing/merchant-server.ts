@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { webhookSignatureHeader } from '@platen/model/webhooks';
+import { afterAll, beforeAll } from 'vitest';
+
+interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  raw: string;
+  body: { id: number; event: string; created_at: string; data: Record<string, unknown> };
+}
+type Answer = (reply: ServerResponse) => void;
+
+/** The server of a merchant: keeps what it was sent, and answers each path as it is told, 200 where it is told nothing. */
+export function useMerchantServer() {
+  const received: Received[] = [];
+  const answers = new Map<string, Answer>();
+  const server = createServer((request, reply) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const raw = Buffer.concat(chunks).toString('utf8');
+      const path = request.url ?? '';
+      received.push({ path, headers: request.headers, raw, body: JSON.parse(raw) as Received['body'] });
+      const answer = answers.get(path) ?? ((each) => void each.end('thanks'));
+      answer(reply);
+    });
+  });
+  let origin = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    at: (path: string) => origin + path,
+    answers,
+    receivedAt: (path: string) => received.filter((each) => each.path === path),
+  };
+}
+
+/** As a merchant checks it, with nothing of the server's own code. */
+export function isSignedWith(secret: string, { headers, raw }: Received): boolean {
+  const [, time, digest] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers[webhookSignatureHeader])) ?? [];
+  if (Math.abs(Date.now() / 1000 - Number(time)) > 300) return false;
+  return digest === createHmac('sha256', secret).update(`${time}.${raw}`).digest('hex');
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineList } from './lists.ts';
+import type { Text } from './locale.ts';
+
+export const billKinds = ['recharge', 'order_payment', 'order_refund'] as const;
+export type BillKind = (typeof billKinds)[number];
+
+export const paymentMethods = ['wechat', 'alipay', 'balance', 'offline'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const billKindTexts: Record<BillKind, Text> = {
+  recharge: { zh: '充值', en: 'Recharge' },
+  order_payment: { zh: '订单支付', en: 'Order Payment' },
+  order_refund: { zh: '订单退款', en: 'Order Refund' },
+};
+export const paymentMethodTexts: Record<PaymentMethod, Text> = {
+  wechat: { zh: '微信支付', en: 'WeChat Pay' },
+  alipay: { zh: '支付宝', en: 'Alipay' },
+  balance: { zh: '余额', en: 'Balance' },
+  offline: { zh: '线下转账', en: 'Offline' },
+};
+
+/** A movement of the wallet as the customer sees it: what came in is positive, what was spent negative. */
+export const billSchema = z.object({
+  id: z.int(),
+  no: z.string(),
+  user_id: z.int(),
+  user: z.object({ id: z.int(), screen_name: z.string() }),
+  target_type: z.enum(['FormOrder', 'Recharge']),
+  target_id: z.int(),
+  /** The number of the form order or recharge. */
+  target_no: z.string(),
+  amount: z.number(),
+  kind: z.enum(billKinds),
+  payment_method: z.enum(paymentMethods),
+  /** The balance after this movement. */
+  balance: z.number(),
+  paid_at: z.iso.datetime(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Bill = z.infer<typeof billSchema>;
+
+export const billList = defineList({
+  filters: {
+    no_cont: 'text',
+    payment_method_eq: paymentMethods,
+    kind_eq: billKinds,
+    paid_at_gteq_date: 'day',
+    paid_at_lteq_date: 'day',
+    user_id_eq: 'id',
+  },
+  sorts: ['paid_at', 'created_at'],
+});

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { fileSchema } from './blobs.ts';
+import { categoryRefSchema } from './categories.ts';
+import { fontLibrarySchema } from './font-libraries.ts';
+import { defineList } from './lists.ts';
+import { orderStates } from './order-flow.ts';
+import { type TemplateKind, templateKinds } from './sku-templates.ts';
+import { tagListSchema } from './tags.ts';
+
+/** The prefix of a custom item's column in a sheet, and of a custom field's key everywhere else. */
+export const customItemPrefix = '定制项-';
+
+export const formOrderTypes = ['FormOrder::MicroCustom', 'FormOrder::Form', 'FormOrder::Batch'] as const;
+export type FormOrderType = (typeof formOrderTypes)[number];
+
+export const kindOfType: Record<FormOrderType, TemplateKind> = {
+  'FormOrder::MicroCustom': 'micro_custom',
+  'FormOrder::Form': 'form_order',
+  'FormOrder::Batch': 'batch_order',
+};
+export const typeOfKind: Record<TemplateKind, FormOrderType> = {
+  micro_custom: 'FormOrder::MicroCustom',
+  form_order: 'FormOrder::Form',
+  batch_order: 'FormOrder::Batch',
+};
+
+/** The other spellings that callers use for a type: `formOrderMicroCustom`, `form_order_micro_custom`, `micro_custom`. */
+export function toFormOrderType(text: string): FormOrderType | undefined {
+  const letters = (word: string) => word.replace(/[^a-z]/gi, '').toLowerCase();
+  return formOrderTypes.find((type) => {
+    const kind = kindOfType[type];
+    return text === kind || letters(text) === letters(type);
+  });
+}
+
+export const formOrderSchema = z.object({
+  id: z.int(),
+  no: z.string(),
+  display_name: z.string(),
+  type: z.enum(formOrderTypes),
+  sku_template_no: z.string(),
+  sku_template_name: z.string(),
+  sku_template: z.object({ id: z.int(), kind: z.enum(templateKinds) }),
+  orders_count: z.int(),
+  quantity: z.int(),
+  amount: z.number(),
+  user_id: z.int(),
+  user: z.object({ id: z.int(), screen_name: z.string() }),
+  state: z.enum(orderStates),
+  can_refund: z.boolean(),
+  tag_list: z.array(z.string()),
+  rejected_reason: z.string(),
+  category_id: z.int().nullable(),
+  category: categoryRefSchema.nullable(),
+  effect_images: z.array(fileSchema),
+  paid_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type FormOrder = z.infer<typeof formOrderSchema>;
+
+export const formOrderDetailSchema = formOrderSchema.extend({
+  import_file: fileSchema.nullable(),
+  font_libraries: z.array(fontLibrarySchema),
+  /** The template's design as it was ordered: every order of the form order is drawn from it. */
+  order_image_configs: z.object({
+    production_image_configs: z.array(z.record(z.string(), z.unknown())),
+    effect_image_configs: z.array(z.record(z.string(), z.unknown())),
+    custom_area_configs: z.array(z.record(z.string(), z.unknown())),
+  }),
+  /** How many images of the orders are made, waiting, and could not be made. */
+  images: z.object({ done: z.int(), waiting: z.int(), failed: z.int() }),
+  production_batches: z.array(z.object({ id: z.int(), no: z.string(), state: z.string(), orders_count: z.int() })),
+});
+export type FormOrderDetail = z.infer<typeof formOrderDetailSchema>;
+
+export const formOrderList = defineList({
+  filters: {
+    no_cont: 'text',
+    orders_no_cont: 'text',
+    sku_template_no_cont: 'text',
+    sku_template_name_cont: 'text',
+    sku_template_category_id_eq: 'id',
+    type_eq: formOrderTypes,
+    state_eq: orderStates,
+    created_at_gteq_date: 'day',
+    created_at_lteq_date: 'day',
+    tags_name_in: 'texts',
+    user_id_eq: 'id',
+  },
+  sorts: ['created_at', 'updated_at', 'amount'],
+});
+
+/** Orders in one form order, and in all form orders of one request. */
+export const ordersPerRequestMax = 5000;
+export const formOrdersPerRequestMax = 100;
+export const productionImagesMax = 20;
+export const orderQuantityMax = 1_000_000;
+
+const line = (max: number) => z.string().trim().max(max).default('');
+
+/** A string or the address of an uploaded image, under the name of a custom item with its prefix. */
+const customFieldSchema = z.strictObject({
+  key: z.string().trim().min(1).max(120),
+  value: z
+    .union([z.string().max(5000), z.number().transform(String)])
+    .nullable()
+    .default('')
+    .transform((value) => value ?? ''),
+});
+
+export const orderAttributesSchema = z.strictObject({
+  no: z.string().trim().min(1).max(60),
+  sub_no: line(60),
+  quantity: z
+    .union([
+      z.int(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    ])
+    .pipe(z.int().min(1).max(orderQuantityMax)),
+  size: line(40),
+  production_image_urls: z.array(z.string().trim().min(1).max(2000)).max(productionImagesMax).default([]),
+  receiver_name: line(100),
+  company_name: line(100),
+  phone: line(40),
+  country: line(60),
+  province: line(60),
+  city: line(60),
+  address: line(500),
+  zip_code: line(20),
+  shipping_method: line(60),
+  remark: line(1000),
+  custom_fields: z.array(customFieldSchema).max(200).default([]),
+});
+export type OrderAttributes = z.output<typeof orderAttributesSchema>;
+export type OrderAttributesInput = z.input<typeof orderAttributesSchema>;
+
+const typeSchema = z
+  .string()
+  .transform((text) => toFormOrderType(text) ?? text)
+  .pipe(z.enum(formOrderTypes));
+
+const formOrderHead = {
+  type: typeSchema,
+  sku_template_no: z.string().trim().min(1).max(40),
+  tag_list: tagListSchema.default([]),
+};
+
+/** What a form order is made from, without its rows: those are checked one by one, so that all errors are told at once. */
+export const formOrderHeadSchema = z.object(formOrderHead);
+export const formOrderInputSchema = z.strictObject({
+  ...formOrderHead,
+  orders_attributes: z.array(orderAttributesSchema).min(1).max(ordersPerRequestMax),
+});
+export type FormOrderInput = z.output<typeof formOrderInputSchema>;
+export type FormOrderRequest = z.input<typeof formOrderInputSchema>;
+
+const createdFormOrder = z.object({ id: z.int(), no: z.string(), state: z.enum(orderStates), amount: z.number() });
+
+/** What the public API answers. */
+export const createdFormOrderSchema = z.object({
+  code: z.literal(200),
+  message: z.string(),
+  form_order: createdFormOrder,
+});
+export const createdFormOrdersSchema = z.object({
+  code: z.literal(200),
+  message: z.string(),
+  form_orders: z.array(createdFormOrder),
+});
+
+/** Tags are all that can be changed of a form order once it exists. */
+export const formOrderUpdateSchema = z.strictObject({ tag_list: tagListSchema });
+
+/** A customer who takes money back need not say why; the factory, refusing what a customer confirmed, must. */
+export const refundSchema = z.preprocess(
+  (body) => body ?? {},
+  z.strictObject({ rejected_reason: z.string().trim().max(500).default('') }),
+);

@@ -1,0 +1,118 @@
+import type { Role } from './abilities.ts';
+import type { Text } from './locale.ts';
+
+/** Where a form order, and with it each of its orders, can be. `confirmed` is shown as In Production. */
+export const orderStates = [
+  'creating',
+  'init',
+  'paid',
+  'confirmed',
+  'in_production',
+  'sent',
+  'closed',
+  'refunded',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const batchStates = ['init', 'paid', 'confirmed', 'in_production', 'finished', 'closed'] as const;
+export type BatchState = (typeof batchStates)[number];
+
+export type Mover = 'system' | 'customer' | 'staff';
+
+interface Move {
+  from: OrderState;
+  to: OrderState;
+  by: readonly Mover[];
+}
+
+/**
+ * Every way in which a form order moves, once. The server refuses whatever is not here, the console offers nothing else.
+ * To add a move: a line here, its route, and its texts in the console; nothing else decides about states.
+ */
+export const formOrderMoves = {
+  /** All rows are stored, and every file that they name exists and is the customer's. */
+  store: { from: 'creating', to: 'init', by: ['system'] },
+  /** The rows could not be stored; why is kept as the reason. */
+  fail: { from: 'creating', to: 'closed', by: ['system'] },
+  pay: { from: 'init', to: 'paid', by: ['customer'] },
+  close: { from: 'init', to: 'closed', by: ['customer', 'staff'] },
+  confirm: { from: 'paid', to: 'confirmed', by: ['customer', 'staff'] },
+  refund: { from: 'paid', to: 'refunded', by: ['customer', 'staff'] },
+  /** Refunds what was confirmed and not started, with a reason. */
+  reject: { from: 'confirmed', to: 'refunded', by: ['staff'] },
+  /** With its first production batch. */
+  start: { from: 'confirmed', to: 'in_production', by: ['staff'] },
+  /** With the first outbound of its last order. */
+  send: { from: 'in_production', to: 'sent', by: ['staff'] },
+} as const satisfies Record<string, Move>;
+
+export type FormOrderMove = keyof typeof formOrderMoves;
+
+export function moverOf(role: Role): Mover {
+  return role === 'customer' ? 'customer' : 'staff';
+}
+
+export function canMove(state: OrderState, move: FormOrderMove, mover: Mover): boolean {
+  const { from, by }: Move = formOrderMoves[move];
+  return from === state && by.includes(mover);
+}
+
+/** Whether this reader is offered the money back: a customer before production is confirmed, the factory until it starts. */
+export function canRefund(state: OrderState, mover: Mover): boolean {
+  return canMove(state, 'refund', mover) || canMove(state, 'reject', mover);
+}
+
+export function canDelete(state: OrderState): boolean {
+  return state === 'init' || state === 'closed';
+}
+
+/** While nothing is printed yet, what an order changes in its template can still be changed. */
+export function canEditOrder(state: OrderState): boolean {
+  return state === 'init' || state === 'paid';
+}
+
+/** A number of the customer's own can be used again once the order that has it is one of these. */
+export const endedStates = ['closed', 'refunded'] as const satisfies readonly OrderState[];
+export const paidStates = ['paid', 'confirmed', 'in_production', 'sent'] as const satisfies readonly OrderState[];
+
+/** Where a batch is while its form order is here; what is started and sent, a batch knows by itself. */
+export const batchStateOf: Record<OrderState, BatchState> = {
+  creating: 'init',
+  init: 'init',
+  paid: 'paid',
+  confirmed: 'confirmed',
+  in_production: 'in_production',
+  sent: 'finished',
+  closed: 'closed',
+  refunded: 'closed',
+};
+
+/** A batch is started by itself: others of its form order may be in production already. */
+export function canStartBatch(state: BatchState, mover: Mover): boolean {
+  const { from, by }: Move = formOrderMoves.start;
+  return batchStateOf[from] === state && by.includes(mover);
+}
+
+export function canDeleteBatch(state: BatchState): boolean {
+  return state === 'closed';
+}
+
+export const orderStateTexts: Record<OrderState, Text> = {
+  creating: { zh: '生成中', en: 'Creating' },
+  init: { zh: '待支付', en: 'Pending Payment' },
+  paid: { zh: '已支付', en: 'Paid' },
+  confirmed: { zh: '生产中', en: 'In Production' },
+  in_production: { zh: '生产中', en: 'In Production' },
+  sent: { zh: '已发货', en: 'Sent' },
+  closed: { zh: '已关闭', en: 'Closed' },
+  refunded: { zh: '已退款', en: 'Refunded' },
+};
+
+export const batchStateTexts: Record<BatchState, Text> = {
+  init: { zh: '待支付', en: 'Pending Payment' },
+  paid: { zh: '已支付', en: 'Paid' },
+  confirmed: { zh: '待生产', en: 'Confirmed' },
+  in_production: { zh: '生产中', en: 'In Production' },
+  finished: { zh: '已完成', en: 'Finished' },
+  closed: { zh: '已关闭', en: 'Closed' },
+};

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { fileSchema } from './blobs.ts';
+import { fontLibrarySchema } from './font-libraries.ts';
+import { defineList } from './lists.ts';
+import { orderStates } from './order-flow.ts';
+import { outboundSchema } from './outbounds.ts';
+import { renderFindingSchema, renderStates } from './renders.ts';
+import { excelConfigItemSchema, templateKinds } from './sku-templates.ts';
+
+export const orderPageSizes = [10, 20, 50, 100] as const;
+
+const configSchema = z.record(z.string(), z.unknown());
+
+/** One image of an order: where it stands, and what keeps it from being there, by layer. */
+export const orderImageSchema = z.object({
+  config_id: z.string(),
+  name: z.string(),
+  state: z.enum(renderStates),
+  progress: z.number(),
+  url: z.string().nullable(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  findings: z.array(renderFindingSchema),
+  /** Why there is no image, in the caller's language, with the layer's name where a layer is to blame. */
+  error: z.string().nullable(),
+});
+export type OrderImage = z.infer<typeof orderImageSchema>;
+
+/** An order as a list shows it. */
+export const orderRowSchema = z.object({
+  id: z.int(),
+  /** The customer's own number. */
+  no: z.string(),
+  sub_no: z.string(),
+  /** The system's number: what the order's codes hold, and what an outbound names. */
+  system_no: z.string(),
+  sku_template_id: z.int(),
+  sku_template_no: z.string(),
+  sku_template_name: z.string(),
+  sku_template_material_name: z.string(),
+  sku_template_kind: z.enum(templateKinds),
+  category_id: z.int().nullable(),
+  form_order_id: z.int(),
+  form_order_no: z.string(),
+  production_batch_id: z.int().nullable(),
+  production_batch_no: z.string().nullable(),
+  user_id: z.int(),
+  user: z.object({ id: z.int(), screen_name: z.string() }),
+  size: z.string(),
+  quantity: z.int(),
+  price: z.number(),
+  system_rendering_price: z.number(),
+  amount: z.number(),
+  state: z.enum(orderStates),
+  receiver_name: z.string(),
+  company_name: z.string(),
+  phone: z.string(),
+  country: z.string(),
+  province: z.string(),
+  city: z.string(),
+  address: z.string(),
+  zip_code: z.string(),
+  shipping_method: z.string(),
+  remark: z.string(),
+  rendering_effect_images: z.array(orderImageSchema),
+  rendering_custom_areas: z.array(orderImageSchema),
+  paid_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type OrderRow = z.infer<typeof orderRowSchema>;
+
+export const orderSchema = orderRowSchema.extend({
+  qrcode: z.string(),
+  barcode: z.string(),
+  effect_image_configs: z.array(configSchema),
+  production_image_configs: z.array(configSchema),
+  custom_area_configs: z.array(configSchema),
+  rendering_production_images: z.array(orderImageSchema),
+  /** What the customer brought: finished production images. */
+  production_images: z.array(fileSchema),
+  human_excel_config: z.array(excelConfigItemSchema),
+  outbounds: z.array(outboundSchema),
+  font_libraries: z.array(fontLibrarySchema),
+  can_edit: z.boolean(),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+export const orderList = defineList({
+  filters: {
+    no_cont: 'text',
+    system_no_eq: 'text',
+    sku_template_no_cont: 'text',
+    sku_template_name_cont: 'text',
+    sku_template_category_id_eq: 'id',
+    state_eq: orderStates,
+    production_batch_id_eq: 'id',
+    form_order_id_eq: 'id',
+    user_id_eq: 'id',
+    created_at_gteq_date: 'day',
+    created_at_lteq_date: 'day',
+  },
+  sorts: ['created_at', 'updated_at'],
+});

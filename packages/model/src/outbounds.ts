@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineList } from './lists.ts';
+
+export const outboundSchema = z.object({
+  id: z.int(),
+  order_id: z.int(),
+  order_system_no: z.string(),
+  order_no: z.string(),
+  shipping_no: z.string(),
+  shipping_company: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type Outbound = z.infer<typeof outboundSchema>;
+
+/** An outbound as a list of its own shows it: with whose order it is. */
+export const outboundRowSchema = outboundSchema.extend({
+  form_order_id: z.int(),
+  form_order_no: z.string(),
+  user_id: z.int(),
+  user: z.object({ id: z.int(), screen_name: z.string() }),
+});
+export type OutboundRow = z.infer<typeof outboundRowSchema>;
+
+export const outboundsMax = 1000;
+
+export const outboundInputSchema = z.strictObject({
+  order_system_no: z.string().trim().min(1).max(40),
+  shipping_no: z.string().trim().min(1).max(60),
+  shipping_company: z.string().trim().max(60).default(''),
+});
+export type OutboundInput = z.infer<typeof outboundInputSchema>;
+
+/** One or a whole pasted list: recorded together or not at all. */
+export const outboundsInputSchema = z.strictObject({
+  outbounds: z.array(outboundInputSchema).min(1).max(outboundsMax),
+});
+export type OutboundsInput = z.infer<typeof outboundsInputSchema>;
+
+export const recordedOutboundsSchema = z.object({ outbounds: z.array(outboundSchema) });
+
+export const outboundList = defineList({
+  filters: { order_system_no_eq: 'text', shipping_no_cont: 'text', order_id_eq: 'id', user_id_eq: 'id' },
+  sorts: ['created_at'],
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineList } from './lists.ts';
+import { batchStates, orderStates } from './order-flow.ts';
+import { renderStates } from './renders.ts';
+import { templateKinds } from './sku-templates.ts';
+
+export const productionBatchRowSchema = z.object({
+  id: z.int(),
+  no: z.string(),
+  form_order_id: z.int(),
+  form_order_no: z.string(),
+  sku_template_id: z.int(),
+  sku_template_no: z.string(),
+  sku_template_name: z.string(),
+  sku_template_kind: z.enum(templateKinds),
+  user_id: z.int(),
+  user: z.object({ id: z.int(), screen_name: z.string() }),
+  orders_count: z.int(),
+  quantity: z.int(),
+  amount: z.number(),
+  state: z.enum(batchStates),
+  confirmed_at: z.iso.datetime().nullable(),
+  started_at: z.iso.datetime().nullable(),
+  finished_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type ProductionBatchRow = z.infer<typeof productionBatchRowSchema>;
+
+export const productionBatchSchema = productionBatchRowSchema.extend({
+  /** At most `listAllRowsMax`; the list of orders filtered by the batch pages through all. */
+  orders: z.array(
+    z.object({
+      id: z.int(),
+      no: z.string(),
+      system_no: z.string(),
+      size: z.string(),
+      quantity: z.int(),
+      price: z.number(),
+      amount: z.number(),
+      state: z.enum(orderStates),
+    }),
+  ),
+  /** How many production images there are in each state: staff see what still keeps the batch from being printed. */
+  production_images: z.record(z.enum(renderStates), z.int()),
+});
+export type ProductionBatch = z.infer<typeof productionBatchSchema>;
+
+export const productionBatchList = defineList({
+  filters: {
+    no_cont: 'text',
+    state_eq: batchStates,
+    sku_template_no_cont: 'text',
+    sku_template_name_cont: 'text',
+    orders_no_cont: 'text',
+    form_order_id_eq: 'id',
+    user_id_eq: 'id',
+  },
+  sorts: ['created_at', 'confirmed_at'],
+});

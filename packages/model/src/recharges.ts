@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defineList } from './lists.ts';
+import { refusal, type Text } from './locale.ts';
+import { yuanToFen } from './money.ts';
+
+export const rechargeMethods = ['wechat', 'alipay', 'offline'] as const;
+export type RechargeMethod = (typeof rechargeMethods)[number];
+
+/** `pending` waits for the provider's notice, or for staff where it is offline. */
+export const rechargeStates = ['pending', 'paid', 'rejected', 'expired'] as const;
+export type RechargeState = (typeof rechargeStates)[number];
+
+export const rechargeStateTexts: Record<RechargeState, Text> = {
+  pending: { zh: '待支付', en: 'Pending' },
+  paid: { zh: '已到账', en: 'Paid' },
+  rejected: { zh: '已驳回', en: 'Rejected' },
+  expired: { zh: '已过期', en: 'Expired' },
+};
+
+/** What staff decide about: no provider sends a notice of a transfer. */
+export function canReviewRecharge(recharge: { payment_method: RechargeMethod; state: RechargeState }): boolean {
+  return recharge.payment_method === 'offline' && recharge.state === 'pending';
+}
+
+export const rechargeYuanMin = 1;
+export const rechargeYuanMax = 1_000_000;
+/** A provider's payment page or code is worth nothing after this. */
+export const rechargeLifeMs = 2 * 3_600_000;
+
+export const rechargeSchema = z.object({
+  id: z.int(),
+  no: z.string(),
+  user_id: z.int(),
+  user: z.object({ id: z.int(), screen_name: z.string() }),
+  amount: z.number(),
+  payment_method: z.enum(rechargeMethods),
+  state: z.enum(rechargeStates),
+  /** What to scan (WeChat). */
+  code_url: z.string().nullable(),
+  /** Where to pay (Alipay). */
+  page_url: z.string().nullable(),
+  /** Where the demo cashier stands in for the provider. */
+  demo_url: z.string().nullable(),
+  /** What the customer wrote for staff: the bank's receipt number. */
+  remark: z.string(),
+  rejected_reason: z.string(),
+  expires_at: z.iso.datetime().nullable(),
+  paid_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Recharge = z.infer<typeof rechargeSchema>;
+
+export const rechargeInputSchema = z.strictObject({
+  amount: z
+    .number()
+    .min(rechargeYuanMin)
+    .max(rechargeYuanMax)
+    .refine((yuan) => yuanToFen(yuan) !== undefined, refusal('最多两位小数', 'at most 2 decimals')),
+  payment_method: z.enum(rechargeMethods),
+  remark: z.string().trim().max(200).default(''),
+});
+export type RechargeInput = z.infer<typeof rechargeInputSchema>;
+
+export const rechargeRejectionSchema = z.strictObject({ rejected_reason: z.string().trim().min(1).max(500) });
+
+export const rechargeList = defineList({
+  filters: {
+    no_cont: 'text',
+    state_eq: rechargeStates,
+    payment_method_eq: rechargeMethods,
+    user_id_eq: 'id',
+    created_at_gteq_date: 'day',
+    created_at_lteq_date: 'day',
+  },
+  sorts: ['created_at', 'paid_at'],
+});
+
+/** Which methods this deployment can take, for the recharge page. */
+export const rechargeMethodsSchema = z.object({
+  methods: z.array(
+    z.object({ payment_method: z.enum(rechargeMethods), is_available: z.boolean(), is_demo: z.boolean() }),
+  ),
+  /** What a customer needs for a transfer by bank. */
+  offline_instructions: z.string(),
+});
+export type RechargeMethods = z.infer<typeof rechargeMethodsSchema>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { defineList } from './lists.ts';
+import type { Text } from './locale.ts';
+
+/** What a merchant's server is told. One event for each change of a form order, and one when a single order is sent or closed. */
+export const webhookEvents = [
+  'form_order.created',
+  'form_order.paid',
+  'form_order.closed',
+  'form_order.confirmed',
+  'form_order.in_production',
+  'form_order.sent',
+  'form_order.refunded',
+  'order.sent',
+  'order.closed',
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+export const webhookSecretPrefix = 'whsec_';
+/** `t=<unix seconds>,v1=<hex hmac-sha256 of "<t>.<body>">` */
+export const webhookSignatureHeader = 'platen-signature';
+export const webhookRetryWindowMs = 24 * 3_600_000;
+export const webhooksMax = 10;
+
+export const webhookSchema = z.object({
+  id: z.int(),
+  url: z.string(),
+  description: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  is_active: z.boolean(),
+  user_id: z.int(),
+  user: z.object({ id: z.int(), screen_name: z.string() }),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Webhook = z.infer<typeof webhookSchema>;
+
+/** The only answer that carries the secret with which deliveries are signed. */
+export const createdWebhookSchema = webhookSchema.extend({ secret: z.string() });
+export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
+
+const webhookFields = {
+  url: z.url({ protocol: /^https?$/ }).max(500),
+  description: z.string().trim().max(200),
+  /** Empty: all of them. */
+  events: z.array(z.enum(webhookEvents)).max(webhookEvents.length),
+  is_active: z.boolean(),
+};
+export const webhookInputSchema = z.strictObject({
+  url: webhookFields.url,
+  description: webhookFields.description.default(''),
+  events: webhookFields.events.default([]),
+  is_active: webhookFields.is_active.default(true),
+});
+export type WebhookInput = z.infer<typeof webhookInputSchema>;
+export const webhookUpdateSchema = z.strictObject(webhookFields).partial();
+export type WebhookUpdate = z.infer<typeof webhookUpdateSchema>;
+
+export const webhookList = defineList({ filters: { url_cont: 'text', user_id_eq: 'id' }, sorts: ['created_at'] });
+
+export const deliveryStates = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** Why an attempt got no answer. */
+export const deliveryFailures = {
+  timed_out: { zh: '对方未在 10 秒内响应', en: 'No answer within 10 s' },
+  host_unknown: { zh: '找不到该主机', en: 'There is no such host' },
+  connection_refused: { zh: '连接被拒绝', en: 'The connection was refused' },
+  connection_lost: { zh: '连接已断开', en: 'The connection broke off' },
+  tls_failed: { zh: '无法建立安全连接（TLS）', en: 'No secure connection (TLS) could be made' },
+  address_private: { zh: '不允许访问内网地址', en: 'Addresses of a private network are not called' },
+  switched_off: { zh: '该回调已停用', en: 'The webhook is switched off' },
+} as const satisfies Record<string, Text>;
+export type DeliveryFailure = keyof typeof deliveryFailures;
+
+export const webhookDeliverySchema = z.object({
+  id: z.int(),
+  webhook_id: z.int(),
+  event: z.enum(webhookEvents),
+  state: z.enum(deliveryStates),
+  attempts: z.int(),
+  response_status: z.int().nullable(),
+  /** What the other side answered, cut, or why nothing was answered. */
+  response: z.string(),
+  payload: z.record(z.string(), z.unknown()),
+  next_attempt_at: z.iso.datetime().nullable(),
+  delivered_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
+
+export const webhookDeliveryList = defineList({
+  filters: { webhook_id_eq: 'id', state_eq: deliveryStates, event_eq: webhookEvents },
+  sorts: ['created_at'],
+});
