@@ -104,6 +104,8 @@ export const receivers = [
   },
 ];
 
-export const names = ['小满', '安安', 'Anna', '糯米', '知夏', 'Leo', '阿福', '木木'];
+/** What customers have printed, in the script that the field's sample is written in: not every font has both. */
+export const chineseNames = ['小满', '安安', '糯米', '知夏', '阿福', '木木'];
+export const latinNames = ['Anna', 'Leo', 'Mia', 'Oscar', 'Ella'];
 
 export const shippingCompanies = ['顺丰速运', '中通快递', 'DHL'];

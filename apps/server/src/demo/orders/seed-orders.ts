@@ -9,7 +9,7 @@ import { approveRecharge } from '../../resources/recharges/settlement.service.ts
 import { getSkuTemplate, listSkuTemplates } from '../../resources/sku-templates/sku-templates.service.ts';
 import { drawDesignPicture } from '../designs/picture.ts';
 import { moveTo, type People } from './demo-moves.ts';
-import { type DemoFormOrder, demoFormOrders, names, receivers } from './demo-orders.ts';
+import { type DemoFormOrder, chineseNames, demoFormOrders, latinNames, receivers } from './demo-orders.ts';
 import { datePayments, dateFormOrder } from './past.ts';
 
 const photoSide = 1600;
@@ -83,10 +83,16 @@ async function customFieldsOf(ctx: Context, template: SkuTemplate, seed: number)
     if (option) fields.push({ key: customItemPrefix + item.key, value: option.label });
     else if (item.type === 'image') fields.push({ key: customItemPrefix + item.key, value: await photoOf(ctx, seed) });
     else if (item.type === 'text') {
-      fields.push({ key: customItemPrefix + item.key, value: names[(seed + index) % names.length] ?? '' });
+      fields.push({ key: customItemPrefix + item.key, value: wordsLike(item.value, seed + index) });
     }
   }
   return fields;
+}
+
+function wordsLike(sample: string, seed: number): string {
+  if (!/\p{L}/u.test(sample)) return sample;
+  const names = /\p{Script=Han}/u.test(sample) ? chineseNames : latinNames;
+  return names[seed % names.length] ?? sample;
 }
 
 /** A photograph that the customer uploaded. */
