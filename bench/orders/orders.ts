@@ -70,7 +70,7 @@ async function fillOrders(db: Kysely<unknown>, count: number, customer: number):
       price_fen, system_rendering_price_fen, amount_fen, state, receiver_name, city, address, paid_at, created_at,
       updated_at)
     select 'OD' || form_order.id || '-' || n, form_order.id, batch.id, form_order.user_id,
-      form_order.ordered_template_id, 'TB' || form_order.id * 7 || '-' || n, 'M', 2, 995, 0, 1990, form_order.state,
+      form_order.ordered_template_id, 'TB' || lpad((form_order.id * 7919 % 1000000)::text, 6, '0') || '-' || n, 'M', 2, 995, 0, 1990, form_order.state,
       '王小明', '杭州', '文一西路 100 号', form_order.paid_at, form_order.created_at, form_order.updated_at
     from form_orders as form_order
     join production_batches as batch on batch.form_order_id = form_order.id,

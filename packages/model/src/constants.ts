@@ -16,6 +16,8 @@ export const selectPageSize = 10;
 /** Requests */
 export const requestTimeoutMs = 30_000;
 export const exportTimeoutMs = 5 * 60_000;
+/** How long a file will be that is made while it is sent, about. */
+export const estimatedLengthHeader = 'x-estimated-length';
 
 /** What the hands feel */
 export const pollIntervalMs = 3_000;

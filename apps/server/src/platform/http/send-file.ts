@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { estimatedLengthHeader } from '@platen/model/constants';
 import type { FastifyReply } from 'fastify';
 import { contentDisposition } from './content-disposition.ts';
 
@@ -7,9 +8,13 @@ export interface SentFile {
   filename: string;
   contentType: string;
   stream: Readable;
+  /** About how many bytes it will be, where that is known before they are: for whoever shows progress. */
+  estimatedBytes?: number;
 }
 
-export function sendFile(reply: FastifyReply, { filename, contentType, stream }: SentFile): FastifyReply {
+export function sendFile(reply: FastifyReply, file: SentFile): FastifyReply {
+  const { filename, contentType, stream, estimatedBytes } = file;
+  if (estimatedBytes !== undefined) reply.header(estimatedLengthHeader, estimatedBytes);
   return reply
     .header('content-disposition', contentDisposition('attachment', filename))
     .header('cache-control', 'no-store')

@@ -10,7 +10,13 @@ export interface BillFileOptions {
   timeZone: string;
   /** The factory's file says whose each bill is. */
   showsOwner: boolean;
+  /** About how many bills there are. */
+  count: number;
 }
+
+/** What a sheet of bills has by itself, and for each bill, compressed. */
+const sheetBytes = 3500;
+const billBytes = 46;
 
 interface BillColumn {
   header: Text;
@@ -56,7 +62,7 @@ const columns: readonly BillColumn[] = [
 
 /** Bills as a sheet in the reader's language, with the factory's times. */
 export function billFile(bills: AsyncIterable<Bill>, options: BillFileOptions): SentFile {
-  const { locale, timeZone, showsOwner } = options;
+  const { locale, timeZone, showsOwner, count } = options;
   const shown = showsOwner ? [owner, ...columns] : columns;
   async function* rows() {
     for await (const bill of bills) yield shown.map((column) => column.value(bill, options));
@@ -67,5 +73,10 @@ export function billFile(bills: AsyncIterable<Bill>, options: BillFileOptions): 
     rows(),
   );
   const today = zonedTime(new Date().toISOString(), timeZone).toISOString().slice(0, 10);
-  return { filename: `${title} ${today}.xlsx`, contentType: xlsxType, stream: Readable.from(table) };
+  return {
+    filename: `${title} ${today}.xlsx`,
+    contentType: xlsxType,
+    stream: Readable.from(table),
+    estimatedBytes: sheetBytes + count * billBytes,
+  };
 }

@@ -23,7 +23,7 @@ export const billRoutes = [
     summary: 'The bills of a list as an Excel file, every page of them',
     list: billList,
     answer: 'raw',
-    run: async (ctx, { list }, reply) => sendFile(reply, service.exportBills(ctx, list)),
+    run: async (ctx, { list }, reply) => sendFile(reply, await service.exportBills(ctx, list)),
   }),
   route({
     method: 'GET',

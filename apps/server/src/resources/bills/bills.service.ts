@@ -17,9 +17,10 @@ export async function getBill(ctx: Context, id: number): Promise<Bill> {
 }
 
 /** What the list shows, all of it, as a sheet. Rows are read while the file goes out, so that it can have any length. */
-export function exportBills(ctx: Context, list: queries.BillListQuery): SentFile {
+export async function exportBills(ctx: Context, list: queries.BillListQuery): Promise<SentFile> {
   const { timeZone } = ctx.platform.config;
   const owner = ownerFor(ctx.caller);
+  const { meta } = await listBills(ctx, { ...list, page: 1, per_page: 1 });
   const bills = queries.walkBills(ctx.db, owner, list, timeZone);
-  return billFile(bills, { locale: ctx.locale, timeZone, showsOwner: owner === 'everyone' });
+  return billFile(bills, { locale: ctx.locale, timeZone, showsOwner: owner === 'everyone', count: meta.total });
 }

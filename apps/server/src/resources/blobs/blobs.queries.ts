@@ -118,7 +118,7 @@ export function listBlobs(db: Db, owner: Owner, list: ListQueryOf<typeof blobOpt
       id_in: 'blobs.id',
       content_type_cont: 'blobs.content_type',
       content_type_in: 'blobs.content_type',
-      tags_name_in: hasAnyTag(db, 'Blob', 'blobs.id'),
+      tags_name_in: hasAnyTag(db, 'Blob', 'blobs.id', owner),
     },
     sort: { created_at: 'blobs.created_at', filename: 'blobs.filename', byte_size: 'blobs.byte_size' },
     tieBreaker: 'blobs.id',

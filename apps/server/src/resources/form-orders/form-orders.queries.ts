@@ -77,7 +77,7 @@ export function listFormOrders(
       state_eq: 'form_order.state',
       created_at_gteq_date: 'form_order.created_at',
       created_at_lteq_date: 'form_order.created_at',
-      tags_name_in: hasAnyTag(db, 'FormOrder', 'form_order.id'),
+      tags_name_in: hasAnyTag(db, 'FormOrder', 'form_order.id', owner),
       user_id_eq: 'form_order.user_id',
     },
     sort: {

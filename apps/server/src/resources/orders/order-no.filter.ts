@@ -52,12 +52,15 @@ export function hasOrderNo(
   link: 'form_order_id' | 'production_batch_id',
   column: string,
 ): FilterRule<string> {
+  const isFound = (text: string) =>
+    sql`select distinct ${sql.ref(`orders.${link}`)} as id from orders where ${isNumbered(owner, text)}`;
   return async (text) => {
-    const { rows } = await sql<{ id: number | null }>`
-      select distinct ${sql.ref(`orders.${link}`)} as id from orders
-      where ${isNumbered(owner, text)} limit ${fewRows}`.execute(db);
+    if (await isCommon(db, owner, text)) {
+      return sql<SqlBool>`exists (
+        select 1 from orders where ${sql.ref(`orders.${link}`)} = ${sql.ref(column)} and ${hasText(text)})`;
+    }
+    const { rows } = await sql<{ id: number | null }>`${isFound(text)} limit ${fewRows}`.execute(db);
     if (rows.length < fewRows) return sql<SqlBool>`${sql.ref(column)} = any(${rows.map(({ id }) => id)})`;
-    return sql<SqlBool>`exists (
-      select 1 from orders where ${sql.ref(`orders.${link}`)} = ${sql.ref(column)} and ${hasText(text)})`;
+    return sql<SqlBool>`${sql.ref(column)} = any(array(${isFound(text)}))`;
   };
 }
