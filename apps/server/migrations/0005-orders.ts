@@ -131,6 +131,8 @@ export const orders: Migration = {
         from generate_series(1, greatest(length($1) - 2, 1)) as at
       $$`.execute(db);
     await sql`create index orders_no_grams on orders using gin (order_grams(user_id, no))`.execute(db);
+    await sql`create index form_orders_import_file on form_orders (import_file_blob_id)
+      where import_file_blob_id is not null`.execute(db);
     await sql`create index form_orders_no_grams on form_orders using gin (grams(no))`.execute(db);
     await sql`create index production_batches_no_grams on production_batches using gin (grams(no))`.execute(db);
     await sql`create index production_batches_form_order on production_batches (form_order_id, id)`.execute(db);
@@ -189,6 +191,10 @@ export const orders: Migration = {
         primary key (order_id, blob_id)
       )`.execute(db);
     await sql`create index order_files_blob on order_files (blob_id)`.execute(db);
+
+    // The tags of one customer's form orders, without looking at everyone else's.
+    await sql`create index taggings_owner_tag on taggings (owner_id, tag_id, taggable_type, taggable_id)
+      where owner_id is not null`.execute(db);
 
     // What an order's images are. render_id is empty until its turn; error is for what never became a render.
     await sql`

@@ -181,6 +181,11 @@ export const errorTable = {
     zh: '不能冻结或解冻自己的账号',
     en: 'Nobody can freeze or unfreeze their own account',
   },
+  too_many_unpaid: {
+    code: 40924,
+    zh: '待支付的订单过多，上限为 {limit} 条，请先支付或关闭',
+    en: 'Too many orders wait for payment, the limit is {limit}: pay or close some first',
+  },
   body_too_large: {
     code: 41300,
     zh: '请求内容过大，上限为 {limit}',
@@ -216,6 +221,11 @@ export const errorTable = {
     code: 50000,
     zh: '服务器内部错误，请稍后重试',
     en: 'Something failed on the server, please try again later',
+  },
+  numbers_exhausted: {
+    code: 50301,
+    zh: '今日编号已用完，请明天再试或联系工厂',
+    en: 'The numbers of today are used up, try again tomorrow or contact the factory',
   },
   not_ready: { code: 50300, zh: '服务暂不可用：{part}', en: 'The service is not ready: {part}' },
 } as const satisfies Record<string, Text & { code: number }>;

@@ -94,6 +94,10 @@ export const formOrderList = defineList({
 /** Orders in one form order, and in all form orders of one request. */
 export const ordersPerRequestMax = 5000;
 export const formOrdersPerRequestMax = 100;
+/** Orders of one customer that wait for payment at the same time. */
+export const unpaidOrdersMax = 50_000;
+/** A hundred million yuan: sums of many of them stay exact. */
+export const formOrderFenMax = 10_000_000_000;
 export const productionImagesMax = 20;
 export const orderQuantityMax = 1_000_000;
 

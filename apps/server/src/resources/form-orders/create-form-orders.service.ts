@@ -1,12 +1,15 @@
 import {
+  formOrderFenMax,
   formOrderHeadSchema,
   kindOfType,
   type OrderAttributes,
   orderAttributesSchema,
   ordersPerRequestMax,
+  unpaidOrdersMax,
 } from '@platen/model/form-orders';
-import { fenToYuan } from '@platen/model/money';
-import { z, ZodError } from 'zod';
+import { fenToYuan, formatFen } from '@platen/model/money';
+import { z } from 'zod';
+import { appError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { violatedUnique } from '../../platform/database-errors.ts';
 import { findUsableBlobs } from '../blobs/blobs.service.ts';
@@ -52,10 +55,11 @@ export async function createFormOrders(
   const issues = new OrderIssues();
   const read: ReadFormOrder[] = [];
   for (const { body, path } of requests) read.push(await readFormOrder(ctx, body, path, issues));
+  await checkCounts(ctx, read, issues);
   const files = await findUsableBlobs(ctx, addressesIn(read));
   const checked = read.map((formOrder) => checkOrders(formOrder, files, issues));
   await checkNumbers(ctx, read, issues);
-  if (issues.list.length > 0) throw new ZodError(issues.list);
+  issues.throwIfAny();
   const made: CreatedFormOrder[] = [];
   for (const [index, { template, tags }] of read.entries()) {
     if (template) made.push(await storeFormOrder(ctx, template, tags, checked[index] ?? []));
@@ -96,6 +100,7 @@ async function readFormOrder(
     ? given.orders_attributes.slice(0, ordersPerRequestMax)
     : [];
   for (const [index, row] of givenRows.entries()) {
+    if (issues.isFull) break;
     const rowPath = [...path, 'orders_attributes', index];
     const parsed = orderAttributesSchema.safeParse(row, { reportInput: true });
     if (parsed.success) rows.push({ attributes: parsed.data, path: rowPath });
@@ -111,9 +116,36 @@ function* addressesIn(formOrders: readonly ReadFormOrder[]): Generator<string> {
   }
 }
 
-function checkOrders({ template, rows }: ReadFormOrder, files: UsableFiles, issues: OrderIssues): CheckedOrder[] {
+function checkOrders({ template, rows, path }: ReadFormOrder, files: UsableFiles, issues: OrderIssues): CheckedOrder[] {
   if (!template) return [];
-  return rows.flatMap(({ attributes, path }) => checkOrder(template, attributes, files, path, issues) ?? []);
+  const checked: CheckedOrder[] = [];
+  for (const { attributes, path: rowPath } of rows) {
+    if (issues.isFull) break;
+    const order = checkOrder(template, attributes, files, rowPath, issues);
+    if (order) checked.push(order);
+  }
+  const { amount_fen } = totalsOf(priced(template, checked));
+  if (amount_fen > formOrderFenMax) {
+    issues.add([...path, 'orders_attributes'], {
+      zh: `金额 ${formatFen(amount_fen)} 超过上限 ${formatFen(formOrderFenMax)}`,
+      en: `the amount ${formatFen(amount_fen)} is more than ${formatFen(formOrderFenMax)}`,
+    });
+  }
+  return checked;
+}
+
+/** Unpaid orders cost nothing and take numbers and room from everyone: there is an end to them. */
+async function checkCounts(ctx: Context, formOrders: readonly ReadFormOrder[], issues: OrderIssues): Promise<void> {
+  const rows = formOrders.reduce((sum, formOrder) => sum + formOrder.rows.length, 0);
+  if (rows > ordersPerRequestMax) {
+    issues.add(['form_orders_attributes'], {
+      zh: `一次最多 ${ordersPerRequestMax} 条订单，共 ${rows} 条`,
+      en: `at most ${ordersPerRequestMax} orders at once, these are ${rows}`,
+    });
+    issues.throwIfAny();
+  }
+  const unpaid = await queries.countUnpaidOrders(ctx.db, ctx.caller.id);
+  if (unpaid + rows > unpaidOrdersMax) throw appError('too_many_unpaid', { limit: unpaidOrdersMax });
 }
 
 /** A customer's number is there once: in the request, and among the orders that have not ended. */
@@ -160,7 +192,6 @@ async function storeFormOrder(
   const ids = await queries.insertOrders(ctx.db, owner, rows).catch(refuseTakenNumber);
   await queries.insertOrderFiles(ctx.db, ids, rows);
   const totals = totalsOf(rows);
-  if (!Number.isSafeInteger(totals.amount_fen)) throw new RangeError(`${no}: an amount too large to be exact`);
   await queries.completeFormOrder(ctx.db, id, totals);
   if (tags.length > 0) await setTags(ctx.db, 'FormOrder', id, tags, userId);
   if (template.kind !== 'batch_order') await queueOrderImages(ctx, id, 'preview');
@@ -193,10 +224,12 @@ function totalsOf(orders: readonly { attributes: OrderAttributes; amountFen: num
 
 /** Two requests with the same number at once: each saw it free, and the database let one of them in. */
 function refuseTakenNumber(error: unknown): never {
+  if (violatedUnique(error, 'orders_system_no_key')) throw appError('numbers_exhausted');
   const key = violatedUnique(error, 'orders_live_no');
   if (!key) throw error;
   const no = key.slice(1).join(', ');
   const issues = new OrderIssues();
   issues.add(['orders_attributes'], takenText(no));
-  throw new ZodError(issues.list);
+  issues.throwIfAny();
+  throw error;
 }

@@ -96,6 +96,26 @@ describe('form orders', () => {
     ]);
   });
 
+  it('are bounded: rows of a request, errors of an answer, an amount that stays exact', async () => {
+    const many = Array.from({ length: 2600 }, () => row());
+    const attributes = { type: 'FormOrder::Batch', sku_template_no: bag.no, orders_attributes: many };
+    const twice = await app.call('POST', '/form_orders/batch_generate', {
+      token: customer.token,
+      body: { form_orders_attributes: [attributes, attributes] },
+    });
+    expect(twice).toMatchObject({ status: 400, body: { fields: [{ field: 'form_orders_attributes' }] } });
+    const broken = await post(
+      customer.token,
+      bag,
+      many.map(({ no }) => ({ no, quantity: 1, size: 'XXL' })),
+    );
+    expect(broken.body.fields).toHaveLength(1001);
+    expect(broken.body.messages?.at(-1)).toContain('1000');
+    const dear = await ordering.publishTemplate({ size_prices: [{ size: 'S', price: 900_000 }] });
+    const refused = await post(customer.token, dear, [row({ quantity: 1_000_000 })]);
+    expect(refused).toMatchObject({ status: 400, body: { fields: [{ field: 'orders_attributes' }] } });
+  });
+
   it('need a published template that the customer may see, and of their type', async () => {
     const hidden = await ordering.publishTemplate({ visible_user_ids: [(await app.signUp()).id] });
     expect((await post(customer.token, hidden, [row()])).body.fields?.[0]?.field).toBe('sku_template_no');

@@ -11,6 +11,14 @@ export async function findTakenNos(db: Db, userId: number, nos: readonly string[
   return new Set(rows.map(({ no }) => no));
 }
 
+/** Orders of a customer that wait for payment. */
+export async function countUnpaidOrders(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(orders_count), 0)::bigint as count from form_orders
+    where user_id = ${userId} and state = 'init'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 export interface Totals {
   orders_count: number;
   quantity: number;

@@ -4,7 +4,7 @@ import { errorTable } from '@platen/model/errors';
 import { fillText, refusal, type Text, textIn } from '@platen/model/locale';
 import { canEditOrder, orderStateTexts } from '@platen/model/order-flow';
 import type { Order } from '@platen/model/orders';
-import { z, ZodError } from 'zod';
+import { z } from 'zod';
 import { appError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { kindOf as fileKindOf } from '../../platform/store/file-types.ts';
@@ -85,7 +85,7 @@ async function checkEdits(ctx: Context, order: queries.FoundOrder, edit: OrderEd
       if (!isImage(picture.url)) issues.add([...path, ...picture.path], refusedText(name, texts.notOwn));
     }
   }
-  if (issues.list.length > 0) throw new ZodError(issues.list);
+  issues.throwIfAny();
   const diffs: Record<string, LayerDiff> = {};
   for (const { id, layer_diff } of lists.flatMap((list) => edit[list] ?? [])) {
     diffs[id] = mapValues(layer_diff, (change) => withPictureUrls(change, (url) => files.get(url)?.url ?? url));

@@ -185,12 +185,13 @@ export interface ImageCounts {
   failed: number;
 }
 
-/** How many images of a form order's orders are made, waiting, and could not be made. */
+/** How many images of a form order's orders are made, waiting, and could not be made. What has ended waits for nothing. */
 export async function countImages(db: Db, formOrderId: number): Promise<ImageCounts> {
   const { rows } = await sql<ImageCounts>`
     select
       count(*) filter (where renders.state = 'done') as done,
-      count(*) filter (where image.error is null and coalesce(renders.state, 'queued') in ('queued', 'running')) as waiting,
+      count(*) filter (where image.error is null and coalesce(renders.state, 'queued') in ('queued', 'running')
+        and orders.state <> all(${endedStates})) as waiting,
       count(*) filter (where image.error is not null or renders.state in ('refused', 'failed', 'cancelled')) as failed
     from orders
     join order_images as image on image.order_id = orders.id

@@ -55,12 +55,15 @@ export function hasOrderNo(
   const isFound = (text: string) =>
     sql`select distinct ${sql.ref(`orders.${link}`)} as id from orders where ${isNumbered(owner, text)}`;
   return async (text) => {
+    const isAmongFound = sql<SqlBool>`${sql.ref(column)} = any(array(${isFound(text)}))`;
     if (await isCommon(db, owner, text)) {
-      return sql<SqlBool>`exists (
+      const hasOne = sql<SqlBool>`exists (
         select 1 from orders where ${sql.ref(`orders.${link}`)} = ${sql.ref(column)} and ${hasText(text)})`;
+      // Of everyone's, enough are counted after a few; of one customer's, all would be looked into one by one.
+      return { page: hasOne, count: owner === 'everyone' ? hasOne : isAmongFound };
     }
     const { rows } = await sql<{ id: number | null }>`${isFound(text)} limit ${fewRows}`.execute(db);
     if (rows.length < fewRows) return sql<SqlBool>`${sql.ref(column)} = any(${rows.map(({ id }) => id)})`;
-    return sql<SqlBool>`${sql.ref(column)} = any(array(${isFound(text)}))`;
+    return isAmongFound;
   };
 }

@@ -69,8 +69,8 @@ const unknownText = (systemNo: string): Text => ({
 function notInProductionText({ system_no, state }: SendableOrder): Text {
   const { zh, en } = state === 'confirmed' ? batchStateTexts.confirmed : orderStateTexts[state];
   return {
-    zh: `订单 ${system_no} 当前状态为“${zh}”，尚未生产，不能发货`,
-    en: `the order ${system_no} is “${en}” and not in production`,
+    zh: `订单 ${system_no} 当前状态为“${zh}”，尚未生产，不能变为“${orderStateTexts.sent.zh}”`,
+    en: `the order ${system_no} is “${en}”, not in production, and cannot become “${orderStateTexts.sent.en}”`,
   };
 }
 

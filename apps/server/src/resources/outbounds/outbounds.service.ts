@@ -1,6 +1,5 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { Outbound, outboundList, OutboundRow } from '@platen/model/outbounds';
-import { ZodError } from 'zod';
 import { type Context, ownerFor } from '../../platform/context.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { type LockedFormOrder, lockFormOrders, moveFormOrder } from '../form-orders/form-order-moves.service.ts';
@@ -27,7 +26,7 @@ export async function recordOutbounds(ctx: Context, rows: readonly unknown[]): P
     [...orders.values()].map(({ id }) => id),
   );
   const parcels = checkRows(read, orders, recorded, issues);
-  if (issues.list.length > 0) throw new ZodError(issues.list);
+  issues.throwIfAny();
   const outbounds = await insertParcels(ctx, parcels);
   await sendOrders(ctx, formOrders, parcels);
   return { outbounds };

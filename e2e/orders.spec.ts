@@ -1,0 +1,218 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { demoPassword, expectAccessible, type Locale, openBrowser, signIn } from './console.ts';
+
+const api = '/app_api/v1';
+
+interface Caller {
+  call: <T = Record<string, unknown>>(method: 'get' | 'post' | 'put', path: string, data?: object) => Promise<T>;
+}
+
+/** Somebody who calls the API beside the browser, for what a journey is not about. */
+async function callerOf(request: APIRequestContext, login_name: string, password = demoPassword): Promise<Caller> {
+  const session = await request.post(`${api}/sessions`, { data: { login_name, password } });
+  const { token } = (await session.json()) as { token: string };
+  return {
+    async call<T>(method: 'get' | 'post' | 'put', path: string, data?: object): Promise<T> {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await request[method](api + path, { headers, ...(data && { data }) });
+      expect(answer.ok(), `${method} ${path} ${await answer.text()}`).toBe(true);
+      return (await answer.json()) as T;
+    },
+  };
+}
+
+/** A customer whom the factory has just let in: an empty wallet and no orders. */
+async function newCustomer(request: APIRequestContext, login_name: string) {
+  const factory = await callerOf(request, 'factory');
+  const { id } = await factory.call<{ id: number }>('post', '/users', {
+    login_name,
+    password: demoPassword,
+    screen_name: login_name,
+  });
+  return { id, factory, ...(await callerOf(request, login_name)) };
+}
+
+interface Template {
+  no: string;
+  name: string;
+  size_prices: { size: string; price: number }[];
+}
+
+async function batchTemplate({ call }: Caller): Promise<Template> {
+  const { data } = await call<{ data: Template[] }>('get', '/sku_templates?kind_eq=batch_order&open_type=factory');
+  const [template] = data;
+  if (!template) throw new Error('the demo has no batch template');
+  return template;
+}
+
+async function placeOrder(
+  customer: Caller,
+  no: string,
+  quantity: number,
+): Promise<{ id: number; no: string; amount: number }> {
+  const template = await batchTemplate(customer);
+  const { form_order } = await customer.call<{ form_order: { id: number; no: string; amount: number } }>(
+    'post',
+    '/form_orders',
+    {
+      type: 'FormOrder::Batch',
+      sku_template_no: template.no,
+      orders_attributes: [{ no, quantity, size: template.size_prices[0]?.size }],
+    },
+  );
+  return form_order;
+}
+
+async function fund(customer: Caller & { factory: Caller }, amount: number): Promise<void> {
+  const recharge = await customer.call<{ id: number }>('post', '/recharges', { amount, payment_method: 'offline' });
+  await customer.factory.call('put', `/recharges/${recharge.id}/approve`);
+}
+
+const agree = { 'en-US': 'Confirm production', 'zh-CN': '确认生产' } as const;
+
+/** The button of the question that an action asks, not the one that opened it. */
+async function answer(page: Page, name: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}
+
+async function confirmProduction(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: agree[locale] }).first().click();
+  await answer(page, agree[locale]);
+}
+
+test('an order goes from an empty wallet to its tracking number', async ({ browser, request }) => {
+  test.setTimeout(240_000);
+  const customer = await newCustomer(request, 'journey');
+  const template = await batchTemplate(customer);
+  const page = await openBrowser(browser, 'en-US', 1440);
+  await signIn(page, 'en-US', 'journey', `/form_orders/batch/new?sku_template_no=${template.no}`);
+
+  // Orders two rows, the second by duplicating the first; the total follows.
+  await expect(page.getByText(template.name).first()).toBeVisible();
+  await page.getByLabel('Order no 1').fill('WEB-1001');
+  await page.getByLabel('Quantity 1').fill('20');
+  await page.getByLabel('Size 1').click();
+  await page.getByRole('option').first().click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await expect(page).toHaveURL(/\/form_orders\/batch\/\d+$/);
+  await expect(page.getByText('Pending Payment').first()).toBeVisible();
+  const [no = ''] = (await page.getByRole('heading', { level: 1 }).textContent())?.match(/FO\d{12}/) ?? [];
+  expect(no).not.toBe('');
+  await expectAccessible(page);
+
+  // No money: the console says how much is missing and leads to the recharge, with that amount.
+  await page.getByRole('button', { name: 'Pay' }).first().click();
+  await answer(page, 'Pay');
+  await expect(page.getByText('The balance does not suffice')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Recharge ¥/ })
+    .or(page.getByRole('button', { name: /^Recharge ¥/ }))
+    .click();
+  await expect(page).toHaveURL(/\/mine\/recharge\?amount=/);
+  await page.getByText('WeChat Pay').first().click();
+  await page.getByRole('button', { name: /^Pay ¥/ }).click();
+
+  // The demo cashier stands in for the provider; the page notices by itself.
+  const popup = page.waitForEvent('popup');
+  await page
+    .getByRole('link', { name: 'Open the demo cashier' })
+    .or(page.getByRole('button', { name: 'Open the demo cashier' }))
+    .click();
+  const cashier = await popup;
+  await expect(cashier.getByText(/demo/i).first()).toBeVisible();
+  await cashier.getByRole('button', { name: 'Pay (demo)' }).click();
+  await cashier.close();
+  await expect(page.getByText(/has arrived/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/form_orders/batch');
+  const row = page.locator('tr.ant-table-row', { hasText: no });
+  await expect(row).toContainText('Pending Payment');
+  await row.getByRole('button', { name: 'Pay' }).click();
+  await answer(page, 'Pay');
+  await expect(row).toContainText('Paid');
+  await row.getByRole('link', { name: no }).click();
+  await confirmProduction(page, 'en-US');
+  await expect(page.getByText('In Production').first()).toBeVisible();
+
+  // The factory, in Chinese: starts the batch and records the parcel from the keyboard, as a scanner would.
+  const desk = await openBrowser(browser, 'zh-CN', 1440);
+  await signIn(desk, 'zh-CN', 'factory', '/order_desk');
+  const waiting = desk
+    .getByRole('row', { name: new RegExp(no) })
+    .or(desk.locator('li, article, tr', { hasText: no }))
+    .first();
+  await waiting.getByRole('button', { name: /开始/ }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: /开始/ }).click();
+  const { data } = await customer.call<{ data: { system_no: string }[] }>('get', '/orders');
+  await desk.goto('/order_desk?tab=outbounds');
+  await desk.getByLabel('系统订单号').fill(data[0]?.system_no ?? '');
+  await desk.keyboard.press('Enter');
+  await desk.getByLabel('物流单号').fill('SF1429883022170');
+  await desk.keyboard.press('Enter');
+  await desk.getByLabel('物流公司').first().fill('顺丰速运');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText('SF1429883022170').first()).toBeVisible();
+
+  // The customer sees that it left, and with which number.
+  await page.reload();
+  await expect(page.getByText('Sent').first()).toBeVisible();
+  await page.getByRole('link', { name: 'WEB-1001' }).first().click();
+  await expect(page).toHaveURL(/\/orders\/\d+/);
+  await expect(page.getByText('SF1429883022170')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a refund is back in the wallet at once, and stands among the bills', async ({ browser, request }) => {
+  const customer = await newCustomer(request, 'refunded');
+  await fund(customer, 1000);
+  const formOrder = await placeOrder(customer, 'RF-1', 10);
+  await customer.call('post', '/consumption_records', { form_order_ids: [formOrder.id] });
+  const page = await openBrowser(browser, 'zh-CN');
+  await signIn(page, 'zh-CN', 'refunded', `/form_orders/batch/${formOrder.id}`);
+  await page.getByRole('button', { name: '退款' }).first().click();
+  await answer(page, '退款');
+  await expect(page.getByText('已退款').first()).toBeVisible();
+  await page.goto('/mine/balance');
+  await expect(page.getByText('¥1,000.00').first()).toBeVisible();
+  await page.goto('/bills');
+  await expect(page.locator('tr.ant-table-row')).toHaveCount(3);
+  await expect(page.getByText('订单退款').first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+  await expectAccessible(page);
+});
+
+test('several form orders are paid together from the list', async ({ browser, request }) => {
+  const customer = await newCustomer(request, 'together');
+  await fund(customer, 5000);
+  for (const no of ['T-1', 'T-2', 'T-3']) await placeOrder(customer, no, 5);
+  const page = await openBrowser(browser, 'en-US', 1440);
+  await signIn(page, 'en-US', 'together', '/form_orders/batch');
+  await expect(page.locator('tr.ant-table-row')).toHaveCount(3);
+  await page.locator('thead').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Pay', exact: true }).first().click();
+  await answer(page, 'Pay');
+  await expect(page.locator('tr.ant-table-row', { hasText: 'Paid' })).toHaveCount(3);
+  const { data } = await customer.call<{ data: { form_orders: unknown[] }[] }>('get', '/consumption_records');
+  expect(data.map(({ form_orders }) => form_orders.length)).toEqual([3]);
+});
+
+test('who is frozen while at work is out with the next click', async ({ browser, request }) => {
+  const customer = await newCustomer(request, 'at-work');
+  const page = await openBrowser(browser, 'en-US', 1440);
+  await signIn(page, 'en-US', 'at-work', '/form_orders/batch');
+  await expect(page.getByText('No orders of this kind yet')).toBeVisible();
+
+  const desk = await openBrowser(browser, 'en-US', 1440);
+  await signIn(desk, 'en-US', 'factory', `/users/${customer.id}`);
+  await desk.getByRole('button', { name: 'Freeze' }).click();
+  await answer(desk, 'Freeze');
+  await expect(desk.getByText('Frozen').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Bills' }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(/Your account has been frozen/).first()).toBeVisible();
+});
