@@ -46,6 +46,8 @@ const sound = {
   'apps/console/src/app/routing/routes.tsx': `import { orders } from '../../features/orders/orders.list.tsx';\nexport const routes = [orders, () => import('../../features/wallet/wallet.list.tsx')];`,
   'apps/console/src/features/orders/orders.list.tsx': `import '../../ui/list.tsx';\nimport '../../app/request/request.ts';\nimport '@platen/pages/view';\nexport const orders = 1;`,
   'apps/console/src/features/wallet/wallet.list.tsx': `export const wallet = 1;`,
+  'apps/console/src/features/docs/samples.ts': `import sample from '../../../../../examples/sample.ts?raw';\nexport const samples = [sample];`,
+  'examples/sample.ts': `export const sample = 1;`,
 };
 
 /** @param {Record<string, string>} changes */
@@ -90,6 +92,12 @@ test.each([
     'by a relative path',
   ],
   ['a path out of the workspaces', 'apps/server/src/a.ts', `import '../../../package.json';`, 'by a relative path'],
+  [
+    'a sample as code',
+    'apps/console/src/features/docs/samples.ts',
+    `import '../../../../../examples/sample.ts';`,
+    'by a relative path',
+  ],
   ['what a package does not export', 'apps/server/src/a.ts', `import '@platen/render/scene';`, 'has no such name'],
   ['a package without a door', 'apps/server/src/a.ts', `import '@platen/model';`, 'has no such name'],
   ['the view on the server', 'apps/server/src/a.ts', `import '@platen/pages/view';`, 'runs where this door does not'],

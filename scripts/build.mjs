@@ -25,7 +25,8 @@ const products = [
     name: 'console',
     dir: join(root, 'apps/console'),
     entry: 'dist/index.html',
-    sources: ['src', 'build', 'public', 'index.html', 'package.json', 'vite.config.ts'],
+    // The documentation shows the examples as they are.
+    sources: ['src', 'build', 'public', 'index.html', 'package.json', 'vite.config.ts', '../../examples'],
     build: () =>
       runTool('vite', ['build', '--configLoader', 'runner', '--logLevel', 'warn'], {
         cwd: join(root, 'apps/console'),

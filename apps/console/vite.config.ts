@@ -14,12 +14,18 @@ export default defineConfig({
   define: { __WEB_VERSION__: JSON.stringify(manifest.version) },
   server: { port: 7301, strictPort: true, proxy: { '/app_api': proxied, '/healthz': proxied } },
   // Found in a worker only, which would be too late: the first upload after a start would fail.
-  optimizeDeps: { include: ['hash-wasm'] },
+  optimizeDeps: {
+    include: ['hash-wasm'],
+    // It looks for its wasm beside itself, and a bundled copy of it has moved.
+    exclude: ['harfbuzzjs'],
+  },
   build: {
     outDir: 'dist',
     target: 'es2023',
     sourcemap: true,
     rolldownOptions: {
+      // HarfBuzz asks for it in Node only; a browser never gets there.
+      external: ['module'],
       output: {
         // What changes with every release of ours must not make browsers fetch React again.
         codeSplitting: {

@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { demoAccounts, demoPassword } from './demo/demo-accounts.ts';
+import { listOpenDemoAccounts } from './demo/open-demo-accounts.ts';
 import { seedDemo } from './demo/seed.ts';
 import { type Config, readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/database.ts';
+import { type Db, openDatabase } from './platform/database.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   const app = await createApp({ config, databaseUrl, consoleDir, log, renderWorker });
   undo.push(app.close);
   if (config.isDemo && (await seedDemo(app.platform, log, say))) say('seeded the demo data');
+  if (!config.isDemo) await warnOfDemoAccounts(app.platform.db, log);
   if (!config.runsApi) return say('working on jobs; no API in this process (PLATEN_ROLE=worker)');
   await listen(app.http, config);
   say(`ready on http://localhost:${addressPort(app.http)}`);
@@ -77,6 +79,13 @@ function sayDemoAccounts(): void {
   say(`demo accounts, all with the password ${demoPassword}:`);
   for (const { login_name, role, is_block } of demoAccounts)
     say(`  ${login_name.padEnd(10)} ${role}${is_block ? ', frozen' : ''}`);
+}
+
+/** Left over from a demo on the same database. */
+async function warnOfDemoAccounts(db: Db, log: ReturnType<typeof createLog>): Promise<void> {
+  const names = await listOpenDemoAccounts(db);
+  if (names.length > 0)
+    log.warn({ accounts: names }, 'demo accounts with a published password can sign in: freeze them or change it');
 }
 
 function reasonOf(error: unknown): string {

@@ -3,6 +3,7 @@ import { defineList } from './lists.ts';
 
 /** Every API key begins with this, so that a leaked one is recognised for what it is. */
 export const apiKeyPrefix = 'pk_';
+export const apiKeysMax = 50;
 
 export const apiKeySchema = z.object({
   id: z.int(),

@@ -55,6 +55,9 @@ export const sessionLifeMs = 30 * 24 * 3_600_000;
 export const passwordLengthMin = 8;
 export const passwordLengthMax = 128;
 export const apiKeyRequestsPerMinute = 600;
+/** With all keys of an account together. */
+export const apiAccountRequestsPerMinute = 1800;
+export const idempotencyKeyLengthMax = 255;
 export const idempotencyKeyLifeMs = 7 * 24 * 3_600_000;
 
 /** A page that reports a web version below this one is from before versions were announced. */

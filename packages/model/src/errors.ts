@@ -73,6 +73,11 @@ export const errorTable = {
   },
   reason_required: { code: 40024, zh: '请填写原因', en: 'A reason is required' },
   notice_refused: { code: 40025, zh: '支付通知无效：{reason}', en: 'The payment notice is not valid: {reason}' },
+  idempotency_key_too_long: {
+    code: 40026,
+    zh: 'Idempotency-Key 不能超过 {limit} 个字符',
+    en: 'An Idempotency-Key has at most {limit} characters',
+  },
   not_signed_in: { code: 40100, zh: '请先登录', en: 'Please sign in' },
   account_frozen: {
     code: 40101,
@@ -185,6 +190,12 @@ export const errorTable = {
     code: 40924,
     zh: '待支付的订单过多，上限为 {limit} 条，请先支付或关闭',
     en: 'Too many orders wait for payment, the limit is {limit}: pay or close some first',
+  },
+  too_many_api_keys: { code: 40919, zh: '最多 {limit} 个 API 密钥', en: 'At most {limit} API keys' },
+  last_admin: {
+    code: 40920,
+    zh: '不能冻结最后一个未冻结的管理员',
+    en: 'The last admin who is not frozen cannot be frozen',
   },
   body_too_large: {
     code: 41300,

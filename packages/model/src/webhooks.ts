@@ -70,6 +70,11 @@ export const deliveryFailures = {
   tls_failed: { zh: '无法建立安全连接（TLS）', en: 'No secure connection (TLS) could be made' },
   address_private: { zh: '不允许访问内网地址', en: 'Addresses of a private network are not called' },
   switched_off: { zh: '该回调已停用', en: 'The webhook is switched off' },
+  secret_unreadable: {
+    zh: '签名密钥无法读取，请重新创建该回调',
+    en: 'Its signing secret cannot be read: create the webhook again',
+  },
+  never_sent: { zh: '24 小时内未能发送', en: 'It could not be sent within 24 hours' },
 } as const satisfies Record<string, Text>;
 export type DeliveryFailure = keyof typeof deliveryFailures;
 

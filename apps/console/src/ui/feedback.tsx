@@ -18,7 +18,7 @@ interface Feedback {
   confirm(options?: ConfirmOptions): Promise<boolean>;
   tell(options: { title: string; text?: string; okText?: string }): Promise<void>;
   announceSuccess(text?: string): void;
-  announceFailure(cause: unknown): void;
+  announceFailure(cause: unknown, title?: string): void;
 }
 
 let host: Feedback | undefined;
@@ -35,7 +35,7 @@ export const tell: Feedback['tell'] = (options) => hosted().tell(options);
 /** Says briefly that something worked. */
 export const announceSuccess: Feedback['announceSuccess'] = (text) => hosted().announceSuccess(text);
 /** Says that something failed, and stays until it is closed: an error that vanishes was never read. */
-export const announceFailure: Feedback['announceFailure'] = (cause) => hosted().announceFailure(cause);
+export const announceFailure: Feedback['announceFailure'] = (cause, title) => hosted().announceFailure(cause, title);
 
 /** Gives the functions above their dialogs. Stands once, inside antd's `App`, so that they have theme and language. */
 export function FeedbackHost() {
@@ -71,12 +71,12 @@ export function FeedbackHost() {
           });
         }),
       announceSuccess: (text) => void message.success(text ?? t('success')),
-      announceFailure: (cause) => {
+      announceFailure: (cause, title) => {
         const failure = toFailure(cause);
         notification.error({
           // One place for one sentence: ten calls that fail alike are one notice, not a wall.
           key: failure.message,
-          title: t('errorTitle'),
+          title: title ?? t('errorTitle'),
           description: <FailureDetails failure={failure} />,
           duration: 0,
           role: 'alert',

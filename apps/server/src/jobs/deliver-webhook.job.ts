@@ -10,7 +10,7 @@ declare module '../platform/job-queue.ts' {
 
 /**
  * One attempt of one delivery. Further attempts are jobs of their own; the retries here are for what goes wrong on our
- * side. A server that takes its time holds only the places of its own webhook.
+ * side. Servers that take their time hold only the places of their own customer.
  */
 export const deliverWebhook = defineJob({
   name: 'deliver_webhook',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { openJobQueue } from '../platform/jobs.ts';
 import { useTestApp } from '../platform/testing/test-app.ts';
+import { jobs } from './index.ts';
 import { sweepExpired } from './sweep-expired.job.ts';
 
 describe('jobs', () => {
@@ -27,6 +29,26 @@ describe('jobs', () => {
   it('refuse a payload of another shape where it is queued', async () => {
     const work = app.platform.jobs.queue(app.db, 'deliver_verification_code', { verification_code_id: 'x' } as never);
     await expect(work).rejects.toThrow();
+  });
+
+  it('are not ended by the queue while they run for hours', async () => {
+    await app.platform.jobs.queue(app.db, 'render_order_production', { order_id: 1 });
+    const { rows } = await sql<{ expire_s: number }>`
+      select expire_seconds as expire_s from pgboss.queue where name = any(${jobs.map(({ name }) => name)})
+      union all select expire_seconds from pgboss.job where name = 'render_order_production'`.execute(app.db);
+    expect(rows).toHaveLength(jobs.length + 1);
+    for (const { expire_s } of rows) expect(expire_s).toBeGreaterThanOrEqual(6 * 3600);
+  });
+
+  it('run as long in queues that were made with another rule', async () => {
+    await sql`update pgboss.queue set expire_seconds = 900`.execute(app.db);
+    const { rows: databases } = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
+    const url = new URL(`/${databases[0]?.name}`, inject('databaseServerUrl'));
+    const { queue } = await openJobQueue({ url: url.href, jobs, log: app.http.log, timeZone: 'UTC' });
+    await queue.stop();
+    const { rows } =
+      await sql`select name from pgboss.queue where name = 'deliver_webhook' and expire_seconds = 900`.execute(app.db);
+    expect(rows).toEqual([]);
   });
 
   it('sweep what has expired and nothing else', async () => {

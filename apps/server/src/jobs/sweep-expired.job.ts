@@ -5,7 +5,7 @@ import { defineJob } from '../platform/jobs.ts';
 import { sweepCaptchas } from '../resources/captchas/captchas.service.ts';
 import { sweepCodes } from '../resources/passwords/passwords.service.ts';
 import { sweepSessions } from '../resources/sessions/sessions.service.ts';
-import { sweepDeliveries } from '../resources/webhooks/webhook-deliveries.service.ts';
+import { recoverLostDeliveries, sweepDeliveries } from '../resources/webhooks/webhook-deliveries.service.ts';
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {
@@ -13,14 +13,15 @@ declare module '../platform/job-queue.ts' {
   }
 }
 
-/** Takes away what has outlived its use; nothing here is ever read again, so order and repetition do not matter. */
+/** Takes away what has outlived its use, and picks up what was lost. Order and repetition do not matter. */
 export const sweepExpired = defineJob({
   name: 'sweep_expired',
   payload: z.object({}),
   retry: { limit: 1, delayS: 60 },
   cron: '*/10 * * * *',
-  run: async ({ db }) => {
+  run: async ({ platform, db }) => {
     const sweeps = [sweepSessions, sweepCaptchas, sweepCodes, sweepRateCounters, sweepIdempotencyKeys, sweepDeliveries];
     for (const sweep of sweeps) await sweep(db);
+    await recoverLostDeliveries({ platform, db });
   },
 });

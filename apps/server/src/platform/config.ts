@@ -95,6 +95,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new StartupError(`the setting ${String(issue?.path[0])} is not valid: ${issue?.message}`);
   }
   const settings = parsed.data;
+  const payments = paymentConfig(settings, settings.PLATEN_PUBLIC_URL);
+  const isDemo = isDemoWith(settings, payments);
   const dataDir = resolve(settings.PLATEN_DATA);
   ensureFolder(dataDir);
   return {
@@ -105,7 +107,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: settings.DATABASE_URL,
     runsApi: settings.PLATEN_ROLE !== 'worker',
     runsWorker: settings.PLATEN_ROLE !== 'api',
-    isDemo: settings.PLATEN_DEMO ?? settings.DATABASE_URL === undefined,
+    isDemo,
     isCaptchaOn: settings.PLATEN_CAPTCHA,
     timeZone: settings.PLATEN_TZ,
     secret: settings.PLATEN_SECRET ?? keptSecret(dataDir),
@@ -117,8 +119,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     canCallPrivateAddresses: settings.PLATEN_WEBHOOKS_PRIVATE,
     publicUrl: settings.PLATEN_PUBLIC_URL,
     s3: s3Config(settings),
-    payments: paymentConfig(settings, settings.PLATEN_PUBLIC_URL),
+    payments,
   };
+}
+
+/** A demo has accounts with a published password and a cashier that takes nothing: real money must not meet either. */
+function isDemoWith(settings: z.output<typeof environmentSchema>, { wechat, alipay }: PaymentConfig): boolean {
+  const takesMoney = wechat !== undefined || alipay !== undefined;
+  if (settings.PLATEN_DEMO && takesMoney) {
+    throw new StartupError('PLATEN_DEMO is on and a payment provider has its keys: a demo takes no real money');
+  }
+  return settings.PLATEN_DEMO ?? (settings.DATABASE_URL === undefined && !takesMoney);
 }
 
 /** All of it or nothing: half a configuration would quietly keep files in a folder that nobody backs up. */

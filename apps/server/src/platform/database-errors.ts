@@ -15,6 +15,14 @@ export function violatedUnique(error: unknown, index: string): string[] | undefi
   return values?.split(', ');
 }
 
+/** Characters that no text can hold (22021, 22P05), and days that no calendar has (22007, 22008). */
+const refusedValues = ['22021', '22P05', '22007', '22008'];
+
+/** The caller sent a value that the database has no place for. */
+export function isRefusedValue(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && refusedValues.includes(error.code ?? '');
+}
+
 /** Two transactions waited for each other and the database ended one: it can simply be run again. */
 export function isDeadlock(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001');

@@ -21,5 +21,7 @@ export interface JobQueue {
   queue<N extends JobName>(db: Db, name: N, payload: JobPayloads[N], how?: Queued): Promise<void>;
   /** Many at once, in one statement. */
   queueAll<N extends JobName>(db: Db, name: N, jobs: readonly (Queued & { payload: JobPayloads[N] })[]): Promise<void>;
+  /** Those of the payloads for which no job waits or runs: theirs have ended, or have failed for good. */
+  withoutJob<N extends JobName>(db: Db, name: N, payloads: readonly JobPayloads[N][]): Promise<JobPayloads[N][]>;
   stop(): Promise<void>;
 }

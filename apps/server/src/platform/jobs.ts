@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Platform } from './context.ts';
@@ -41,6 +42,11 @@ export function defineJob<N extends JobName>(job: {
 }
 
 const heartbeatS = 10;
+/**
+ * pg-boss ends whatever runs longer, after 15 minutes where it is told nothing, and has it start over: a large
+ * production image would never be finished. Workers that died are found by their heartbeat long before. At most 24 hours.
+ */
+const expireS = 12 * 3600;
 /** How often it is looked for jobs whose worker has died. */
 const superviseEveryS = 20;
 const stopTimeoutMs = 10_000;
@@ -70,6 +76,7 @@ export async function openJobQueue({ url, jobs, log, timeZone }: JobQueueOptions
       retryDelay: job.retry.delayS,
       retryBackoff: true,
       heartbeatSeconds: heartbeatS,
+      expireInSeconds: expireS,
       notify: true,
     };
     // createQueue leaves an existing queue as it is, so a changed retry rule would never arrive.
@@ -89,6 +96,15 @@ export async function openJobQueue({ url, jobs, log, timeZone }: JobQueueOptions
         ...(group === undefined ? {} : { group: { id: group } }),
       }));
       if (rows.length > 0) await boss.insert(name, rows, { db: fromKysely(db) });
+    },
+    async withoutJob(db, name, payloads) {
+      const { rows } = await sql<{ payload: never }>`
+        select payload from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as payload
+        where not exists (
+          select from pgboss.job
+          where name = ${name} and state in ('created', 'retry', 'active') and data = payload
+        )`.execute(db);
+      return rows.map(({ payload }) => payload);
     },
     stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
   };

@@ -1,4 +1,4 @@
-import { exportTimeoutMs } from '@platen/model/constants';
+import { estimatedLengthHeader, exportTimeoutMs } from '@platen/model/constants';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
 import { answerMessage, RequestError } from './request-error.ts';
@@ -7,7 +7,7 @@ import { type CallOptions, getAs } from './request.ts';
 
 export interface DownloadProgress {
   receivedBytes: number;
-  /** Not known for what the server makes while it sends it. */
+  /** An estimate for what the server makes while it sends it; not known where it cannot tell. */
   totalBytes: number | undefined;
 }
 
@@ -30,6 +30,8 @@ export function fileNameOf(contentDisposition: string | null, otherwise: string)
   return /filename="?([^";]+)"?/i.exec(header)?.[1]?.trim() ?? otherwise;
 }
 
+const looseBytesMax = 32 * 1024 * 1024;
+
 async function checkType(response: Response, contentType: string): Promise<void> {
   if (response.headers.get('content-type')?.startsWith(contentType)) return;
   const t = textsIn(requestTexts, currentLocale());
@@ -40,14 +42,22 @@ async function checkType(response: Response, contentType: string): Promise<void>
 
 async function readContent(response: Response, onProgress: DownloadOptions['onProgress']): Promise<Blob> {
   if (!response.body || !onProgress) return response.blob();
-  const totalBytes = Number(response.headers.get('content-length')) || undefined;
-  const parts: BlobPart[] = [];
+  const { headers } = response;
+  const totalBytes = Number(headers.get('content-length') ?? headers.get(estimatedLengthHeader)) || undefined;
+  let parts: BlobPart[] = [];
+  let looseBytes = 0;
   let receivedBytes = 0;
   for (const reader = response.body.getReader(); ; ) {
     const { done, value } = await reader.read();
     if (done) break;
     parts.push(value);
     receivedBytes += value.length;
+    looseBytes += value.length;
+    // A blob is kept by the browser, on disk where it is large; loose parts are all in the memory of this page.
+    if (looseBytes > looseBytesMax) {
+      parts = [new Blob(parts)];
+      looseBytes = 0;
+    }
     onProgress({ receivedBytes, totalBytes });
   }
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' });

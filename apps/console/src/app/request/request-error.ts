@@ -9,6 +9,7 @@ interface RequestErrorParts {
   status?: number;
   code?: number | undefined;
   fields?: FieldError[];
+  details?: ErrorAnswer['details'];
   requestId?: string | undefined;
 }
 
@@ -21,6 +22,8 @@ export class RequestError extends Error {
   readonly status: number;
   readonly code: number | undefined;
   readonly fields: FieldError[];
+  /** Figures of the sentence as values. */
+  readonly details: NonNullable<ErrorAnswer['details']>;
   readonly requestId: string | undefined;
 
   constructor(parts: RequestErrorParts) {
@@ -30,6 +33,7 @@ export class RequestError extends Error {
     this.status = parts.status ?? 0;
     this.code = parts.code;
     this.fields = parts.fields ?? [];
+    this.details = parts.details ?? {};
     this.requestId = parts.requestId;
   }
 
@@ -68,6 +72,7 @@ export function toRequestError(
     message: answerMessage(body, clientMessage),
     code: typeof body.code === 'number' ? body.code : undefined,
     fields: Array.isArray(body.fields) ? body.fields : [],
+    details: body.details,
     requestId: body.request_id ?? answer.requestId,
   });
 }

@@ -1,11 +1,15 @@
 import type { apiKeyList } from '@platen/model/api-keys';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { House, KeyRound, UserRound } from 'lucide-react';
+import { homeSearch } from '../../features/home/home-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, outsideShell, rootRoute, screen, shellRoute } from './base-routes.tsx';
 import { catalogueScreens, publicCatalogueScreens } from './catalogue-routes.ts';
 import { applicationScreens } from './application-routes.ts';
 import { factoryScreens } from './factory-routes.ts';
+import { orderScreens } from './order-routes.ts';
+import { developerScreens, productionScreens } from './production-routes.ts';
+import { peopleScreens, walletScreens } from './wallet-routes.ts';
 
 /**
  * Every screen of the console, once. To add one: an entry in `screens` with its path, its component (loaded when it is
@@ -17,17 +21,22 @@ const screens = [
   createRoute({
     ...inShell,
     path: '/',
+    validateSearch: homeSearch,
     component: lazyRouteComponent(() => import('../../features/home/home.screen.tsx'), 'HomeScreen'),
     staticData: screen({ title: 'home', menu: { icon: House } }),
   }),
   ...catalogueScreens,
+  ...orderScreens,
+  ...productionScreens,
   ...factoryScreens,
+  ...peopleScreens,
   createRoute({
     ...inShell,
     path: '/mine',
     component: lazyRouteComponent(() => import('../../features/mine/mine.detail.tsx'), 'MineDetail'),
     staticData: screen({ title: 'mine', menu: { icon: UserRound, group: 'account' }, isInUserMenu: true }),
   }),
+  ...walletScreens,
   createRoute({
     ...inShell,
     path: '/api_keys',
@@ -58,6 +67,7 @@ const screens = [
     component: lazyRouteComponent(() => import('../../features/api-keys/api-keys.form.tsx'), 'ApiKeyEdit'),
     staticData: screen({ title: 'apiKeyEdit', ability: 'api_keys.update', parent: '/api_keys' }),
   }),
+  ...developerScreens,
   createRoute({
     ...inShell,
     path: '/mine/change_password',

@@ -9,13 +9,16 @@ export interface ScreenInfo {
   ability?: Ability;
   /** The path of the index screen above it, for the breadcrumb. */
   parent?: string;
-  /** `isOfSite`: the path's `$id` is this installation's own, of which there is one. */
-  menu?: { icon: LucideIcon; group?: MenuGroup; isOfSite?: boolean };
+  /**
+   * `isOfSite`: the path's `$id` is this installation's own, of which there is one.
+   * `ability`: held by those to whom it is offered, where the screen itself lets others in too.
+   */
+  menu?: { icon: LucideIcon; group?: MenuGroup; isOfSite?: boolean; ability?: Ability };
   /** Shown in the menu behind the user's name. */
   isInUserMenu?: boolean;
 }
 
-export type MenuGroup = 'products' | 'factory' | 'account' | 'application';
+export type MenuGroup = 'products' | 'orders' | 'factory' | 'account' | 'application';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -22,7 +22,7 @@ export function useScreenLinks(isWanted: (info: ScreenInfo) => boolean): ScreenL
   const { data: site } = useQuery(applicationInfoQuery);
   return Object.values(router.routesById).flatMap((route) => {
     const info = route.options.staticData?.screen;
-    if (!info || !isWanted(info) || !can(info.ability)) return [];
+    if (!info || !isWanted(info) || !can(info.ability) || !can(info.menu?.ability)) return [];
     if (info.menu?.isOfSite && !site) return [];
     const to = info.menu?.isOfSite ? route.fullPath.replace('$id', String(site?.id)) : route.fullPath;
     return [{ to, title: t(info.title), info }];
@@ -32,8 +32,11 @@ export function useScreenLinks(isWanted: (info: ScreenInfo) => boolean): ScreenL
 /** The screen on view. Its title is its record's name where it has one. */
 export function useCurrentScreen(): { title: string; parent: ScreenLink | undefined } {
   const info = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
+  const params = useMatches({ select: (matches) => matches.at(-1)?.params ?? {} }) as Record<string, string>;
   const t = useText(routeTexts);
   const recordTitle = useCurrentScreenTitle();
-  const parent = useScreenLinks(() => info?.parent !== undefined).find((link) => link.to === info?.parent);
+  // An index screen may have a route for each of its kinds: `/form_orders/$type` is one of three.
+  const parentPath = info?.parent?.replaceAll(/\$(\w+)/g, (place, name: string) => params[name] ?? place);
+  const parent = useScreenLinks(() => info?.parent !== undefined).find((link) => link.to === parentPath);
   return { title: recordTitle ?? (info ? t(info.title) : ''), parent };
 }

@@ -38,7 +38,7 @@ export function SessionGuard() {
           }),
         blocked: (error) =>
           void leave(router, client, { title: t('blockedTitle'), text: error.message, okText: t('goLogin') }),
-        failed: announceFailure,
+        failed: (error) => announceFailure(error),
       }),
     [router, client, t],
   );

@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useMatches } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import { useText } from '../../ui/text.ts';
 import { routeTexts } from '../routing/routes.messages.ts';
 import type { MenuGroup } from '../routing/screen-info.ts';
 import { type ScreenLink, useScreenLinks } from '../routing/use-screens.ts';
 import styles from './main-nav.module.css';
+import { menuPathOf } from './menu-path.ts';
 import { shellTexts } from './shell.messages.ts';
 
 interface Block {
@@ -28,7 +29,12 @@ function toBlocks(links: readonly ScreenLink[]): Block[] {
 export function MainNav({ isCollapsed = false, onNavigate }: { isCollapsed?: boolean; onNavigate?: () => void }) {
   const t = useText(shellTexts);
   const title = useText(routeTexts);
-  const blocks = toBlocks(useScreenLinks((info) => info.menu !== undefined));
+  const screens = useScreenLinks((info) => info.menu !== undefined);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const parent = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.parent });
+  const paths = screens.map(({ to }) => to);
+  const current = menuPathOf(paths, pathname, parent);
+  const blocks = toBlocks(screens);
   return (
     <nav className={styles.nav} aria-label={t('menu')} data-collapsed={isCollapsed}>
       {blocks.map(({ group, links }) => (
@@ -37,7 +43,12 @@ export function MainNav({ isCollapsed = false, onNavigate }: { isCollapsed?: boo
           <ul>
             {links.map((link) => (
               <li key={link.to}>
-                <NavLink link={link} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+                <NavLink
+                  link={link}
+                  isCurrent={link.to === current}
+                  isCollapsed={isCollapsed}
+                  onNavigate={onNavigate}
+                />
               </li>
             ))}
           </ul>
@@ -47,7 +58,14 @@ export function MainNav({ isCollapsed = false, onNavigate }: { isCollapsed?: boo
   );
 }
 
-function NavLink(props: { link: ScreenLink; isCollapsed: boolean; onNavigate: (() => void) | undefined }) {
+interface NavLinkProps {
+  link: ScreenLink;
+  isCurrent: boolean;
+  isCollapsed: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+function NavLink(props: NavLinkProps) {
   const { to, title, info } = props.link;
   const Icon = info.menu?.icon;
   return (
@@ -55,7 +73,9 @@ function NavLink(props: { link: ScreenLink; isCollapsed: boolean; onNavigate: ((
       <Link
         to={to}
         className={styles.link}
-        activeOptions={{ exact: to === '/', includeSearch: false }}
+        // The link's own idea of being current would light up `/mine` for `/mine/balance` too.
+        activeOptions={{ exact: true, includeSearch: false }}
+        data-current={props.isCurrent}
         {...(props.onNavigate && { onClick: props.onNavigate })}
       >
         {Icon && <Icon aria-hidden />}

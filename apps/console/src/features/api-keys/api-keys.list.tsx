@@ -2,7 +2,7 @@ import type { ApiKey, apiKeyList } from '@platen/model/api-keys';
 import { formatCount } from '@platen/model/money';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { BookOpen, Plus } from 'lucide-react';
 import { useCan } from '../../app/session/abilities.tsx';
 import { currentUserQuery } from '../../app/session/current-user.ts';
 import { useStateLook } from '../../app/states.ts';
@@ -39,6 +39,12 @@ export function ApiKeyList() {
     isPrimary: true,
     link: linkOptions({ to: '/api_keys/new' }),
   };
+  const docs: Action = {
+    key: 'docs',
+    label: t('docs'),
+    icon: <BookOpen aria-hidden />,
+    link: linkOptions({ to: '/api_keys/doc' }),
+  };
 
   return (
     <ListScreen<ApiKey, typeof apiKeyList>
@@ -74,7 +80,7 @@ export function ApiKeyList() {
           sort: 'created_at',
         },
       ]}
-      actions={can('api_keys.create') ? [create] : []}
+      actions={can('api_keys.create') ? [docs, create] : [docs]}
       rowActions={(key) => [{ key: 'detail', label: t('detail'), link: detail(key) }, ...actionsOf(key)]}
       {...(can('api_keys.destroy') && {
         batchActions: [

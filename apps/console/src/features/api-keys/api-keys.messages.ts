@@ -18,6 +18,7 @@ export const apiKeysTexts = defineTexts({
     createdAt: 'Created at',
     updatedAt: 'Updated at',
     create: 'New API key',
+    docs: 'Documentation',
     createTitle: 'New API key',
     editTitle: 'Edit API key',
     detail: 'Detail',
@@ -32,7 +33,6 @@ export const apiKeysTexts = defineTexts({
     createdTitle: 'Your new API key',
     createdWarning: 'This is the only time the key is shown. Copy it now and keep it in a safe place.',
     copyKey: 'Copy key',
-    copiedKey: 'Copied',
     keptIt: 'I have kept the key',
   },
   zh: {
@@ -52,6 +52,7 @@ export const apiKeysTexts = defineTexts({
     createdAt: '创建时间',
     updatedAt: '更新时间',
     create: '新建 API 密钥',
+    docs: '接口文档',
     createTitle: '新建 API 密钥',
     editTitle: '编辑 API 密钥',
     detail: '详情',
@@ -66,7 +67,6 @@ export const apiKeysTexts = defineTexts({
     createdTitle: '新的 API 密钥',
     createdWarning: '密钥只显示这一次，请立即复制并妥善保存。',
     copyKey: '复制密钥',
-    copiedKey: '已复制',
     keptIt: '我已保存密钥',
   },
 });

@@ -17,6 +17,7 @@ const info: ApplicationInfo = {
   merchant_tool_for_windows: null,
   merchant_tool_version: '1.2.3',
   merchant_web_version: '0.1.0',
+  time_zone: 'Asia/Shanghai',
 };
 
 it('sends what it was given, with files by their ids', () => {

@@ -1,6 +1,7 @@
 import type { OpenType, SkuTemplate } from '@platen/model/sku-templates';
 import { useQueryClient } from '@tanstack/react-query';
-import { Heart, HeartOff } from 'lucide-react';
+import { Heart, HeartOff, ShoppingCart } from 'lucide-react';
+import { newFormOrderLink } from '../../app/orders/form-order-kinds.ts';
 import { useCan } from '../../app/session/abilities.tsx';
 import { useStateLook } from '../../app/states.ts';
 import type { Action } from '../../ui/actions/action.types.ts';
@@ -44,11 +45,20 @@ export function useTemplateHead() {
     };
   }
 
+  const orderAction = ({ kind, no }: SkuTemplate): Action => ({
+    key: 'order',
+    label: t('order'),
+    icon: <ShoppingCart aria-hidden />,
+    isPrimary: true,
+    link: newFormOrderLink(kind, no),
+  });
+
   return {
     /** Customers take it for granted that a template is published; that one is not, they must know. */
     state: (template: SkuTemplate) =>
       can('sku_templates.update') || template.state !== 'published' ? look(template.state) : undefined,
     actions: (template: SkuTemplate, { openType, entryId, onRemoved }: Place): Action[] => [
+      ...(can('form_orders.create') && template.state === 'published' ? [orderAction(template)] : []),
       ...(canExportMaterials(template, openType) ? [exporting.action(template, entryId)] : []),
       ...(privateList.isAllowed(template) ? [privateAction(template, onRemoved)] : []),
       ...staffActions(template, () => client.invalidateQueries({ queryKey: skuTemplatesKey })),

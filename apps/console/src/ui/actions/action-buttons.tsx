@@ -36,6 +36,7 @@ export function ActionButtons({ actions, refresh, size = 'medium' }: Props) {
             {...look}
             type={isPrimary ? 'primary' : 'default'}
             loading={busyKey === action.key}
+            disabled={action.isDisabled === true}
             onClick={() => void run(action)}
           >
             {action.label}

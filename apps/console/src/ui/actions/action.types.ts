@@ -12,6 +12,8 @@ export interface Action {
   isDanger?: boolean;
   /** The one thing that the screen is for. At most one action of a screen. */
   isPrimary?: boolean;
+  /** There, but not now: nothing to save, or something to wait for. */
+  isDisabled?: boolean;
   /** Asks first: `true` for the common question, or the question. */
   confirm?: true | { title?: string; text?: string; okText?: string };
   /** Leads somewhere … */

@@ -21,7 +21,7 @@ export interface DetailSection {
 }
 
 export interface DetailScreenProps<Row> {
-  query: Pick<UseQueryOptions<Row, Error, Row, string[]>, 'queryKey' | 'queryFn'>;
+  query: Pick<UseQueryOptions<Row, Error, Row, string[]>, 'queryKey' | 'queryFn' | 'refetchInterval'>;
   title: (row: Row) => string;
   /** The list that the record belongs to. */
   back?: LinkTarget;

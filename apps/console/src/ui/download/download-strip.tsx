@@ -1,3 +1,4 @@
+import { loadingProgressCapPercent } from '@platen/model/constants';
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import { useText } from '../text.ts';
@@ -17,7 +18,10 @@ interface Props {
 export function DownloadStrip({ title, text, progress, onCancel }: Props) {
   const t = useText(uiTexts);
   const { receivedBytes, totalBytes } = progress;
-  const percent = totalBytes ? Math.floor((receivedBytes / totalBytes) * 100) : undefined;
+  // Until all is here it is not done, whatever an estimate of its size says.
+  const percent = totalBytes
+    ? Math.min(loadingProgressCapPercent, Math.floor((receivedBytes / totalBytes) * 100))
+    : undefined;
   const figures = [percent !== undefined && `${percent}%`, formatBytes(receivedBytes)].filter(Boolean).join(' · ');
   return (
     <div className={styles.strip}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldPath, placeErrors } from './form-errors.ts';
+import { fieldPath, placeErrors, withoutFieldPath } from './form-errors.ts';
 
 const failure = (fields: { field: string; message: string }[]) => ({
   message: 'refused',
@@ -49,4 +49,13 @@ describe('placeErrors', () => {
 it('reads nested paths in both spellings', () => {
   expect(fieldPath('orders_attributes[0].no')).toEqual(['orders_attributes', 0, 'no']);
   expect(fieldPath('orders_attributes.0.no')).toEqual(['orders_attributes', 0, 'no']);
+});
+
+it.each([
+  ['orders[0].size：尺寸不能为空', '尺寸不能为空'],
+  ['orders[0].size: is unknown', 'is unknown'],
+  ['orders[0].size is required', 'is required'],
+  ['Another sentence', 'Another sentence'],
+])('says %s without its path', (message, shown) => {
+  expect(withoutFieldPath(message, 'orders[0].size')).toBe(shown);
 });

@@ -37,3 +37,8 @@ export function placeErrors(failure: Failure, names: readonly FieldPath[]): Plac
   if (byField.size === 0 && rest.length === 0) rest.push(failure.message);
   return { fields: [...byField].map(([name, errors]) => ({ name, errors })), rest };
 }
+
+/** A message names its field by its path, for those who send JSON; beside the field itself that is only in the way. */
+export function withoutFieldPath(message: string, field: string): string {
+  return message.startsWith(field) ? message.slice(field.length).replace(/^[：:]?\s*/, '') : message;
+}

@@ -21,7 +21,8 @@ interface Props<O extends ReadOption> {
   cacheKey: readonly string[];
   load: (params: ReadOptionsParams, signal: AbortSignal) => Promise<Page<O>>;
   value?: number | undefined;
-  onChange?: (next: number | undefined) => void;
+  /** The option too, for those who know a record by more than its id. */
+  onChange?: (next: number | undefined, option: O | undefined) => void;
   placeholder?: string;
   /** How an option looks in the list, where its name is not enough. */
   renderOption?: (option: O) => ReactNode;
@@ -58,7 +59,12 @@ export function ReadOptionsSelect<O extends ReadOption>({
       {...(id && { id })}
       allowClear
       value={value}
-      onChange={onChange}
+      onChange={(next: number | undefined) =>
+        onChange?.(
+          next,
+          options.find((option) => option.id === next),
+        )
+      }
       placeholder={placeholder}
       loading={matches.isFetching}
       notFoundContent={matches.isFetching ? t('loading') : t('noOptions')}

@@ -15,9 +15,10 @@ interface Props<Row> {
   refresh: () => unknown;
 }
 
-function forRows<Row>({ confirm, run, ...rest }: BatchAction<Row>, rows: readonly Row[]): Action {
+function forRows<Row>({ confirm, run, isDisabled, ...rest }: BatchAction<Row>, rows: readonly Row[]): Action {
   return {
     ...rest,
+    isDisabled: isDisabled?.(rows) ?? false,
     ...(confirm && { confirm: confirm === true ? true : confirm(rows) }),
     run: () => run(rows),
   };
@@ -43,6 +44,7 @@ export function ListBatchBar<Row>({ rows, actions, summary, onClear, refresh }: 
             size="small"
             icon={action.icon}
             danger={action.isDanger === true}
+            disabled={action.isDisabled?.(rows) ?? false}
             loading={busyKey === action.key}
             onClick={() => void run(forRows(action, rows))}
           >

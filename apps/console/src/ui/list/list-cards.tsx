@@ -1,6 +1,8 @@
+import { thumbnailWidthPx } from '@platen/model/constants';
 import { Card } from 'antd';
 import type { Action } from '../actions/action.types.ts';
 import { ActionButtons } from '../actions/action-buttons.tsx';
+import { Picture } from '../pictures/picture.tsx';
 import { isEmptyCell, isNumberColumn, renderCell } from './list-cell.tsx';
 import type { Column } from './list.types.ts';
 import styles from './list-cards.module.css';
@@ -31,13 +33,23 @@ export function ListCards<Row extends { id: number }>({ rows, columns, rowAction
   const figures = rest.filter(isNumberColumn);
   const times = rest.filter((column) => column.kind === 'dateTime');
   const [newest, ...otherTimes] = times.toReversed();
-  const lines = [...rest.filter((column) => ![...states, ...figures, ...times].includes(column)), ...otherTimes];
+  const pictured = rest.find((column) => column.kind === 'pictured');
+  const placed: readonly unknown[] = [...states, ...figures, ...times, pictured];
+  const lines = [...rest.filter((column) => !placed.includes(column)), ...otherTimes];
   return (
     <ul className={styles.cards} aria-busy={isStale} data-stale={isStale}>
       {rows.map((row) => (
         <li key={row.id} className={styles.card}>
           <div className={styles.head}>
-            <span className={styles.title}>{title && renderCell(title, row)}</span>
+            {pictured && (
+              <span className={styles.picture}>
+                <Picture url={pictured.pictureUrl(row)} alt="" widthPx={thumbnailWidthPx} />
+              </span>
+            )}
+            <span className={styles.title}>
+              {title && renderCell(title, row)}
+              {pictured && <span className={styles.name}>{pictured.value(row)}</span>}
+            </span>
             {states.map((column) => (
               <span key={column.key}>{renderCell(column, row)}</span>
             ))}

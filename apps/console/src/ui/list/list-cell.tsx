@@ -1,8 +1,11 @@
+import { thumbnailWidthPx } from '@platen/model/constants';
 import { formatCount, formatYuan } from '@platen/model/money';
 import { Link } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { formatDateTime, nothing } from '../formats.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { Movement } from '../movement.tsx';
 import { StateTag, UserTags } from '../state-tag.tsx';
 import type { Column, ColumnKind, ColumnOf } from './list.types.ts';
 import styles from './list-cell.module.css';
@@ -35,7 +38,19 @@ const cells: { [Kind in ColumnKind]: <Row>(column: ColumnOf<Kind, Row>, row: Row
       text
     );
   },
-  money: (column, row) => <span className={styles.money}>{figure(column.value(row), formatYuan)}</span>,
+  pictured: (column, row) => (
+    <span className={styles.pictured}>
+      <span className={styles.thumbnail}>
+        <Picture url={column.pictureUrl(row)} alt="" widthPx={thumbnailWidthPx} />
+      </span>
+      <CutText text={column.value(row)} />
+    </span>
+  ),
+  money: (column, row) => {
+    const yuan = column.value(row);
+    if (column.isMovement && typeof yuan === 'number') return <Movement yuan={yuan} />;
+    return <span className={styles.money}>{figure(yuan, formatYuan)}</span>;
+  },
   count: (column, row) => figure(column.value(row), formatCount),
   dateTime: (column, row) => <span className={styles.time}>{formatDateTime(column.value(row))}</span>,
   state: (column, row) => {

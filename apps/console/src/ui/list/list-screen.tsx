@@ -76,6 +76,7 @@ export function ListScreen<Row extends { id: number }, Spec extends ListSpec>(pr
         refresh={list.refresh}
         isTitleInBar
       />
+      {props.notice}
       <OutdatedNotice query={query} onRetry={retry} />
       {filters.length > 0 && <Filters filters={filters} applied={applied} onApply={list.setFilters} />}
       <section className={styles.card} aria-label={props.title} data-bare={isSmall && (rows?.length ?? 1) > 0}>

@@ -16,7 +16,10 @@ export interface StateLook {
 export interface ColumnKinds<Row> {
   text: { value: (row: Row) => string | null | undefined; isCode?: boolean };
   link: { value: (row: Row) => string; link: (row: Row) => LinkTarget | undefined };
-  money: { value: (row: Row) => number | null | undefined };
+  /** A name with the picture that it is known by; on a card the picture leads. */
+  pictured: { value: (row: Row) => string; pictureUrl: (row: Row) => string | undefined };
+  /** `isMovement`: what came in is green and has a plus. */
+  money: { value: (row: Row) => number | null | undefined; isMovement?: boolean };
   count: { value: (row: Row) => number | null | undefined };
   dateTime: { value: (row: Row) => string | null | undefined };
   state: { value: (row: Row) => StateLook };
@@ -68,8 +71,10 @@ export type FilterOf<Kind extends FilterKind, Name extends string = string> = Fi
 export type Filter<Name extends string = string> = { [Kind in FilterKind]: FilterOf<Kind, Name> }[FilterKind];
 
 /** Something to do with the selected rows. */
-export interface BatchAction<Row> extends Omit<Action, 'run' | 'link' | 'confirm'> {
+export interface BatchAction<Row> extends Omit<Action, 'run' | 'link' | 'confirm' | 'isDisabled'> {
   confirm?: true | ((rows: readonly Row[]) => Exclude<Action['confirm'], true | undefined>);
+  /** Whether none of these rows can be acted on. */
+  isDisabled?: (rows: readonly Row[]) => boolean;
   run: (rows: readonly Row[]) => Promise<unknown>;
 }
 
@@ -99,6 +104,8 @@ export interface ListScreenProps<Row extends { id: number }, Spec extends ListSp
   fixedFilters?: { readonly [Name in FilterNames<Spec>]?: FilterInput };
   /** What the page offers; on a phone it stays at the bottom. */
   actions?: readonly Action[];
+  /** What stands between the head and the filters while there is something to say: a download under way. */
+  notice?: ReactNode;
   rowActions?: (row: Row) => readonly Action[];
   batchActions?: readonly BatchAction<Row>[];
   /** A figure about the selected rows, beside their count. */

@@ -38,6 +38,14 @@ describe('checkPicture', () => {
       limit: 240_000_000,
     });
   });
+
+  it('holds a picture to an exact size', () => {
+    const wanted = { widthPx: 300, heightPx: 200 };
+    const exact = { ...defaultLimits, exactPx: wanted };
+    expect(checkPicture('a.png', { widthPx: 300, heightPx: 200 }, exact)).toBeUndefined();
+    const actual = { widthPx: 200, heightPx: 300 };
+    expect(checkPicture('a.png', actual, exact)).toEqual({ kind: 'exact', name: 'a.png', actual, wanted });
+  });
 });
 
 describe('admitFiles', () => {

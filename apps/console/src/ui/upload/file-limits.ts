@@ -10,6 +10,8 @@ export interface FileLimits {
   maxWidthPx?: number | undefined;
   maxHeightPx?: number | undefined;
   maxPixels: number;
+  /** The picture is as large as this, to the pixel. */
+  exactPx?: PictureSize | undefined;
 }
 
 export const defaultLimits: FileLimits = {
@@ -23,6 +25,7 @@ export const defaultLimits: FileLimits = {
 export type FileProblem =
   | { kind: 'format' | 'empty'; name: string }
   | { kind: 'size' | 'width' | 'height' | 'pixels'; name: string; limit: number }
+  | { kind: 'exact'; name: string; actual: PictureSize; wanted: PictureSize }
   | { kind: 'count'; limit: number };
 
 export interface PictureSize {
@@ -46,6 +49,10 @@ export function checkPicture(name: string, size: PictureSize, limits: FileLimits
   if (size.widthPx > maxWidthPx) return { kind: 'width', name, limit: maxWidthPx };
   if (size.heightPx > maxHeightPx) return { kind: 'height', name, limit: maxHeightPx };
   if (size.widthPx * size.heightPx > maxPixels) return { kind: 'pixels', name, limit: maxPixels };
+  const wanted = limits.exactPx;
+  if (wanted && (size.widthPx !== wanted.widthPx || size.heightPx !== wanted.heightPx)) {
+    return { kind: 'exact', name, actual: size, wanted };
+  }
   return undefined;
 }
 

@@ -1,7 +1,7 @@
-import { formatCount } from '@platen/model/money';
 import { Alert } from 'antd';
 import { useText } from '../text.ts';
 import type { FileProblem } from './file-limits.ts';
+import { useProblemText } from './problem-text.ts';
 import type { PendingUpload } from './upload-queue.ts';
 import { uploadTexts } from './upload.messages.ts';
 import styles from './upload-field.module.css';
@@ -18,10 +18,7 @@ const none: readonly PendingUpload[] = [];
 /** What was not taken, and what did not arrive: one line each, there until it is closed or resolved. */
 export function ProblemList({ problems, failed = none, onDismiss }: Props) {
   const t = useText(uploadTexts);
-  const lines = problems.map((problem) => {
-    const limit = 'limit' in problem ? formatCount(problem.limit) : '';
-    return t(`problems.${problem.kind}`, { name: 'name' in problem ? problem.name : '', limit });
-  });
+  const lines = problems.map(useProblemText());
   return (
     <div aria-live="polite">
       {lines.length > 0 && (

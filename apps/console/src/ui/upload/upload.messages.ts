@@ -33,6 +33,7 @@ export const uploadTexts = defineTexts({
       width: 'File - {name} is wider than {limit} px',
       height: 'File - {name} is higher than {limit} px',
       pixels: 'File - {name} has more than {limit} pixels',
+      exact: 'File - {name} is {actual} px, it must be exactly {wanted} px',
     },
     sort: {
       instructions: 'Press Space to pick the file up, the arrow keys to move it, Space to put it down, Esc to cancel.',
@@ -74,6 +75,7 @@ export const uploadTexts = defineTexts({
       width: '文件 - {name} 宽度超过 {limit} px',
       height: '文件 - {name} 高度超过 {limit} px',
       pixels: '文件 - {name} 像素数超过 {limit}',
+      exact: '文件 - {name} 为 {actual} px，必须正好是 {wanted} px',
     },
     sort: {
       instructions: '按空格键拿起文件，用方向键移动，再按空格键放下，按 Esc 取消。',

@@ -3,6 +3,7 @@ import { toLocale } from '@platen/model/locale';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import { AppError, appError } from '../app-error.ts';
+import { isRefusedValue } from '../database-errors.ts';
 import { fieldErrors } from './field-errors.ts';
 
 /** What Fastify itself refuses, in our words. */
@@ -38,7 +39,7 @@ function toErrorAnswer(error: FastifyError | Error, request: FastifyRequest): { 
     const refusal = appError('invalid_fields', { fields: summaryOf(messages) });
     return { status: refusal.status, answer: { ...refusal.toAnswer(locale), messages, fields } };
   }
-  const refusal = error instanceof AppError ? error : fromFastify(error, request);
+  const refusal = error instanceof AppError ? error : fromOthers(error, request);
   return { status: refusal.status, answer: refusal.toAnswer(locale) };
 }
 
@@ -50,7 +51,11 @@ function summaryOf(messages: readonly string[]): string {
   return messages.slice(0, summaryMax).join('; ') + (rest > 0 ? `; … +${rest}` : '');
 }
 
-function fromFastify(error: FastifyError | Error, request: FastifyRequest): AppError {
+function fromOthers(error: FastifyError | Error, request: FastifyRequest): AppError {
+  if (isRefusedValue(error)) {
+    request.log.warn({ err: error }, 'the database refused a value');
+    return appError('bad_request');
+  }
   const key = 'code' in error ? fastifyErrors[error.code] : undefined;
   if (key === 'body_too_large') {
     return appError('body_too_large', { limit: `${Math.floor(request.routeOptions.bodyLimit / 1024)} KB` });

@@ -1,6 +1,7 @@
 import type { Role } from '@platen/model/abilities';
 import { apiBasePath } from '@platen/model/constants';
 import { errorTable } from '@platen/model/errors';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { routes } from '../../resources/index.ts';
@@ -159,6 +160,60 @@ describe('bad requests', () => {
       });
     }
   });
+
+  it('names the field of a character that no text can hold', async () => {
+    const { token } = await app.signUp();
+    const create = (body: string) =>
+      app.call('POST', '/api_keys', { token, body, headers: { 'content-type': 'application/json' } });
+    const refused = (field: string) => ({ status: 400, body: { code: 40001, fields: [{ field }] } });
+    expect(await create('{"name":"a\\u0000"}')).toMatchObject(refused('name'));
+    expect(await create('{"name":"a\\ud800b"}')).toMatchObject(refused('name'));
+    expect((await create('{"name":"a\\ud83d\\ude00b"}')).status).toBe(200);
+    expect(await app.call('GET', '/api_keys?name_cont=%00', { token })).toMatchObject(refused('name_cont'));
+    const nested = '{"events":[{},{"a":{"b\\u0000":1}}]}';
+    const answer = await app.call('POST', '/webhooks', {
+      token,
+      body: nested,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer).toMatchObject(refused('events[1].a.b\0'));
+    const deep = (inside: string) => `{"name":${'['.repeat(400_000)}${inside}${']'.repeat(400_000)}}`;
+    expect(await create(deep(''))).toMatchObject(refused('name'));
+    expect((await create(deep('"\\u0000"'))).status).toBe(400);
+  });
+
+  it('answers 400 where the database refuses a value', async () => {
+    const { token } = await app.signUp('staff');
+    for (const path of ['/recharges?created_at_gteq_date=0000-01-01', '/recharges?created_at_lteq_date=0000-01-01'])
+      expect(await app.call('GET', path, { token })).toMatchObject({ status: 400, body: { code: 40000 } });
+    for (const value of [
+      `convert_from('\\x00', 'UTF8')`,
+      `'"\\u0000"'::jsonb ->> 0`,
+      `'2020-13-40'::date`,
+      `'x'::date`,
+    ])
+      await expectRefused(value);
+  });
+
+  /** What PostgreSQL itself says, through the error handler. */
+  async function expectRefused(value: string): Promise<void> {
+    const ask = route({
+      method: 'GET',
+      path: '/ask',
+      access: anyone,
+      summary: 'For this test',
+      answer: z.object({}),
+      run: async (ctx) => {
+        await sql`select ${sql.raw(value)}`.execute(ctx.db);
+        return {};
+      },
+    });
+    const log = app.http.log;
+    const authenticate = () => Promise.reject(new Error('nobody'));
+    const http = await createHttpServer({ platform: app.platform, routes: [ask], authenticate, log });
+    const answer = await http.inject({ method: 'GET', url: `${apiBasePath}/ask` });
+    expect(answer.json(), value).toMatchObject({ code: 40000 });
+  }
 
   it('answers 404 for a call that does not exist', async () => {
     expect(await app.call('GET', '/no_such_thing')).toMatchObject({ status: 404, body: { code: 40404 } });

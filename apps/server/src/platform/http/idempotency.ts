@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { idempotencyKeyLifeMs } from '@platen/model/constants';
+import type { IncomingHttpHeaders } from 'node:http';
+import { idempotencyKeyLengthMax, idempotencyKeyLifeMs } from '@platen/model/constants';
 import { type Generated, sql } from 'kysely';
 import { type Config, keyFor } from '../config.ts';
 import { appError } from '../app-error.ts';
@@ -17,12 +18,24 @@ declare module '../database.ts' {
     };
   }
 }
+const idempotencyHeader = 'idempotency-key';
+
 interface Request {
   userId: number;
   key: string;
   method: string;
   path: string;
   body: unknown;
+}
+
+/** An empty one is none. One that is too long is refused and not cut: two with the same beginning would be one. */
+export function findIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+  const key = headers[idempotencyHeader];
+  if (typeof key !== 'string' || key === '') return undefined;
+  if (key.length > idempotencyKeyLengthMax) {
+    throw appError('idempotency_key_too_long', { limit: idempotencyKeyLengthMax }).at(idempotencyHeader);
+  }
+  return key;
 }
 
 /**

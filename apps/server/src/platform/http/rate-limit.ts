@@ -10,8 +10,8 @@ declare module '../database.ts' {
 }
 
 export interface RateLimit {
-  /** What is counted: calls from one address, or calls that name one account in `field` of the body. */
-  by: 'address' | { field: string };
+  /** What is counted: calls from one address, of one signed-in account, or that name one in `field` of the body. */
+  by: 'address' | 'caller' | { field: string };
   max: number;
   windowS: number;
 }

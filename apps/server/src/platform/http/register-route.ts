@@ -1,4 +1,4 @@
-import { apiBasePath, apiKeyRequestsPerMinute } from '@platen/model/constants';
+import { apiAccountRequestsPerMinute, apiBasePath, apiKeyRequestsPerMinute } from '@platen/model/constants';
 import { refusal } from '@platen/model/locale';
 import { type ListSpec, listQuerySchema, normaliseListParams, parseOrder } from '@platen/model/lists';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,9 +10,10 @@ import type { Db } from '../database.ts';
 import { isDeadlock } from '../database-errors.ts';
 import { checkAccess } from './access.ts';
 import { localeOf } from './error-handler.ts';
-import { runOnce } from './idempotency.ts';
-import { countCall } from './rate-limit.ts';
+import { findIdempotencyKey, runOnce } from './idempotency.ts';
+import { countCall, type RateLimit } from './rate-limit.ts';
 import type { Route } from './route.ts';
+import { refuseUnstorableText } from './unstorable-text.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -62,25 +63,17 @@ function addRoute(app: FastifyInstance, route: Route, platform: Platform, authen
       if (route.body !== 'stream') limitBodyTime(request);
       if (access.kind === 'public') return;
       request.caller = await authenticate(platform.db, bearerToken(request));
-      if (request.caller.via.kind === 'api_key') {
-        const key = `api_key:${request.caller.via.apiKeyId}`;
-        await countCall(platform.db, reply, key, { max: apiKeyRequestsPerMinute, windowS: 60 });
-      }
+      await countApiCall(platform.db, reply, request.caller);
       checkAccess(access, request.caller);
     },
     preValidation: async (request) => {
+      for (const sent of [request.params, request.query, route.body === 'stream' ? undefined : request.body])
+        refuseUnstorableText(sent);
       if (list) request.query = normaliseListParams(list, request.query as Record<string, unknown>);
     },
     preHandler: async (request, reply) => {
       for (const limit of route.limits ?? []) {
-        const subject =
-          limit.by === 'address' ? request.ip : String((request.body as Record<string, unknown>)[limit.by.field]);
-        await countCall(
-          platform.db,
-          reply,
-          `${route.path}:${limit.by === 'address' ? 'ip' : 'account'}:${subject.toLowerCase()}`,
-          limit,
-        );
+        await countCall(platform.db, reply, `${route.path}:${subjectOf(limit, request)}`, limit);
       }
     },
     handler: (request, reply) => handle(route, platform, request, reply),
@@ -88,6 +81,19 @@ function addRoute(app: FastifyInstance, route: Route, platform: Platform, authen
       if (route.body === 'stream') drain(request);
     },
   });
+}
+
+async function countApiCall(db: Db, reply: FastifyReply, { id, via }: Caller): Promise<void> {
+  if (via.kind !== 'api_key') return;
+  await countCall(db, reply, `api_key:${via.apiKeyId}`, { max: apiKeyRequestsPerMinute, windowS: 60 });
+  // Whoever has fifty keys has not fifty times the calls.
+  await countCall(db, reply, `api_account:${id}`, { max: apiAccountRequestsPerMinute, windowS: 60 });
+}
+
+function subjectOf({ by }: RateLimit, request: FastifyRequest): string {
+  if (by === 'address') return `ip:${request.ip}`;
+  if (by === 'caller') return `caller:${request.caller?.id}`;
+  return `account:${String((request.body as Record<string, unknown>)[by.field]).toLowerCase()}`;
 }
 
 /** A refused upload is still being sent. Left unread, the rest would hold the connection for the whole hour. */
@@ -132,14 +138,12 @@ async function handle(
   const act = (db: Db) => route.run(contextOf(platform, request, db), input as never, reply);
   const isChange = route.method !== 'GET';
   if (!isChange || route.transaction === false) return act(platform.db);
+  const key = route.method === 'POST' && route.idempotent !== false ? findIdempotencyKey(request.headers) : undefined;
   const changeOnce = (transaction: Db) => {
-    const key = request.headers['idempotency-key'];
-    if (route.method !== 'POST' || route.idempotent === false || !request.caller || typeof key !== 'string') {
-      return act(transaction);
-    }
+    if (!request.caller || key === undefined) return act(transaction);
     const once = {
       userId: request.caller.id,
-      key: key.slice(0, 255),
+      key,
       method: route.method,
       path: request.url,
       body: request.body,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { StartupError } from '../startup-error.ts';
 import { isSignedBy, signRsa } from './rsa.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -34,6 +35,18 @@ describe('the settings of payment providers', () => {
     if (!config) throw new Error('not configured');
     expect(isSignedBy(config.publicKey, 'text', signRsa(config.privateKey, 'text'))).toBe(true);
     expect(isSignedBy(config.publicKey, 'other', signRsa(config.privateKey, 'text'))).toBe(false);
+  });
+
+  it('end the demo, and are refused where it is asked for', () => {
+    const PLATEN_ALIPAY_PRIVATE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const keys = { ...alipay, PLATEN_ALIPAY_PRIVATE_KEY, PLATEN_ALIPAY_PUBLIC_KEY: publicBare };
+    const isDemo = (settings: Record<string, string>) => readConfig({ PLATEN_DATA: dataDir, ...settings }).isDemo;
+    expect(isDemo({})).toBe(true);
+    expect(isDemo({ DATABASE_URL: 'postgres://somewhere' })).toBe(false);
+    expect(isDemo({ PLATEN_DEMO: 'on', DATABASE_URL: 'postgres://somewhere' })).toBe(true);
+    expect(isDemo(keys)).toBe(false);
+    expect(isDemo({ ...keys, PLATEN_DEMO: 'off' })).toBe(false);
+    expect(() => isDemo({ ...keys, PLATEN_DEMO: 'on' })).toThrow(StartupError);
   });
 
   it('are all there, readable, and say where providers reach us', () => {

@@ -52,6 +52,13 @@ export async function findApiKey(db: Db, owner: Owner, id: number): Promise<ApiK
   return row && toApiKey(row);
 }
 
+/** How many someone has; nobody can add one to them until this transaction ends. */
+export async function countApiKeysAlone(db: Db, userId: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('api_keys', ${userId}))`.execute(db);
+  const keys = db.selectFrom('api_keys').where('user_id', '=', userId);
+  return (await keys.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+}
+
 export async function insertApiKey(db: Db, key: Insertable<ApiKeysTable>): Promise<number> {
   const row = await db.insertInto('api_keys').values(key).returning('id').executeTakeFirstOrThrow();
   return row.id;

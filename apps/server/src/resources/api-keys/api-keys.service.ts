@@ -2,6 +2,7 @@ import {
   type ApiKey,
   type ApiKeyInput,
   apiKeyPrefix,
+  apiKeysMax,
   type ApiKeyUpdate,
   type CreatedApiKey,
 } from '@platen/model/api-keys';
@@ -28,6 +29,8 @@ export async function getApiKey(ctx: Context, id: number): Promise<ApiKey> {
 /** The answer holds the whole key, this once: only its hash is kept. */
 export async function createApiKey(ctx: Context, input: ApiKeyInput): Promise<CreatedApiKey> {
   checkExpiry(input);
+  const count = await queries.countApiKeysAlone(ctx.db, ctx.caller.id);
+  if (count >= apiKeysMax) throw appError('too_many_api_keys', { limit: apiKeysMax });
   const { token, hash } = newToken(apiKeyPrefix);
   const key_hint = `${token.slice(0, apiKeyPrefix.length + 4)}…${token.slice(-4)}`;
   const id = await queries.insertApiKey(ctx.db, { ...input, user_id: ctx.caller.id, key_hash: hash, key_hint });

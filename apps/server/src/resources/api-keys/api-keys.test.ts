@@ -163,6 +163,40 @@ describe('API keys', () => {
     expect((await create(token, {}, headers)).status).toBe(200);
   });
 
+  it('takes an empty Idempotency-Key for none, and refuses one that is too long', async () => {
+    const { token } = await app.signUp();
+    for (let made = 0; made < 2; made++)
+      expect((await create(token, { name: `n${made}` }, { 'idempotency-key': '' })).status).toBe(200);
+    expect((await list(token)).body.meta.total).toBe(2);
+    expect((await create(token, {}, { 'idempotency-key': 'x'.repeat(255) })).status).toBe(200);
+    expect(await create(token, {}, { 'idempotency-key': 'x'.repeat(256) })).toMatchObject({
+      status: 400,
+      body: { code: 40026, fields: [{ field: 'idempotency-key' }] },
+    });
+  });
+
+  it('gives an account 50 keys, however many it asks for at once', async () => {
+    const { id, token } = await app.signUp();
+    await sql`insert into api_keys (user_id, name, description, key_hash, key_hint)
+      select ${id}, 'x', '', decode(md5(${id} || ' ' || n), 'hex'), '' from generate_series(1, 48) n`.execute(app.db);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(token, {})));
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 200, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe(40919);
+    expect((await create((await app.signUp()).token, {})).status).toBe(200);
+  });
+
+  it('allows 1,800 calls a minute with all keys of an account', async () => {
+    const { id, token } = await app.signUp();
+    const [one, other] = [(await create(token, {})).body, (await create(token, {})).body];
+    await app.call('GET', '/mine', { token: one.key_value });
+    await sql`update rate_counters set count = 1799 where key = ${`api_account:${id}`}`.execute(app.db);
+    const last = await app.call('GET', '/mine', { token: other.key_value });
+    expect(last.headers).toMatchObject({ 'x-ratelimit-limit': '1800', 'x-ratelimit-remaining': '0' });
+    for (const { key_value } of [one, other])
+      expect(await app.call('GET', '/mine', { token: key_value })).toMatchObject({ status: 429 });
+    expect((await app.call('GET', '/mine', { token })).status).toBe(200);
+  });
+
   it('allows 600 calls a minute', async () => {
     const { token } = await app.signUp();
     const { body: key } = await create(token, {});

@@ -1,7 +1,8 @@
 import { unusedUploadLifeMs } from '@platen/model/constants';
 import { AppError } from '../../platform/app-error.ts';
 import { setTags } from '../tags/tags.service.ts';
-import { type FileContext, settleUpload } from './blob-uploads.service.ts';
+import { settleUpload } from './blob-settling.service.ts';
+import type { FileContext } from './blob-uploads.service.ts';
 import * as queries from './blobs.queries.ts';
 
 const batchSize = 200;

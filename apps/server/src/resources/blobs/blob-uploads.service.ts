@@ -4,16 +4,14 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DirectUpload, DirectUploadRequest } from '@platen/model/blobs';
 import { blobMaxBytes } from '@platen/model/constants';
-import { AppError, appError } from '../../platform/app-error.ts';
+import { appError } from '../../platform/app-error.ts';
 import type { Context, Platform, PublicContext } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { uploadSecret } from '../../platform/store/create-store.ts';
 import { toDrawable } from '../../platform/images/drawable.ts';
-import type { Store } from '../../platform/store/store.ts';
-import { storedSource } from '../../platform/store/stored-source.ts';
 import { readUploadToken } from '../../platform/store/upload-token.ts';
 import { setTags } from '../tags/tags.service.ts';
-import { inspectFile, type Inspected } from './blob-inspection.ts';
+import { inspectFile } from './blob-inspection.ts';
 import * as queries from './blobs.queries.ts';
 
 /** What works on files outside a request too. */
@@ -76,9 +74,12 @@ export async function receiveUpload(ctx: PublicContext, token: string, body: Rea
     checkBytes(row, incoming);
     const inspected = await inspectFile(incoming.source, claimOf(row));
     const drawable = inspected.size && (await incoming.source.withFile(toDrawable));
-    if (!drawable) await incoming.keep(key);
-    const uploaded = await queries.markUploaded(ctx.db, row.id, await keepDrawable(store, key, inspected, drawable));
-    if (!uploaded) {
+    if (drawable) await store.put(key, drawable, { byteSize: drawable.length, contentType: drawableType });
+    else await incoming.keep(key);
+    const kept = drawable && { contentType: drawableType, instead: formOf(drawable) };
+    const uploaded = await queries.markUploaded(ctx.db, row, { ...inspected, ...kept });
+    // The same bytes may have come twice at once, and been noted already.
+    if (!uploaded && !(await queries.findBlobById(ctx.db, row.id))) {
       await store.delete(key);
       throw appError('upload_link_dead');
     }
@@ -87,36 +88,11 @@ export async function receiveUpload(ctx: PublicContext, token: string, body: Rea
   }
 }
 
-/**
- * Makes sure that the bytes of a blob have arrived and are right, for stores that clients write to themselves.
- * Answers nothing where there are none yet. Wrong bytes are deleted, and the refusal says what was wrong.
- */
-export async function settleUpload(ctx: FileContext, row: queries.BlobRow): Promise<queries.BlobRow | undefined> {
-  if (row.uploaded_at !== null) return row;
-  const { store } = ctx.platform;
-  const stored = await store.head(row.key);
-  if (!stored) return undefined;
-  try {
-    // The size first: bytes that nobody announced are not worth reading.
-    if (stored.byteSize !== row.byte_size) throw appError('upload_mismatch', { filename: row.filename });
-    const md5Base64 = stored.md5Base64 ?? (await store.withFile(row.key, md5OfFile));
-    checkBytes(row, { byteSize: stored.byteSize, md5Base64 });
-    const inspected = await inspectFile(storedSource(store, row.key, row.byte_size), claimOf(row));
-    const drawable = inspected.size && (await store.withFile(row.key, toDrawable));
-    return await queries.markUploaded(ctx.db, row.id, await keepDrawable(store, row.key, inspected, drawable));
-  } catch (error) {
-    if (error instanceof AppError) await store.delete(row.key);
-    throw error;
-  }
-}
+/** The type of pictures that are kept in another form than they came in. */
+export const drawableType = 'image/png';
 
-/** Nobody has seen the object yet, so this is the one time that its key may get other bytes. */
-async function keepDrawable(store: Store, key: string, inspected: Inspected, drawable: Buffer | undefined) {
-  if (!drawable) return inspected;
-  const contentType = 'image/png';
-  await store.put(key, drawable, { byteSize: drawable.length, contentType });
-  const checksum = createHash('md5').update(drawable).digest('base64');
-  return { contentType, size: inspected.size, instead: { byteSize: drawable.length, checksum } };
+export function formOf(bytes: Buffer): { byteSize: number; checksum: string } {
+  return { byteSize: bytes.length, checksum: createHash('md5').update(bytes).digest('base64') };
 }
 
 function checkBytes(row: queries.BlobRow, actual: { byteSize: number; md5Base64: string }): void {
@@ -125,7 +101,7 @@ function checkBytes(row: queries.BlobRow, actual: { byteSize: number; md5Base64:
   }
 }
 
-function claimOf(row: queries.BlobRow) {
+export function claimOf(row: queries.BlobRow) {
   return { filename: row.filename, contentType: row.content_type };
 }
 

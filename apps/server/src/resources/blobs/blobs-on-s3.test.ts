@@ -6,8 +6,10 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sweepUnusedUploads } from '../../jobs/sweep-unused-uploads.job.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Store } from '../../platform/store/store.ts';
 import { startS3Server } from '../../platform/testing/s3-server.ts';
 import { useTestApp } from '../../platform/testing/test-app.ts';
+import { orderingIn } from '../form-orders/testing/ordering.ts';
 import { getUsableBlob, storeFile } from './blobs.service.ts';
 import { claimingPng, noise, type SampleFile, zipOf } from './testing/sample-files.ts';
 import { announce, md5Base64, putBytes } from './testing/upload-steps.ts';
@@ -108,6 +110,63 @@ describe('files on an S3-compatible service', () => {
       expect(rows).toEqual([{ width: 900, height: 700 }]);
     },
   );
+
+  describe('a picture that is kept in another form', () => {
+    const ordering = orderingIn(app);
+    const cmyk = async () => ({
+      filename: 'photo.jpg',
+      type: 'image/jpeg',
+      bytes: await noise(30, 40).toColourspace('cmyk').jpeg().toBuffer(),
+    });
+    const expectDrawable = async (url: string) => {
+      const served = await get(url);
+      expect(served.status).toBe(200);
+      expect(await sharp(served.raw).metadata()).toMatchObject({ format: 'png', space: 'srgb', width: 30, height: 40 });
+      expect(served.headers['content-length']).toBe(String(served.raw.length));
+    };
+
+    it('outlives an order that was refused', async () => {
+      const { token } = await app.signUp();
+      const template = await ordering.publishTemplate({ kind: 'form_order' });
+      const { direct_upload } = await upload(token, await cmyk());
+      const right = ordering.row({ production_image_urls: [direct_upload.blob_url] });
+      const wrong = ordering.row({ production_image_urls: [] });
+      expect((await ordering.post(token, template, [right, wrong])).status).toBe(400);
+      const made = await ordering.post(token, template, [right]);
+      expect(made.status, JSON.stringify(made.body)).toBe(200);
+      await expectDrawable(direct_upload.blob_url);
+    });
+
+    it.each<[string, (store: Store) => Store['put']]>([
+      ['before the object is replaced', () => () => Promise.reject(new Error('killed'))],
+      [
+        'after the object was replaced',
+        (store) =>
+          async (...facts) => {
+            await store.put(...facts);
+            throw new Error('killed');
+          },
+      ],
+    ])('outlives a process that dies %s', async (_name, putOf) => {
+      const owner = await app.signUp();
+      const { id, url } = await upload(owner.token, await cmyk());
+      const { store } = app.platform;
+      const dying = { ...app.platform, store: { ...store, put: putOf(store) } };
+      const ctx = { platform: dying, db: app.db, caller: { id: owner.id, role: 'customer' } } as Context;
+      const use = { field: 'file_id', kind: 'image' } as const;
+      await expect(getUsableBlob(ctx, id, use)).rejects.toThrow('killed');
+      const blob = await getUsableBlob({ ...ctx, platform: app.platform }, id, use);
+      expect(blob).toMatchObject({ content_type: 'image/png', metadata: { width: 30, height: 40 } });
+      await expectDrawable(url);
+    });
+
+    it('is whole for everyone who asks for it first', async () => {
+      const { token } = await app.signUp();
+      const { url } = await upload(token, await cmyk());
+      await Promise.all(Array.from({ length: 12 }, () => expectDrawable(url)));
+      await expectDrawable(url);
+    });
+  });
 
   it('are kept and deleted by the system itself', async () => {
     const owner = await app.signUp();

@@ -45,16 +45,35 @@ export function insertBlob(db: Db, blob: Insertable<BlobsTable>): Promise<BlobRo
  * later. To delete: no copy of it may be made meanwhile, since nobody would take that away.
  */
 export function holdBlob(db: Db, owner: Owner, id: number, to: 'use' | 'delete'): Promise<BlobRow | undefined> {
-  const blob = db.selectFrom('blobs').selectAll().where('id', '=', id);
-  const owned = owner === 'everyone' ? blob : blob.where('owner_id', '=', owner);
-  return (to === 'use' ? owned.forKeyShare() : owned.forUpdate()).executeTakeFirst();
+  const blob = selectById(db, owner, id);
+  return (to === 'use' ? blob.forKeyShare() : blob.forUpdate()).executeTakeFirst();
 }
 
-/** Several by key, to use. In the order of their ids: two requests that hold the same files must not wait for each other. */
-export function holdBlobs(db: Db, owner: Owner, keys: string[]): Promise<BlobRow[]> {
+function selectByKeys(db: Db, owner: Owner, keys: string[]) {
   const blobs = db.selectFrom('blobs').selectAll().where(sql<boolean>`key = any(${keys})`);
-  const owned = owner === 'everyone' ? blobs : blobs.where('owner_id', '=', owner);
-  return owned.orderBy('id').forKeyShare().execute();
+  return owner === 'everyone' ? blobs : blobs.where('owner_id', '=', owner);
+}
+
+/**
+ * Several by key, to use, of those whose bytes are here and were checked. In the order of their ids: two requests that
+ * hold the same files must not wait for each other.
+ */
+export function holdBlobs(db: Db, owner: Owner, keys: string[]): Promise<BlobRow[]> {
+  return selectByKeys(db, owner, keys).where('uploaded_at', 'is not', null).orderBy('id').forKeyShare().execute();
+}
+
+/** Those of several whose bytes nobody has looked at yet. */
+export function findUnsettled(db: Db, owner: Owner, keys: string[]): Promise<BlobRow[]> {
+  return selectByKeys(db, owner, keys).where('uploaded_at', 'is', null).execute();
+}
+
+export function findBlob(db: Db, owner: Owner, id: number): Promise<BlobRow | undefined> {
+  return selectById(db, owner, id).executeTakeFirst();
+}
+
+function selectById(db: Db, owner: Owner, id: number) {
+  const blob = db.selectFrom('blobs').selectAll().where('id', '=', id);
+  return owner === 'everyone' ? blob : blob.where('owner_id', '=', owner);
 }
 
 export function findBlobById(db: Db, id: number): Promise<BlobRow | undefined> {
@@ -72,8 +91,15 @@ interface UploadedFacts {
   instead?: { byteSize: number; checksum: string };
 }
 
-/** Notes that the bytes are here and what they are. Nothing where the blob was deleted meanwhile. */
-export function markUploaded(db: Db, id: number, facts: UploadedFacts): Promise<BlobRow | undefined> {
+/**
+ * Notes that the bytes are here and what they are. Nothing where the row is no longer about the bytes that were looked
+ * at: the blob was deleted meanwhile, or someone else has noted another form of it.
+ */
+export function markUploaded(
+  db: Db,
+  { id, checksum }: Pick<BlobRow, 'id' | 'checksum'>,
+  facts: UploadedFacts,
+): Promise<BlobRow | undefined> {
   return db
     .updateTable('blobs')
     .set({
@@ -88,6 +114,27 @@ export function markUploaded(db: Db, id: number, facts: UploadedFacts): Promise<
       uploaded_at: sql<string>`coalesce(uploaded_at, now())`,
     })
     .where('id', '=', id)
+    .where('checksum', '=', checksum)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Notes what an object is about to be replaced by. Nothing where the row has changed since it was read. */
+export function announceReplacement(
+  db: Db,
+  { id, checksum }: Pick<BlobRow, 'id' | 'checksum'>,
+  by: { byteSize: number; checksum: string },
+): Promise<BlobRow | undefined> {
+  return db
+    .updateTable('blobs')
+    .set({
+      byte_size: by.byteSize,
+      checksum: by.checksum,
+      source_checksum: sql<string>`coalesce(source_checksum, checksum)`,
+    })
+    .where('id', '=', id)
+    .where('checksum', '=', checksum)
+    .where('uploaded_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
 }

@@ -17,7 +17,8 @@ import { extensionsOf, type FileKind, kindOf } from '../../platform/store/file-t
 import { setTags, tagsOf } from '../tags/tags.service.ts';
 import { listCopyKeys } from './blob-copies.queries.ts';
 import { getCopy } from './blob-copies.service.ts';
-import { cleanFilename, type FileContext, md5OfFile, newBlobKey, settleUpload } from './blob-uploads.service.ts';
+import { settleOutside, settleUpload } from './blob-settling.service.ts';
+import { cleanFilename, type FileContext, md5OfFile, newBlobKey } from './blob-uploads.service.ts';
 import * as queries from './blobs.queries.ts';
 
 export interface BlobUse {
@@ -33,9 +34,10 @@ export interface BlobUse {
  */
 export async function getUsableBlob(ctx: Context, id: number, { field, kind, maxMb }: BlobUse): Promise<Blob> {
   try {
-    const held = await queries.holdBlob(ctx.db, ownerFor(ctx), id, 'use');
-    const row = held && (await settleUpload(ctx, held));
-    if (!row) throw appError('blob_unknown', { id });
+    const found = await queries.findBlob(ctx.db, ownerFor(ctx), id);
+    if (found?.uploaded_at === null) await settleOutside(ctx, [found]);
+    const row = await queries.holdBlob(ctx.db, ownerFor(ctx), id, 'use');
+    if (!row || row.uploaded_at === null) throw appError('blob_unknown', { id });
     const { filename } = row;
     if (kind !== 'any' && kindOf(row.content_type) !== kind) {
       throw appError('file_type_wrong', { filename, allowed: extensionsOf(kind).join(', ') });
@@ -62,18 +64,31 @@ export async function findBlobByUrl(db: Db, url: string): Promise<Blob | undefin
  * order request names thousands.
  */
 export async function findUsableBlobs(ctx: Context, urls: Iterable<string>): Promise<Map<string, Blob>> {
+  const urlsOf = urlsByKey(urls);
+  const usable = new Map<string, Blob>();
+  if (urlsOf.size === 0) return usable;
+  const keys = [...urlsOf.keys()];
+  await settleOutside(ctx, await queries.findUnsettled(ctx.db, ownerFor(ctx), keys));
+  for (const row of await queries.holdBlobs(ctx.db, ownerFor(ctx), keys)) {
+    for (const url of urlsOf.get(row.key) ?? []) usable.set(url, queries.toBlob(row, []));
+  }
+  return usable;
+}
+
+/** The ids of the files behind addresses, whoever uploaded them, held for what is about to point to them. */
+export async function holdFiles(db: Db, urls: Iterable<string>): Promise<number[]> {
+  const keys = [...urlsByKey(urls).keys()];
+  if (keys.length === 0) return [];
+  return (await queries.holdBlobs(db, 'everyone', keys)).map(({ id }) => id);
+}
+
+function urlsByKey(urls: Iterable<string>): Map<string, string[]> {
   const urlsOf = new Map<string, string[]>();
   for (const url of new Set(urls)) {
     const key = blobKeyOf(url);
     if (key !== undefined) urlsOf.set(key, [...(urlsOf.get(key) ?? []), url]);
   }
-  const usable = new Map<string, Blob>();
-  if (urlsOf.size === 0) return usable;
-  for (const held of await queries.holdBlobs(ctx.db, ownerFor(ctx), [...urlsOf.keys()])) {
-    const row = await settleUpload(ctx, held);
-    if (row) for (const url of urlsOf.get(row.key) ?? []) usable.set(url, queries.toBlob(row, []));
-  }
-  return usable;
+  return urlsOf;
 }
 
 /** A file that another row points to. */

@@ -1,6 +1,6 @@
 import type { Recharge } from '@platen/model/recharges';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { expireRecharges } from '../../jobs/expire-recharges.job.ts';
 import { startAlipayServer } from '../../platform/payments/testing/alipay-server.ts';
 import { newKeyPair, type Said, type SaidNotice } from '../../platform/payments/testing/stand-in.ts';
@@ -191,6 +191,21 @@ describe('WeChat Pay', () => {
     expect(await create(token)).toMatchObject({ status: 502, body: { code: 50201 } });
     wechat.be('well');
     expect((await app.call<{ data: [] }>('GET', '/recharges', { token })).body.data).toEqual([]);
+  });
+
+  it('is asked by a few at a time: while it is slow, the others are refused and the database stays free', async () => {
+    const { token } = await app.signUp();
+    const before = wechat.orders.length;
+    const release = wechat.hold();
+    const statuses: number[] = [];
+    const calls = Array.from({ length: 30 }, async () => statuses.push((await create(token)).status));
+    await vi.waitFor(() => expect(statuses).toHaveLength(26), { timeout: 6000 });
+    expect(new Set(statuses)).toEqual(new Set([502]));
+    expect(wechat.orders).toHaveLength(before + 4);
+    release();
+    await Promise.all(calls);
+    expect(statuses.slice(26)).toEqual([200, 200, 200, 200]);
+    expect((await create(token)).status).toBe(200);
   });
 
   it('is not believed when it signed too long ago, or ahead of time', async () => {

@@ -26,6 +26,7 @@ export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolea
   refuseOverAdmins(ctx, user.role);
   // A factory whose last admin froze their own account would have nobody who could undo it.
   if (id === ctx.caller.id) throw appError('own_account_freeze');
+  if (isFrozen && user.role === 'admin') await refuseLastAdmin(ctx, id);
   await setFrozen(ctx.db, id, isFrozen);
   return getPerson(ctx, id);
 }
@@ -40,4 +41,10 @@ export async function grantAdvance(ctx: Context, id: number, { advance_amount, r
 /** Staff who could make or freeze admins would be admins. */
 function refuseOverAdmins(ctx: Context, role: User['role']): void {
   if (role === 'admin' && ctx.caller.role !== 'admin') throw appError('not_allowed');
+}
+
+/** Two admins who freeze each other at the same moment would leave nobody: the second of them is refused. */
+async function refuseLastAdmin(ctx: Context, id: number): Promise<void> {
+  const admins = await queries.lockAdmins(ctx.db);
+  if (!admins.some((admin) => admin.id !== id && !admin.is_block)) throw appError('last_admin');
 }

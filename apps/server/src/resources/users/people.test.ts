@@ -1,10 +1,11 @@
 import type { Page } from '@platen/model/lists';
 import type { User, UserDetail } from '@platen/model/users';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testPassword, useTestApp } from '../../platform/testing/test-app.ts';
 import { walletsIn } from '../wallets/testing/wallet-steps.ts';
 import { spend } from '../wallets/wallets.service.ts';
+import { setFrozen } from './users.service.ts';
 
 describe('people, for the factory', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
@@ -66,6 +67,24 @@ describe('people, for the factory', () => {
     expect((await app.call('GET', '/mine', { token: other.token })).body.code).toBe(40101);
     await app.call('PUT', `/users/${other.id}/unfreeze`, { token: admin.token });
     expect((await app.call('GET', '/mine', { token: other.token })).status).toBe(200);
+  });
+
+  it('keep one admin when two freeze each other at the same moment', async () => {
+    await sql`update users set is_block = true where role = 'admin'`.execute(app.db);
+    const [one, other] = [await app.signUp('admin'), await app.signUp('admin')];
+    const freeze = (id: number, token: string) => app.call('PUT', `/users/${id}/freeze`, { token });
+    const { late } = await app.db.transaction().execute(async (db) => {
+      await setFrozen(db, one.id, true);
+      const asked = freeze(other.id, one.token);
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_locks where not granted`.execute(app.db);
+        expect(rows).toHaveLength(1);
+      });
+      return { late: asked };
+    });
+    expect(await late).toMatchObject({ status: 409, body: { code: 40920 } });
+    const third = await app.signUp('admin');
+    expect((await freeze(third.id, other.token)).status).toBe(200);
   });
 
   it('cannot freeze themselves', async () => {

@@ -135,6 +135,17 @@ export async function updatePasswordHash(db: Db, id: number, passwordHash: strin
     .execute();
 }
 
+/** Every admin, by id; who else wants to change one waits until this transaction ends. */
+export function lockAdmins(db: Db) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'is_block'])
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export async function updateIsBlock(db: Db, id: number, isBlock: boolean): Promise<void> {
   await db
     .updateTable('users')

@@ -1,5 +1,5 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { DeliveryState, WebhookEvent, webhookDeliveryList } from '@platen/model/webhooks';
+import type { DeliveryFailure, DeliveryState, WebhookEvent, webhookDeliveryList } from '@platen/model/webhooks';
 import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { listPage } from '../../platform/lists.ts';
@@ -56,11 +56,16 @@ export interface NewDelivery {
 
 /** In one statement with one parameter, however many there are. */
 export async function insertDeliveries(db: Db, deliveries: readonly NewDelivery[]) {
-  const { rows } = await sql<{ id: number; webhook_id: number }>`
-    insert into webhook_deliveries (webhook_id, event, payload, next_attempt_at)
-    select webhook_id, event, payload, now()
-    from jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb) as new (webhook_id bigint, event text, payload jsonb)
-    returning id, webhook_id`.execute(db);
+  const { rows } = await sql<{ id: number; user_id: number }>`
+    with inserted as (
+      insert into webhook_deliveries (webhook_id, event, payload, next_attempt_at)
+      select webhook_id, event, payload, now()
+      from jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb) as new (webhook_id bigint, event text, payload jsonb)
+      returning id, webhook_id
+    )
+    select inserted.id, user_id from inserted join webhooks on webhooks.id = webhook_id order by inserted.id`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -71,7 +76,7 @@ export function findPendingDelivery(db: Db, id: number) {
     .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
     .select([
       'webhook_deliveries.id',
-      'webhook_id',
+      'user_id',
       'event',
       'payload',
       'attempts',
@@ -109,6 +114,26 @@ export async function recordAttempt(
     .where('attempts', '=', attempts)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** What should have been tried some time ago, and whose webhooks they are. */
+export function listOverdueDeliveries(db: Db, minutes: number) {
+  return db
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
+    .select(['webhook_deliveries.id', 'user_id', 'webhook_deliveries.created_at'])
+    .where('state', '=', 'pending')
+    .where('next_attempt_at', '<', sql<string>`now() - make_interval(mins => ${minutes})`)
+    .execute();
+}
+
+export async function failDeliveries(db: Db, ids: readonly number[], reason: DeliveryFailure): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ state: 'failed', response_status: null, response: reason, next_attempt_at: null })
+    .where('id', '=', sql<number>`any(${ids})`)
+    .where('state', '=', 'pending')
+    .execute();
 }
 
 export async function deleteDeliveriesBefore(db: Db, days: number): Promise<void> {

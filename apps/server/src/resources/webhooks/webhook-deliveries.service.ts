@@ -1,8 +1,14 @@
 import type { Page } from '@platen/model/lists';
 import { type Locale, textIn } from '@platen/model/locale';
-import { deliveryFailures, type WebhookDelivery, webhookRetryWindowMs } from '@platen/model/webhooks';
+import {
+  type DeliveryFailure,
+  deliveryFailures,
+  type WebhookDelivery,
+  webhookRetryWindowMs,
+} from '@platen/model/webhooks';
 import { appError } from '../../platform/app-error.ts';
 import { unseal } from '../../platform/auth/secrets.ts';
+import type { Config } from '../../platform/config.ts';
 import { type Context, type Platform, seesEveryone } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import * as queries from './webhook-deliveries.queries.ts';
@@ -15,6 +21,10 @@ const retryDelaysS = [10, 30, 120, 300, 900, 1800, 3600, 7200, 14_400];
 const jitter = 0.1;
 const timeoutMs = 10_000;
 const keptDays = 90;
+/** So long after its time an attempt is not merely waiting for its turn, if no job is there to make it. */
+const overdueMinutes = 15;
+/** What another attempt would not change. */
+const hopeless: readonly DeliveryFailure[] = ['switched_off', 'secret_unreadable'];
 
 export async function listDeliveries(ctx: Context, list: queries.DeliveryListQuery): Promise<Page<WebhookDelivery>> {
   const page = await queries.listDeliveries(ctx.db, await ownerFor(ctx), list, ctx.platform.config.timeZone);
@@ -44,7 +54,7 @@ export async function queueDeliveries(
 ): Promise<{ id: number }[]> {
   if (deliveries.length === 0) return [];
   const rows = await queries.insertDeliveries(ctx.db, deliveries);
-  const jobs = rows.map(({ id, webhook_id }) => ({ payload: { delivery_id: id }, group: groupOf(webhook_id) }));
+  const jobs = rows.map(jobOf);
   await ctx.platform.jobs.queueAll(ctx.db, 'deliver_webhook', jobs);
   return rows;
 }
@@ -53,8 +63,7 @@ export async function queueDeliveries(
 export async function deliver({ platform, db }: { platform: Platform; db: Db }, id: number): Promise<void> {
   const delivery = await queries.findPendingDelivery(db, id);
   if (!delivery) return;
-  const answer: WebhookAnswer = delivery.is_active ? await attempt(platform, delivery) : { failure: 'switched_off' };
-  const result = resultOf(delivery, answer);
+  const result = resultOf(delivery, await attempt(platform, delivery));
   await db.transaction().execute(async (transaction) => {
     const isTaken = await queries.recordAttempt(transaction, delivery, result);
     if (!isTaken || result.nextAfterS === undefined) return;
@@ -62,7 +71,7 @@ export async function deliver({ platform, db }: { platform: Platform; db: Db }, 
       transaction,
       'deliver_webhook',
       { delivery_id: id },
-      { startAfterS: result.nextAfterS, group: groupOf(delivery.webhook_id) },
+      { startAfterS: result.nextAfterS, group: groupOf(delivery.user_id) },
     );
   });
 }
@@ -71,16 +80,45 @@ export function sweepDeliveries(db: Db): Promise<void> {
   return queries.deleteDeliveriesBefore(db, keptDays);
 }
 
-function attempt({ config, versions }: Platform, delivery: queries.PendingDelivery): Promise<WebhookAnswer> {
-  const { id, event, created_at, payload, url, secret } = delivery;
+/** A job is lost when its worker crashes too often. Nobody else would ever try what it was to deliver. */
+export async function recoverLostDeliveries({ platform, db }: { platform: Platform; db: Db }): Promise<void> {
+  const overdue = await queries.listOverdueDeliveries(db, overdueMinutes);
+  const payloads = overdue.map(({ id }) => ({ delivery_id: id }));
+  const lostIds = new Set(
+    (await platform.jobs.withoutJob(db, 'deliver_webhook', payloads)).map(({ delivery_id }) => delivery_id),
+  );
+  const lost = overdue.filter(({ id }) => lostIds.has(id));
+  const [late, inTime] = [lost.filter(isLate), lost.filter((delivery) => !isLate(delivery))];
+  await queries.failDeliveries(
+    db,
+    late.map(({ id }) => id),
+    'never_sent',
+  );
+  await platform.jobs.queueAll(db, 'deliver_webhook', inTime.map(jobOf));
+}
+
+async function attempt({ config, versions }: Platform, delivery: queries.PendingDelivery): Promise<WebhookAnswer> {
+  const { id, event, created_at, payload, url, is_active } = delivery;
+  if (!is_active) return { failure: 'switched_off' };
+  const secret = findSecret(config, delivery);
+  if (secret === undefined) return { failure: 'secret_unreadable' };
   return sendWebhook({
     url,
     body: JSON.stringify({ id, event, created_at, data: payload }),
-    secret: unseal(secretKey(config), secret),
+    secret,
     userAgent: `Platen/${versions.web}`,
     timeoutMs,
     canCallPrivateAddresses: config.canCallPrivateAddresses,
   });
+}
+
+/** Nothing where it was sealed with another `PLATEN_SECRET`. */
+function findSecret(config: Config, { secret }: queries.PendingDelivery): string | undefined {
+  try {
+    return unseal(secretKey(config), secret);
+  } catch {
+    return undefined;
+  }
 }
 
 function resultOf(delivery: queries.PendingDelivery, answer: WebhookAnswer): queries.DeliveryResult {
@@ -90,10 +128,14 @@ function resultOf(delivery: queries.PendingDelivery, answer: WebhookAnswer): que
   const result = { attempts, response_status, response };
   if (response_status !== null && response_status >= 200 && response_status < 300)
     return { ...result, state: 'delivered', nextAfterS: undefined };
-  const nextAfterS = delivery.is_active ? delayAfter(attempts) : Number.POSITIVE_INFINITY;
-  const isLate = Date.now() + nextAfterS * 1000 > Date.parse(delivery.created_at) + webhookRetryWindowMs;
-  if (isLate) return { ...result, state: 'failed', nextAfterS: undefined };
+  const nextAfterS = delayAfter(attempts);
+  const isHopeless = 'failure' in answer && hopeless.includes(answer.failure);
+  if (isHopeless || isLate(delivery, nextAfterS)) return { ...result, state: 'failed', nextAfterS: undefined };
   return { ...result, state: 'pending', nextAfterS };
+}
+
+function isLate({ created_at }: { created_at: string }, inS = 0): boolean {
+  return Date.now() + inS * 1000 > Date.parse(created_at) + webhookRetryWindowMs;
 }
 
 function delayAfter(attempts: number): number {
@@ -101,8 +143,13 @@ function delayAfter(attempts: number): number {
   return Math.round(delayS * (1 + jitter * (2 * Math.random() - 1)));
 }
 
-function groupOf(webhookId: number): string {
-  return `webhook ${webhookId}`;
+function jobOf({ id, user_id }: { id: number; user_id: number }) {
+  return { payload: { delivery_id: id }, group: groupOf(user_id) };
+}
+
+/** By customer, not by webhook: whoever has ten slow servers would hold the places of everyone else. */
+function groupOf(userId: number): string {
+  return `customer ${userId}`;
 }
 
 async function ownerFor({ caller, db }: Context): Promise<queries.DeliveryOwner> {

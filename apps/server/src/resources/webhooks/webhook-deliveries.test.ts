@@ -3,6 +3,7 @@ import type { CreatedWebhook, WebhookDelivery, WebhookEvent } from '@platen/mode
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverWebhook } from '../../jobs/deliver-webhook.job.ts';
+import { sweepExpired } from '../../jobs/sweep-expired.job.ts';
 import { useTestApp } from '../../platform/testing/test-app.ts';
 import { isSignedWith, useMerchantServer } from './testing/merchant-server.ts';
 import { sweepDeliveries } from './webhook-deliveries.service.ts';
@@ -169,6 +170,49 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(await waits(id)).toHaveLength(1);
   });
 
+  it('is given up, with the reason, where its secret was sealed with another key', async () => {
+    await create(merchant.at('/unsealed'));
+    await tell('form_order.sent');
+    const { id } = await onlyDelivery();
+    await sql`update webhooks set secret = decode(repeat('00', 64), 'hex') where user_id = ${customer.id}`.execute(
+      app.db,
+    );
+    await attempt(id);
+    expect(await onlyDelivery()).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      response: expect.stringContaining('secret cannot be read'),
+      next_attempt_at: null,
+    });
+    expect(merchant.receivedAt('/unsealed')).toEqual([]);
+  });
+
+  it('is queued again when its job was lost, and given up after 24 hours', async () => {
+    await create(merchant.at('/lost'));
+    for (let no = 0; no < 4; no++) await tell('form_order.sent', { no });
+    const [late, waiting, fresh, lost] = (await deliveries()).sort((one, other) => one.id - other.id);
+    if (!late || !waiting || !fresh || !lost) throw new Error('four were told');
+    const overdue = [late.id, waiting.id, lost.id];
+    await sql`update webhook_deliveries set next_attempt_at = now() - interval '16 minutes' where id = any(${overdue})`.execute(
+      app.db,
+    );
+    await sql`update webhook_deliveries set created_at = now() - interval '25 hours' where id = ${late.id}`.execute(
+      app.db,
+    );
+    await sql`update pgboss.job set state = 'failed'
+      where name = 'deliver_webhook' and (data->>'delivery_id')::int = any(${[late.id, fresh.id, lost.id]})`.execute(
+      app.db,
+    );
+    const sweep = () => sweepExpired.run({ platform: app.platform, db: app.db, log: app.http.log }, {} as never);
+    await sweep();
+    await sweep();
+    const jobs = await Promise.all([late, waiting, fresh, lost].map(async ({ id }) => (await waits(id)).length));
+    expect(jobs).toEqual([1, 1, 1, 2]);
+    expect(await deliveries('?state_eq=failed')).toMatchObject([
+      { id: late.id, response: 'It could not be sent within 24 hours', next_attempt_at: null },
+    ]);
+  });
+
   it('takes the result of one of two workers that made the same attempt', async () => {
     await create(merchant.at('/twice'));
     merchant.answers.set('/twice', (reply) => void reply.writeHead(503).end());
@@ -210,6 +254,18 @@ describe('webhook deliveries, one attempt at a time', () => {
       [first.id, { no: 'F2' }],
       [second.id, { no: 'F2' }],
     ]);
+  });
+
+  it('is replayed 60 times a minute at most, by one account', async () => {
+    await create(merchant.at('/again'));
+    await tell('form_order.closed');
+    const { id } = await onlyDelivery();
+    const replay = () => app.call('POST', `/webhook_deliveries/${id}/replay`, { token: customer.token });
+    expect((await replay()).headers).toMatchObject({ 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' });
+    await sql`update rate_counters set count = 60 where key like '%/replay:caller:' || ${String(customer.id)}`.execute(
+      app.db,
+    );
+    expect((await replay()).status).toBe(429);
   });
 
   it('answers 404 to other customers, and shows the factory everyone’s', async () => {

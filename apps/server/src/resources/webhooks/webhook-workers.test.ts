@@ -9,9 +9,10 @@ import { announce, announceAll } from './webhooks.service.ts';
 describe('webhooks with workers', () => {
   const app = useTestApp({ PLATEN_WEBHOOKS_PRIVATE: 'on' });
   const merchant = useMerchantServer();
-  const customerWithWebhook = async (path: string) => {
+  const customerWithWebhook = async (path: string, webhooks = 1) => {
     const { id, token } = await app.signUp();
-    await app.call<CreatedWebhook>('POST', '/webhooks', { token, body: { url: merchant.at(path) } });
+    for (let made = 0; made < webhooks; made++)
+      await app.call<CreatedWebhook>('POST', '/webhooks', { token, body: { url: merchant.at(path) } });
     return id;
   };
   const sentTo = async (path: string, count: number) =>
@@ -50,12 +51,12 @@ describe('webhooks with workers', () => {
     expect(new Set(merchant.receivedAt('/many').map(({ body }) => body.data.no)).size).toBe(payloads.length);
   });
 
-  it('are not held up by a server that takes its time', async () => {
+  it('are not held up by the servers of another customer, however many take their time', async () => {
     const held: ServerResponse[] = [];
     merchant.answers.set('/slow', (reply) => void held.push(reply));
-    const [slow, quick] = [await customerWithWebhook('/slow'), await customerWithWebhook('/quick')];
+    const [slow, quick] = [await customerWithWebhook('/slow', 10), await customerWithWebhook('/quick')];
     const many = Array.from({ length: 60 }, () => ({ event: 'order.sent', payload: {} }) as const);
-    await announceAll({ platform: app.platform, db: app.db }, slow, many);
+    await announceAll({ platform: app.platform, db: app.db }, slow, many.slice(0, 6));
     await sentTo('/slow', 2);
     await announceAll({ platform: app.platform, db: app.db }, quick, many);
     await sentTo('/quick', many.length);

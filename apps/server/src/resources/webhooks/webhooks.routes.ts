@@ -16,6 +16,9 @@ import { route } from '../../platform/http/route.ts';
 import * as deliveries from './webhook-deliveries.service.ts';
 import * as service from './webhooks.service.ts';
 
+/** Each replay calls somebody's server. */
+const replaysPerMinute = 60;
+
 export const webhookRoutes = [
   route({
     method: 'GET',
@@ -91,6 +94,7 @@ export const webhookRoutes = [
     summary: 'Send the same event again, as a new delivery',
     params: idParams,
     answer: webhookDeliverySchema,
+    limits: [{ by: 'caller', max: replaysPerMinute, windowS: 60 }],
     run: (ctx, { params }) => deliveries.replayDelivery(ctx, params.id),
   }),
 ];

@@ -44,9 +44,11 @@ export interface GatewayAnswer {
   body: string;
 }
 
-export async function startGateway(answer: (request: IncomingMessage, body: string) => GatewayAnswer) {
+export async function startGateway(
+  answer: (request: IncomingMessage, body: string) => GatewayAnswer | Promise<GatewayAnswer>,
+) {
   async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { status, headers, body } = answer(request, await text(request));
+    const { status, headers, body } = await answer(request, await text(request));
     response.writeHead(status, headers).end(body);
   }
   const server = createServer((request, response) => void reply(request, response));

@@ -11,6 +11,7 @@ export async function startWechatServer() {
   const [merchant, platform] = [newKeyPair(), newKeyPair()];
   const orders: Record<string, unknown>[] = [];
   let mood: 'well' | 'broken' | 'unsigned' = 'well';
+  let held: Promise<void> | undefined;
 
   function signed(body: string, key = platform.privateKey, ageS = 0): Record<string, string> {
     const timestamp = String(Math.floor(Date.now() / 1000) - ageS);
@@ -26,7 +27,7 @@ export async function startWechatServer() {
     };
   }
 
-  const gateway = await startGateway((request, body) => {
+  const gateway = await startGateway(async (request, body) => {
     if (mood === 'broken') return { status: 500, body: '{"code":"SYSTEM_ERROR","message":"busy"}' };
     const [scheme, list = ''] = (request.headers.authorization ?? '').split(' ');
     const pairs = [...list.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value] as const);
@@ -41,6 +42,7 @@ export async function startWechatServer() {
     if (!isGenuine) return { status: 401, body: '{"code":"SIGN_ERROR","message":"签名错误"}' };
     if (request.url !== '/v3/pay/transactions/native') return { status: 404, body: '{}' };
     orders.push(JSON.parse(body) as Record<string, unknown>);
+    await held;
     const answer = JSON.stringify({ code_url: `weixin://wxpay/bizpayurl?pr=${randomBytes(4).toString('hex')}` });
     return { status: 200, headers: mood === 'unsigned' ? {} : signed(answer), body: answer };
   });
@@ -101,6 +103,14 @@ export async function startWechatServer() {
   return {
     ...standIn,
     orders,
+    /** Lets every order wait for its answer until what it gives is called. */
+    hold(): () => void {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
     be(next: typeof mood) {
       mood = next;
     },

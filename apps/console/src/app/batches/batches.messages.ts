@@ -1,0 +1,47 @@
+import { defineTexts } from '../../ui/text.ts';
+
+/** The words of a production batch, the same in its list, on its page and at the order desk. */
+export const batchTexts = defineTexts({
+  en: {
+    start: 'Start',
+    startOk: 'Start production',
+    startTitle: 'Start producing {no}?',
+    startText:
+      '{orders, plural, one {# order} other {# orders}} with {quantity, plural, one {# piece} other {# pieces}}. From then on the form order can no longer be refunded.',
+    startMissing:
+      '{count, plural, one {# production image is} other {# production images are}} not made yet or could not be made. From then on the form order can no longer be refunded.',
+    started: 'Production of {no} has started',
+    download: 'Download',
+    downloading: 'Downloading production images',
+    downloaded: '{name} was saved',
+    delete: 'Delete',
+    deleteTitle: 'Delete {no}?',
+    deleteText: 'Its orders stay, without a batch. This cannot be undone.',
+    images: 'Production images',
+    imagesDone: '{done} of {total} made',
+    imagesAll: '{total} made',
+    imagesWaiting: '{count} to be made',
+    imagesFailed: '{count} failed',
+    imagesNone: 'None: only counts are ordered',
+  },
+  zh: {
+    start: '开始生产',
+    startOk: '开始生产',
+    startTitle: '开始生产 {no}？',
+    startText: '共 {orders, number} 个订单、{quantity, number} 件。开始生产后，该订单不能再退款。',
+    startMissing: '有 {count, number} 张生产图尚未生成或生成失败。开始生产后，该订单不能再退款。',
+    started: '{no} 已开始生产',
+    download: '下载生产图',
+    downloading: '正在下载生产图',
+    downloaded: '{name} 已保存',
+    delete: '删除',
+    deleteTitle: '删除 {no}？',
+    deleteText: '批次内的订单会保留，但不再属于任何批次。此操作无法撤销。',
+    images: '生产图',
+    imagesDone: '已生成 {done} / {total}',
+    imagesAll: '{total} 张已生成',
+    imagesWaiting: '{count} 张待生成',
+    imagesFailed: '{count} 张失败',
+    imagesNone: '无生产图，仅按数量生产',
+  },
+});

@@ -1,0 +1,31 @@
+import { formatCount } from '@platen/model/money';
+import type { RenderState } from '@platen/model/renders';
+import { useText } from '../../ui/text.ts';
+import { batchTexts } from './batches.messages.ts';
+import { summariseImages } from './image-counts.ts';
+import styles from './image-progress.module.css';
+
+/** How far the production images of a batch are, as a bar and in words. */
+export function ImageProgress({ counts }: { counts: Record<RenderState, number> }) {
+  const t = useText(batchTexts);
+  const { total, done, waiting, failed } = summariseImages(counts);
+  if (total === 0) return <span className={styles.none}>{t('imagesNone')}</span>;
+  const share = (count: number) => ({ width: `${(count / total) * 100}%` });
+  const doneText =
+    done === total
+      ? t('imagesAll', { total: formatCount(total) })
+      : t('imagesDone', { done: formatCount(done), total: formatCount(total) });
+  return (
+    <span className={styles.progress}>
+      <span className={styles.rail} aria-hidden>
+        <span data-part="done" style={share(done)} />
+        <span data-part="failed" style={share(failed)} />
+      </span>
+      <span className={styles.words}>
+        <span data-part={done === total ? 'all' : 'some'}>{doneText}</span>
+        {waiting > 0 && <span>{t('imagesWaiting', { count: formatCount(waiting) })}</span>}
+        {failed > 0 && <span data-part="failed">{t('imagesFailed', { count: formatCount(failed) })}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { canDeleteBatch, canStartBatch } from '@platen/model/order-flow';
+import type { ProductionBatch, ProductionBatchRow } from '@platen/model/production-batches';
+import { Download, Play } from 'lucide-react';
+import type { Action } from '../../ui/actions/action.types.ts';
+import { useText } from '../../ui/text.ts';
+import { useMover } from '../orders/use-mover.ts';
+import { useCan } from '../session/abilities.tsx';
+import { batchTexts } from './batches.messages.ts';
+import { summariseImages } from './image-counts.ts';
+import { useBatchChanges } from './use-batch-changes.ts';
+
+interface Options {
+  download: (batch: ProductionBatchRow) => Promise<void>;
+  /** After the batch is gone. */
+  onDeleted?: () => unknown;
+}
+
+/** What the user may do with a batch now, the same in its list, on its page and at the order desk. */
+export function useBatchActions({ download, onDeleted }: Options) {
+  const t = useText(batchTexts);
+  const can = useCan();
+  const mover = useMover();
+  const { start, remove } = useBatchChanges();
+
+  /** Of the whole batch, if it is at hand, it is known whether images are missing. */
+  function startQuestion(batch: ProductionBatchRow | ProductionBatch) {
+    const images = 'production_images' in batch ? summariseImages(batch.production_images) : undefined;
+    const missing = images ? images.total - images.done : 0;
+    return {
+      title: t('startTitle', { no: batch.no }),
+      text:
+        missing > 0
+          ? t('startMissing', { count: missing })
+          : t('startText', { orders: batch.orders_count, quantity: batch.quantity }),
+      okText: t('startOk'),
+    };
+  }
+
+  return (batch: ProductionBatchRow | ProductionBatch): Action[] => {
+    const actions: Action[] = [];
+    if (can('production_batches.start') && mover && canStartBatch(batch.state, mover)) {
+      actions.push({
+        key: 'start',
+        label: t('start'),
+        icon: <Play aria-hidden />,
+        isPrimary: true,
+        confirm: startQuestion(batch),
+        run: () => start(batch.id),
+        success: t('started', { no: batch.no }),
+      });
+    }
+    // Production images are made once production is confirmed.
+    if (can('production_batches.download') && batch.confirmed_at !== null) {
+      actions.push({
+        key: 'download',
+        label: t('download'),
+        icon: <Download aria-hidden />,
+        run: () => download(batch),
+        success: false,
+      });
+    }
+    if (can('production_batches.destroy') && canDeleteBatch(batch.state)) {
+      actions.push({
+        key: 'delete',
+        label: t('delete'),
+        isDanger: true,
+        confirm: { title: t('deleteTitle', { no: batch.no }), text: t('deleteText'), okText: t('delete') },
+        run: () => remove(batch.id).then(onDeleted),
+      });
+    }
+    return actions;
+  };
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@platen/model/lists';
+import type { ReadOption } from '@platen/model/read-options';
+import { ReadOptionsSelect } from '../../ui/form/read-options-select.tsx';
+import type { Filter } from '../../ui/list/list.types.ts';
+import { get } from '../request/request.ts';
+
+interface Props {
+  id?: string;
+  value?: number | undefined;
+  onChange?: (next: number | undefined) => void;
+  placeholder?: string;
+}
+
+const cacheKey = ['users', 'customers'];
+
+/** Chooses one customer; for the factory only. */
+export function OneCustomerSelect(props: Props) {
+  return (
+    <ReadOptionsSelect<ReadOption>
+      {...props}
+      cacheKey={cacheKey}
+      load={(params, signal) =>
+        get<Page<ReadOption>>('/users/read_options', {
+          query: { ...params, role_eq: 'customer' },
+          signal,
+          showActivity: false,
+        })
+      }
+    />
+  );
+}
+
+/** The filter of a list by whose its rows are. */
+export function customerFilter<Name extends string>(name: Name, label: string, placeholder: string): Filter<Name> {
+  return {
+    kind: 'custom',
+    name,
+    label,
+    render: ({ id, value, onChange }) => (
+      <OneCustomerSelect
+        id={id}
+        value={value === undefined ? undefined : Number(value)}
+        onChange={(next) => onChange(next === undefined ? undefined : String(next))}
+        placeholder={placeholder}
+      />
+    ),
+  };
+}

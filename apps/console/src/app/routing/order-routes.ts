@@ -1,0 +1,87 @@
+import type { formOrderList } from '@platen/model/form-orders';
+import type { orderList } from '@platen/model/orders';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { FileSpreadsheet, Layers, ListOrdered, WandSparkles } from 'lucide-react';
+import { newFormOrderSearch } from '../../features/form-orders/new-form-order-search.ts';
+import { listSearch } from '../../ui/list/list-search.ts';
+import { findKind } from '../orders/form-order-kinds.ts';
+import { inShell, screen } from './base-routes.tsx';
+
+const formOrders = () => import('../../features/form-orders/form-orders.list.tsx');
+
+/** A kind that does not exist is an address that does not exist. */
+function requireKind(type: string): void {
+  if (!findKind(type)) redirect({ href: '/404', replace: true, throw: true });
+}
+
+/** What customers order: form orders by kind, and the orders in them. The kinds are menu entries, so each has its route. */
+export const orderScreens = [
+  createRoute({
+    ...inShell,
+    path: '/form_orders/micro_custom',
+    validateSearch: listSearch<typeof formOrderList>(),
+    component: lazyRouteComponent(formOrders, 'MicroCustomOrderList'),
+    staticData: screen({
+      title: 'microCustomOrders',
+      ability: 'form_orders.read',
+      menu: { icon: WandSparkles, group: 'orders' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/form_orders/form',
+    validateSearch: listSearch<typeof formOrderList>(),
+    component: lazyRouteComponent(formOrders, 'FormOrderList'),
+    staticData: screen({
+      title: 'formOrders',
+      ability: 'form_orders.read',
+      menu: { icon: FileSpreadsheet, group: 'orders' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/form_orders/batch',
+    validateSearch: listSearch<typeof formOrderList>(),
+    component: lazyRouteComponent(formOrders, 'BatchOrderList'),
+    staticData: screen({
+      title: 'batchOrders',
+      ability: 'form_orders.read',
+      menu: { icon: Layers, group: 'orders' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/form_orders/$type/new',
+    beforeLoad: ({ params }) => requireKind(params.type),
+    validateSearch: newFormOrderSearch,
+    component: lazyRouteComponent(() => import('../../features/form-orders/form-orders.form.tsx'), 'FormOrderCreate'),
+    staticData: screen({ title: 'formOrderNew', ability: 'form_orders.create', parent: '/form_orders/$type' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/form_orders/$type/$id',
+    beforeLoad: ({ params }) => requireKind(params.type),
+    validateSearch: listSearch<typeof orderList>(),
+    component: lazyRouteComponent(() => import('../screens/form-order.screen.tsx'), 'FormOrderScreen'),
+    staticData: screen({ title: 'formOrderDetail', ability: 'form_orders.read', parent: '/form_orders/$type' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/orders',
+    validateSearch: listSearch<typeof orderList>(),
+    component: lazyRouteComponent(() => import('../../features/orders/orders.list.tsx'), 'OrderList'),
+    staticData: screen({ title: 'orders', ability: 'orders.read', menu: { icon: ListOrdered, group: 'orders' } }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/orders/$id',
+    component: lazyRouteComponent(() => import('../../features/orders/orders.detail.tsx'), 'OrderDetail'),
+    staticData: screen({ title: 'orderDetail', ability: 'orders.read', parent: '/orders' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/orders/$id/edit',
+    component: lazyRouteComponent(() => import('../../features/orders/orders.form.tsx'), 'OrderEdit'),
+    staticData: screen({ title: 'orderEdit', ability: 'orders.update', parent: '/orders' }),
+  }),
+] as const;

@@ -1,0 +1,93 @@
+import type { orderList } from '@platen/model/orders';
+import type { productionBatchList } from '@platen/model/production-batches';
+import type { webhookDeliveryList, webhookList } from '@platen/model/webhooks';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { Boxes, Factory, Webhook } from 'lucide-react';
+import { deskSearch } from '../../features/order-desk/desk-search.ts';
+import { listSearch } from '../../ui/list/list-search.ts';
+import { inShell, screen } from './base-routes.tsx';
+
+/** What is made of the orders: batches, and the desk at which the factory makes and sends them. */
+export const productionScreens = [
+  createRoute({
+    ...inShell,
+    path: '/order_desk',
+    validateSearch: deskSearch,
+    component: lazyRouteComponent(() => import('../../features/order-desk/order-desk.screen.tsx'), 'OrderDesk'),
+    staticData: screen({
+      title: 'orderDesk',
+      ability: 'production_batches.start',
+      menu: { icon: Factory, group: 'orders' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/production_batches',
+    validateSearch: listSearch<typeof productionBatchList>(),
+    component: lazyRouteComponent(
+      () => import('../../features/production-batches/production-batches.list.tsx'),
+      'ProductionBatchList',
+    ),
+    staticData: screen({
+      title: 'productionBatches',
+      ability: 'production_batches.read',
+      menu: { icon: Boxes, group: 'orders' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/production_batches/$id',
+    validateSearch: listSearch<typeof orderList>(),
+    component: lazyRouteComponent(
+      () => import('../../features/production-batches/production-batches.detail.tsx'),
+      'ProductionBatchDetail',
+    ),
+    staticData: screen({
+      title: 'productionBatchDetail',
+      ability: 'production_batches.read',
+      parent: '/production_batches',
+    }),
+  }),
+] as const;
+
+const webhookForm = () => import('../../features/webhooks/webhooks.form.tsx');
+
+/** For those who connect their own system: how to call ours, and how ours calls theirs. */
+export const developerScreens = [
+  createRoute({
+    ...inShell,
+    path: '/api_keys/doc',
+    component: lazyRouteComponent(() => import('../../features/api-docs/api-docs.screen.tsx'), 'ApiDocs'),
+    staticData: screen({ title: 'apiDocs', ability: 'api_keys.read', parent: '/api_keys' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/webhooks',
+    validateSearch: listSearch<typeof webhookList>(),
+    component: lazyRouteComponent(() => import('../../features/webhooks/webhooks.list.tsx'), 'WebhookList'),
+    staticData: screen({
+      title: 'webhooks',
+      ability: 'webhooks.read',
+      menu: { icon: Webhook, group: 'account' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/webhooks/new',
+    component: lazyRouteComponent(webhookForm, 'WebhookCreate'),
+    staticData: screen({ title: 'webhookNew', ability: 'webhooks.create', parent: '/webhooks' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/webhooks/$id',
+    validateSearch: listSearch<typeof webhookDeliveryList>(),
+    component: lazyRouteComponent(() => import('../../features/webhooks/webhooks.detail.tsx'), 'WebhookDetail'),
+    staticData: screen({ title: 'webhookDetail', ability: 'webhooks.read', parent: '/webhooks' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/webhooks/$id/edit',
+    component: lazyRouteComponent(webhookForm, 'WebhookEdit'),
+    staticData: screen({ title: 'webhookEdit', ability: 'webhooks.update', parent: '/webhooks' }),
+  }),
+] as const;

@@ -1,0 +1,91 @@
+import type { billList } from '@platen/model/bills';
+import type { rechargeList } from '@platen/model/recharges';
+import type { userList } from '@platen/model/users';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { HandCoins, ReceiptText, Users, Wallet } from 'lucide-react';
+import { rechargeSearch } from '../../features/balance/recharge-search.ts';
+import { listSearch } from '../../ui/list/list-search.ts';
+import { inShell, screen } from './base-routes.tsx';
+
+/** A customer's money: what there is, where it went, and how more gets in. */
+export const walletScreens = [
+  createRoute({
+    ...inShell,
+    path: '/mine/balance',
+    validateSearch: listSearch<typeof billList>(),
+    component: lazyRouteComponent(() => import('../../features/balance/balance.screen.tsx'), 'BalanceScreen'),
+    staticData: screen({
+      title: 'balance',
+      // The factory pays from no wallet: its people may look, and are not sent there.
+      menu: { icon: Wallet, group: 'account', ability: 'recharges.create' },
+      isInUserMenu: true,
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/mine/recharge',
+    validateSearch: rechargeSearch,
+    component: lazyRouteComponent(() => import('../../features/balance/recharge.screen.tsx'), 'RechargeScreen'),
+    staticData: screen({ title: 'recharge', ability: 'recharges.create', parent: '/mine/balance' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/bills',
+    validateSearch: listSearch<typeof billList>(),
+    component: lazyRouteComponent(() => import('../../features/bills/bills.list.tsx'), 'BillList'),
+    staticData: screen({
+      title: 'bills',
+      ability: 'bills.read',
+      menu: { icon: ReceiptText, group: 'account' },
+      isInUserMenu: true,
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/bills/form_orders/$id',
+    component: lazyRouteComponent(() => import('../../features/bills/billed-form-order.tsx'), 'BilledFormOrder'),
+    staticData: screen({ title: 'billDetail', ability: 'form_orders.read', parent: '/bills' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/bills/$id',
+    component: lazyRouteComponent(() => import('../../features/bills/bills.detail.tsx'), 'BillDetail'),
+    staticData: screen({ title: 'billDetail', ability: 'bills.read', parent: '/bills' }),
+  }),
+] as const;
+
+/** The factory's side of it: who the customers are, and whose transfers have arrived. */
+export const peopleScreens = [
+  createRoute({
+    ...inShell,
+    path: '/recharges',
+    validateSearch: listSearch<typeof rechargeList>(),
+    component: lazyRouteComponent(() => import('../../features/recharges/recharges.list.tsx'), 'RechargeList'),
+    staticData: screen({
+      title: 'recharges',
+      ability: 'recharges.approve',
+      menu: { icon: HandCoins, group: 'factory' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/users',
+    validateSearch: listSearch<typeof userList>(),
+    component: lazyRouteComponent(() => import('../../features/users/users.list.tsx'), 'UserList'),
+    staticData: screen({ title: 'users', ability: 'users.read', menu: { icon: Users, group: 'factory' } }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/users/new',
+    component: lazyRouteComponent(() => import('../../features/users/users.form.tsx'), 'UserCreate'),
+    staticData: screen({ title: 'userNew', ability: 'users.create', parent: '/users' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/users/$id',
+    // The customer's bills stand below, with a page and a kind of their own.
+    validateSearch: listSearch<typeof billList>(),
+    component: lazyRouteComponent(() => import('../../features/users/users.detail.tsx'), 'UserDetailScreen'),
+    staticData: screen({ title: 'userDetail', ability: 'users.read', parent: '/users' }),
+  }),
+] as const;

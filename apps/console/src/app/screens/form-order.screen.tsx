@@ -1,0 +1,11 @@
+import { FormOrderDetail } from '../../features/form-orders/form-orders.detail.tsx';
+import { FormOrderOrders } from '../../features/orders/form-order-orders.tsx';
+
+/** A form order with its orders. Neither feature knows the other: they meet here. */
+export function FormOrderScreen() {
+  return (
+    <FormOrderDetail
+      renderOrders={(formOrder) => <FormOrderOrders formOrderId={formOrder.id} kind={formOrder.sku_template.kind} />}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { directUploadRequestSchema, directUploadSchema } from '@platen/model/blobs';
+import { errorTable } from '@platen/model/errors';
+import { createdFormOrderSchema, formOrderInputSchema } from '@platen/model/form-orders';
+import { webhookEvents } from '@platen/model/webhooks';
+import { expect, it } from 'vitest';
+import {
+  formRequest,
+  microCustomRequest,
+  placedAnswer,
+  refusedAnswer,
+  uploadAnswer,
+  uploadRequest,
+  webhookBody,
+} from './doc-examples.ts';
+import { placeOrderPython, placeOrderTypeScript, receiveWebhookPython, receiveWebhookTypeScript } from './samples.ts';
+
+it('shows requests that the API takes', () => {
+  expect(directUploadRequestSchema.parse(uploadRequest)).toMatchObject(uploadRequest);
+  expect(formOrderInputSchema.parse(microCustomRequest)).toMatchObject(microCustomRequest);
+  expect(formOrderInputSchema.parse(formRequest)).toMatchObject(formRequest);
+});
+
+it('shows answers as the API gives them', () => {
+  const answer = uploadAnswer('https://print.example');
+  expect(directUploadSchema.parse(answer)).toEqual(answer);
+  expect(createdFormOrderSchema.parse(placedAnswer)).toEqual(placedAnswer);
+  expect(refusedAnswer.code).toBe(errorTable.invalid_fields.code);
+  expect(webhookEvents).toContain(webhookBody.event);
+});
+
+it('shows the samples that are tested, whole', () => {
+  for (const sample of [placeOrderPython, placeOrderTypeScript])
+    expect(sample).toContain('/active_storage/direct_upload');
+  for (const sample of [receiveWebhookPython, receiveWebhookTypeScript]) expect(sample).toContain('platen-signature');
+});

@@ -1,0 +1,105 @@
+import { apiBasePath } from '@platen/model/constants';
+import type { ErrorAnswer } from '@platen/model/errors';
+
+/**
+ * What the page shows as requests and answers, as values: the test reads them with the schemas of the API, so that the
+ * page cannot show what the API does not take.
+ */
+const key = '6c5d4195cba4e3b34912d803e33d147c48781ccb';
+const blobUrl = `${apiBasePath}/blobs/${key}/front.png`;
+
+export const uploadRequest = {
+  filename: 'front.png',
+  byte_size: 182_034,
+  content_type: 'image/png',
+  base64_digest: '1B2M2Y8AsgTpgAmY7PhCfg==',
+};
+
+export const uploadAnswer = (origin: string) => ({
+  id: 340,
+  key,
+  signed_id: key,
+  filename: 'front.png',
+  content_type: 'image/png',
+  byte_size: 182_034,
+  checksum: '1B2M2Y8AsgTpgAmY7PhCfg==',
+  metadata: {},
+  service_name: 'folder',
+  tag_list: [],
+  url: blobUrl,
+  created_at: '2026-11-15T08:11:18.391Z',
+  direct_upload: {
+    url: `${origin}${apiBasePath}/active_storage/uploads/${key}.1794733878401._Efw7dvPSiZp2tJI`,
+    headers: { 'Content-Type': 'image/png', 'Content-MD5': '1B2M2Y8AsgTpgAmY7PhCfg==' },
+    blob_url: blobUrl,
+  },
+});
+
+const receiver = {
+  receiver_name: '王梓涵',
+  phone: '13800000000',
+  country: '中国',
+  province: '浙江',
+  city: '杭州',
+  address: '文三路 1 号',
+  zip_code: '310012',
+};
+
+export const microCustomRequest = {
+  type: 'FormOrder::MicroCustom',
+  sku_template_no: 'SKU000024',
+  orders_attributes: [
+    {
+      no: 'SHOP-1001',
+      sub_no: '1',
+      quantity: 2,
+      size: '成人 M',
+      custom_fields: [
+        { key: '定制项-称呼', value: '爸爸的小熊' },
+        { key: '定制项-图案', value: blobUrl },
+      ],
+      shipping_method: '顺丰特惠',
+      remark: '',
+      ...receiver,
+    },
+  ],
+};
+
+export const formRequest = {
+  type: 'FormOrder::Form',
+  sku_template_no: 'SKU000031',
+  orders_attributes: [{ no: 'SHOP-1002', quantity: 1, size: 'A3', production_image_urls: [blobUrl], ...receiver }],
+};
+
+export const placedAnswer = {
+  code: 200,
+  message: '操作成功',
+  form_order: { id: 4711, no: 'FO261115000063', state: 'init', amount: 76.8 },
+};
+
+export const refusedAnswer: ErrorAnswer = {
+  code: 40001,
+  error_message: '请求参数有误：orders_attributes[0].size：尺寸不能为空，可选：成人 M、成人 XL',
+  message: '请求参数有误：orders_attributes[0].size：尺寸不能为空，可选：成人 M、成人 XL',
+  messages: ['orders_attributes[0].size：尺寸不能为空，可选：成人 M、成人 XL'],
+  fields: [
+    {
+      field: 'orders_attributes[0].size',
+      message: 'orders_attributes[0].size：尺寸不能为空，可选：成人 M、成人 XL',
+    },
+  ],
+  request_id: 'f5b70b74-c446-4795-b950-ef0e77ccad0a',
+};
+
+export const webhookBody = {
+  id: 17,
+  event: 'order.sent',
+  created_at: '2026-11-15T08:09:46.278Z',
+  data: {
+    order: { id: 138, no: 'SHOP-1001', sub_no: '1', system_no: 'OD261115000138', state: 'sent' },
+    form_order: { id: 4711, no: 'FO261115000063' },
+    outbounds: [{ shipping_no: 'SF1429883022170', shipping_company: '顺丰速运' }],
+  },
+};
+
+export const asJson = (value: unknown): string => JSON.stringify(value, undefined, 2);

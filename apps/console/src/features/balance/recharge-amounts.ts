@@ -1,0 +1,2 @@
+/** What most people recharge; everything else is typed. */
+export const quickAmountsYuan = [500, 1_000, 2_000, 5_000, 10_000] as const;

@@ -1,0 +1,30 @@
+import { customItemPrefix, type FormOrderRequest, typeOfKind } from '@platen/model/form-orders';
+import type { SkuTemplate } from '@platen/model/sku-templates';
+import { findQuantity } from './draft-amounts.ts';
+import type { OrderDraft } from './order-draft.ts';
+
+/** The drafts as the server takes them. Every custom item is sent, the empty ones too: a refusal then names its place. */
+export function toRequest(
+  template: SkuTemplate,
+  drafts: readonly OrderDraft[],
+  tags: readonly string[],
+): FormOrderRequest {
+  return {
+    type: typeOfKind[template.kind],
+    sku_template_no: template.no,
+    tag_list: [...tags],
+    orders_attributes: drafts.map((draft) => ({
+      no: draft.no,
+      sub_no: draft.sub_no,
+      size: draft.size,
+      // What is no number is refused by the server as it was typed, not turned into one here.
+      quantity: findQuantity(draft.quantity) ?? draft.quantity,
+      production_image_urls: draft.productionImages.map(({ url }) => url),
+      ...draft.receiver,
+      custom_fields: template.excel_config.map(({ key }) => ({
+        key: customItemPrefix + key,
+        value: draft.values[key] ?? '',
+      })),
+    })),
+  };
+}

@@ -1,0 +1,60 @@
+import type { ExcelConfigItem, SkuTemplate } from '@platen/model/sku-templates';
+
+export function item(
+  key: string,
+  parts: { type?: ExcelConfigItem['type']; required?: boolean; options?: string[] } = {},
+): ExcelConfigItem {
+  const { type = 'text', required = false, options = [] } = parts;
+  return {
+    key,
+    label: key,
+    type,
+    required,
+    value: '',
+    options: options.map((label) => ({ label, value: `${label}!` })),
+  };
+}
+
+/** A template of two sizes; its one effect image shows every custom item, in every size. */
+export function template(parts: Partial<SkuTemplate> = {}): SkuTemplate {
+  const excel_config = parts.excel_config ?? [];
+  const entries = excel_config.map((each) => ({ ...each, is_child: false, children: [] }));
+  return {
+    id: 1,
+    no: 'SKU000001',
+    name: 'Mug',
+    kind: 'micro_custom',
+    state: 'published',
+    description: '',
+    material_name: '',
+    category_id: null,
+    category: null,
+    creator_id: 1,
+    creator: { id: 1, screen_name: 'factory' },
+    is_self_operated: true,
+    max_product_batch_count: null,
+    size_prices: [
+      { size: 'M', price: 19.9, width: 100, height: 50 },
+      { size: 'L', price: 0.1, width: null, height: null },
+    ],
+    system_rendering_price: 0.2,
+    price_range: '',
+    effect_images: [],
+    tag_list: [],
+    current_users_sku_template_id: null,
+    published_at: null,
+    created_at: '',
+    updated_at: '',
+    production_images: [],
+    dpi_value: 150,
+    edit_time: 0,
+    font_libraries: [],
+    font_library_ids: [],
+    visible_user_ids: [],
+    excel_config,
+    production_image_configs: [],
+    effect_image_configs: [{ id: 'e', excel_config: entries }],
+    custom_area_configs: [],
+    ...parts,
+  };
+}

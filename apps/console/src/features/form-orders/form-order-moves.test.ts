@@ -1,0 +1,37 @@
+import { type Ability, canDo, type Role } from '@platen/model/abilities';
+import { moverOf, type OrderState } from '@platen/model/order-flow';
+import { expect, it } from 'vitest';
+import { formOrderActs, mayActAs } from './form-order-moves.ts';
+
+const actsOf = (role: Role, state: OrderState, kind: 'micro_custom' | 'batch_order') => {
+  const mayAct = mayActAs(moverOf(role), (ability: Ability) => canDo(role, ability));
+  return formOrderActs.filter((act) => mayAct(act, { state, sku_template: { id: 1, kind } }));
+};
+
+it.each([
+  ['customer', 'creating', []],
+  ['customer', 'init', ['pay', 'close', 'edit', 'delete']],
+  ['customer', 'paid', ['confirm', 'refund', 'edit']],
+  ['customer', 'confirmed', []],
+  ['customer', 'in_production', []],
+  ['customer', 'sent', []],
+  ['customer', 'closed', ['delete']],
+  ['customer', 'refunded', []],
+  ['staff', 'init', ['close', 'edit', 'delete']],
+  ['staff', 'paid', ['confirm', 'refund', 'edit']],
+  ['staff', 'confirmed', ['refund']],
+  ['staff', 'in_production', []],
+] as const)('a %s may do with what is %s: %j', (role, state, acts) => {
+  expect(actsOf(role, state, 'micro_custom')).toEqual(acts);
+});
+
+it('offers the template of drawn orders only', () => {
+  expect(actsOf('customer', 'init', 'batch_order')).toEqual(['pay', 'close', 'delete']);
+});
+
+it('offers nothing while it is not known who asks', () => {
+  const mayAct = mayActAs(undefined, () => true);
+  expect(
+    formOrderActs.filter((act) => mayAct(act, { state: 'init', sku_template: { id: 1, kind: 'form_order' } })),
+  ).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { milestonesOf, progressOf } from './form-order-progress.ts';
+
+const batch = (confirmed_at: string | null, started_at: string | null, finished_at: string | null) => ({
+  confirmed_at,
+  started_at,
+  finished_at,
+});
+const formOrder = { created_at: '1', paid_at: '2' };
+
+describe('milestonesOf', () => {
+  it('begins with the first batch and ends with the last', () => {
+    const batches = [batch('3', '5', '9'), batch('3', '4', '8')];
+    expect(milestonesOf(formOrder, batches)).toEqual({
+      created: '1',
+      paid: '2',
+      confirmed: '3',
+      started: '4',
+      sent: '9',
+    });
+  });
+
+  it('is not sent while a batch is not finished', () => {
+    expect(milestonesOf(formOrder, [batch('3', '4', '8'), batch('3', null, null)]).sent).toBeUndefined();
+    expect(milestonesOf(formOrder, []).sent).toBeUndefined();
+  });
+});
+
+describe('progressOf', () => {
+  const text = (...args: Parameters<typeof progressOf>) =>
+    progressOf(...args).map(({ key, state }) => `${key} ${state}`);
+  const nothingReached = milestonesOf({ created_at: '1', paid_at: null }, []);
+
+  it('goes from payment to sending', () => {
+    expect(text('confirmed', milestonesOf(formOrder, []))).toEqual([
+      'init done',
+      'paid done',
+      'confirmed current',
+      'in_production ahead',
+      'sent ahead',
+    ]);
+  });
+
+  it('has nothing ahead once it is sent', () => {
+    expect(progressOf('sent', nothingReached).every(({ state }) => state === 'done')).toBe(true);
+  });
+
+  it('shows what an ended one had reached', () => {
+    expect(text('closed', nothingReached)).toEqual(['init done', 'closed ended']);
+    expect(text('refunded', milestonesOf(formOrder, []))).toEqual(['init done', 'paid done', 'refunded ended']);
+    expect(text('refunded', milestonesOf(formOrder, [batch('3', null, null)]))).toEqual([
+      'init done',
+      'paid done',
+      'confirmed done',
+      'refunded ended',
+    ]);
+  });
+});

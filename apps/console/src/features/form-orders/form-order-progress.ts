@@ -1,0 +1,56 @@
+import type { FormOrder } from '@platen/model/form-orders';
+import type { OrderState } from '@platen/model/order-flow';
+import type { ProductionBatchRow } from '@platen/model/production-batches';
+
+/** When a form order came to where, as far as it is known. Times are ISO 8601. */
+export interface Milestones {
+  created: string;
+  paid: string | undefined;
+  confirmed: string | undefined;
+  started: string | undefined;
+  /** When the last batch was finished. */
+  sent: string | undefined;
+}
+
+const isKnown = (time: string | null): time is string => time !== null;
+
+/** Batches are confirmed together; production begins with the first of them and ends with the last. */
+export function milestonesOf(
+  formOrder: Pick<FormOrder, 'created_at' | 'paid_at'>,
+  batches: readonly Pick<ProductionBatchRow, 'confirmed_at' | 'started_at' | 'finished_at'>[],
+): Milestones {
+  const started = batches.map((batch) => batch.started_at).filter(isKnown);
+  const finished = batches.map((batch) => batch.finished_at).filter(isKnown);
+  return {
+    created: formOrder.created_at,
+    paid: formOrder.paid_at ?? undefined,
+    confirmed: batches.map((batch) => batch.confirmed_at).find(isKnown),
+    started: started.toSorted()[0],
+    sent: batches.length > 0 && finished.length === batches.length ? finished.toSorted().at(-1) : undefined,
+  };
+}
+
+export type StepKey = OrderState;
+export interface ProgressStep {
+  key: StepKey;
+  state: 'done' | 'current' | 'ahead' | 'ended';
+}
+
+const way = ['init', 'paid', 'confirmed', 'in_production', 'sent'] as const satisfies readonly OrderState[];
+
+/** The steps of a form order. One that ended shows what it had reached before, and no steps that will never come. */
+export function progressOf(state: OrderState, reached: Milestones): ProgressStep[] {
+  if (state === 'creating') {
+    return [{ key: 'creating', state: 'current' }, ...way.map((key) => ({ key, state: 'ahead' as const }))];
+  }
+  const index = way.findIndex((key) => key === state);
+  if (index < 0) {
+    const before = way.slice(0, reached.confirmed ? 3 : reached.paid ? 2 : 1);
+    return [...before.map((key) => ({ key, state: 'done' as const })), { key: state, state: 'ended' }];
+  }
+  const isThere = index === way.length - 1;
+  return way.map((key, at) => ({
+    key,
+    state: at < index || isThere ? 'done' : at === index ? 'current' : 'ahead',
+  }));
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { homeSearch } from './home-search.ts';
+
+it('keeps what it knows and drops the rest', () => {
+  expect(homeSearch({ range: 'this_month', user_id: '12', tab: 'paid', utm: 'x' })).toEqual({
+    range: 'this_month',
+    user_id: '12',
+    tab: 'paid',
+  });
+  expect(homeSearch({ range: 'last_week', tab: 'init', user_id: '0' })).toEqual({});
+});
+
+it('takes a custom range only with days that can be shown', () => {
+  const custom = { range: 'custom', start_date: '2026-01-01', end_date: '2026-01-31' };
+  expect(homeSearch(custom)).toEqual(custom);
+  expect(homeSearch({ ...custom, end_date: undefined })).toEqual({});
+  expect(homeSearch({ ...custom, end_date: '2025-12-31' })).toEqual({});
+  expect(homeSearch({ ...custom, range: 'this_week' })).toEqual({ range: 'this_week' });
+});

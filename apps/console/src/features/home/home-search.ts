@@ -1,0 +1,32 @@
+import { type HomeRange, homeRanges, isShowable } from './home-range.ts';
+
+export const latestTabs = ['init', 'paid'] as const;
+export type LatestTab = (typeof latestTabs)[number];
+
+/** What the dashboard's address holds. What is left out is the default: the last week, everyone, pending payment. */
+export interface HomeSearch {
+  range?: HomeRange;
+  /** Of a custom range only. */
+  start_date?: string;
+  end_date?: string;
+  user_id?: string;
+  tab?: LatestTab;
+}
+
+const asId = (value: unknown) => (typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? value : undefined);
+
+/** What somebody typed into the address; a custom range that cannot be shown is none. */
+export function homeSearch(raw: Record<string, unknown>): HomeSearch {
+  const search: HomeSearch = {};
+  const range = homeRanges.find((each) => each === raw.range);
+  const custom = { start: String(raw.start_date), end: String(raw.end_date) };
+  if (range === 'custom' && isShowable(custom)) {
+    Object.assign(search, { range, start_date: custom.start, end_date: custom.end });
+  } else if (range && range !== 'custom' && range !== 'last_week') {
+    search.range = range;
+  }
+  const userId = asId(raw.user_id);
+  if (userId) search.user_id = userId;
+  if (raw.tab === 'paid') search.tab = 'paid';
+  return search;
+}

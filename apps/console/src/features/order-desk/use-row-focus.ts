@@ -1,0 +1,51 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+
+const controls = 'a[href], button:not(:disabled)';
+
+const controlsOf = (row: Element | undefined) => [...(row?.querySelectorAll<HTMLElement>(controls) ?? [])];
+
+function focusAt(list: HTMLElement | null, { row, control }: { row: number; control: number }) {
+  const children = [...(list?.children ?? [])];
+  const all = controlsOf(children[Math.max(0, Math.min(row, children.length - 1))]);
+  all[Math.max(0, Math.min(control, all.length - 1))]?.focus();
+}
+
+/**
+ * Up and down go to the same control of the next row. When the row with the focus leaves the list, the one that took its
+ * place gets it: whoever starts one batch after the other never has to look for where they are.
+ */
+export function useRowFocus(list: RefObject<HTMLElement | null>, rows: readonly unknown[] | undefined) {
+  const place = useRef({ row: 0, control: 0 });
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    // The focus of an element that is taken away falls to the body.
+    const isLost = rows !== undefined && hadFocus.current && document.activeElement === document.body;
+    if (isLost) focusAt(list.current, place.current);
+  }, [list, rows]);
+
+  const handlers = {
+    onFocus(event: FocusEvent) {
+      const children = [...(list.current?.children ?? [])];
+      const row = children.findIndex((each) => each.contains(event.target));
+      hadFocus.current = true;
+      place.current = { row, control: Math.max(0, controlsOf(children[row]).indexOf(event.target as HTMLElement)) };
+    },
+    onBlur(event: FocusEvent) {
+      // To another element: whoever left the list does not want to be called back.
+      if (event.relatedTarget && !list.current?.contains(event.relatedTarget)) hadFocus.current = false;
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      focusAt(list.current, { ...place.current, row: place.current.row + by });
+    },
+  };
+
+  /** For what took the focus and is gone, together with the row that it was about. */
+  function restore() {
+    if (document.activeElement === document.body) focusAt(list.current, place.current);
+  }
+
+  return { handlers, restore };
+}

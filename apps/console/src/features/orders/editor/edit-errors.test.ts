@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { placeEditErrors } from './edit-errors.ts';
+
+const edit = { effect_image_configs: [{ id: 'e1', layer_diff: {} }] };
+
+it('finds config, layer and field', () => {
+  const fields = [
+    {
+      field: 'effect_image_configs[0].layer_diff.photo.rotate',
+      message: 'effect_image_configs[0].layer_diff.photo.rotate：无效',
+    },
+    { field: 'effect_image_configs[0].layer_diff.photo.images.x1', message: 'not yours' },
+    { field: 'effect_image_configs[0].layer_diff.photo', message: 'locked' },
+    { field: 'effect_image_configs[3].id', message: 'no config' },
+  ];
+  expect(placeEditErrors({ message: 'refused', fields }, edit)).toEqual({
+    errors: [
+      { configId: 'e1', layerId: 'photo', field: 'rotate', message: '无效' },
+      { configId: 'e1', layerId: 'photo', field: 'images.x1', message: 'not yours' },
+      { configId: 'e1', layerId: 'photo', field: '', message: 'locked' },
+    ],
+    rest: ['no config'],
+  });
+});
+
+it('shows the sentence of a refusal that names no field', () => {
+  expect(placeEditErrors({ message: 'refused', fields: [] }, edit).rest).toEqual(['refused']);
+});

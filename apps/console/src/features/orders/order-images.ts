@@ -1,0 +1,34 @@
+import { pollIntervalMs } from '@platen/model/constants';
+import type { OrderImage } from '@platen/model/orders';
+import type { RenderState } from '@platen/model/renders';
+
+/** Where an image stands, as far as a screen must know. */
+type Standing = 'waiting' | 'done' | 'failed' | 'cancelled';
+
+const standings: Record<RenderState, Standing> = {
+  queued: 'waiting',
+  running: 'waiting',
+  done: 'done',
+  refused: 'failed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+export const standingOf = ({ state }: Pick<OrderImage, 'state'>): Standing => standings[state];
+
+interface WithImages {
+  rendering_effect_images: readonly OrderImage[];
+  rendering_custom_areas: readonly OrderImage[];
+  rendering_production_images?: readonly OrderImage[];
+}
+
+export function imagesOf(order: WithImages): OrderImage[] {
+  const { rendering_effect_images, rendering_custom_areas, rendering_production_images = [] } = order;
+  return [...rendering_effect_images, ...rendering_custom_areas, ...rendering_production_images];
+}
+
+/** How soon to ask again: never, once no image is on its way any more. */
+export function imagePollMs(orders: readonly WithImages[]): number | false {
+  const isWaiting = orders.some((order) => imagesOf(order).some((image) => standingOf(image) === 'waiting'));
+  return isWaiting && pollIntervalMs;
+}

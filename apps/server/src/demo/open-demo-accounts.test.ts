@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../platform/testing/test-app.ts';
+import { createUser } from '../resources/users/users.service.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { listOpenDemoAccounts } from './open-demo-accounts.ts';
+
+describe('open demo accounts', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api' });
+
+  it('are found until they are frozen; people of the same name are none', async () => {
+    for (const account of demoAccounts) {
+      const email = account.login_name === 'admin' ? 'boss@print.example' : (account.email ?? null);
+      await createUser(app.db, { ...account, email, password: 'a long password' });
+    }
+    expect(await listOpenDemoAccounts(app.db)).toEqual(['factory', 'merchant', 'reseller']);
+    await app.db.updateTable('users').set({ is_block: true }).execute();
+    expect(await listOpenDemoAccounts(app.db)).toEqual([]);
+  });
+});
