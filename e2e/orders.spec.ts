@@ -147,9 +147,9 @@ test('an order goes from an empty wallet to its tracking number', async ({ brows
   await desk.getByRole('dialog').getByRole('button', { name: /开始/ }).click();
   const { data } = await customer.call<{ data: { system_no: string }[] }>('get', '/orders');
   await desk.goto('/order_desk?tab=outbounds');
-  await desk.getByLabel('系统订单号').fill(data[0]?.system_no ?? '');
+  await desk.getByLabel('系统订单号').first().fill(data[0]?.system_no ?? '');
   await desk.keyboard.press('Enter');
-  await desk.getByLabel('物流单号').fill('SF1429883022170');
+  await desk.getByLabel('物流单号').first().fill('SF1429883022170');
   await desk.keyboard.press('Enter');
   await desk.getByLabel('物流公司').first().fill('顺丰速运');
   await desk.keyboard.press('Enter');

@@ -36,6 +36,31 @@ export const orders: Migration = {
     await sql`create index ordered_templates_name_grams on ordered_templates using gin (grams(name))`.execute(db);
     await sql`create index ordered_templates_no_grams on ordered_templates using gin (grams(no))`.execute(db);
 
+    // What a version is drawn from stands in its jsonb, where no foreign key can see it. Orders are drawn again when they
+    // are paid and printed, long after the factory may have tidied up.
+    await sql`
+      create table ordered_template_files (
+        ordered_template_id bigint not null references ordered_templates on delete cascade,
+        blob_id bigint not null references blobs on delete restrict,
+        primary key (ordered_template_id, blob_id)
+      )`.execute(db);
+    await sql`create index ordered_template_files_blob on ordered_template_files (blob_id)`.execute(db);
+    await sql`
+      create table ordered_template_fonts (
+        ordered_template_id bigint not null references ordered_templates on delete cascade,
+        font_library_id bigint not null references font_libraries on delete restrict,
+        primary key (ordered_template_id, font_library_id)
+      )`.execute(db);
+    await sql`create index ordered_template_fonts_font on ordered_template_fonts (font_library_id)`.execute(db);
+    // The same for the design as it is now, replaced whenever it is saved.
+    await sql`
+      create table sku_template_files (
+        sku_template_id bigint not null references sku_templates on delete cascade,
+        blob_id bigint not null references blobs on delete restrict,
+        primary key (sku_template_id, blob_id)
+      )`.execute(db);
+    await sql`create index sku_template_files_blob on sku_template_files (blob_id)`.execute(db);
+
     await sql`
       create table form_orders (
         id bigint generated always as identity primary key,

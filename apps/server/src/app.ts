@@ -20,6 +20,8 @@ import { callerOfSession } from './resources/sessions/sessions.service.ts';
 const authenticate: Authenticate = (db, token) =>
   token.startsWith(apiKeyPrefix) ? callerOfApiKey(db, token) : callerOfSession(db, token);
 
+const sideConnections = 4;
+
 export interface AppOptions {
   config: Config;
   databaseUrl: string;
@@ -32,13 +34,16 @@ export interface AppOptions {
 
 /** Puts the parts together on a database that is already migrated. */
 export async function createApp({ config, databaseUrl, consoleDir, log, renderWorker, messenger }: AppOptions) {
-  const database = openDatabase(databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'));
+  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  const database = openDatabase(databaseUrl, onLost);
+  const side = openDatabase(databaseUrl, onLost, sideConnections);
   const { queue, startWorkers } = await openJobQueue({ url: databaseUrl, jobs, log, timeZone: config.timeZone });
   const store = await createStore(config);
   const version = consoleVersion(consoleDir);
   const platform: Platform = {
     config,
     db: database.db,
+    sideDb: side.db,
     jobs: queue,
     messenger: messenger ?? createMessenger(config, log),
     payments: await openPayments(config, database.db),
@@ -56,6 +61,7 @@ export async function createApp({ config, databaseUrl, consoleDir, log, renderWo
     await http.close();
     await queue.stop();
     await platform.renderer.close();
+    await side.close();
     await database.close();
   }
   return { http, platform, close };

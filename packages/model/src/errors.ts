@@ -197,6 +197,11 @@ export const errorTable = {
     zh: '不能冻结最后一个未冻结的管理员',
     en: 'The last admin who is not frozen cannot be frozen',
   },
+  font_ordered: {
+    code: 40925,
+    zh: '字体“{name}”已有订单使用，不能改名或更换文件',
+    en: 'Orders are drawn with the font “{name}”: it can be neither renamed nor given another file',
+  },
   body_too_large: {
     code: 41300,
     zh: '请求内容过大，上限为 {limit}',

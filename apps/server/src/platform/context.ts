@@ -13,6 +13,11 @@ import type { Store } from './store/store.ts';
 export interface Platform {
   config: Config;
   db: Db;
+  /**
+   * A few connections of its own, for what must be committed while a request's transaction is open. With the others,
+   * requests that all hold one and all wait for a second would wait for each other.
+   */
+  sideDb: Db;
   jobs: JobQueue;
   messenger: Messenger;
   payments: Payments;

@@ -2,6 +2,7 @@ import { AppError, appError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { toDrawable } from '../../platform/images/drawable.ts';
 import type { ImageSize } from '../../platform/images/image-header.ts';
+import type { Store } from '../../platform/store/store.ts';
 import { storedSource } from '../../platform/store/stored-source.ts';
 import { inspectFile } from './blob-inspection.ts';
 import { claimOf, drawableType, type FileContext, formOf, md5OfFile } from './blob-uploads.service.ts';
@@ -33,7 +34,7 @@ const waiting: (() => void)[] = [];
 export async function settleOutside(ctx: FileContext, rows: readonly queries.BlobRow[]): Promise<void> {
   const { platform } = ctx;
   const outcomes = await Promise.allSettled(
-    rows.map((row) => inTurn(() => settleUpload({ platform, db: platform.db }, row))),
+    rows.map((row) => inTurn(() => settleUpload({ platform, db: platform.sideDb }, row))),
   );
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
@@ -51,29 +52,43 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+type StoredFacts = NonNullable<Awaited<ReturnType<Store['head']>>>;
+
 async function settleAsRead(ctx: FileContext, row: queries.BlobRow): Promise<queries.BlobRow | 'changed' | undefined> {
   const { store } = ctx.platform;
   const stored = await store.head(row.key);
   if (!stored) return undefined;
   try {
-    const mismatch = () => appError('upload_mismatch', { filename: row.filename });
-    // The size first: bytes that nobody announced are not worth reading. Of a picture that was about to be replaced
-    // only the replacement's size is known.
-    if (row.source_checksum === null && stored.byteSize !== row.byte_size) throw mismatch();
-    const md5Base64 = stored.md5Base64 ?? (await store.withFile(row.key, md5OfFile));
-    if (md5Base64 !== row.checksum && md5Base64 !== row.source_checksum) throw mismatch();
-    const inspected = await inspectFile(storedSource(store, row.key, stored.byteSize), claimOf(row));
-    const isReplaced = row.source_checksum !== null && md5Base64 === row.checksum;
-    const drawable = inspected.size && !isReplaced ? await store.withFile(row.key, toDrawable) : undefined;
+    const { inspected, drawable } = await examine(store, row, stored);
+    // An announced replacement may have come while the object was read: what was read is then of both.
+    if (row.source_checksum !== null && !(await isStoredAs(store, row.key, stored))) return 'changed';
     if (inspected.size && drawable) return await replaceObject(ctx, row, inspected.size, drawable);
     return (await queries.markUploaded(ctx.db, row, inspected)) ?? 'changed';
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // What looks wrong beside the row as it was read may be right beside the row as it is now.
-    if (!(await isAsRead(ctx.db, row))) return 'changed';
+    // Looked wrong beside the row, or in the bytes, as they were: they may be right as they are now.
+    if (!(await isAsRead(ctx.db, row)) || !(await isStoredAs(store, row.key, stored))) return 'changed';
     await store.delete(row.key);
     throw error;
   }
+}
+
+async function examine(store: Store, row: queries.BlobRow, stored: StoredFacts) {
+  const mismatch = () => appError('upload_mismatch', { filename: row.filename });
+  // The size first: bytes that nobody announced are not worth reading. Of a picture that was about to be replaced
+  // only the replacement's size is known.
+  if (row.source_checksum === null && stored.byteSize !== row.byte_size) throw mismatch();
+  const md5Base64 = stored.md5Base64 ?? (await store.withFile(row.key, md5OfFile));
+  if (md5Base64 !== row.checksum && md5Base64 !== row.source_checksum) throw mismatch();
+  const inspected = await inspectFile(storedSource(store, row.key, stored.byteSize), claimOf(row));
+  const isReplaced = row.source_checksum !== null && md5Base64 === row.checksum;
+  const drawable = inspected.size && !isReplaced ? await store.withFile(row.key, toDrawable) : undefined;
+  return { inspected, drawable };
+}
+
+async function isStoredAs(store: Store, key: string, before: StoredFacts): Promise<boolean> {
+  const now = await store.head(key);
+  return now?.byteSize === before.byteSize && now.md5Base64 === before.md5Base64;
 }
 
 /**

@@ -59,6 +59,23 @@ export function findFontsByName(db: Db, names: string[]): Promise<FontLibraryRow
   return selectFonts(db).where('font.name', 'in', names).execute();
 }
 
+/** In the order of their ids, as everywhere. Held: none of them is renamed before the end of the transaction. */
+export async function holdFontsByName(db: Db, names: string[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('font_libraries')
+    .select('id')
+    .where(sql<boolean>`name = any(${names})`)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whoever is about to name the font in an order waits until the change is done. */
+export async function lockFont(db: Db, id: number): Promise<void> {
+  await db.selectFrom('font_libraries').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 export function findFontByName(db: Db, name: string): Promise<FontLibraryRow | undefined> {
   return selectFonts(db).where(sql<string>`lower(font.name)`, '=', name.toLowerCase()).executeTakeFirst();
 }
@@ -80,6 +97,17 @@ export async function isFontInUse(db: Db, id: number): Promise<boolean> {
   const use = await db
     .selectFrom('sku_template_fonts')
     .select('position')
+    .where('font_library_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return use !== undefined || (await isFontOrdered(db, id));
+}
+
+/** Whether orders are drawn with the font, be it that no template has it any more. */
+export async function isFontOrdered(db: Db, id: number): Promise<boolean> {
+  const use = await db
+    .selectFrom('ordered_template_fonts')
+    .select('font_library_id')
     .where('font_library_id', '=', id)
     .limit(1)
     .executeTakeFirst();

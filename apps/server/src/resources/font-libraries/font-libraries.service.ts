@@ -11,6 +11,7 @@ import { fontMaxMb } from '@platen/model/font-libraries';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { appError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
 import { openBlob, getUsableBlob } from '../blobs/blobs.service.ts';
 import { setTags, tagsOf } from '../tags/tags.service.ts';
 import { FontFileError, parseFontFile } from './font-file.ts';
@@ -46,6 +47,11 @@ export async function findFontLibrariesByName(ctx: Pick<Context, 'db'>, names: s
   return names.length === 0 ? [] : withTags(ctx, await queries.findFontsByName(ctx.db, names));
 }
 
+/** The ids of those that exist, held for what is about to point to them. */
+export function holdFontsByName(db: Db, names: string[]): Promise<number[]> {
+  return queries.holdFontsByName(db, names);
+}
+
 export async function getFontLibrary(ctx: Context, id: number): Promise<FontLibrary> {
   const [font] = await getFontLibraries(ctx, [id]);
   if (!font) throw appError('not_found');
@@ -61,8 +67,10 @@ export async function createFontLibrary(ctx: Context, input: FontLibraryInput): 
 }
 
 export async function updateFontLibrary(ctx: Context, id: number, update: FontLibraryUpdate): Promise<FontLibrary> {
+  await queries.lockFont(ctx.db, id);
   const font = await getFontLibrary(ctx, id);
   const { name = font.name, font_file_id = font.font_file.id } = update;
+  await checkOrdered(ctx, font, { name, font_file_id });
   await checkName(ctx, name, id);
   if (font_file_id !== font.font_file.id) await checkFontFile(ctx, font_file_id);
   await queries.updateFont(ctx.db, id, { name, blob_id: font_file_id });
@@ -71,10 +79,23 @@ export async function updateFontLibrary(ctx: Context, id: number, update: FontLi
 }
 
 export async function deleteFontLibrary(ctx: Context, id: number): Promise<void> {
+  await queries.lockFont(ctx.db, id);
   const font = await getFontLibrary(ctx, id);
   if (await queries.isFontInUse(ctx.db, id)) throw appError('in_use', { name: font.name });
   await setTags(ctx.db, 'FontLibrary', id, []);
   await queries.deleteFont(ctx.db, id);
+}
+
+/** Orders find the font by its name and are drawn from its file: with another of either they would print otherwise. */
+async function checkOrdered(
+  ctx: Context,
+  font: FontLibrary,
+  to: { name: string; font_file_id: number },
+): Promise<void> {
+  const field = to.name !== font.name ? 'name' : to.font_file_id !== font.font_file.id ? 'font_file_id' : undefined;
+  if (field && (await queries.isFontOrdered(ctx.db, font.id))) {
+    throw appError('font_ordered', { name: font.name }).at(field);
+  }
 }
 
 /** Layers name a font by its library's name, so two libraries of one name would make a print ambiguous. */

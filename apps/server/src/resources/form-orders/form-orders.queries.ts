@@ -2,31 +2,14 @@ import type { FormOrder, formOrderList } from '@platen/model/form-orders';
 import { kindOfType } from '@platen/model/form-orders';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { TemplateKind } from '@platen/model/sku-templates';
-import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { containsIndexed, listPage } from '../../platform/lists.ts';
 import { byTemplateCategory, byTemplateName, byTemplateNo } from '../orders/ordered-template.filter.ts';
 import { hasOrderNo } from '../orders/order-no.filter.ts';
 import { hasAnyTag } from '../tags/tags.filter.ts';
-import type { FormOrdersTable, OrderedTemplatesTable } from './form-orders.tables.ts';
-
-/** A template's version is there from its first order on: looked for first, and only then written. */
-export async function ensureOrderedTemplate(db: Db, template: Insertable<OrderedTemplatesTable>): Promise<number> {
-  const find = () =>
-    db.selectFrom('ordered_templates').select('id').where('digest', '=', template.digest).executeTakeFirst();
-  const known = await find();
-  if (known) return known.id;
-  const made = await db
-    .insertInto('ordered_templates')
-    .values(template)
-    .onConflict((conflict) => conflict.column('digest').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  const row = made ?? (await find());
-  if (!row) throw new Error(`the template ${template.no} could not be kept for its orders`);
-  return row.id;
-}
+import type { FormOrdersTable } from './form-orders.tables.ts';
 
 function selectFormOrders(db: Db, owner: Owner) {
   // Left joins, although all of it exists: one from which nothing is read is left out when rows are only counted.

@@ -3,8 +3,11 @@ import { mergeExcelConfigs } from '@platen/design/excel-config';
 import { type ExcelChild, flattenExcelConfig } from '@platen/design/excel-entry';
 import { configListOf, fitsSize } from '@platen/design/template';
 import type { Context } from '../../platform/context.ts';
-import { findSkuTemplateRow } from '../sku-templates/sku-templates.service.ts';
-import { ensureOrderedTemplate } from './form-orders.queries.ts';
+import { holdFiles } from '../blobs/blobs.service.ts';
+import { holdFontsByName } from '../font-libraries/font-libraries.service.ts';
+import { needsOf } from '../sku-templates/design-files.ts';
+import { findSkuTemplateRow, fontsOfTemplate } from '../sku-templates/sku-templates.service.ts';
+import * as queries from './ordered-templates.queries.ts';
 
 type TemplateRow = NonNullable<Awaited<ReturnType<typeof findSkuTemplateRow>>>;
 
@@ -33,7 +36,7 @@ function fieldsForSize(template: TemplateRow, size: string): Map<string, ExcelCh
 }
 
 /** The id of the template as it is now: the same for every order until the template is changed. */
-export function keepOrderedTemplate(ctx: Context, template: OrderableTemplate): Promise<number> {
+export async function keepOrderedTemplate(ctx: Context, template: OrderableTemplate): Promise<number> {
   const { id: sku_template_id, no, name, material_name, kind, dpi_value } = template;
   const facts = {
     sku_template_id,
@@ -48,5 +51,21 @@ export function keepOrderedTemplate(ctx: Context, template: OrderableTemplate): 
     custom_area_configs: JSON.stringify(template.custom_area_configs),
   };
   const digest = createHash('sha256').update(JSON.stringify(facts)).digest();
-  return ensureOrderedTemplate(ctx.db, { ...facts, digest });
+  // There from its first order on: looked for first, and only then written.
+  const known = await queries.findOrderedTemplate(ctx.db, digest);
+  if (known) return known.id;
+  const made = await queries.insertOrderedTemplate(ctx.db, { ...facts, digest });
+  if (made) await holdNeeds(ctx, made.id, template);
+  const row = made ?? (await queries.findOrderedTemplate(ctx.db, digest));
+  if (!row) throw new Error(`the template ${no} could not be kept for its orders`);
+  return row.id;
+}
+
+/** The fonts of the template too: where a font is left to the customer, it is one of them, and no design names it. */
+async function holdNeeds(ctx: Context, id: number, template: OrderableTemplate): Promise<void> {
+  const { urls, fontNames } = needsOf(Object.values(configListOf).flatMap((list) => template[list]));
+  const blobIds = await holdFiles(ctx.db, urls);
+  const offered = await fontsOfTemplate(ctx, template.id);
+  const fontIds = await holdFontsByName(ctx.db, [...fontNames, ...offered.map(({ name }) => name)]);
+  await queries.insertNeeds(ctx.db, id, blobIds, fontIds);
 }

@@ -7,6 +7,8 @@ import type { ExcelConfigItem } from '@platen/model/sku-templates';
 import { z } from 'zod';
 import { appError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
+import { findUsableBlobs } from '../blobs/blobs.service.ts';
+import { needsOf } from './design-files.ts';
 import * as queries from './sku-templates.queries.ts';
 
 const configsSchema = z.array(templateConfigSchema).max(50);
@@ -35,6 +37,9 @@ export async function saveDesign(ctx: Context, id: number, update: DesignUpdate)
     custom_area_configs: JSON.stringify(withFields(design.custom_area_configs)),
     excel_config: JSON.stringify(fieldsOf(design)),
   });
+  const { urls } = needsOf(lists.flatMap((list) => design[list]));
+  const files = await findUsableBlobs(ctx, urls);
+  await queries.replaceFiles(ctx.db, id, [...new Set([...files.values()].map((blob) => blob.id))]);
 }
 
 /** The same checks as in the designer, for those who come without it. Every problem is told at once. */

@@ -43,6 +43,21 @@ describe('the design of a template', () => {
     expect((await save(id, { name: '新名字' })).body.custom_area_configs).toHaveLength(1);
   });
 
+  it('holds the pictures that it shows, until it is saved without them', async () => {
+    const { id } = await createTemplate();
+    const layer = await photoLayer();
+    await save(id, { effect_image_configs: [config('effect', [layer])] });
+    await save(id, { custom_area_configs: [config('custom', [layer])] });
+    const key = layer.url.value.split('/').at(-2) ?? '';
+    const blob = await app.db.selectFrom('blobs').select('id').where('key', '=', key).executeTakeFirstOrThrow();
+    const remove = () => app.call('DELETE', `/active_storage/blobs/${blob.id}`, { token });
+    expect(await remove()).toMatchObject({ status: 409, body: { code: 40905 } });
+    await save(id, { effect_image_configs: [] });
+    expect((await remove()).status).toBe(409);
+    await save(id, { custom_area_configs: [] });
+    expect((await remove()).status).toBe(200);
+  });
+
   it('is refused with every problem at once: labels of the system, labels twice, fonts that were not chosen', async () => {
     const { id } = await createTemplate();
     const [one, two] = [await photoLayer(), await photoLayer()];

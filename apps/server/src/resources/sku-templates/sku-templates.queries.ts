@@ -180,6 +180,13 @@ export async function replaceImages(db: Db, id: number, role: ImageRole, blobIds
   if (images.length > 0) await db.insertInto('sku_template_images').values(images).execute();
 }
 
+/** The pictures that the design names, so that nobody deletes what a template shows. */
+export async function replaceFiles(db: Db, id: number, blobIds: number[]): Promise<void> {
+  await db.deleteFrom('sku_template_files').where('sku_template_id', '=', id).execute();
+  await sql`insert into sku_template_files (sku_template_id, blob_id)
+    select ${id}, unnest(${blobIds}::bigint[])`.execute(db);
+}
+
 export async function replaceFonts(db: Db, id: number, fontIds: number[]): Promise<void> {
   await db.deleteFrom('sku_template_fonts').where('sku_template_id', '=', id).execute();
   const fonts = fontIds.map((font_library_id, position) => ({ sku_template_id: id, font_library_id, position }));

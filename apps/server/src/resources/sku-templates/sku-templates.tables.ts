@@ -6,6 +6,7 @@ declare module '../../platform/database.ts' {
   interface Database {
     sku_templates: SkuTemplatesTable;
     sku_template_images: { sku_template_id: number; role: ImageRole; position: number; blob_id: number };
+    sku_template_files: { sku_template_id: number; blob_id: number };
     sku_template_fonts: { sku_template_id: number; font_library_id: number; position: number };
     sku_template_visible_users: { sku_template_id: number; user_id: number };
     users_sku_templates: {

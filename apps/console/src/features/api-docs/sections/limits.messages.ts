@@ -3,7 +3,8 @@ import { defineTexts } from '../../../ui/text.ts';
 export const limitsTexts = defineTexts({
   en: {
     rateTitle: 'Rate limit',
-    rateText: 'An API key has {perMinute} calls a minute. Every answer says where it stands:',
+    rateText:
+      'An API key has {perMinute} calls a minute, all keys of an account together {perAccount}. Every answer says where the nearer of the two stands:',
     header: 'Header',
     meaning: 'Meaning',
     limit: 'Calls in this minute',
@@ -25,7 +26,8 @@ export const limitsTexts = defineTexts({
   },
   zh: {
     rateTitle: '限流',
-    rateText: '每个 API 密钥每分钟最多 {perMinute} 次请求。每次返回都带有当前额度：',
+    rateText:
+      '每个 API 密钥每分钟最多 {perMinute} 次请求，同一账户的全部密钥合计最多 {perAccount} 次。每次返回都带有最先用完的那一项额度：',
     header: '返回头',
     meaning: '含义',
     limit: '本分钟的请求上限',

@@ -1,4 +1,10 @@
-import { apiKeyRequestsPerMinute, blobMaxBytes, idempotencyKeyLifeMs, imagePixelsMax } from '@platen/model/constants';
+import {
+  apiAccountRequestsPerMinute,
+  apiKeyRequestsPerMinute,
+  blobMaxBytes,
+  idempotencyKeyLifeMs,
+  imagePixelsMax,
+} from '@platen/model/constants';
 import { ordersPerRequestMax } from '@platen/model/form-orders';
 import { formatCount } from '@platen/model/money';
 import { useText } from '../../../ui/text.ts';
@@ -12,7 +18,12 @@ export function LimitsSection() {
   return (
     <>
       <Part title={t('rateTitle')}>
-        <Paragraph text={t('rateText', { perMinute: formatCount(apiKeyRequestsPerMinute) })} />
+        <Paragraph
+          text={t('rateText', {
+            perMinute: formatCount(apiKeyRequestsPerMinute),
+            perAccount: formatCount(apiAccountRequestsPerMinute),
+          })}
+        />
         <DocTable
           label={t('rateTitle')}
           heads={[t('header'), t('meaning')]}

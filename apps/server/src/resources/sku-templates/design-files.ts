@@ -1,0 +1,50 @@
+import { parseColor } from '@platen/design/color';
+import { type ItemAt, itemsOf } from '@platen/design/layer-items';
+import { kindOf, type Layer } from '@platen/design/layers/index';
+import type { LayerDiff, TemplateConfig } from '@platen/design/template';
+import { walkLayers } from '@platen/design/tree';
+
+/** What a design cannot be drawn without: pictures by address, fonts by name. */
+export interface DesignNeeds {
+  urls: Set<string>;
+  fontNames: Set<string>;
+}
+
+/**
+ * Everything that a design can show, chosen or only on offer, visible or not: an order may choose any option, and a
+ * scene's assets are only those of one order.
+ */
+export function needsOf(configs: readonly Pick<TemplateConfig, 'layers' | 'layer_diff'>[]): DesignNeeds {
+  const layers = configs.flatMap((config) => [...walkLayers(config.layers)]);
+  const items = layers.flatMap((layer) => itemsOf(layer));
+  const paints = [...layers.flatMap(paintsOf), ...valuesOf(items, 'color')];
+  const urls = [
+    ...valuesOf(items, 'image'),
+    ...paints.flatMap(pictureOf),
+    ...configs.flatMap((config) => changedPictures(config.layer_diff)),
+  ];
+  const needs = { urls: new Set(urls), fontNames: new Set(valuesOf(items, 'font_family')) };
+  needs.urls.delete('');
+  needs.fontNames.delete('');
+  return needs;
+}
+
+function valuesOf(items: readonly ItemAt[], kind: ItemAt['kind']): string[] {
+  return items
+    .filter((each) => each.kind === kind)
+    .flatMap(({ item }) => [item.value, ...(item.options ?? []).map(({ value }) => value)]);
+}
+
+function paintsOf(layer: Layer): string[] {
+  const values = layer as unknown as Record<string, string>;
+  return kindOf(layer).fields.flatMap(({ kind, key }) => (kind === 'color' ? (values[key] ?? []) : []));
+}
+
+function pictureOf(color: string): string[] {
+  const paint = parseColor(color);
+  return paint?.kind === 'image' ? [paint.url] : [];
+}
+
+function changedPictures(diff: LayerDiff): string[] {
+  return Object.values(diff).flatMap(({ url = '', images = {} }) => [url, ...Object.values(images)]);
+}
