@@ -14,9 +14,9 @@ async function callerOf(request: APIRequestContext, login_name: string, password
   return {
     async call<T>(method: 'get' | 'post' | 'put', path: string, data?: object): Promise<T> {
       const headers = { authorization: `Bearer ${token}` };
-      const answer = await request[method](api + path, { headers, ...(data && { data }) });
-      expect(answer.ok(), `${method} ${path} ${await answer.text()}`).toBe(true);
-      return (await answer.json()) as T;
+      const said = await request[method](api + path, { headers, ...(data && { data }) });
+      expect(said.ok(), `${method} ${path} ${await said.text()}`).toBe(true);
+      return (await said.json()) as T;
     },
   };
 }
@@ -147,7 +147,10 @@ test('an order goes from an empty wallet to its tracking number', async ({ brows
   await desk.getByRole('dialog').getByRole('button', { name: /开始/ }).click();
   const { data } = await customer.call<{ data: { system_no: string }[] }>('get', '/orders');
   await desk.goto('/order_desk?tab=outbounds');
-  await desk.getByLabel('系统订单号').first().fill(data[0]?.system_no ?? '');
+  await desk
+    .getByLabel('系统订单号')
+    .first()
+    .fill(data[0]?.system_no ?? '');
   await desk.keyboard.press('Enter');
   await desk.getByLabel('物流单号').first().fill('SF1429883022170');
   await desk.keyboard.press('Enter');
