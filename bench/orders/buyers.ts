@@ -37,6 +37,7 @@ export function otherBuyer(recorded: Buyer, buyer: Buyer): [unknown, unknown][] 
     [recorded.id, buyer.id],
     [recorded.keyId, buyer.keyId],
     [`api_key:${recorded.keyId}`, `api_key:${buyer.keyId}`],
+    [`api_account:${recorded.id}`, `api_account:${buyer.id}`],
     [tokenHash(recorded.token).toString('hex'), tokenHash(buyer.token)],
   ];
 }
