@@ -59,15 +59,20 @@ export class Threads {
     ask: ThreadCalls[C]['ask'],
     control: Control = {},
   ): Promise<ThreadCalls[C]['answer']> {
-    return new Promise((resolve, reject) => {
+    const { signal } = control;
+    let drop: (() => void) | undefined;
+    const answer = new Promise<ThreadCalls[C]['answer']>((resolve, reject) => {
       if (this.#isClosed) return reject(new RenderThreadError('crashed', 'the crew was closed'));
-      if (control.signal?.aborted) return reject(control.signal.reason);
+      if (signal?.aborted) return reject(signal.reason);
       const asked: Ask = { message: { call, ask } as ThreadAsk, control, resolve: resolve as Ask['resolve'], reject };
       const later = this.#queue.findIndex((each) => (each.control.priority ?? 0) > (control.priority ?? 0));
       this.#queue.splice(later === -1 ? this.#queue.length : later, 0, asked);
-      control.signal?.addEventListener('abort', () => this.#drop(asked), { once: true });
+      drop = () => this.#drop(asked);
+      signal?.addEventListener('abort', drop, { once: true });
       this.#assign();
     });
+    // One signal serves all strips of an image: what is settled must not listen on.
+    return answer.finally(() => drop && signal?.removeEventListener('abort', drop));
   }
 
   async close(): Promise<void> {

@@ -11,7 +11,7 @@ import { fenToYuan } from '@platen/model/money';
 import type { WebhookEvent } from '@platen/model/webhooks';
 import { appError } from '../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../platform/context.ts';
-import { queueOrderImages } from '../orders/order-images.service.ts';
+import { cancelEndedImages, queueOrderImages } from '../orders/order-images.service.ts';
 import { addOrderCounts, giveBack, spend } from '../wallets/wallets.service.ts';
 import { announceAll } from '../webhooks/webhooks.service.ts';
 import * as queries from './form-order-moves.queries.ts';
@@ -56,6 +56,7 @@ export async function payFormOrders(ctx: Context, ids: readonly number[]): Promi
 
 export async function closeFormOrder(ctx: Context, id: number): Promise<void> {
   await moveWithOrders(ctx, await lockFormOrder(ctx, id), 'close');
+  await cancelEndedImages(ctx.db, id);
 }
 
 /** "Confirm production": from now on only the factory can stop it, and its production images are made. */
@@ -72,6 +73,7 @@ export async function refundFormOrder(ctx: Context, id: number, reason: string):
   checkMove(ctx, formOrder, move);
   if (move === 'reject' && reason === '') throw appError('reason_required').at('rejected_reason');
   await moveWithOrders(ctx, formOrder, move, reason);
+  await cancelEndedImages(ctx.db, id);
   const { user_id, no, amount_fen } = formOrder;
   await giveBack(ctx, user_id, { id, no, amountFen: amount_fen });
   await addOrderCounts(ctx.db, user_id, { paid_form_orders: -1, paid_orders: -formOrder.orders_count });
@@ -87,6 +89,7 @@ export async function closeOrder(ctx: Context, orderId: number): Promise<void> {
     const { no, state } = await queries.getOrderState(ctx.db, orderId);
     throw stateRefused(ctx, no, state, 'closed');
   }
+  await cancelEndedImages(ctx.db, formOrder.id);
   const live = await queries.recount(ctx.db, formOrder.id, found.production_batch_id);
   if (live === 0) await moveFormOrder(ctx, { ...formOrder, amount_fen: 0, orders_count: 0 }, 'close');
   const order = { id: orderId, state: 'closed', ...closed };

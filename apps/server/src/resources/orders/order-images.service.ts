@@ -2,7 +2,7 @@ import type { OrderState } from '@platen/model/order-flow';
 import type { RenderFailure } from '@platen/model/renders';
 import type { Db } from '../../platform/database.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
-import { settleRender } from '../renders/renders.service.ts';
+import { cancelRenders, settleRender } from '../renders/renders.service.ts';
 import { hasStage, type ImageStage, planImages, rolesOf } from './image-plan.ts';
 import { type DrawnOrder, prepareImage, type Prepared } from './order-drawing.ts';
 import * as queries from './order-images.queries.ts';
@@ -24,6 +24,11 @@ export function queueOrderImages(ctx: FileContext, formOrderId: number, stage: I
 /** Has the images of one order made again, as far as they are not done: after an edit, or a deliberate retry. */
 export async function queueImagesOfOrder(ctx: FileContext, orderId: number, stage: ImageStage): Promise<void> {
   await ctx.platform.jobs.queue(ctx.db, jobOf[stage], { order_id: orderId });
+}
+
+/** Stops the images of orders that have ended: nobody will look at them. */
+export async function cancelEndedImages(db: Db, formOrderId: number): Promise<void> {
+  await cancelRenders(db, await queries.listUnneededRenders(db, formOrderId));
 }
 
 /** Has everything of an order that is not done made again. */
@@ -97,7 +102,9 @@ async function makeImages(ctx: FileContext, order: DrawnOrder, stage: ImageStage
     const prepared = await prepareImage(ctx, order, image);
     const isWanted = await queries.noteImage(ctx.db, order, image, resultOf(prepared));
     if (!isWanted) return;
-    if (prepared.state === 'ready') await settleRender(ctx, prepared.row);
+    const settled = prepared.state === 'ready' ? await settleRender(ctx, prepared.row) : prepared.by;
+    // The order ended while its image was drawn: the others are not wanted either.
+    if (settled.state === 'cancelled') return;
   }
 }
 

@@ -90,12 +90,23 @@ export function findIdleRender(db: Db, id: number, silentMs: number): Promise<Re
     .executeTakeFirst();
 }
 
-export async function noteProgress(db: Db, id: number, progress: number): Promise<void> {
-  await db
+/** False where the render was cancelled meanwhile. */
+export async function noteProgress(db: Db, id: number, progress: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('renders')
     .set({ progress, alive_at: sql<string>`now()` })
     .where('id', '=', id)
     .where('state', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function cancelRenders(db: Db, ids: readonly number[]): Promise<void> {
+  await db
+    .updateTable('renders')
+    .set({ state: 'cancelled', finished_at: sql<string>`now()` })
+    .where(sql<SqlBool>`id = any(${ids})`)
+    .where('state', 'in', ['queued', 'running'])
     .execute();
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scene } from '@platen/design/scene';
 import { renderQuality, renderWidthMaxPx } from '@platen/model/renders';
 import { type Finding, RefusedError, type RenderRequest, RenderThreadError, TooLargeError } from '@platen/render/node';
+import type { Db } from '../../platform/database.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { storeFile, storeWritten } from '../blobs/blobs.service.ts';
 import { digestOf, findSceneFiles, loadRequest } from './render-files.ts';
@@ -63,18 +64,38 @@ async function waitWhileRunning(ctx: FileContext, id: number): Promise<queries.R
   }
 }
 
+/** Stops what waits or is being made, in whatever process, within about a second. Asked for again, it is made again. */
+export async function cancelRenders(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await queries.cancelRenders(db, ids);
+}
+
+class CancelledError extends Error {}
+
 async function run(ctx: FileContext, row: queries.RenderRow, priority: number): Promise<queries.RenderRow> {
   let progress = 0;
+  const cancel = new AbortController();
+  async function showLife(): Promise<void> {
+    const isWanted = await queries.noteProgress(ctx.db, row.id, progress);
+    if (!isWanted) cancel.abort(new CancelledError());
+  }
   const timer = setInterval(() => {
     // A sign of life that cannot be written is no reason to stop: the next one may be.
-    queries.noteProgress(ctx.db, row.id, progress).catch(() => undefined);
+    showLife().catch(() => undefined);
   }, aliveEveryMs);
-  try {
-    const image = await draw(ctx, row, priority, (share) => {
+  const control = {
+    priority,
+    timeoutMs: timeLimitsMs[row.output],
+    signal: cancel.signal,
+    onProgress(share: number) {
       progress = share;
-    });
+    },
+  };
+  try {
+    const image = await draw(ctx, row, control);
     return await queries.finishRender(ctx.db, row.id, { state: 'done', findings: image.findings, image });
   } catch (error) {
+    // The row says so already; and somebody may have asked for the image again by now.
+    if (error instanceof CancelledError) return { ...row, state: 'cancelled' };
     const outcome = outcomeOf(error);
     const finished = await queries.finishRender(ctx.db, row.id, outcome);
     if (outcome.failure === 'unavailable') throw error;
@@ -106,17 +127,12 @@ interface Drawn {
 interface DrawControl {
   priority: number;
   timeoutMs: number;
+  signal: AbortSignal;
   onProgress: (share: number) => void;
 }
 
-async function draw(
-  ctx: FileContext,
-  row: queries.RenderRow,
-  priority: number,
-  onProgress: (share: number) => void,
-): Promise<Drawn> {
+async function draw(ctx: FileContext, row: queries.RenderRow, control: DrawControl): Promise<Drawn> {
   const request = await loadRequest(ctx, row.scene);
-  const control = { priority, timeoutMs: timeLimitsMs[row.output], onProgress };
   if (row.output === 'production') return drawProduction(ctx, row, request, control);
   const format = row.output === 'custom' ? 'webp' : 'jpeg';
   const output = {

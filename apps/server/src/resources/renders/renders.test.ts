@@ -12,7 +12,7 @@ import { uploadFile } from '../../platform/testing/test-files.ts';
 import { pngOf } from '../../platform/testing/test-images.ts';
 import { getFileRef, openBlobByUrl } from '../blobs/blobs.service.ts';
 import { findRender, takeRender } from './renders.queries.ts';
-import { findOrAskRender, renderNow, settleRender } from './renders.service.ts';
+import { cancelRenders, findOrAskRender, renderNow, settleRender } from './renders.service.ts';
 
 const pacifico = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf',
@@ -138,6 +138,19 @@ describe('renders', () => {
     expect(early).toBe('waits');
     await sql`update renders set alive_at = now() - interval '31 seconds' where id = ${row.id}`.execute(app.db);
     expect(await waiting).toMatchObject({ id: row.id, state: 'done' });
+  });
+
+  it('stop when they are cancelled, and are made when asked for again', { timeout: 60_000 }, async () => {
+    const large = sceneOf({ width: 12_000, height: 12_000, layers: [imageLayer(photo)] }, { dpi: 300 });
+    const row = await findOrAskRender(ctx(), large, 'production');
+    const settled = settleRender(ctx(), row);
+    await vi.waitFor(async () => expect((await findRender(app.db, row.id))?.state).toBe('running'));
+    await cancelRenders(app.db, [row.id]);
+    expect((await settled).state).toBe('cancelled');
+    expect(await findRender(app.db, row.id)).toMatchObject({ state: 'cancelled', blob_id: null });
+    const small = await findOrAskRender(ctx(), scene(textLayer('Cancelled', 'Pacifico')), 'production');
+    await cancelRenders(app.db, [small.id]);
+    expect((await settleRender(ctx(), small)).state).toBe('done');
   });
 
   it('are made once when several ask at the same time', async () => {
