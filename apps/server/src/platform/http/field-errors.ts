@@ -14,11 +14,14 @@ const reasonIn: Record<Locale, z.core.$ZodErrorMap> = {
   'en-US': z.locales.en().localeError,
 };
 
+/** A body of one megabyte can hold a hundred thousand wrong fields: nobody reads that many sentences. */
+const toldMax = 1001;
+
 /** What a schema refused, one sentence for each field, in the caller's language. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale): FieldError[] {
-  return issues.flatMap((issue) => {
+  return issues.slice(0, toldMax).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => toFieldError([...issue.path, key], texts.unknown, locale));
+      return issue.keys.slice(0, toldMax).map((key) => toFieldError([...issue.path, key], texts.unknown, locale));
     }
     return [toFieldError(issue.path, isMissing(issue) ? texts.required : texts.other, locale, issue)];
   });
