@@ -14,7 +14,9 @@ for (const locale of locales) {
       const page = await openBrowser(browser, locale);
       await signIn(page, locale, loginName);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(screenName);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(locale === 'zh-CN' ? '首页' : 'Home');
+      await expect(page.getByRole('button', { name: new RegExp(screenName) })).toBeVisible();
+      await page.waitForLoadState('networkidle');
       await expectAccessible(page);
       await page.getByRole('button', { name: new RegExp(screenName) }).click();
       await page.getByRole('menuitem', { name: locale === 'zh-CN' ? '退出登录' : 'Log out' }).click();

@@ -182,10 +182,10 @@ test('a refund is back in the wallet at once, and stands among the bills', async
   await page.goto('/bills');
   await expect(page.locator('tr.ant-table-row')).toHaveCount(3);
   await expect(page.getByText('订单退款').first()).toBeVisible();
+  await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
-  await expectAccessible(page);
 });
 
 test('several form orders are paid together from the list', async ({ browser, request }) => {
