@@ -116,3 +116,9 @@ export const batchStateTexts: Record<BatchState, Text> = {
   finished: { zh: '已完成', en: 'Finished' },
   closed: { zh: '已关闭', en: 'Closed' },
 };
+
+/** For refusals, which name two states: screens show both as In Production, a sentence has to tell them apart. */
+export const distinctStateTexts: Record<OrderState, Text> = {
+  ...orderStateTexts,
+  confirmed: batchStateTexts.confirmed,
+};

@@ -2,11 +2,11 @@ import type { ApiKey, ApiKeyInput, CreatedApiKey } from '@platen/model/api-keys'
 import { dateTimeFormat } from '@platen/model/constants';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
-import { DatePicker, Form, Input, Skeleton } from 'antd';
+import { DatePicker, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { createIntentKey } from '../../app/request/intent-key.ts';
-import { DetailFailure } from '../../ui/detail/detail-screen.tsx';
+import { Loaded } from '../../ui/detail/loaded.tsx';
 import { announceSuccess } from '../../ui/feedback.tsx';
 import { FormScreen } from '../../ui/form/form-screen.tsx';
 import { useText } from '../../ui/text.ts';
@@ -84,33 +84,25 @@ export function ApiKeyEdit() {
   const client = useQueryClient();
   const { id } = useParams({ from: '/shell/api_keys/$id/edit' });
   const query = useQuery(apiKeyQuery(id));
-  if (query.isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
-  if (query.isError) {
-    return (
-      <DetailFailure
-        cause={query.error}
-        back={list}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
-  const key = query.data;
   return (
-    <FormScreen<Values, ApiKey>
-      title={t('editTitle')}
-      description={key.name}
-      back={linkOptions({ to: '/api_keys/$id', params: { id } })}
-      initial={{ ...key, expires_at: key.expires_at ? dayjs(key.expires_at) : null }}
-      focus="name"
-      save={(values) => updateApiKey(id, toInput(values))}
-      onSaved={async () => {
-        announceSuccess();
-        await client.invalidateQueries({ queryKey: apiKeys.key });
-        await navigate({ to: '/api_keys/$id', params: { id } });
-      }}
-    >
-      <Fields />
-    </FormScreen>
+    <Loaded query={query} back={list}>
+      {(key) => (
+        <FormScreen<Values, ApiKey>
+          title={t('editTitle')}
+          description={key.name}
+          back={linkOptions({ to: '/api_keys/$id', params: { id } })}
+          initial={{ ...key, expires_at: key.expires_at ? dayjs(key.expires_at) : null }}
+          focus="name"
+          save={(values) => updateApiKey(id, toInput(values))}
+          onSaved={async () => {
+            announceSuccess();
+            await client.invalidateQueries({ queryKey: apiKeys.key });
+            await navigate({ to: '/api_keys/$id', params: { id } });
+          }}
+        >
+          <Fields />
+        </FormScreen>
+      )}
+    </Loaded>
   );
 }

@@ -2,9 +2,9 @@ import type { ApplicationInfo } from '@platen/model/application';
 import { blobMaxBytes } from '@platen/model/constants';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
-import { Form, Input, Skeleton } from 'antd';
+import { Form, Input } from 'antd';
 import { applicationInfoQuery } from '../../app/visitor/application-info.ts';
-import { DetailFailure } from '../../ui/detail/detail-screen.tsx';
+import { Loaded } from '../../ui/detail/loaded.tsx';
 import { announceSuccess } from '../../ui/feedback.tsx';
 import { FormScreen } from '../../ui/form/form-screen.tsx';
 import { useText } from '../../ui/text.ts';
@@ -27,34 +27,27 @@ export function ApplicationEdit() {
   const client = useQueryClient();
   const query = useQuery(applicationInfoQuery);
   const back = linkOptions({ to: '/application/info/$id', params: { id } });
-  if (query.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
-  if (query.isError && !query.data) {
-    return (
-      <DetailFailure
-        cause={query.error}
-        back={back}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
   return (
-    <FormScreen<ApplicationValues, ApplicationInfo>
-      title={t('form.title')}
-      description={t('form.text')}
-      back={back}
-      initial={toApplicationValues(query.data)}
-      focus="name"
-      save={(values) => updateApplication(toApplicationUpdate(values))}
-      onSaved={async (info) => {
-        announceSuccess();
-        client.setQueryData(applicationInfoQuery.queryKey, info);
-        await client.invalidateQueries({ queryKey: [...applicationInfoQuery.queryKey, id] });
-        await navigate(back);
-      }}
-    >
-      <Fields />
-    </FormScreen>
+    <Loaded query={query} back={back} rows={8}>
+      {(info) => (
+        <FormScreen<ApplicationValues, ApplicationInfo>
+          title={t('form.title')}
+          description={t('form.text')}
+          back={back}
+          initial={toApplicationValues(info)}
+          focus="name"
+          save={(values) => updateApplication(toApplicationUpdate(values))}
+          onSaved={async (saved) => {
+            announceSuccess();
+            client.setQueryData(applicationInfoQuery.queryKey, saved);
+            await client.invalidateQueries({ queryKey: [...applicationInfoQuery.queryKey, id] });
+            await navigate(back);
+          }}
+        >
+          <Fields />
+        </FormScreen>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,11 +1,11 @@
 import { type FontLibrary, fontExtensions, fontMaxMb } from '@platen/model/font-libraries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
-import { Form, Input, Skeleton } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { TagInput } from '../../app/fields/tag-input.tsx';
 import { createIntentKey } from '../../app/request/intent-key.ts';
-import { DetailFailure } from '../../ui/detail/detail-screen.tsx';
+import { Loaded } from '../../ui/detail/loaded.tsx';
 import { announceSuccess } from '../../ui/feedback.tsx';
 import { FontSample } from '../../ui/font/font-sample.tsx';
 import { FormScreen } from '../../ui/form/form-screen.tsx';
@@ -98,29 +98,21 @@ export function FontLibraryEdit() {
   const { id } = useParams({ from: '/shell/font_libraries/$id/edit' });
   const query = useQuery(fontLibraryQuery(id));
   const showSaved = useShowSaved();
-  if (query.isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
-  if (query.isError && !query.data) {
-    return (
-      <DetailFailure
-        cause={query.error}
-        back={list}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
-  const font = query.data;
   return (
-    <FormScreen<FontValues, FontLibrary>
-      title={t('editTitle')}
-      description={font.name}
-      back={list}
-      initial={toFontValues(font)}
-      focus="name"
-      save={(values) => updateFontLibrary(id, toFontInput(values))}
-      onSaved={showSaved}
-    >
-      <Fields />
-    </FormScreen>
+    <Loaded query={query} back={list}>
+      {(font) => (
+        <FormScreen<FontValues, FontLibrary>
+          title={t('editTitle')}
+          description={font.name}
+          back={list}
+          initial={toFontValues(font)}
+          focus="name"
+          save={(values) => updateFontLibrary(id, toFontInput(values))}
+          onSaved={showSaved}
+        >
+          <Fields />
+        </FormScreen>
+      )}
+    </Loaded>
   );
 }

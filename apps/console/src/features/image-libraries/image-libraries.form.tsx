@@ -2,12 +2,12 @@ import { blobMaxBytes } from '@platen/model/constants';
 import type { ImageLibrary } from '@platen/model/image-libraries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
-import { Form, Input, Skeleton } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { CategoryCascader } from '../../app/fields/category-cascader.tsx';
 import { TagInput } from '../../app/fields/tag-input.tsx';
 import { createIntentKey } from '../../app/request/intent-key.ts';
-import { DetailFailure } from '../../ui/detail/detail-screen.tsx';
+import { Loaded } from '../../ui/detail/loaded.tsx';
 import { announceSuccess } from '../../ui/feedback.tsx';
 import { FormScreen } from '../../ui/form/form-screen.tsx';
 import { useText } from '../../ui/text.ts';
@@ -92,29 +92,21 @@ export function ImageLibraryEdit() {
   const { id } = useParams({ from: '/shell/image_libraries/$id/edit' });
   const query = useQuery(imageLibraryQuery(id));
   const showSaved = useShowSaved();
-  if (query.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
-  if (query.isError && !query.data) {
-    return (
-      <DetailFailure
-        cause={query.error}
-        back={list}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
-  const library = query.data;
   return (
-    <FormScreen<LibraryValues, ImageLibrary>
-      title={t('editTitle')}
-      description={library.name}
-      back={linkOptions({ to: '/image_libraries/$id', params: { id } })}
-      initial={toLibraryValues(library)}
-      focus="name"
-      save={(values) => updateImageLibrary(id, toLibraryInput(values))}
-      onSaved={showSaved}
-    >
-      <Fields />
-    </FormScreen>
+    <Loaded query={query} back={list} rows={8}>
+      {(library) => (
+        <FormScreen<LibraryValues, ImageLibrary>
+          title={t('editTitle')}
+          description={library.name}
+          back={linkOptions({ to: '/image_libraries/$id', params: { id } })}
+          initial={toLibraryValues(library)}
+          focus="name"
+          save={(values) => updateImageLibrary(id, toLibraryInput(values))}
+          onSaved={showSaved}
+        >
+          <Fields />
+        </FormScreen>
+      )}
+    </Loaded>
   );
 }

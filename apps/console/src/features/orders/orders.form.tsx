@@ -2,14 +2,13 @@ import type { Order } from '@platen/model/orders';
 import { canEditOrder } from '@platen/model/order-flow';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
-import { Skeleton } from 'antd';
 import { Save } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useOrdersChanged } from '../../app/orders/order-changes.ts';
 import { useStateLook } from '../../app/states.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { EmptyArt } from '../../ui/art/empty-art.tsx';
-import { DetailFailure } from '../../ui/detail/detail-screen.tsx';
+import { Loaded } from '../../ui/detail/loaded.tsx';
 import { toFailure } from '../../ui/failure.ts';
 import { announceSuccess } from '../../ui/feedback.tsx';
 import { PendingReasons, usePendingReasons } from '../../ui/form/form-pending.tsx';
@@ -30,18 +29,11 @@ export function OrderEdit() {
   const { id } = useParams({ from: '/shell/orders/$id/edit' });
   const query = useQuery(orderQuery(id));
   const back = linkOptions({ to: '/orders/$id', params: { id } });
-  if (query.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
-  if (query.isError && !query.data) {
-    return (
-      <DetailFailure
-        cause={query.error}
-        back={back}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
-  return <Editor key={id} order={query.data} />;
+  return (
+    <Loaded query={query} back={back} rows={8}>
+      {(order) => <Editor key={id} order={order} />}
+    </Loaded>
+  );
 }
 
 function Editor({ order }: { order: Order }) {

@@ -1,10 +1,9 @@
 import type { SkuTemplate } from '@platen/model/sku-templates';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { createIntentKey } from '../../app/request/intent-key.ts';
-import { DetailFailure } from '../../ui/detail/detail-screen.tsx';
+import { Loaded } from '../../ui/detail/loaded.tsx';
 import { announceSuccess } from '../../ui/feedback.tsx';
 import { FormScreen } from '../../ui/form/form-screen.tsx';
 import { useText } from '../../ui/text.ts';
@@ -68,34 +67,28 @@ export function SkuTemplateEdit() {
   const query = useQuery(skuTemplateQuery(id));
   const client = useQueryClient();
   const showSaved = useShowSaved();
-  if (query.isPending) return <Skeleton active paragraph={{ rows: 10 }} />;
-  if (query.isError && !query.data) {
-    return (
-      <DetailFailure
-        cause={query.error}
-        back={gallery}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
-  const template = query.data;
-  if (template.state === 'published') {
-    const afterwards = () => client.invalidateQueries({ queryKey: skuTemplatesKey });
-    return <PublishedNotice template={template} afterwards={afterwards} />;
-  }
   return (
-    <FormScreen<TemplateValues, SkuTemplate>
-      title={t('editTitle')}
-      description={`${template.no} · ${template.name}`}
-      back={linkOptions({ to: '/sku_templates/$id', params: { id } })}
-      initial={toTemplateValues(template)}
-      focus="name"
-      isWide
-      save={(values) => updateSkuTemplate(id, toTemplateUpdate(values))}
-      onSaved={showSaved}
-    >
-      <TemplateFormFields isKindFixed />
-    </FormScreen>
+    <Loaded query={query} back={gallery} rows={10}>
+      {(template) => {
+        if (template.state === 'published') {
+          const afterwards = () => client.invalidateQueries({ queryKey: skuTemplatesKey });
+          return <PublishedNotice template={template} afterwards={afterwards} />;
+        }
+        return (
+          <FormScreen<TemplateValues, SkuTemplate>
+            title={t('editTitle')}
+            description={`${template.no} · ${template.name}`}
+            back={linkOptions({ to: '/sku_templates/$id', params: { id } })}
+            initial={toTemplateValues(template)}
+            focus="name"
+            isWide
+            save={(values) => updateSkuTemplate(id, toTemplateUpdate(values))}
+            onSaved={showSaved}
+          >
+            <TemplateFormFields isKindFixed />
+          </FormScreen>
+        );
+      }}
+    </Loaded>
   );
 }

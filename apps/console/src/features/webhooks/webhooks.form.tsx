@@ -1,11 +1,11 @@
 import { type CreatedWebhook, type Webhook, type WebhookInput, webhookEvents } from '@platen/model/webhooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate, useParams } from '@tanstack/react-router';
-import { Checkbox, Form, Input, Skeleton, Switch } from 'antd';
+import { Checkbox, Form, Input, Switch } from 'antd';
 import { useState } from 'react';
 import { createIntentKey } from '../../app/request/intent-key.ts';
 import { useEventLabel } from '../../app/webhook-events.ts';
-import { DetailFailure } from '../../ui/detail/detail-screen.tsx';
+import { Loaded } from '../../ui/detail/loaded.tsx';
 import { announceSuccess } from '../../ui/feedback.tsx';
 import { FormScreen } from '../../ui/form/form-screen.tsx';
 import { SecretDialog } from '../../ui/secret/secret.dialog.tsx';
@@ -103,28 +103,26 @@ export function WebhookEdit() {
   const client = useQueryClient();
   const { id } = useParams({ from: '/shell/webhooks/$id/edit' });
   const query = useQuery(webhookQuery(id));
-  if (query.isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
-  if (query.isError) {
-    const retry = () => void query.refetch();
-    return <DetailFailure cause={query.error} back={list} onRetry={retry} isRetrying={query.isFetching} />;
-  }
-  const { url, description, events, is_active } = query.data;
   const detail = linkOptions({ to: '/webhooks/$id', params: { id } });
   return (
-    <FormScreen<WebhookInput, Webhook>
-      title={t('editTitle')}
-      description={url}
-      back={detail}
-      initial={{ url, description, events, is_active }}
-      focus="url"
-      save={(values) => updateWebhook(id, values)}
-      onSaved={async () => {
-        announceSuccess();
-        await client.invalidateQueries({ queryKey: webhooks.key });
-        await navigate(detail);
-      }}
-    >
-      <Fields />
-    </FormScreen>
+    <Loaded query={query} back={list}>
+      {({ url, description, events, is_active }) => (
+        <FormScreen<WebhookInput, Webhook>
+          title={t('editTitle')}
+          description={url}
+          back={detail}
+          initial={{ url, description, events, is_active }}
+          focus="url"
+          save={(values) => updateWebhook(id, values)}
+          onSaved={async () => {
+            announceSuccess();
+            await client.invalidateQueries({ queryKey: webhooks.key });
+            await navigate(detail);
+          }}
+        >
+          <Fields />
+        </FormScreen>
+      )}
+    </Loaded>
   );
 }

@@ -1,10 +1,10 @@
 import {
   canMove,
+  distinctStateTexts,
   formOrderMoves,
   type FormOrderMove,
   moverOf,
   type OrderState,
-  orderStateTexts,
 } from '@platen/model/order-flow';
 import { textIn } from '@platen/model/locale';
 import { fenToYuan } from '@platen/model/money';
@@ -136,7 +136,7 @@ function checkMove(ctx: Context, { no, state }: LockedFormOrder, move: FormOrder
 }
 
 function stateRefused(ctx: Context, no: string, from: OrderState, to: OrderState) {
-  const name = (state: OrderState) => textIn(orderStateTexts[state], ctx.locale);
+  const name = (state: OrderState) => textIn(distinctStateTexts[state], ctx.locale);
   return appError('order_state_refused', { no, from: name(from), to: name(to) });
 }
 

@@ -1,5 +1,5 @@
 import type { Text } from '@platen/model/locale';
-import { batchStateTexts, type OrderState, orderStateTexts } from '@platen/model/order-flow';
+import { distinctStateTexts, type OrderState } from '@platen/model/order-flow';
 import { type OutboundInput, outboundInputSchema } from '@platen/model/outbounds';
 import type { OrderIssues } from '../form-orders/order-issues.ts';
 import type { SendableOrder } from './outbounds.queries.ts';
@@ -65,12 +65,11 @@ const unknownText = (systemNo: string): Text => ({
   en: `there is no order ${systemNo}`,
 });
 
-/** `confirmed` is shown as In Production elsewhere: here the difference is the very reason. */
 function notInProductionText({ system_no, state }: SendableOrder): Text {
-  const { zh, en } = state === 'confirmed' ? batchStateTexts.confirmed : orderStateTexts[state];
+  const { zh, en } = distinctStateTexts[state];
   return {
-    zh: `订单 ${system_no} 当前状态为“${zh}”，尚未生产，不能变为“${orderStateTexts.sent.zh}”`,
-    en: `the order ${system_no} is “${en}”, not in production, and cannot become “${orderStateTexts.sent.en}”`,
+    zh: `订单 ${system_no} 当前状态为“${zh}”，尚未生产，不能变为“${distinctStateTexts.sent.zh}”`,
+    en: `the order ${system_no} is “${en}”, not in production, and cannot become “${distinctStateTexts.sent.en}”`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { listAllRowsMax } from '@platen/model/constants';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { textIn } from '@platen/model/locale';
-import { type BatchState, batchStateTexts } from '@platen/model/order-flow';
+import { type BatchState, batchStateTexts, canDeleteBatch, canStartBatch, moverOf } from '@platen/model/order-flow';
 import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
 import { appError } from '../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../platform/context.ts';
@@ -34,7 +34,7 @@ export async function getProductionBatch(ctx: Context, id: number): Promise<Prod
  */
 export async function startProductionBatch(ctx: Context, id: number): Promise<ProductionBatch> {
   const { formOrder, batch } = await lockBatch(ctx, id);
-  if (batch.state !== 'confirmed') {
+  if (!canStartBatch(batch.state, moverOf(ctx.caller.role))) {
     throw appError('order_state_refused', {
       no: batch.no,
       from: stateText(ctx, batch.state),
@@ -54,7 +54,7 @@ export async function finishSentBatches(db: Db, ids: readonly number[]): Promise
 
 export async function deleteProductionBatch(ctx: Context, id: number): Promise<void> {
   const { batch } = await lockBatch(ctx, id);
-  if (batch.state !== 'closed') {
+  if (!canDeleteBatch(batch.state)) {
     throw appError('batch_not_deletable', { no: batch.no, state: stateText(ctx, batch.state) });
   }
   await queries.deleteBatch(ctx.db, id);

@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Loaded } from './loaded.tsx';
+
+const back = linkOptions({ to: '/' });
+const shown = (query: Partial<UseQueryResult<string>>) =>
+  renderToStaticMarkup(
+    <Loaded query={query as UseQueryResult<string>} back={back}>
+      {(name) => <form>{name}</form>}
+    </Loaded>,
+  );
+
+it('shows what is loaded, and keeps it when loading it again fails', () => {
+  expect(shown({ data: 'Shop', isError: false })).toBe('<form>Shop</form>');
+  expect(shown({ data: 'Shop', isError: true })).toBe('<form>Shop</form>');
+});
+
+it('shows that something comes until it does', () => {
+  expect(shown({ data: undefined, isError: false })).toContain('skeleton');
+});
