@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['apps/server/src/platform/testing/global-setup.ts'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // Processes, not threads: each file may kill its own databases and set its own environment.
           pool: 'forks',
           maxWorkers: 2,

@@ -8,7 +8,7 @@ import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { openDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { sourceRenderWorker } from '../../apps/server/src/platform/renderer.ts';
-import { createUser } from '../../apps/server/src/resources/users/users.service.ts';
+import { createUser } from '../../apps/server/src/resources/accounts/users/users.service.ts';
 
 const consoleDir = fileURLToPath(new URL('../../apps/console', import.meta.url));
 export const benchPassword = 'a bench password';

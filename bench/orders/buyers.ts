@@ -1,7 +1,7 @@
 import { apiBasePath } from '@platen/model/constants';
 import { sql } from 'kysely';
 import { tokenHash } from '../../apps/server/src/platform/auth/secrets.ts';
-import { createUser } from '../../apps/server/src/resources/users/users.service.ts';
+import { createUser } from '../../apps/server/src/resources/accounts/users/users.service.ts';
 import { type BenchServer, benchPassword } from '../lists/server.ts';
 
 export interface Buyer {

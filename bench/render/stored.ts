@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Scene } from '@platen/design/scene';
 import { apiBasePath } from '@platen/model/constants';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database.ts';
-import { getFileRef, storeFile } from '../../apps/server/src/resources/blobs/blobs.service.ts';
-import { renderNow } from '../../apps/server/src/resources/renders/renders.service.ts';
+import { getFileRef, storeFile } from '../../apps/server/src/resources/files/blobs/blobs.service.ts';
+import { renderNow } from '../../apps/server/src/resources/files/renders/renders.service.ts';
 import { type BenchServer, createBenchDatabase, openServer } from '../lists/server.ts';
 import { fontFile, fontName, makePhoto, orderScene, orderSidePx } from './materials.ts';
 

@@ -26,6 +26,12 @@ const foreignDoors = {
   'apps/console': /^@platen\/render\/node(\/|$)/,
 };
 
+/** The floors of an app, the ground first. @type {Record<string, string[]>} */
+const floorsOf = {
+  'apps/server': ['platform', 'resources', 'jobs', 'demo', 'testing'],
+  'apps/console': ['ui', 'shared', 'features', 'app'],
+};
+
 const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path);
 
 /** @type {ImportRule[]} */
@@ -71,17 +77,16 @@ export const importRules = [
     if (from.workspace !== 'apps/console' || to?.workspace !== 'apps/console') return undefined;
     const own = featureOf(from.inner);
     const other = featureOf(to.inner);
-    if (own && other && own !== other) return `the feature ${own} may not know ${other}; app/routes composes them`;
-    if (own && /^src\/app\/(?:.*\/)?routes\b/.test(to.inner))
-      return 'routes know the features, so a feature may not know routes';
+    if (own && other && own !== other) return `the feature ${own} may not know ${other}; app/routing composes them`;
     return undefined;
   },
 
-  function uiKnowsNoBusiness(from, _, to) {
-    if (from.workspace !== 'apps/console' || !from.inner.startsWith('src/ui/')) return undefined;
-    if (to?.workspace !== 'apps/console') return undefined;
-    if (!featureOf(to.inner) && !to.inner.startsWith('src/app/')) return undefined;
-    return 'ui is what features and app are made of, and may not know them';
+  function floorsLookDown(from, _, to) {
+    const floors = floorsOf[from.workspace];
+    if (!floors || to?.workspace !== from.workspace || seesTheWholeApp(from.inner)) return undefined;
+    const [own, other] = [floorOf(floors, from.inner), floorOf(floors, to.inner)];
+    if (own === -1 || other === -1 || other <= own) return undefined;
+    return `${floors[own]} lies below ${floors[other]} and may not know it`;
   },
 
   function resourcesKeepLayers(from, _, to) {
@@ -89,9 +94,6 @@ export const importRules = [
     const target = resourceOf(to.inner);
     if (!target) return undefined;
     const own = resourceOf(from.inner);
-    if (from.inner.startsWith('src/platform/') && !from.inner.startsWith('src/platform/testing/')) {
-      return 'the platform carries every resource, and may not know one';
-    }
     if (to.inner.endsWith('.queries.ts') && own !== target) {
       return `the queries of ${target} are its own; call its service`;
     }
@@ -103,14 +105,30 @@ export const importRules = [
 ];
 
 /**
- * The two editors are features of their own size.
+ * A feature is a folder in its district.
  * @param {string} inner
  */
 function featureOf(inner) {
-  return /^src\/(?:features\/([^/]+)|(designer|pages-editor))\//.exec(inner)?.slice(1).find(Boolean);
+  return /^src\/features\/[^/]+\/([^/]+)\//.exec(inner)?.[1];
 }
 
 /** @param {string} inner */
 function resourceOf(inner) {
-  return /^src\/resources\/([^/]+)\//.exec(inner)?.[1];
+  return /^src\/resources\/[^/]+\/([^/]+)\//.exec(inner)?.[1];
+}
+
+/**
+ * Tests drive the whole app, whatever they are about. Those of the platform do not: it has to stand without the rest.
+ * @param {string} inner
+ */
+function seesTheWholeApp(inner) {
+  return !inner.startsWith('src/platform/') && (isTest(inner) || inner.includes('/testing/'));
+}
+
+/**
+ * @param {string[]} floors
+ * @param {string} inner
+ */
+function floorOf(floors, inner) {
+  return floors.findIndex((floor) => inner.startsWith(`src/${floor}/`));
 }

@@ -13,9 +13,9 @@ import { createMessenger, type Messenger } from './platform/messenger.ts';
 import { openPayments } from './platform/payments/open-payments.ts';
 import { createStore } from './platform/store/create-store.ts';
 import { createRenderer, type RenderWorker } from './platform/renderer.ts';
-import { callerOfApiKey } from './resources/api-keys/api-keys.service.ts';
+import { callerOfApiKey } from './resources/connections/api-keys/api-keys.service.ts';
 import { routes } from './resources/index.ts';
-import { callerOfSession } from './resources/sessions/sessions.service.ts';
+import { callerOfSession } from './resources/accounts/sessions/sessions.service.ts';
 
 const authenticate: Authenticate = (db, token) =>
   token.startsWith(apiKeyPrefix) ? callerOfApiKey(db, token) : callerOfSession(db, token);

@@ -4,7 +4,7 @@ import '../ui/theme/global.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { applyLocale } from './locale/locale.ts';
+import { applyLocale } from '../shared/locale/locale.ts';
 import { Providers } from './providers.tsx';
 import { router } from './routing/router.ts';
 

@@ -6,8 +6,8 @@ import { FeedbackHost } from '../ui/feedback.tsx';
 import { textsIn } from '../ui/text.ts';
 import { antdTheme } from '../ui/theme/antd-theme.ts';
 import { uiTexts } from '../ui/ui.messages.ts';
-import { antdLocales, currentLocale } from './locale/locale.ts';
-import { RequestError } from './request/request-error.ts';
+import { antdLocales, currentLocale } from '../shared/locale/locale.ts';
+import { RequestError } from '../shared/request/request-error.ts';
 
 const retriesMax = 2;
 

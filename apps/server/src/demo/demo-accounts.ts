@@ -1,4 +1,4 @@
-import type { NewUser } from '../resources/users/users.service.ts';
+import type { NewUser } from '../resources/accounts/users/users.service.ts';
 
 export const demoPassword = 'platen-demo-2026';
 

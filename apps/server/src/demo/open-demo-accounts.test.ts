@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../platform/testing/test-app.ts';
-import { createUser } from '../resources/users/users.service.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { createUser } from '../resources/accounts/users/users.service.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { listOpenDemoAccounts } from './open-demo-accounts.ts';
 

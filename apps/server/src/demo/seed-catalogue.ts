@@ -1,11 +1,11 @@
 import type { Context } from '../platform/context.ts';
-import { storeFile } from '../resources/blobs/blobs.service.ts';
-import { createCategory } from '../resources/categories/categories.service.ts';
+import { storeFile } from '../resources/files/blobs/blobs.service.ts';
+import { createCategory } from '../resources/catalogue/categories/categories.service.ts';
 import {
   createSkuTemplate,
   moveSkuTemplate,
   updateSkuTemplate,
-} from '../resources/sku-templates/sku-templates.service.ts';
+} from '../resources/catalogue/sku-templates/sku-templates.service.ts';
 import { type DemoCategory, demoCategories, demoTemplates } from './catalogue/catalogue.ts';
 import { drawPicture } from './catalogue/draw.ts';
 import type { PictureSpec } from './catalogue/picture.ts';

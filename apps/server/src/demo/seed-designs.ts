@@ -1,7 +1,7 @@
 import { sceneOf } from '@platen/design/scene';
 import type { Context } from '../platform/context.ts';
-import { storeFile } from '../resources/blobs/blobs.service.ts';
-import { renderNow } from '../resources/renders/renders.service.ts';
+import { storeFile } from '../resources/files/blobs/blobs.service.ts';
+import { renderNow } from '../resources/files/renders/renders.service.ts';
 import type { DemoDesign } from './designs/design.ts';
 import { demoDesigns, designPictureKey, listDesignPictures } from './designs/designs.ts';
 import { designPictureFilename, drawDesignPicture } from './designs/picture.ts';

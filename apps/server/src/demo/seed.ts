@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context, Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { createUser } from '../resources/users/users.service.ts';
+import { createUser } from '../resources/accounts/users/users.service.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { seedCatalogue } from './seed-catalogue.ts';

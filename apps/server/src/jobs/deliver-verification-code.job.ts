@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs.ts';
-import { deliverCode } from '../resources/passwords/passwords.service.ts';
+import { deliverCode } from '../resources/accounts/passwords/passwords.service.ts';
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs.ts';
-import { deliver } from '../resources/webhooks/webhook-deliveries.service.ts';
+import { deliver } from '../resources/connections/webhooks/webhook-deliveries.service.ts';
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { openJobQueue } from '../platform/jobs.ts';
-import { useTestApp } from '../platform/testing/test-app.ts';
+import { useTestApp } from '../testing/test-app.ts';
 import { jobs } from './index.ts';
 import { sweepExpired } from './sweep-expired.job.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs.ts';
-import { spreadFormOrderImages } from '../resources/orders/order-images.service.ts';
+import { spreadFormOrderImages } from '../resources/orders/orders/order-images.service.ts';
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs.ts';
-import { makeOrderImages } from '../resources/orders/order-images.service.ts';
+import { makeOrderImages } from '../resources/orders/orders/order-images.service.ts';
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {

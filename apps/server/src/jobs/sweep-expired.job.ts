@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { sweepIdempotencyKeys } from '../platform/http/idempotency.ts';
 import { sweepRateCounters } from '../platform/http/rate-limit.ts';
 import { defineJob } from '../platform/jobs.ts';
-import { sweepCaptchas } from '../resources/captchas/captchas.service.ts';
-import { sweepCodes } from '../resources/passwords/passwords.service.ts';
-import { sweepSessions } from '../resources/sessions/sessions.service.ts';
-import { recoverLostDeliveries, sweepDeliveries } from '../resources/webhooks/webhook-deliveries.service.ts';
+import { sweepCaptchas } from '../resources/accounts/captchas/captchas.service.ts';
+import { sweepCodes } from '../resources/accounts/passwords/passwords.service.ts';
+import { sweepSessions } from '../resources/accounts/sessions/sessions.service.ts';
+import {
+  recoverLostDeliveries,
+  sweepDeliveries,
+} from '../resources/connections/webhooks/webhook-deliveries.service.ts';
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs.ts';
-import { sweepUnusedUploads as sweep } from '../resources/blobs/blob-sweep.service.ts';
+import { sweepUnusedUploads as sweep } from '../resources/files/blobs/blob-sweep.service.ts';
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {

@@ -3,10 +3,10 @@ import type { FormOrderDetail } from '@platen/model/form-orders';
 import type { Page } from '@platen/model/lists';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '../platform/http/route.ts';
-import { useTestApp } from '../platform/testing/test-app.ts';
-import { uploadFile } from '../platform/testing/test-files.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { uploadFile } from '../testing/test-files.ts';
 import { pngOf } from '../platform/testing/test-images.ts';
-import { orderingIn } from './form-orders/testing/ordering.ts';
+import { orderingIn } from './orders/form-orders/testing/ordering.ts';
 import { routes } from './index.ts';
 
 /** What belongs to nobody in particular: everyone who is signed in may see it. */

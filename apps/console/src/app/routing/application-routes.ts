@@ -14,7 +14,7 @@ export const applicationScreens = [
     ...inShell,
     path: '/application/info/$id',
     component: lazyRouteComponent(
-      () => import('../../features/application/application.detail.tsx'),
+      () => import('../../features/factory/application/application.detail.tsx'),
       'ApplicationDetail',
     ),
     staticData: screen({
@@ -26,7 +26,10 @@ export const applicationScreens = [
   createRoute({
     ...inShell,
     path: '/application/info/$id/edit',
-    component: lazyRouteComponent(() => import('../../features/application/application.form.tsx'), 'ApplicationEdit'),
+    component: lazyRouteComponent(
+      () => import('../../features/factory/application/application.form.tsx'),
+      'ApplicationEdit',
+    ),
     staticData: screen({ title: 'applicationEdit', ability: 'applications.update' }),
   }),
 ] as const;

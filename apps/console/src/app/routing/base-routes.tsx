@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
-import { readToken } from '../session/token.ts';
+import { readToken } from '../../shared/session/token.ts';
 import { NotFoundScreen } from '../screens/not-found.screen.tsx';
 import { RootFrame } from '../shell/root-frame.tsx';
 import { Shell } from '../shell/shell.tsx';

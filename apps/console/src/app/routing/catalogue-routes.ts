@@ -2,7 +2,7 @@ import type { imageLibraryList } from '@platen/model/image-libraries';
 import { openTypes, type OpenType } from '@platen/model/sku-templates';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Images, Shapes } from 'lucide-react';
-import { gallerySearch } from '../../features/sku-templates/gallery-search.ts';
+import { gallerySearch } from '../../features/catalogue/sku-templates/gallery-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, outsideShell, screen } from './base-routes.tsx';
 
@@ -13,7 +13,7 @@ export const catalogueScreens = [
     path: '/sku_templates',
     validateSearch: gallerySearch,
     component: lazyRouteComponent(
-      () => import('../../features/sku-templates/sku-templates.gallery.tsx'),
+      () => import('../../features/catalogue/sku-templates/sku-templates.gallery.tsx'),
       'SkuTemplateGallery',
     ),
     staticData: screen({
@@ -30,7 +30,7 @@ export const catalogueScreens = [
       return openType ? { open_type: openType } : {};
     },
     component: lazyRouteComponent(
-      () => import('../../features/sku-templates/sku-templates.detail.tsx'),
+      () => import('../../features/catalogue/sku-templates/sku-templates.detail.tsx'),
       'SkuTemplateDetail',
     ),
     staticData: screen({ title: 'skuTemplateDetail', ability: 'sku_templates.read', parent: '/sku_templates' }),
@@ -40,7 +40,7 @@ export const catalogueScreens = [
     path: '/users_sku_templates',
     validateSearch: gallerySearch,
     component: lazyRouteComponent(
-      () => import('../../features/sku-templates/sku-templates.gallery.tsx'),
+      () => import('../../features/catalogue/sku-templates/sku-templates.gallery.tsx'),
       'UsersSkuTemplateGallery',
     ),
     staticData: screen({ title: 'usersSkuTemplates', ability: 'users_sku_templates.read' }),
@@ -49,7 +49,7 @@ export const catalogueScreens = [
     ...inShell,
     path: '/users_sku_templates/new',
     component: lazyRouteComponent(
-      () => import('../../features/sku-templates/users-sku-templates.form.tsx'),
+      () => import('../../features/catalogue/sku-templates/users-sku-templates.form.tsx'),
       'UsersSkuTemplateCreate',
     ),
     staticData: screen({
@@ -62,7 +62,7 @@ export const catalogueScreens = [
     ...inShell,
     path: '/users_sku_templates/$id',
     component: lazyRouteComponent(
-      () => import('../../features/sku-templates/users-sku-templates.detail.tsx'),
+      () => import('../../features/catalogue/sku-templates/users-sku-templates.detail.tsx'),
       'UsersSkuTemplateDetail',
     ),
     staticData: screen({
@@ -76,7 +76,7 @@ export const catalogueScreens = [
     path: '/image_libraries',
     validateSearch: listSearch<typeof imageLibraryList>(),
     component: lazyRouteComponent(
-      () => import('../../features/image-libraries/image-libraries.gallery.tsx'),
+      () => import('../../features/catalogue/image-libraries/image-libraries.gallery.tsx'),
       'ImageLibraryGallery',
     ),
     staticData: screen({
@@ -89,7 +89,7 @@ export const catalogueScreens = [
     ...inShell,
     path: '/image_libraries/$id',
     component: lazyRouteComponent(
-      () => import('../../features/image-libraries/image-libraries.detail.tsx'),
+      () => import('../../features/catalogue/image-libraries/image-libraries.detail.tsx'),
       'ImageLibraryDetail',
     ),
     staticData: screen({ title: 'imageLibraryDetail', ability: 'image_libraries.read', parent: '/image_libraries' }),
@@ -101,7 +101,10 @@ export const publicCatalogueScreens = [
   createRoute({
     ...outsideShell,
     path: '/download/$slug',
-    component: lazyRouteComponent(() => import('../../features/download/download.screen.tsx'), 'DownloadScreen'),
+    component: lazyRouteComponent(
+      () => import('../../features/catalogue/download/download.screen.tsx'),
+      'DownloadScreen',
+    ),
     staticData: screen({ title: 'download' }),
   }),
 ] as const;

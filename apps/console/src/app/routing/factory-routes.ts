@@ -8,10 +8,10 @@ import { inShell, screen } from './base-routes.tsx';
  * The factory's own screens: what is made and changed here, customers only look at. A customer may read categories and
  * fonts (filters and designs need them), so the screens ask for the right to change them.
  */
-const templateForm = () => import('../../features/sku-templates/sku-templates.form.tsx');
-const libraryForm = () => import('../../features/image-libraries/image-libraries.form.tsx');
-const fontForm = () => import('../../features/font-libraries/font-libraries.form.tsx');
-const categories = () => import('../../features/categories/categories.list.tsx');
+const templateForm = () => import('../../features/catalogue/sku-templates/sku-templates.form.tsx');
+const libraryForm = () => import('../../features/catalogue/image-libraries/image-libraries.form.tsx');
+const fontForm = () => import('../../features/catalogue/font-libraries/font-libraries.form.tsx');
+const categories = () => import('../../features/catalogue/categories/categories.list.tsx');
 
 export const factoryScreens = [
   createRoute({
@@ -63,7 +63,7 @@ export const factoryScreens = [
     path: '/font_libraries',
     validateSearch: listSearch<typeof fontLibraryList>(),
     component: lazyRouteComponent(
-      () => import('../../features/font-libraries/font-libraries.list.tsx'),
+      () => import('../../features/catalogue/font-libraries/font-libraries.list.tsx'),
       'FontLibraryList',
     ),
     staticData: screen({

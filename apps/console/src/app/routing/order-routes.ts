@@ -2,12 +2,12 @@ import type { formOrderList } from '@platen/model/form-orders';
 import type { orderList } from '@platen/model/orders';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { FileSpreadsheet, Layers, ListOrdered, WandSparkles } from 'lucide-react';
-import { newFormOrderSearch } from '../../features/form-orders/new-form-order-search.ts';
+import { newFormOrderSearch } from '../../features/orders/form-orders/new-form-order-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
-import { findKind } from '../orders/form-order-kinds.ts';
+import { findKind } from '../../shared/orders/form-order-kinds.ts';
 import { inShell, screen } from './base-routes.tsx';
 
-const formOrders = () => import('../../features/form-orders/form-orders.list.tsx');
+const formOrders = () => import('../../features/orders/form-orders/form-orders.list.tsx');
 
 /** A kind that does not exist is an address that does not exist. */
 function requireKind(type: string): void {
@@ -54,7 +54,10 @@ export const orderScreens = [
     path: '/form_orders/$type/new',
     beforeLoad: ({ params }) => requireKind(params.type),
     validateSearch: newFormOrderSearch,
-    component: lazyRouteComponent(() => import('../../features/form-orders/form-orders.form.tsx'), 'FormOrderCreate'),
+    component: lazyRouteComponent(
+      () => import('../../features/orders/form-orders/form-orders.form.tsx'),
+      'FormOrderCreate',
+    ),
     staticData: screen({ title: 'formOrderNew', ability: 'form_orders.create', parent: '/form_orders/$type' }),
   }),
   createRoute({
@@ -69,19 +72,19 @@ export const orderScreens = [
     ...inShell,
     path: '/orders',
     validateSearch: listSearch<typeof orderList>(),
-    component: lazyRouteComponent(() => import('../../features/orders/orders.list.tsx'), 'OrderList'),
+    component: lazyRouteComponent(() => import('../../features/orders/orders/orders.list.tsx'), 'OrderList'),
     staticData: screen({ title: 'orders', ability: 'orders.read', menu: { icon: ListOrdered, group: 'orders' } }),
   }),
   createRoute({
     ...inShell,
     path: '/orders/$id',
-    component: lazyRouteComponent(() => import('../../features/orders/orders.detail.tsx'), 'OrderDetail'),
+    component: lazyRouteComponent(() => import('../../features/orders/orders/orders.detail.tsx'), 'OrderDetail'),
     staticData: screen({ title: 'orderDetail', ability: 'orders.read', parent: '/orders' }),
   }),
   createRoute({
     ...inShell,
     path: '/orders/$id/edit',
-    component: lazyRouteComponent(() => import('../../features/orders/orders.form.tsx'), 'OrderEdit'),
+    component: lazyRouteComponent(() => import('../../features/orders/orders/orders.form.tsx'), 'OrderEdit'),
     staticData: screen({ title: 'orderEdit', ability: 'orders.update', parent: '/orders' }),
   }),
 ] as const;

@@ -3,7 +3,7 @@ import type { productionBatchList } from '@platen/model/production-batches';
 import type { webhookDeliveryList, webhookList } from '@platen/model/webhooks';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Boxes, Factory, Webhook } from 'lucide-react';
-import { deskSearch } from '../../features/order-desk/desk-search.ts';
+import { deskSearch } from '../../features/orders/order-desk/desk-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
 
@@ -13,7 +13,7 @@ export const productionScreens = [
     ...inShell,
     path: '/order_desk',
     validateSearch: deskSearch,
-    component: lazyRouteComponent(() => import('../../features/order-desk/order-desk.screen.tsx'), 'OrderDesk'),
+    component: lazyRouteComponent(() => import('../../features/orders/order-desk/order-desk.screen.tsx'), 'OrderDesk'),
     staticData: screen({
       title: 'orderDesk',
       ability: 'production_batches.start',
@@ -25,7 +25,7 @@ export const productionScreens = [
     path: '/production_batches',
     validateSearch: listSearch<typeof productionBatchList>(),
     component: lazyRouteComponent(
-      () => import('../../features/production-batches/production-batches.list.tsx'),
+      () => import('../../features/orders/production-batches/production-batches.list.tsx'),
       'ProductionBatchList',
     ),
     staticData: screen({
@@ -39,7 +39,7 @@ export const productionScreens = [
     path: '/production_batches/$id',
     validateSearch: listSearch<typeof orderList>(),
     component: lazyRouteComponent(
-      () => import('../../features/production-batches/production-batches.detail.tsx'),
+      () => import('../../features/orders/production-batches/production-batches.detail.tsx'),
       'ProductionBatchDetail',
     ),
     staticData: screen({
@@ -50,21 +50,21 @@ export const productionScreens = [
   }),
 ] as const;
 
-const webhookForm = () => import('../../features/webhooks/webhooks.form.tsx');
+const webhookForm = () => import('../../features/connections/webhooks/webhooks.form.tsx');
 
 /** For those who connect their own system: how to call ours, and how ours calls theirs. */
 export const developerScreens = [
   createRoute({
     ...inShell,
     path: '/api_keys/doc',
-    component: lazyRouteComponent(() => import('../../features/api-docs/api-docs.screen.tsx'), 'ApiDocs'),
+    component: lazyRouteComponent(() => import('../../features/connections/api-docs/api-docs.screen.tsx'), 'ApiDocs'),
     staticData: screen({ title: 'apiDocs', ability: 'api_keys.read', parent: '/api_keys' }),
   }),
   createRoute({
     ...inShell,
     path: '/webhooks',
     validateSearch: listSearch<typeof webhookList>(),
-    component: lazyRouteComponent(() => import('../../features/webhooks/webhooks.list.tsx'), 'WebhookList'),
+    component: lazyRouteComponent(() => import('../../features/connections/webhooks/webhooks.list.tsx'), 'WebhookList'),
     staticData: screen({
       title: 'webhooks',
       ability: 'webhooks.read',
@@ -81,7 +81,10 @@ export const developerScreens = [
     ...inShell,
     path: '/webhooks/$id',
     validateSearch: listSearch<typeof webhookDeliveryList>(),
-    component: lazyRouteComponent(() => import('../../features/webhooks/webhooks.detail.tsx'), 'WebhookDetail'),
+    component: lazyRouteComponent(
+      () => import('../../features/connections/webhooks/webhooks.detail.tsx'),
+      'WebhookDetail',
+    ),
     staticData: screen({ title: 'webhookDetail', ability: 'webhooks.read', parent: '/webhooks' }),
   }),
   createRoute({

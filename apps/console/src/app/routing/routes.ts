@@ -1,7 +1,7 @@
 import type { apiKeyList } from '@platen/model/api-keys';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { House, KeyRound, UserRound } from 'lucide-react';
-import { homeSearch } from '../../features/home/home-search.ts';
+import { homeSearch } from '../../features/orders/home/home-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, outsideShell, rootRoute, screen, shellRoute } from './base-routes.tsx';
 import { catalogueScreens, publicCatalogueScreens } from './catalogue-routes.ts';
@@ -22,7 +22,7 @@ const screens = [
     ...inShell,
     path: '/',
     validateSearch: homeSearch,
-    component: lazyRouteComponent(() => import('../../features/home/home.screen.tsx'), 'HomeScreen'),
+    component: lazyRouteComponent(() => import('../../features/orders/home/home.screen.tsx'), 'HomeScreen'),
     staticData: screen({ title: 'home', menu: { icon: House } }),
   }),
   ...catalogueScreens,
@@ -33,7 +33,7 @@ const screens = [
   createRoute({
     ...inShell,
     path: '/mine',
-    component: lazyRouteComponent(() => import('../../features/mine/mine.detail.tsx'), 'MineDetail'),
+    component: lazyRouteComponent(() => import('../../features/accounts/mine/mine.detail.tsx'), 'MineDetail'),
     staticData: screen({ title: 'mine', menu: { icon: UserRound, group: 'account' }, isInUserMenu: true }),
   }),
   ...walletScreens,
@@ -41,7 +41,7 @@ const screens = [
     ...inShell,
     path: '/api_keys',
     validateSearch: listSearch<typeof apiKeyList>(),
-    component: lazyRouteComponent(() => import('../../features/api-keys/api-keys.list.tsx'), 'ApiKeyList'),
+    component: lazyRouteComponent(() => import('../../features/connections/api-keys/api-keys.list.tsx'), 'ApiKeyList'),
     staticData: screen({
       title: 'apiKeys',
       ability: 'api_keys.read',
@@ -52,26 +52,35 @@ const screens = [
   createRoute({
     ...inShell,
     path: '/api_keys/new',
-    component: lazyRouteComponent(() => import('../../features/api-keys/api-keys.form.tsx'), 'ApiKeyCreate'),
+    component: lazyRouteComponent(
+      () => import('../../features/connections/api-keys/api-keys.form.tsx'),
+      'ApiKeyCreate',
+    ),
     staticData: screen({ title: 'apiKeyNew', ability: 'api_keys.create', parent: '/api_keys' }),
   }),
   createRoute({
     ...inShell,
     path: '/api_keys/$id',
-    component: lazyRouteComponent(() => import('../../features/api-keys/api-keys.detail.tsx'), 'ApiKeyDetail'),
+    component: lazyRouteComponent(
+      () => import('../../features/connections/api-keys/api-keys.detail.tsx'),
+      'ApiKeyDetail',
+    ),
     staticData: screen({ title: 'apiKeyDetail', ability: 'api_keys.read', parent: '/api_keys' }),
   }),
   createRoute({
     ...inShell,
     path: '/api_keys/$id/edit',
-    component: lazyRouteComponent(() => import('../../features/api-keys/api-keys.form.tsx'), 'ApiKeyEdit'),
+    component: lazyRouteComponent(() => import('../../features/connections/api-keys/api-keys.form.tsx'), 'ApiKeyEdit'),
     staticData: screen({ title: 'apiKeyEdit', ability: 'api_keys.update', parent: '/api_keys' }),
   }),
   ...developerScreens,
   createRoute({
     ...inShell,
     path: '/mine/change_password',
-    component: lazyRouteComponent(() => import('../../features/mine/change-password.form.tsx'), 'ChangePasswordForm'),
+    component: lazyRouteComponent(
+      () => import('../../features/accounts/mine/change-password.form.tsx'),
+      'ChangePasswordForm',
+    ),
     staticData: screen({ title: 'changePassword', parent: '/mine', isInUserMenu: true }),
   }),
   ...applicationScreens,
@@ -84,13 +93,16 @@ const publicScreens = [
     path: '/login',
     validateSearch: (raw: Record<string, unknown>): { redirect?: string } =>
       typeof raw.redirect === 'string' ? { redirect: raw.redirect } : {},
-    component: lazyRouteComponent(() => import('../../features/login/login.form.tsx'), 'LoginForm'),
+    component: lazyRouteComponent(() => import('../../features/accounts/login/login.form.tsx'), 'LoginForm'),
     staticData: screen({ title: 'login' }),
   }),
   createRoute({
     ...outsideShell,
     path: '/password',
-    component: lazyRouteComponent(() => import('../../features/passwords/passwords.form.tsx'), 'PasswordResetForm'),
+    component: lazyRouteComponent(
+      () => import('../../features/accounts/passwords/passwords.form.tsx'),
+      'PasswordResetForm',
+    ),
     staticData: screen({ title: 'password' }),
   }),
   ...publicCatalogueScreens,

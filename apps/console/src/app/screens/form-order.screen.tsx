@@ -1,5 +1,5 @@
-import { FormOrderDetail } from '../../features/form-orders/form-orders.detail.tsx';
-import { FormOrderOrders } from '../../features/orders/form-order-orders.tsx';
+import { FormOrderDetail } from '../../features/orders/form-orders/form-orders.detail.tsx';
+import { FormOrderOrders } from '../../features/orders/orders/form-order-orders.tsx';
 
 /** A form order with its orders. Neither feature knows the other: they meet here. */
 export function FormOrderScreen() {

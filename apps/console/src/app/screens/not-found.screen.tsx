@@ -6,12 +6,12 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { MissingPageArt } from '../../ui/art/missing-page-art.tsx';
 import { ScreenState } from '../../ui/states/screen-state.tsx';
 import { useText } from '../../ui/text.ts';
-import { Logo } from '../brand/logo.tsx';
-import { LocaleSwitch } from '../locale/locale-switch.tsx';
+import { Logo } from '../../shared/brand/logo.tsx';
+import { LocaleSwitch } from '../../shared/locale/locale-switch.tsx';
 import { useScreenLinks } from '../routing/use-screens.ts';
-import { AbilitiesProvider } from '../session/abilities.tsx';
-import { abilitiesQuery } from '../session/current-user.ts';
-import { readToken } from '../session/token.ts';
+import { AbilitiesProvider } from '../../shared/session/abilities.tsx';
+import { abilitiesQuery } from '../../shared/session/current-user.ts';
+import { readToken } from '../../shared/session/token.ts';
 import styles from './not-found.module.css';
 import { screenTexts } from './screens.messages.ts';
 

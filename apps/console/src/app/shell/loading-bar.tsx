@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { activity } from '../request/activity.ts';
+import { activity } from '../../shared/request/activity.ts';
 import styles from './loading-bar.module.css';
 
 /** The thin bar at the top while calls are under way. */

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { SessionGuard } from '../session/session-guard.tsx';
+import { SessionGuard } from '../session-guard.tsx';
 import { useText } from '../../ui/text.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { useCurrentScreen } from '../routing/use-screens.ts';

@@ -2,7 +2,7 @@ import type { Mine } from '@platen/model/accounts';
 import { Button } from 'antd';
 import { Menu } from 'lucide-react';
 import { useText } from '../../ui/text.ts';
-import { LocaleSwitch } from '../locale/locale-switch.tsx';
+import { LocaleSwitch } from '../../shared/locale/locale-switch.tsx';
 import { useCurrentScreen } from '../routing/use-screens.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { NewVersionButton } from './new-version-button.tsx';

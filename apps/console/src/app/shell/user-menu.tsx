@@ -4,7 +4,7 @@ import { Dropdown } from 'antd';
 import { ChevronDown, Lock, LogOut } from 'lucide-react';
 import { useText } from '../../ui/text.ts';
 import { useScreenLinks } from '../routing/use-screens.ts';
-import { signOut } from '../session/sign-out.ts';
+import { signOut } from '../../shared/session/sign-out.ts';
 import { Avatar } from './avatar.tsx';
 import { shellTexts } from './shell.messages.ts';
 import styles from './user-menu.module.css';

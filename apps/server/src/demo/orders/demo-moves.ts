@@ -5,11 +5,11 @@ import {
   confirmFormOrder,
   payFormOrders,
   refundFormOrder,
-} from '../../resources/form-orders/form-order-moves.service.ts';
-import { getFormOrder } from '../../resources/form-orders/form-orders.service.ts';
-import { listOrders } from '../../resources/orders/orders.service.ts';
-import { recordOutbounds } from '../../resources/outbounds/outbounds.service.ts';
-import { startProductionBatch } from '../../resources/production-batches/production-batches.service.ts';
+} from '../../resources/orders/form-orders/form-order-moves.service.ts';
+import { getFormOrder } from '../../resources/orders/form-orders/form-orders.service.ts';
+import { listOrders } from '../../resources/orders/orders/orders.service.ts';
+import { recordOutbounds } from '../../resources/orders/outbounds/outbounds.service.ts';
+import { startProductionBatch } from '../../resources/orders/production-batches/production-batches.service.ts';
 import { type DemoFormOrder, shippingCompanies } from './demo-orders.ts';
 
 /** Everyone who acts in the demo, each as a caller of the services. */

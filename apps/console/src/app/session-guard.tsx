@@ -1,0 +1,46 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { announceFailure, tell } from '../ui/feedback.tsx';
+import { useText } from '../ui/text.ts';
+import { onRequestEvents } from '../shared/request/request-events.ts';
+import { shellTexts } from './shell/shell.messages.ts';
+import { forgetToken } from '../shared/session/token.ts';
+
+/** Many calls fail together when a session ends; they are one dialog. */
+let isAsking = false;
+
+async function leave(router: RegisteredRouter, client: QueryClient, dialog: Parameters<typeof tell>[0]) {
+  const { pathname, href } = router.state.location;
+  if (isAsking || pathname === '/login') return;
+  isAsking = true;
+  forgetToken();
+  await tell(dialog);
+  // The page behind the dialog may hold unsaved input; asking about it again would only get in the way.
+  await router.navigate({ to: '/login', search: { redirect: href }, ignoreBlocker: true });
+  client.clear();
+  isAsking = false;
+}
+
+/** Turns what the request layer reports into dialogs, and leads to login and back. */
+export function SessionGuard() {
+  const router = useRouter();
+  const client = useQueryClient();
+  const t = useText(shellTexts);
+  useEffect(
+    () =>
+      onRequestEvents({
+        signedOut: () =>
+          void leave(router, client, {
+            title: t('signedOutTitle'),
+            text: t('signedOutText'),
+            okText: t('goLogin'),
+          }),
+        blocked: (error) =>
+          void leave(router, client, { title: t('blockedTitle'), text: error.message, okText: t('goLogin') }),
+        failed: (error) => announceFailure(error),
+      }),
+    [router, client, t],
+  );
+  return null;
+}

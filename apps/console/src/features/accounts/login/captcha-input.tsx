@@ -1,0 +1,32 @@
+import { Button, Input, type InputProps } from 'antd';
+import { RefreshCw, ShieldCheck } from 'lucide-react';
+import { useText } from '../../../ui/text.ts';
+import { captchaUrl } from './login.api.ts';
+import { loginTexts } from './login.messages.ts';
+import styles from './login.module.css';
+
+interface Props extends InputProps {
+  pictureMs: number;
+  onRefresh: () => void;
+}
+
+/** The captcha's text beside its picture; the picture and a button both fetch another one. */
+export function CaptchaInput({ pictureMs, onRefresh, ...input }: Props) {
+  const t = useText(loginTexts);
+  return (
+    <div className={styles.captcha}>
+      <Input
+        {...input}
+        prefix={<ShieldCheck aria-hidden />}
+        placeholder={t('captchaPlaceholder')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <button type="button" className={styles.picture} onClick={onRefresh}>
+        <img src={captchaUrl(pictureMs)} alt={t('captchaPicture')} />
+      </button>
+      <Button icon={<RefreshCw aria-hidden />} aria-label={t('captchaRefresh')} onClick={onRefresh} />
+    </div>
+  );
+}

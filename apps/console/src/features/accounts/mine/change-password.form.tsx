@@ -1,0 +1,66 @@
+import type { Done, PasswordChange } from '@platen/model/accounts';
+import { passwordLengthMax, passwordLengthMin } from '@platen/model/constants';
+import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { Form } from 'antd';
+import { forgetToken } from '../../../shared/session/token.ts';
+import { announceSuccess } from '../../../ui/feedback.tsx';
+import { FormScreen } from '../../../ui/form/form-screen.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { useText } from '../../../ui/text.ts';
+import { changePassword } from './mine.api.ts';
+import { mineTexts } from './mine.messages.ts';
+
+export function ChangePasswordForm() {
+  const t = useText(mineTexts);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const hint = t('passwordHint', { min: String(passwordLengthMin) });
+  return (
+    <FormScreen<PasswordChange, Done>
+      title={t('changePassword')}
+      description={t('changeHint')}
+      back={linkOptions({ to: '/mine' })}
+      initial={{ current_password: '', password: '', password_confirmation: '' }}
+      focus="current_password"
+      save={changePassword}
+      onSaved={async () => {
+        announceSuccess(t('changed'));
+        forgetToken();
+        await navigate({ to: '/login', replace: true });
+        client.clear();
+      }}
+      submitLabel={t('changePassword')}
+    >
+      <Form.Item name="current_password" label={t('currentPassword')} rules={[{ required: true }]}>
+        <PasswordInput autoComplete="current-password" maxLength={passwordLengthMax} />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={t('newPassword')}
+        extra={hint}
+        rules={[{ required: true }, { min: passwordLengthMin, message: hint, validateTrigger: 'onBlur' }]}
+        validateTrigger={['onChange', 'onBlur']}
+      >
+        <PasswordInput autoComplete="new-password" maxLength={passwordLengthMax} />
+      </Form.Item>
+      <Form.Item
+        name="password_confirmation"
+        label={t('confirmation')}
+        dependencies={['password']}
+        validateTrigger={['onChange', 'onBlur']}
+        rules={[
+          { required: true },
+          ({ getFieldValue }) => ({
+            validator: (_rule, value: string) =>
+              !value || value === getFieldValue('password')
+                ? Promise.resolve()
+                : Promise.reject(new Error(t('mismatch'))),
+          }),
+        ]}
+      >
+        <PasswordInput autoComplete="new-password" maxLength={passwordLengthMax} />
+      </Form.Item>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Mine } from '@platen/model/accounts';
+import { linkOptions } from '@tanstack/react-router';
+import { Lock, Wallet } from 'lucide-react';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
+import type { DetailSection } from '../../../ui/detail/detail.types.ts';
+import { useText } from '../../../ui/text.ts';
+import { mineTexts } from './mine.messages.ts';
+
+const lockIcon = <Lock aria-hidden />;
+const walletIcon = <Wallet aria-hidden />;
+
+export function MineDetail() {
+  const t = useText(mineTexts);
+
+  function moneyAndOrders(user: Mine): DetailSection[] {
+    return [
+      {
+        title: t('wallet'),
+        items: [
+          { kind: 'money', label: t('availableBalance'), value: user.available_balance },
+          { kind: 'money', label: t('balance'), value: user.balance },
+          { kind: 'money', label: t('advanceAmount'), value: user.advance_amount },
+          { kind: 'money', label: t('totalConsumption'), value: user.total_consumption },
+          { kind: 'money', label: t('totalRecharge'), value: user.total_recharge_amount },
+        ],
+      },
+      {
+        title: t('orders'),
+        items: [
+          { kind: 'count', label: t('formOrders'), value: user.form_orders_count },
+          { kind: 'count', label: t('paidFormOrders'), value: user.paid_form_orders_count },
+          { kind: 'count', label: t('ordersCount'), value: user.orders_count },
+          { kind: 'count', label: t('paidOrders'), value: user.paid_orders_count },
+        ],
+      },
+    ];
+  }
+
+  return (
+    <DetailScreen
+      query={currentUserQuery}
+      title={() => t('title')}
+      actions={(user) => [
+        ...(user.role === 'customer'
+          ? [{ key: 'balance', label: t('toBalance'), icon: walletIcon, link: linkOptions({ to: '/mine/balance' }) }]
+          : []),
+        {
+          key: 'change_password',
+          label: t('changePassword'),
+          icon: lockIcon,
+          link: linkOptions({ to: '/mine/change_password' }),
+        },
+      ]}
+      sections={(user) => [
+        {
+          title: t('account'),
+          items: [
+            { kind: 'text', label: t('screenName'), value: user.screen_name },
+            { kind: 'text', label: t('loginName'), value: user.login_name },
+            { kind: 'text', label: t('role'), value: t(`roles.${user.role}`) },
+            { kind: 'copyable', label: t('trackingCode'), value: user.tracking_code },
+            { kind: 'text', label: t('email'), value: user.email },
+            { kind: 'text', label: t('phone'), value: user.phone },
+            { kind: 'dateTime', label: t('createdAt'), value: user.created_at },
+            { kind: 'dateTime', label: t('updatedAt'), value: user.updated_at },
+          ],
+        },
+        // The factory's people neither order nor pay: noughts would say that they might.
+        ...(user.role === 'customer' ? moneyAndOrders(user) : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { defineTexts } from '../../../ui/text.ts';
+
+export const passwordsTexts = defineTexts({
+  en: {
+    title: 'Reset password',
+    subtitle: 'We send a code to the account’s mail or phone',
+    loginName: 'Login name',
+    code: 'Verification code',
+    codePlaceholder: '{digits} digits',
+    codePattern: 'The code has {digits} digits',
+    send: 'Send code',
+    sendAgain: 'Send again ({seconds} s)',
+    sent: 'The code is on its way',
+    password: 'New password',
+    passwordHint: 'At least {min} characters',
+    submit: 'Reset password',
+    done: 'The password was changed. Please sign in with it.',
+    back: 'Back to sign in',
+  },
+  zh: {
+    title: '重置密码',
+    subtitle: '验证码将发送到该账号的邮箱或手机',
+    loginName: '登录名',
+    code: '验证码',
+    codePlaceholder: '{digits} 位数字',
+    codePattern: '验证码为 {digits} 位数字',
+    send: '发送验证码',
+    sendAgain: '{seconds} 秒后重发',
+    sent: '验证码已发送',
+    password: '新密码',
+    passwordHint: '至少 {min} 个字符',
+    submit: '重置密码',
+    done: '密码已重置，请使用新密码登录。',
+    back: '返回登录',
+  },
+});

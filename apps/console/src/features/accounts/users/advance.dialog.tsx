@@ -1,0 +1,46 @@
+import { formatYuan } from '@platen/model/money';
+import { advanceYuanMax, type User, type UserDetail } from '@platen/model/users';
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, Input, InputNumber } from 'antd';
+import { advanceUse } from '../../../shared/wallet/wallet-sums.ts';
+import { announceSuccess } from '../../../ui/feedback.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { useText } from '../../../ui/text.ts';
+import { grantAdvance, users } from './users.api.ts';
+import { usersTexts } from './users.messages.ts';
+import styles from './users.module.css';
+
+interface Values {
+  advance_amount: number | null;
+  reason: string;
+}
+
+const reasonLengthMax = 500;
+
+/** Sets what a customer may owe. What is owed already is the least: the server knows it, and says so at the field. */
+export function AdvanceDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const t = useText(usersTexts);
+  const client = useQueryClient();
+  const { used } = advanceUse(user);
+  return (
+    <FormDialog<Values, UserDetail>
+      title={t('grantTitle', { name: user.screen_name })}
+      initial={{ advance_amount: user.advance_amount, reason: '' }}
+      focus="advance_amount"
+      save={({ advance_amount, reason }) => grantAdvance(user.id, { advance_amount: advance_amount ?? 0, reason })}
+      onSaved={async (saved) => {
+        await client.invalidateQueries({ queryKey: users.key });
+        announceSuccess(t('granted', { amount: formatYuan(saved.advance_amount) }));
+      }}
+      onClose={onClose}
+    >
+      <p className={styles.now}>{t('grantNow', { limit: formatYuan(user.advance_amount), used: formatYuan(used) })}</p>
+      <Form.Item name="advance_amount" label={t('newAdvance')} extra={t('newAdvanceHint')} rules={[{ required: true }]}>
+        <InputNumber className={styles.amount} controls={false} min={0} max={advanceYuanMax} precision={2} prefix="¥" />
+      </Form.Item>
+      <Form.Item name="reason" label={t('reason')} rules={[{ required: true, whitespace: true }]}>
+        <Input.TextArea maxLength={reasonLengthMax} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

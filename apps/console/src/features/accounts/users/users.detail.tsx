@@ -1,0 +1,68 @@
+import { linkOptions, useParams } from '@tanstack/react-router';
+import { useStateLook } from '../../../shared/states.ts';
+import { BillsSection } from '../../../shared/wallet/bills-section.tsx';
+import { WalletFigures } from '../../../shared/wallet/wallet-figures.tsx';
+import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
+import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
+import type { DetailSection } from '../../../ui/detail/detail.types.ts';
+import { useText } from '../../../ui/text.ts';
+import { AdvanceHistory } from './advance-history.tsx';
+import { RoleTag } from './role-tag.tsx';
+import { useUserActions } from './use-user-actions.tsx';
+import { userQuery } from './users.api.ts';
+import { usersTexts } from './users.messages.ts';
+import styles from './users.module.css';
+
+/** A person, and for a customer the wallet: figures, advance, bills. */
+export function UserDetailScreen() {
+  const t = useText(usersTexts);
+  const { id } = useParams({ from: '/shell/users/$id' });
+  const look = useStateLook('account');
+  const { actionsOf, dialog } = useUserActions();
+  return (
+    <>
+      <DetailScreen
+        query={userQuery(id)}
+        back={linkOptions({ to: '/users' })}
+        title={(user) => user.screen_name}
+        state={(user) => look(user.is_block ? 'frozen' : 'active')}
+        renderTags={(user) => <RoleTag role={user.role} />}
+        actions={actionsOf}
+      >
+        {(user) => {
+          const isCustomer = user.role === 'customer';
+          const account: DetailSection = {
+            title: t('account'),
+            items: [
+              { kind: 'copyable', label: t('loginName'), value: user.login_name },
+              { kind: 'text', label: t('email'), value: user.email },
+              { kind: 'text', label: t('phone'), value: user.phone },
+              { kind: 'copyable', label: t('trackingCode'), value: user.tracking_code },
+              ...(isCustomer
+                ? ([
+                    { kind: 'count', label: t('formOrders'), value: user.form_orders_count },
+                    { kind: 'count', label: t('paidFormOrders'), value: user.paid_form_orders_count },
+                    { kind: 'count', label: t('orders'), value: user.orders_count },
+                  ] as const)
+                : []),
+              { kind: 'dateTime', label: t('createdAt'), value: user.created_at },
+            ],
+          };
+          return (
+            <>
+              {isCustomer && <WalletFigures wallet={user} />}
+              <DetailSections sections={[account]} />
+              {isCustomer && (
+                <div className={styles.parts}>
+                  <BillsSection userId={user.id} />
+                  <AdvanceHistory user={user} />
+                </div>
+              )}
+            </>
+          );
+        }}
+      </DetailScreen>
+      {dialog}
+    </>
+  );
+}

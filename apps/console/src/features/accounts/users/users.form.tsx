@@ -1,0 +1,105 @@
+import { type Role, roles } from '@platen/model/abilities';
+import { passwordLengthMax, passwordLengthMin } from '@platen/model/constants';
+import type { UserDetail, UserInput } from '@platen/model/users';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { Form, Input, Radio } from 'antd';
+import { useState } from 'react';
+import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+import { announceSuccess } from '../../../ui/feedback.tsx';
+import { FormScreen } from '../../../ui/form/form-screen.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { useText } from '../../../ui/text.ts';
+import { createUser, users } from './users.api.ts';
+import { usersTexts } from './users.messages.ts';
+
+interface Values {
+  login_name: string;
+  password: string;
+  screen_name: string;
+  role: Role;
+  email: string;
+  phone: string;
+}
+
+const lengthMax = { loginName: 100, screenName: 60, email: 200, phone: 40 };
+
+const toInput = (values: Values): UserInput => ({
+  ...values,
+  email: values.email.trim() || null,
+  phone: values.phone.trim() || null,
+});
+
+export function UserCreate() {
+  const t = useText(usersTexts);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [intent] = useState(createIntentKey);
+  return (
+    <FormScreen<Values, UserDetail>
+      title={t('create')}
+      back={linkOptions({ to: '/users' })}
+      initial={{ login_name: '', password: '', screen_name: '', role: 'customer', email: '', phone: '' }}
+      focus="login_name"
+      save={(values) => {
+        const input = toInput(values);
+        return createUser(input, { idempotencyKey: intent.keyFor(input) });
+      }}
+      onSaved={async (user) => {
+        intent.fulfilled();
+        announceSuccess(t('created', { name: user.screen_name }));
+        await client.invalidateQueries({ queryKey: users.key });
+        await navigate({ to: '/users/$id', params: { id: String(user.id) } });
+      }}
+      submitLabel={t('create')}
+    >
+      <Fields />
+    </FormScreen>
+  );
+}
+
+function Fields() {
+  const t = useText(usersTexts);
+  const { data: me } = useQuery(currentUserQuery);
+  const role = Form.useWatch<Role | undefined>('role');
+  // Staff who could make admins would be admins: the server refuses it too.
+  const offered = roles.filter((each) => each !== 'admin' || me?.role === 'admin');
+  const passwordHint = t('passwordHint', { min: String(passwordLengthMin) });
+  return (
+    <>
+      <Form.Item name="role" label={t('role')} extra={role && t(`roleTexts.${role}`)}>
+        <Radio.Group
+          optionType="button"
+          options={offered.map((each) => ({ value: each, label: t(`roles.${each}`) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="login_name"
+        label={t('loginName')}
+        extra={t('loginNameHint')}
+        rules={[{ required: true, whitespace: true }]}
+      >
+        <Input maxLength={lengthMax.loginName} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="screen_name" label={t('screenName')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={lengthMax.screenName} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={t('password')}
+        extra={passwordHint}
+        rules={[{ required: true }, { min: passwordLengthMin, message: passwordHint, validateTrigger: 'onBlur' }]}
+        validateTrigger={['onChange', 'onBlur']}
+      >
+        <PasswordInput autoComplete="new-password" maxLength={passwordLengthMax} />
+      </Form.Item>
+      <Form.Item name="email" label={t('email')} extra={t('contactHint')}>
+        <Input maxLength={lengthMax.email} autoComplete="off" inputMode="email" />
+      </Form.Item>
+      <Form.Item name="phone" label={t('phone')}>
+        <Input maxLength={lengthMax.phone} autoComplete="off" inputMode="tel" />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { roles } from '@platen/model/abilities';
+import type { User, userList } from '@platen/model/users';
+import { linkOptions } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { useStateLook } from '../../../shared/states.ts';
+import type { Action } from '../../../ui/actions/action.types.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { useText } from '../../../ui/text.ts';
+import { RoleTag } from './role-tag.tsx';
+import { useUserActions } from './use-user-actions.tsx';
+import { users } from './users.api.ts';
+import { usersTexts } from './users.messages.ts';
+
+/** Only a customer has a wallet: the factory's people have none to show. */
+const ofCustomer = (user: User, value: number) => (user.role === 'customer' ? value : null);
+
+export function UserList() {
+  const t = useText(usersTexts);
+  const can = useCan();
+  const look = useStateLook('account');
+  const { actionsOf, dialog } = useUserActions();
+  const detail = (user: User) => linkOptions({ to: '/users/$id', params: { id: String(user.id) } });
+  const create: Action = {
+    key: 'create',
+    label: t('create'),
+    icon: <Plus aria-hidden />,
+    isPrimary: true,
+    link: linkOptions({ to: '/users/new' }),
+  };
+  return (
+    <>
+      <ListScreen<User, typeof userList>
+        title={t('title')}
+        description={t('description')}
+        source={users}
+        filters={[
+          { kind: 'text', name: 'keyword', label: t('keyword'), placeholder: t('keywordPlaceholder') },
+          {
+            kind: 'select',
+            name: 'role_eq',
+            label: t('role'),
+            options: roles.map((role) => ({ value: role, label: t(`roles.${role}`) })),
+          },
+          {
+            kind: 'select',
+            name: 'is_block_eq',
+            label: t('state'),
+            options: [
+              { value: 'false', label: look('active').label },
+              { value: 'true', label: look('frozen').label },
+            ],
+          },
+        ]}
+        columns={[
+          { kind: 'link', key: 'login_name', label: t('loginName'), value: (user) => user.login_name, link: detail },
+          {
+            kind: 'text',
+            key: 'screen_name',
+            label: t('screenName'),
+            value: (user) => user.screen_name,
+            sort: 'screen_name',
+          },
+          { kind: 'custom', key: 'role', label: t('role'), render: (user) => <RoleTag role={user.role} /> },
+          {
+            kind: 'state',
+            key: 'state',
+            label: t('state'),
+            value: (user) => look(user.is_block ? 'frozen' : 'active'),
+          },
+          { kind: 'money', key: 'balance', label: t('balance'), value: (user) => ofCustomer(user, user.balance) },
+          {
+            kind: 'money',
+            key: 'available',
+            label: t('available'),
+            value: (user) => ofCustomer(user, user.available_balance),
+          },
+          {
+            kind: 'money',
+            key: 'advance',
+            label: t('advance'),
+            value: (user) => ofCustomer(user, user.advance_amount),
+          },
+          {
+            kind: 'count',
+            key: 'orders',
+            label: t('formOrders'),
+            value: (user) => ofCustomer(user, user.form_orders_count),
+          },
+          {
+            kind: 'dateTime',
+            key: 'created_at',
+            label: t('createdAt'),
+            value: (user) => user.created_at,
+            sort: 'created_at',
+          },
+        ]}
+        actions={can('users.create') ? [create] : []}
+        rowActions={(user) => [{ key: 'detail', label: t('detail'), link: detail(user) }, ...actionsOf(user)]}
+        empty={{ title: t('emptyTitle'), text: t('emptyText'), ...(can('users.create') && { action: create }) }}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatCount } from '@platen/model/money';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Action } from '../../../ui/actions/action.types.ts';
+import { RowActions } from '../../../ui/actions/row-actions.tsx';
+import styles from './categories.module.css';
+
+interface Props {
+  level: 1 | 2;
+  name: string;
+  note?: string;
+  itemsCount: number;
+  actions: readonly Action[];
+  refresh: () => unknown;
+  /** Of a category with others in it. */
+  toggle?: { isOpen: boolean; label: string; onToggle: () => void };
+  children?: ReactNode;
+}
+
+/** One category: its name, how much is in it, what can be done with it; below it, those that it holds. */
+export function CategoryRow({ level, name, note, itemsCount, actions, refresh, toggle, children }: Props) {
+  return (
+    <li className={styles.item} data-level={level}>
+      <div className={styles.row}>
+        {toggle ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={toggle.isOpen}
+            aria-label={toggle.label}
+            onClick={toggle.onToggle}
+          >
+            <ChevronRight aria-hidden />
+          </button>
+        ) : (
+          <span className={styles.toggle} />
+        )}
+        <span className={styles.name}>{name}</span>
+        {note && <span className={styles.note}>{note}</span>}
+        <span className={styles.count}>{formatCount(itemsCount)}</span>
+        <span className={styles.actions}>
+          <RowActions actions={actions} refresh={refresh} />
+        </span>
+      </div>
+      {children}
+    </li>
+  );
+}

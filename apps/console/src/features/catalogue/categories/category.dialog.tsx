@@ -1,0 +1,81 @@
+import type { Category } from '@platen/model/categories';
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import type { CategoryTree } from '../../../shared/fields/category-options.ts';
+import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { announceSuccess } from '../../../ui/feedback.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { useText } from '../../../ui/text.ts';
+import { createCategory, updateCategory } from './categories.api.ts';
+import { categoriesTexts } from './categories.messages.ts';
+
+/** What the dialog is about: a new category, in a parent or not, or one that exists. */
+export type CategorySubject =
+  | { kind: 'new'; parent: { id: number; name: string } | undefined }
+  | { kind: 'existing'; id: number; name: string; parentId: number | null; hasChildren: boolean };
+
+interface Values {
+  name: string;
+  parent_id: number | null;
+}
+
+interface Props {
+  tree: CategoryTree;
+  subject: CategorySubject;
+  /** The first level: what can be a parent. */
+  parents: readonly { id: number; name: string }[];
+  onClose: () => void;
+}
+
+const nameLengthMax = 40;
+
+export function CategoryDialog({ tree, subject, parents, onClose }: Props) {
+  const t = useText(categoriesTexts);
+  const client = useQueryClient();
+  const [intent] = useState(createIntentKey);
+  const isNew = subject.kind === 'new';
+  const isFirstLevelOnly = subject.kind === 'existing' && subject.hasChildren;
+  const newTitle = isNew && subject.parent ? t('createChild', { parent: subject.parent.name }) : t('create');
+
+  function save(values: Values): Promise<Category> {
+    const input = { name: values.name, parent_id: values.parent_id ?? null };
+    return isNew
+      ? createCategory(tree, input, { idempotencyKey: intent.keyFor(input) })
+      : updateCategory(tree, subject.id, input);
+  }
+
+  return (
+    <FormDialog<Values, Category>
+      title={isNew ? newTitle : t('editTitle', { name: subject.name })}
+      initial={
+        isNew
+          ? { name: '', parent_id: subject.parent?.id ?? null }
+          : { name: subject.name, parent_id: subject.parentId }
+      }
+      focus="name"
+      save={save}
+      onSaved={async () => {
+        intent.fulfilled();
+        await client.invalidateQueries({ queryKey: [tree] });
+        announceSuccess();
+      }}
+      onClose={onClose}
+    >
+      <Form.Item name="name" label={t('name')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={nameLengthMax} />
+      </Form.Item>
+      <Form.Item name="parent_id" label={t('parent')} {...(isFirstLevelOnly && { extra: t('parentHint') })}>
+        <Select
+          allowClear
+          disabled={isFirstLevelOnly}
+          placeholder={t('firstLevel')}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={parents
+            .filter(({ id }) => isNew || id !== subject.id)
+            .map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Form.Item>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { expiryFormat } from '@platen/model/constants';
+import type { DownloadRecord } from '@platen/model/image-libraries';
+import { Alert, Button } from 'antd';
+import dayjs from 'dayjs';
+import { Clock, Download } from 'lucide-react';
+import { useState } from 'react';
+import { PictureViewer } from '../../../ui/pictures/picture-viewer.tsx';
+import { KindTag, UserTags } from '../../../ui/state-tag.tsx';
+import { useText } from '../../../ui/text.ts';
+import { downloadTexts } from './download.messages.ts';
+import styles from './download.module.css';
+import { remainingTime } from './remaining-time.ts';
+import { useNow } from './use-now.ts';
+
+interface Props {
+  record: DownloadRecord;
+  refetch: () => Promise<DownloadRecord | undefined>;
+}
+
+/** The browser saves it itself: a file may be larger than what a page can hold, and goes on when the page is closed. */
+function save(url: string) {
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = '';
+  anchor.click();
+}
+
+export function DownloadCard({ record, refetch }: Props) {
+  const t = useText(downloadTexts);
+  const nowMs = useNow(Date.parse(record.expires_at));
+  const [isBusy, setBusy] = useState(false);
+  const { name, description, library_category: category, tag_list: tags, preview_images } = record.image_library;
+  const left = remainingTime(record.expires_at, nowMs);
+  // The server has the last word: this device's clock may be wrong.
+  const isExpired = left === undefined || record.download_url === null;
+
+  // Asked again first: a link that was taken back meanwhile must be said here, not saved as a broken file.
+  async function download() {
+    setBusy(true);
+    try {
+      const current = await refetch();
+      if (current?.download_url) save(current.download_url);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function leftText() {
+    if (!left || isExpired) return t('expired');
+    if (left.days > 0) return t('leftDays', { days: left.days, hours: left.hours });
+    return left.hours > 0 ? t('leftHours', { hours: left.hours }) : t('leftLess');
+  }
+
+  return (
+    <article className={styles.card}>
+      <div className={styles.pictures}>
+        <PictureViewer
+          pictures={preview_images.map(({ url, filename }) => ({ url, name: filename }))}
+          navigation="arrows"
+        />
+      </div>
+      <div className={styles.body}>
+        <h1 className={styles.name}>{name}</h1>
+        {description && <p className={styles.text}>{description}</p>}
+        <dl className={styles.facts}>
+          {category && (
+            <div>
+              <dt>{t('category')}</dt>
+              <dd>{category.name}</dd>
+            </div>
+          )}
+          {tags.length > 0 && (
+            <div>
+              <dt>{t('tags')}</dt>
+              <dd className={styles.tags}>
+                <UserTags names={tags} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('expiresAt')}</dt>
+            <dd className={styles.expiry}>
+              <time dateTime={record.expires_at}>{dayjs(record.expires_at).format(expiryFormat)}</time>
+              <KindTag tone={isExpired ? 'grey' : 'primary'}>
+                <Clock aria-hidden />
+                {leftText()}
+              </KindTag>
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.foot}>
+          {isExpired && <Alert type="warning" showIcon title={t('expiredTitle')} description={t('expiredText')} />}
+          <Button
+            type="primary"
+            size="large"
+            block
+            icon={<Download aria-hidden />}
+            disabled={isExpired}
+            loading={isBusy}
+            onClick={() => void download()}
+          >
+            {t('download')}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

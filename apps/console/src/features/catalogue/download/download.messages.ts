@@ -1,0 +1,36 @@
+import { defineTexts } from '../../../ui/text.ts';
+
+export const downloadTexts = defineTexts({
+  en: {
+    category: 'Category',
+    tags: 'Tags',
+    expiresAt: 'Valid until',
+    leftDays: '{days, plural, one {# day} other {# days}} {hours, plural, one {# hour} other {# hours}} left',
+    leftHours: '{hours, plural, one {# hour} other {# hours}} left',
+    leftLess: 'less than an hour left',
+    expired: 'Expired',
+    expiredTitle: 'This link has expired',
+    expiredText: 'The file can no longer be downloaded. Ask whoever sent you the link for a new one.',
+    download: 'Download',
+    notFoundTitle: 'Resource not found',
+    notFoundText: 'The link is wrong or was taken back. Ask whoever sent it to you.',
+    failedTitle: 'Loading failed',
+    reload: 'Reload',
+  },
+  zh: {
+    category: '分类',
+    tags: '标签',
+    expiresAt: '有效期至',
+    leftDays: '剩余 {days, number} 天 {hours, number} 小时',
+    leftHours: '剩余 {hours, number} 小时',
+    leftLess: '剩余不足 1 小时',
+    expired: '已过期',
+    expiredTitle: '链接已过期',
+    expiredText: '文件已无法下载，请向分享链接的人索取新的链接。',
+    download: '下载',
+    notFoundTitle: '资源不存在',
+    notFoundText: '链接有误或已被收回，请联系分享链接的人。',
+    failedTitle: '加载失败',
+    reload: '重新加载',
+  },
+});

@@ -1,0 +1,85 @@
+import type { FontLibrary, fontLibraryList } from '@platen/model/font-libraries';
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { tagNamesQuery } from '../../../shared/fields/tag-options.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import type { Action } from '../../../ui/actions/action.types.ts';
+import { FontSample } from '../../../ui/font/font-sample.tsx';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { useText } from '../../../ui/text.ts';
+import { deleteFontLibrary, fontLibraries } from './font-libraries.api.ts';
+import { fontLibrariesTexts } from './font-libraries.messages.ts';
+
+export function FontLibraryList() {
+  const t = useText(fontLibrariesTexts);
+  const can = useCan();
+  const { data: tags = [] } = useQuery(tagNamesQuery('FontLibrary'));
+  const edit = (font: FontLibrary) => linkOptions({ to: '/font_libraries/$id/edit', params: { id: String(font.id) } });
+  const create: Action = {
+    key: 'create',
+    label: t('create'),
+    icon: <Plus aria-hidden />,
+    isPrimary: true,
+    link: linkOptions({ to: '/font_libraries/new' }),
+  };
+  const deletion = (font: FontLibrary): Action => ({
+    key: 'delete',
+    label: t('delete'),
+    isDanger: true,
+    confirm: { title: t('deleteTitle', { name: font.name }), text: t('deleteText'), okText: t('delete') },
+    run: () => deleteFontLibrary(font.id),
+  });
+
+  return (
+    <ListScreen<FontLibrary, typeof fontLibraryList>
+      title={t('title')}
+      description={t('description')}
+      source={fontLibraries}
+      filters={[
+        { kind: 'text', name: 'name_cont', label: t('name'), placeholder: t('namePlaceholder') },
+        {
+          kind: 'tags',
+          name: 'tags_name_in',
+          label: t('tags'),
+          options: tags.map((name) => ({ value: name, label: name })),
+        },
+      ]}
+      columns={[
+        {
+          kind: 'link',
+          key: 'name',
+          label: t('name'),
+          value: (font) => font.name,
+          link: (font) => (can('font_libraries.update') ? edit(font) : undefined),
+          sort: 'name',
+        },
+        {
+          kind: 'custom',
+          key: 'sample',
+          label: t('sample'),
+          render: (font) => <FontSample url={font.font_file.url} />,
+        },
+        { kind: 'text', key: 'file', label: t('file'), value: (font) => font.font_file.filename },
+        { kind: 'tags', key: 'tags', label: t('tags'), value: (font) => font.tag_list },
+        {
+          kind: 'dateTime',
+          key: 'created_at',
+          label: t('createdAt'),
+          value: (font) => font.created_at,
+          sort: 'created_at',
+        },
+      ]}
+      actions={can('font_libraries.create') ? [create] : []}
+      rowActions={(font) => [
+        ...(can('font_libraries.update') ? [{ key: 'edit', label: t('edit'), link: edit(font) }] : []),
+        ...(can('font_libraries.destroy') ? [deletion(font)] : []),
+      ]}
+      empty={{
+        title: t('emptyTitle'),
+        text: t('emptyText'),
+        ...(can('font_libraries.create') && { action: create }),
+      }}
+    />
+  );
+}

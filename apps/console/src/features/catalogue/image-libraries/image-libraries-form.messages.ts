@@ -1,0 +1,43 @@
+import { defineTexts } from '../../../ui/text.ts';
+
+/** The words of making, changing and deleting a library; those of looking at one stand beside its list. */
+export const imageLibraryFormTexts = defineTexts({
+  en: {
+    create: 'New image library',
+    createTitle: 'New image library',
+    createText: 'Pictures that customers can look at, and a file that shared links give away',
+    editTitle: 'Edit image library',
+    edit: 'Edit',
+    delete: 'Delete',
+    deleteTitle: 'Delete “{name}”?',
+    deleteText: 'Its shared links stop working at once. The files stay in the store. This cannot be undone.',
+    name: 'Name',
+    remark: 'Description',
+    category: 'Category',
+    tags: 'Tags',
+    tagsHint: 'Enter or a comma ends a tag',
+    previews: 'Preview pictures',
+    previewsHint: 'What everyone sees; the first is the cover.',
+    file: 'File to download',
+    fileHint: 'What a shared link gives: a zip of all pictures, for example. Without it there is nothing to share.',
+  },
+  zh: {
+    create: '新建图片库',
+    createTitle: '新建图片库',
+    createText: '供客户浏览的图片，以及通过分享链接下载的文件',
+    editTitle: '编辑图片库',
+    edit: '编辑',
+    delete: '删除',
+    deleteTitle: '删除“{name}”？',
+    deleteText: '其分享链接将立即失效，文件仍保留在存储中。此操作无法撤销。',
+    name: '名称',
+    remark: '描述',
+    category: '分类',
+    tags: '标签',
+    tagsHint: '按回车或逗号结束一个标签',
+    previews: '预览图',
+    previewsHint: '所有人可见，第一张为封面。',
+    file: '下载文件',
+    fileHint: '分享链接提供的文件，例如全部图片的压缩包。没有文件则无法分享。',
+  },
+});

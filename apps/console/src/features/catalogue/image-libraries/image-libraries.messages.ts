@@ -1,0 +1,43 @@
+import { defineTexts } from '../../../ui/text.ts';
+
+/** The words of looking at libraries; those of making and changing one stand beside the form. */
+export const imageLibrariesTexts = defineTexts({
+  en: {
+    title: 'Image libraries',
+    description: 'Artwork that the factory prepared, ready for your orders',
+    name: 'Name',
+    namePlaceholder: 'Library name',
+    category: 'Category',
+    categoryPlaceholder: 'All categories',
+    tags: 'Tags',
+    tagsPlaceholder: 'All tags',
+    noCategory: 'No category',
+    pictures: '{count, plural, one {# picture} other {# pictures}}',
+    emptyTitle: 'No image libraries yet',
+    emptyText: 'Here the factory shares artwork in sets: patterns, characters, lettering, each with its previews.',
+    facts: 'About this library',
+    remark: 'Description',
+    file: 'File',
+    createdAt: 'Created at',
+    updatedAt: 'Updated at',
+  },
+  zh: {
+    title: '图片库',
+    description: '工厂整理好的图案素材，下单时直接取用',
+    name: '名称',
+    namePlaceholder: '图片库名称',
+    category: '分类',
+    categoryPlaceholder: '全部分类',
+    tags: '标签',
+    tagsPlaceholder: '全部标签',
+    noCategory: '未分类',
+    pictures: '{count, number} 张图片',
+    emptyTitle: '还没有图片库',
+    emptyText: '工厂会在这里成套分享图案、形象和字样，每套都附有预览图。',
+    facts: '图片库信息',
+    remark: '描述',
+    file: '文件',
+    createdAt: '创建时间',
+    updatedAt: '更新时间',
+  },
+});

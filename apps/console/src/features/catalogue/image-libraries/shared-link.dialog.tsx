@@ -1,0 +1,70 @@
+import { expiryFormat } from '@platen/model/constants';
+import type { DownloadRecord, ImageLibrary } from '@platen/model/image-libraries';
+import { useQueryClient } from '@tanstack/react-query';
+import { DatePicker, Form, Radio } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { copyText } from '../../../ui/copy-text.ts';
+import { announceSuccess } from '../../../ui/feedback.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { useText } from '../../../ui/text.ts';
+import { type ExpiryChoice, expiryOf, expiryPresetsDays, type ExpiryValues } from './shared-link-expiry.ts';
+import { createSharedLink, sharedLinksKey, sharedLinkUrl } from './shared-links.api.ts';
+import { sharedLinksTexts } from './shared-links.messages.ts';
+
+interface Props {
+  library: Pick<ImageLibrary, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+function Fields() {
+  const t = useText(sharedLinksTexts);
+  const lasts = Form.useWatch<ExpiryChoice | undefined>('lasts');
+  const days = expiryPresetsDays.map((count) => ({ value: count, label: t('days', { count }) }));
+  return (
+    <>
+      <Form.Item name="lasts" label={t('lasts')}>
+        <Radio.Group optionType="button" options={[...days, { value: 'custom', label: t('custom') }]} />
+      </Form.Item>
+      {lasts === 'custom' && (
+        <Form.Item name="expires_at" label={t('expiresAt')} rules={[{ required: true }]}>
+          <DatePicker showTime={{ format: 'HH:mm' }} format={expiryFormat} minDate={dayjs()} />
+        </Form.Item>
+      )}
+    </>
+  );
+}
+
+/** Makes a link, and puts it on the clipboard: that is what it is made for. */
+export function SharedLinkDialog({ library, onClose }: Props) {
+  const t = useText(sharedLinksTexts);
+  const client = useQueryClient();
+  const [intent] = useState(createIntentKey);
+  // Days are counted from one moment: a retry after a lost answer must send the same body, or it makes a second link.
+  const [openedAt] = useState(() => dayjs());
+  return (
+    <FormDialog<ExpiryValues, DownloadRecord>
+      title={t('createTitle', { name: library.name })}
+      initial={{ lasts: 7, expires_at: null }}
+      submitLabel={t('make')}
+      save={(values) => {
+        const input = { image_library_id: library.id, expires_at: expiryOf(values, openedAt) };
+        return createSharedLink(input, { idempotencyKey: intent.keyFor(input) });
+      }}
+      onSaved={async ({ slug }) => {
+        intent.fulfilled();
+        await client.invalidateQueries({ queryKey: sharedLinksKey });
+        // A browser that refuses the clipboard must not turn a link that was made into a failure.
+        const isCopied = await copyText(sharedLinkUrl(slug)).then(
+          () => true,
+          () => false,
+        );
+        announceSuccess(isCopied ? t('createdOne') : undefined);
+      }}
+      onClose={onClose}
+    >
+      <Fields />
+    </FormDialog>
+  );
+}

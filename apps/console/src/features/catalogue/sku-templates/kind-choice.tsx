@@ -1,0 +1,33 @@
+import { type TemplateKind, templateKinds } from '@platen/model/sku-templates';
+import { useText } from '../../../ui/text.ts';
+import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
+import styles from './kind-choice.module.css';
+
+interface Props {
+  id?: string;
+  value?: TemplateKind;
+  onChange?: (next: TemplateKind) => void;
+  isFixed: boolean;
+}
+
+/** The three kinds, each with what it means: the choice cannot be taken back. */
+export function KindChoice({ id, value, onChange, isFixed }: Props) {
+  const t = useText(skuTemplateFormTexts);
+  return (
+    <div {...(id && { id })} className={styles.kinds} role="radiogroup" aria-label={t('kind')}>
+      {templateKinds.map((kind) => (
+        <label key={kind} className={styles.kind} data-chosen={kind === value} data-fixed={isFixed}>
+          <input
+            type="radio"
+            name="kind"
+            checked={kind === value}
+            disabled={isFixed && kind !== value}
+            onChange={() => onChange?.(kind)}
+          />
+          <span className={styles.name}>{t(`kinds.${kind}`)}</span>
+          <span className={styles.text}>{t(`kindTexts.${kind}`)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

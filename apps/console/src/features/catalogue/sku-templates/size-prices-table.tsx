@@ -1,0 +1,108 @@
+import { Button, Form, Input, InputNumber } from 'antd';
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../../ui/text.ts';
+import { IconButton } from '../../../ui/upload/icon-button.tsx';
+import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
+import { emptyRow, isRepeatedSize, type SizeRow } from './template-form-values.ts';
+import styles from './size-prices-table.module.css';
+
+const rowsMax = 50;
+const sizeLengthMax = 40;
+const priceMax = 1_000_000;
+const pixelsMax = 100_000;
+
+const columns = ['size', 'price', 'width', 'height'] as const;
+type ColumnName = (typeof columns)[number];
+
+/** Sizes and prices as a table that is typed into. On a phone each row is a card. */
+export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
+  const t = useText(skuTemplateFormTexts);
+  const form = Form.useFormInstance();
+  const repeatedRule = (index: number) => ({
+    validator: () =>
+      isRepeatedSize((form.getFieldValue('size_prices') as SizeRow[] | undefined) ?? [], index)
+        ? Promise.reject(new Error(t('sizeRepeated')))
+        : Promise.resolve(),
+  });
+
+  function input(column: ColumnName, index: number): ReactNode {
+    const label = t('cell', { column: t(column), row: String(index + 1) });
+    if (column === 'size') {
+      return <Input aria-label={label} maxLength={sizeLengthMax} placeholder={t('sizePlaceholder')} />;
+    }
+    const isPrice = column === 'price';
+    return (
+      <InputNumber
+        aria-label={label}
+        className={styles.number}
+        controls={false}
+        min={isPrice ? 0 : 1}
+        max={isPrice ? priceMax : pixelsMax}
+        precision={isPrice ? 2 : 0}
+        {...(isPrice ? { prefix: '¥' } : { suffix: 'px' })}
+      />
+    );
+  }
+
+  return (
+    <Form.List name="size_prices">
+      {(rows, { add, remove }, { errors }) => (
+        <>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col" data-column={column}>
+                    {t(column)}
+                  </th>
+                ))}
+                <td aria-hidden />
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, name }) => (
+                <tr key={key}>
+                  {columns.map((column) => (
+                    <td key={column} data-label={t(column)} data-column={column}>
+                      <Form.Item
+                        name={[name, column]}
+                        messageVariables={{ label: t(column) }}
+                        // Each row knows of the others only when they change.
+                        dependencies={column === 'size' ? rows.map((row) => ['size_prices', row.name, 'size']) : []}
+                        rules={[
+                          { required: column === 'size' || column === 'price' || needsPixels },
+                          ...(column === 'size' ? [repeatedRule(name)] : []),
+                        ]}
+                      >
+                        {input(column, name)}
+                      </Form.Item>
+                    </td>
+                  ))}
+                  <td className={styles.remove}>
+                    <IconButton
+                      label={t('removeSize', { row: String(name + 1) })}
+                      icon={<Trash2 aria-hidden />}
+                      disabled={rows.length === 1}
+                      onClick={() => remove(name)}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Form.ErrorList errors={errors} className={styles.errors} />
+          <Button
+            className={styles.add}
+            type="dashed"
+            icon={<Plus aria-hidden />}
+            disabled={rows.length >= rowsMax}
+            onClick={() => add({ ...emptyRow })}
+          >
+            {t('addSize')}
+          </Button>
+        </>
+      )}
+    </Form.List>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions, useParams, useSearch } from '@tanstack/react-router';
+import { TemplateKindTag } from '../../../shared/template-kind.tsx';
+import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
+import { PictureDetailSkeleton } from '../../../ui/detail/picture-detail.tsx';
+import { skuTemplateQuery } from './sku-templates.api.ts';
+import { TemplateNumber } from './template-number.tsx';
+import { TemplateView } from './template-view.tsx';
+import { useTemplateHead } from './use-template-head.tsx';
+
+export function SkuTemplateDetail() {
+  const { id } = useParams({ from: '/shell/sku_templates/$id' });
+  const { open_type: openType } = useSearch({ from: '/shell/sku_templates/$id' });
+  const head = useTemplateHead();
+  // Back to the tab that it came from: the default one may be another kind.
+  const { data } = useQuery(skuTemplateQuery(id));
+  const tab = openType === 'private' ? openType : data?.kind;
+  return (
+    <DetailScreen
+      query={skuTemplateQuery(id)}
+      back={linkOptions({ to: '/sku_templates', search: tab ? { tab } : {} })}
+      title={(template) => template.name}
+      state={head.state}
+      renderTags={(template) => (
+        <>
+          <TemplateKindTag kind={template.kind} />
+          <TemplateNumber no={template.no} />
+        </>
+      )}
+      actions={(template) => {
+        // Through the private list only where it was opened from there, and is still in it.
+        const entryId = openType === 'private' ? template.current_users_sku_template_id : null;
+        return head.actions(template, { openType, entryId });
+      }}
+      skeleton={<PictureDetailSkeleton />}
+    >
+      {(template) => (
+        <>
+          {head.exportStrip(template)}
+          <TemplateView template={template} />
+        </>
+      )}
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,94 @@
+import type { SkuTemplate } from '@platen/model/sku-templates';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { Loaded } from '../../../ui/detail/loaded.tsx';
+import { announceSuccess } from '../../../ui/feedback.tsx';
+import { FormScreen } from '../../../ui/form/form-screen.tsx';
+import { useText } from '../../../ui/text.ts';
+import { PublishedNotice } from './published-notice.tsx';
+import { skuTemplateQuery, skuTemplatesKey } from './sku-templates.api.ts';
+import { createSkuTemplate, updateSkuTemplate } from './sku-templates.mutations.ts';
+import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
+import { TemplateFormFields } from './template-form-fields.tsx';
+import {
+  emptyTemplate,
+  type TemplateValues,
+  toTemplateInput,
+  toTemplateUpdate,
+  toTemplateValues,
+} from './template-form-values.ts';
+
+const gallery = linkOptions({ to: '/sku_templates' });
+
+/** A saved template is shown as it now is, wherever it is shown. */
+function useShowSaved() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return async ({ id }: SkuTemplate) => {
+    announceSuccess();
+    // The names of new tags are suggested from now on.
+    await client.invalidateQueries({ queryKey: ['tags'] });
+    await client.invalidateQueries({ queryKey: skuTemplatesKey });
+    await navigate({ to: '/sku_templates/$id', params: { id: String(id) } });
+  };
+}
+
+export function SkuTemplateCreate() {
+  const t = useText(skuTemplateFormTexts);
+  const [intent] = useState(createIntentKey);
+  const showSaved = useShowSaved();
+  return (
+    <FormScreen<TemplateValues, SkuTemplate>
+      title={t('createTitle')}
+      description={t('createText')}
+      back={gallery}
+      initial={emptyTemplate}
+      focus="name"
+      isWide
+      save={(values) => {
+        const input = toTemplateInput(values);
+        return createSkuTemplate(input, { idempotencyKey: intent.keyFor(input) });
+      }}
+      onSaved={(template) => {
+        intent.fulfilled();
+        return showSaved(template);
+      }}
+    >
+      <TemplateFormFields />
+    </FormScreen>
+  );
+}
+
+export function SkuTemplateEdit() {
+  const t = useText(skuTemplateFormTexts);
+  const { id } = useParams({ from: '/shell/sku_templates/$id/edit' });
+  const query = useQuery(skuTemplateQuery(id));
+  const client = useQueryClient();
+  const showSaved = useShowSaved();
+  return (
+    <Loaded query={query} back={gallery} rows={10}>
+      {(template) => {
+        if (template.state === 'published') {
+          const afterwards = () => client.invalidateQueries({ queryKey: skuTemplatesKey });
+          return <PublishedNotice template={template} afterwards={afterwards} />;
+        }
+        return (
+          <FormScreen<TemplateValues, SkuTemplate>
+            title={t('editTitle')}
+            description={`${template.no} · ${template.name}`}
+            back={linkOptions({ to: '/sku_templates/$id', params: { id } })}
+            initial={toTemplateValues(template)}
+            focus="name"
+            isWide
+            save={(values) => updateSkuTemplate(id, toTemplateUpdate(values))}
+            onSaved={showSaved}
+          >
+            <TemplateFormFields isKindFixed />
+          </FormScreen>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,134 @@
+import { galleryPageSizeDefault, galleryPageSizes } from '@platen/model/constants';
+import { templateKinds, templateStates } from '@platen/model/sku-templates';
+import { linkOptions, useSearch } from '@tanstack/react-router';
+import { Heart, Plus } from 'lucide-react';
+import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { useStateLook } from '../../../shared/states.ts';
+import { useKindLabel } from '../../../shared/template-kind.tsx';
+import type { Action } from '../../../ui/actions/action.types.ts';
+import { GridList } from '../../../ui/grid/grid-list.tsx';
+import type { Filter } from '../../../ui/list/list.types.ts';
+import { LinkTabs } from '../../../ui/page/link-tabs.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { useText } from '../../../ui/text.ts';
+import { type GallerySearch, galleryTabs, type GalleryTab, openTypeOf } from './gallery-search.ts';
+import { gallerySource } from './sku-templates.api.ts';
+import { skuTemplatesTexts } from './sku-templates.messages.ts';
+import { TemplateCard } from './template-card.tsx';
+import { useTabCounts } from './use-tab-counts.ts';
+
+/** So many cards are in the window when it opens. */
+const nearCards = 6;
+
+/** The gallery: what the factory offers first. */
+export const SkuTemplateGallery = () => <Gallery path="/sku_templates" firstTab="micro_custom" />;
+
+/** The same gallery, begun at the customer's own list. */
+export const UsersSkuTemplateGallery = () => <Gallery path="/users_sku_templates" firstTab="private" />;
+
+function Gallery({ path, firstTab }: { path: '/sku_templates' | '/users_sku_templates'; firstTab: GalleryTab }) {
+  const t = useText(skuTemplatesTexts);
+  const can = useCan();
+  const search = useSearch({ from: `/shell${path}` });
+  const tab = search.tab ?? firstTab;
+  const seesUnpublished = can('sku_templates.update');
+  const countOf = useTabCounts(search, seesUnpublished);
+  const filters = useGalleryFilters(tab, seesUnpublished);
+
+  const tabLink = (to: GalleryTab) =>
+    linkOptions({ to: path, search: { ...search, tab: to, page: undefined } as GallerySearch });
+  const create: Action = {
+    key: 'create',
+    label: t('newTemplate'),
+    icon: <Plus aria-hidden />,
+    isPrimary: true,
+    link: linkOptions({ to: '/sku_templates/new' }),
+  };
+  const addPrivate: Action = {
+    key: 'add',
+    label: t('addPrivate'),
+    icon: <Heart aria-hidden />,
+    link: linkOptions({ to: '/users_sku_templates/new' }),
+  };
+  const mayCreate = can('sku_templates.create');
+  const browse: Action = { key: 'browse', label: t('browse'), link: tabLink('micro_custom') };
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        isTitleInBar
+        actions={[
+          ...(tab === 'private' && can('users_sku_templates.create') ? [addPrivate] : []),
+          ...(mayCreate ? [create] : []),
+        ]}
+      />
+      <LinkTabs
+        label={t('tabsLabel')}
+        current={tab}
+        tabs={galleryTabs.map((key) => ({
+          key,
+          label: t(`tabs.${key}`),
+          count: countOf(key),
+          link: tabLink(key),
+        }))}
+      >
+        {/* Another tab is another list: its first load shows its own skeletons, not the cards of the last one. */}
+        <GridList
+          key={tab}
+          title={t(`tabs.${tab}`)}
+          source={gallerySource(tab, seesUnpublished)}
+          filters={filters}
+          pageSize={galleryPageSizeDefault}
+          pageSizes={galleryPageSizes}
+          renderCard={(template, index) => (
+            <TemplateCard template={template} openType={openTypeOf(tab)} isNear={index < nearCards} />
+          )}
+          empty={
+            tab === 'private'
+              ? { title: t('privateEmptyTitle'), text: t('privateEmptyText'), action: browse }
+              : {
+                  title: t('openEmptyTitle'),
+                  text: mayCreate ? t('staffEmptyText') : t('openEmptyText'),
+                  ...(mayCreate && { action: create }),
+                }
+          }
+        />
+      </LinkTabs>
+    </>
+  );
+}
+
+function useGalleryFilters(tab: GalleryTab, seesUnpublished: boolean): Filter<keyof GallerySearch>[] {
+  const t = useText(skuTemplatesTexts);
+  const kindLabel = useKindLabel();
+  const look = useStateLook('sku_template');
+  const filters: Filter<keyof GallerySearch>[] = [
+    { kind: 'text', name: 'name', label: t('name'), placeholder: t('namePlaceholder') },
+    { kind: 'text', name: 'no', label: t('no'), placeholder: t('noPlaceholder') },
+    {
+      kind: 'custom',
+      name: 'categoryId',
+      label: t('category'),
+      render: ({ id, value, onChange }) => (
+        <CategoryCascader
+          id={id}
+          tree="categories"
+          value={value === undefined ? undefined : Number(value)}
+          onChange={(next) => onChange(next === undefined ? undefined : String(next))}
+          placeholder={t('categoryPlaceholder')}
+        />
+      ),
+    },
+  ];
+  if (tab === 'private') {
+    const options = templateKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }));
+    filters.push({ kind: 'select', name: 'kind', label: t('kind'), placeholder: t('kindPlaceholder'), options });
+  } else if (seesUnpublished) {
+    const options = templateStates.map((state) => ({ value: state, label: look(state).label }));
+    filters.push({ kind: 'select', name: 'state', label: t('state'), placeholder: t('statePlaceholder'), options });
+  }
+  return filters;
+}

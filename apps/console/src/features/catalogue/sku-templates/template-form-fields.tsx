@@ -1,0 +1,137 @@
+import type { TemplateKind } from '@platen/model/sku-templates';
+import { Form, Input, InputNumber, Switch } from 'antd';
+import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
+import { CustomerSelect } from '../../../shared/fields/customer-select.tsx';
+import { FontSelect } from '../../../shared/fields/font-select.tsx';
+import { TagInput } from '../../../shared/fields/tag-input.tsx';
+import { FormSection, FormWide } from '../../../ui/form/form-section.tsx';
+import { useText } from '../../../ui/text.ts';
+import { UploadField } from '../../../ui/upload/upload-field.tsx';
+import { KindChoice } from './kind-choice.tsx';
+import { SizePricesTable } from './size-prices-table.tsx';
+import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
+import styles from './template-form-fields.module.css';
+
+const nameLengthMax = 80;
+const materialLengthMax = 60;
+const descriptionLengthMax = 2000;
+const batchMax = 100_000;
+const priceMax = 1_000_000;
+const dpiRange = { min: 36, max: 1200 };
+const picturesMax = 20;
+const effectMaxMb = 10;
+const productionMaxMb = 30;
+const fontsMax = 50;
+
+function Basics({ isKindFixed }: { isKindFixed: boolean }) {
+  const t = useText(skuTemplateFormTexts);
+  return (
+    <FormSection title={t('basics')}>
+      <FormWide>
+        <Form.Item name="kind" label={t('kind')} {...(isKindFixed && { extra: t('kindFixed') })}>
+          <KindChoice isFixed={isKindFixed} />
+        </Form.Item>
+      </FormWide>
+      <Form.Item name="name" label={t('name')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={nameLengthMax} />
+      </Form.Item>
+      <Form.Item name="category_id" label={t('category')}>
+        <CategoryCascader tree="categories" />
+      </Form.Item>
+      <Form.Item name="material_name" label={t('material')}>
+        <Input maxLength={materialLengthMax} placeholder={t('materialHint')} />
+      </Form.Item>
+      <Form.Item name="tag_list" label={t('tags')}>
+        <TagInput type="SkuTemplate" placeholder={t('tagsHint')} />
+      </Form.Item>
+      <FormWide>
+        <Form.Item name="description" label={t('remark')}>
+          <Input.TextArea maxLength={descriptionLengthMax} showCount autoSize={{ minRows: 3, maxRows: 10 }} />
+        </Form.Item>
+      </FormWide>
+    </FormSection>
+  );
+}
+
+function Sizes() {
+  const t = useText(skuTemplateFormTexts);
+  const kind = Form.useWatch<TemplateKind | undefined>('kind');
+  return (
+    <FormSection title={t('sizes')} text={t('sizesText')}>
+      <FormWide>
+        {/* A form order is checked against the exact size of its pictures: without pixels it could not be. */}
+        <SizePricesTable needsPixels={kind === 'form_order'} />
+      </FormWide>
+      {kind === 'micro_custom' && (
+        <Form.Item name="system_rendering_price" label={t('renderingPrice')} extra={t('renderingHint')}>
+          <InputNumber className={styles.number} prefix="¥" min={0} max={priceMax} precision={2} controls={false} />
+        </Form.Item>
+      )}
+      <Form.Item name="max_product_batch_count" label={t('batchMax')} extra={t('batchHint')}>
+        <InputNumber
+          className={styles.number}
+          min={1}
+          max={batchMax}
+          precision={0}
+          controls={false}
+          placeholder={t('noLimit')}
+        />
+      </Form.Item>
+      <Form.Item name="dpi_value" label={t('dpi')} rules={[{ required: true }]}>
+        <InputNumber className={styles.number} suffix="DPI" {...dpiRange} precision={0} controls={false} />
+      </Form.Item>
+    </FormSection>
+  );
+}
+
+function Pictures() {
+  const t = useText(skuTemplateFormTexts);
+  return (
+    <FormSection title={t('pictures')}>
+      <FormWide>
+        <Form.Item name="effect_image_ids" label={t('effectImages')} tooltip={t('effectHint')}>
+          <UploadField count={picturesMax} maxMb={effectMaxMb} />
+        </Form.Item>
+        <Form.Item name="production_image_ids" label={t('productionImages')} tooltip={t('productionHint')}>
+          <UploadField count={picturesMax} maxMb={productionMaxMb} />
+        </Form.Item>
+      </FormWide>
+    </FormSection>
+  );
+}
+
+function Audience() {
+  const t = useText(skuTemplateFormTexts);
+  return (
+    <FormSection title={t('audience')}>
+      <FormWide>
+        <Form.Item name="font_library_ids" label={t('fonts')} extra={t('fontsHint')}>
+          <FontSelect maxCount={fontsMax} placeholder={t('fontsPlaceholder')} />
+        </Form.Item>
+        <Form.Item name="visible_user_ids" label={t('visibleUsers')} extra={t('visibleHint')}>
+          <CustomerSelect placeholder={t('everyone')} />
+        </Form.Item>
+        <Form.Item
+          name="is_self_operated"
+          label={t('selfOperated')}
+          extra={t('selfOperatedHint')}
+          valuePropName="checked"
+        >
+          <Switch />
+        </Form.Item>
+      </FormWide>
+    </FormSection>
+  );
+}
+
+/** Everything that the factory says of a template. */
+export function TemplateFormFields({ isKindFixed = false }: { isKindFixed?: boolean }) {
+  return (
+    <>
+      <Basics isKindFixed={isKindFixed} />
+      <Sizes />
+      <Pictures />
+      <Audience />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { dpiDefault } from '@platen/model/constants';
+import type { SkuTemplate, SkuTemplateInput, SkuTemplateUpdate, TemplateKind } from '@platen/model/sku-templates';
+import type { StoredFile } from '../../../ui/upload/upload.types.ts';
+
+/** A row of the table while it is typed. */
+export interface SizeRow {
+  size: string;
+  price: number | null;
+  width: number | null;
+  height: number | null;
+}
+
+/**
+ * The form by the wire's names, so that the server's refusals find their fields; pictures are whole files here, since
+ * a person must see what an id stands for.
+ */
+export interface TemplateValues {
+  kind: TemplateKind;
+  name: string;
+  category_id: number | null;
+  material_name: string;
+  description: string;
+  tag_list: string[];
+  size_prices: SizeRow[];
+  /** Not there for the kinds that the system does not render. */
+  system_rendering_price?: number | null;
+  dpi_value: number | null;
+  max_product_batch_count: number | null;
+  effect_image_ids: StoredFile[];
+  production_image_ids: StoredFile[];
+  font_library_ids: number[];
+  is_self_operated: boolean;
+  visible_user_ids: number[];
+}
+
+export const emptyRow: SizeRow = { size: '', price: null, width: null, height: null };
+
+export const emptyTemplate: TemplateValues = {
+  kind: 'micro_custom',
+  name: '',
+  category_id: null,
+  material_name: '',
+  description: '',
+  tag_list: [],
+  size_prices: [emptyRow],
+  system_rendering_price: 0,
+  dpi_value: dpiDefault,
+  max_product_batch_count: null,
+  effect_image_ids: [],
+  production_image_ids: [],
+  font_library_ids: [],
+  is_self_operated: true,
+  visible_user_ids: [],
+};
+
+export function toTemplateValues(template: SkuTemplate): TemplateValues {
+  const { effect_images, production_images } = template;
+  return {
+    kind: template.kind,
+    name: template.name,
+    category_id: template.category_id,
+    material_name: template.material_name,
+    description: template.description,
+    tag_list: template.tag_list,
+    size_prices: template.size_prices,
+    system_rendering_price: template.system_rendering_price,
+    dpi_value: template.dpi_value,
+    max_product_batch_count: template.max_product_batch_count,
+    effect_image_ids: effect_images,
+    production_image_ids: production_images,
+    font_library_ids: template.font_library_ids,
+    is_self_operated: template.is_self_operated,
+    visible_user_ids: template.visible_user_ids,
+  };
+}
+
+const ids = (files: readonly StoredFile[]) => files.map(({ id }) => id);
+
+/** The kind is not among it: it is fixed when the template is made. */
+export function toTemplateUpdate(values: TemplateValues): Required<SkuTemplateUpdate> {
+  return {
+    name: values.name,
+    category_id: values.category_id,
+    material_name: values.material_name,
+    description: values.description,
+    tag_list: values.tag_list,
+    // The form does not send a row without a price; nothing here may turn an empty price into a free product.
+    size_prices: values.size_prices.map(({ size, price, width, height }) => ({
+      size,
+      price: price ?? Number.NaN,
+      width: width ?? null,
+      height: height ?? null,
+    })),
+    system_rendering_price: values.kind === 'micro_custom' ? (values.system_rendering_price ?? 0) : 0,
+    dpi_value: values.dpi_value ?? dpiDefault,
+    max_product_batch_count: values.max_product_batch_count ?? null,
+    effect_image_ids: ids(values.effect_image_ids),
+    production_image_ids: ids(values.production_image_ids),
+    font_library_ids: values.font_library_ids,
+    is_self_operated: values.is_self_operated,
+    visible_user_ids: values.visible_user_ids,
+  };
+}
+
+export const toTemplateInput = (values: TemplateValues): SkuTemplateInput => ({
+  kind: values.kind,
+  ...toTemplateUpdate(values),
+});
+
+/** Whether a size stands in another row too. */
+export function isRepeatedSize(rows: readonly (Partial<SizeRow> | undefined)[], index: number): boolean {
+  const own = rows[index]?.size?.trim();
+  return !!own && rows.some((row, other) => other !== index && row?.size?.trim() === own);
+}

@@ -1,0 +1,43 @@
+import { formatYuan } from '@platen/model/money';
+import type { SizePrice, SkuTemplate } from '@platen/model/sku-templates';
+import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { type DetailColumn, DetailTable } from '../../../ui/detail/detail-table.tsx';
+import { nothing } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/text.ts';
+import { printSize } from './print-size.ts';
+import { skuTemplatesTexts } from './sku-templates.messages.ts';
+import styles from './template-sizes.module.css';
+
+/** Each size with its price, and how large its picture must be: in pixels, and on paper. */
+export function TemplateSizes({ template }: { template: SkuTemplate }) {
+  const t = useText(skuTemplatesTexts);
+  const measure = (size: SizePrice) => printSize(size, template.dpi_value);
+  const columns: DetailColumn<SizePrice>[] = [
+    { key: 'size', label: t('detail.size'), render: (row) => row.size },
+    {
+      key: 'px',
+      label: t('detail.pixels'),
+      render: (row) => measure(row)?.px ?? nothing,
+      isNumber: true,
+      isSpare: true,
+    },
+    { key: 'print', label: t('detail.printSize'), render: (row) => <PrintSize size={measure(row)} />, isNumber: true },
+    { key: 'price', label: t('detail.unitPrice'), render: (row) => <b>{formatYuan(row.price)}</b>, isNumber: true },
+  ];
+  return (
+    <DetailCard title={t('detail.sizes')} note={t('detail.sizesNote', { dpi: String(template.dpi_value) })} isFlush>
+      <DetailTable label={t('detail.sizes')} columns={columns} rows={template.size_prices} rowKey={(row) => row.size} />
+    </DetailCard>
+  );
+}
+
+function PrintSize({ size }: { size: ReturnType<typeof printSize> }) {
+  if (!size) return nothing;
+  return (
+    <>
+      {size.mm}
+      <span className={styles.inches}>{size.inch}</span>
+      <span className={styles.pixels}>{size.px}</span>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SkuTemplate } from '@platen/model/sku-templates';
+import { PictureDetail } from '../../../ui/detail/picture-detail.tsx';
+import { PrintArea } from './print-area.tsx';
+import { TemplateFacts, TemplateFigures } from './template-facts.tsx';
+import { TemplateFields } from './template-fields.tsx';
+import { TemplateSizes } from './template-sizes.tsx';
+
+/** A template as it is shown to whoever may see it, from the gallery and from the private list alike. */
+export function TemplateView({ template, addedAt }: { template: SkuTemplate; addedAt?: string }) {
+  return (
+    <PictureDetail
+      pictures={template.effect_images.map(({ url, filename }) => ({ url, name: filename }))}
+      aside={<PrintArea template={template} />}
+    >
+      <TemplateFigures template={template} />
+      <TemplateSizes template={template} />
+      <TemplateFields template={template} />
+      <TemplateFacts template={template} addedAt={addedAt} />
+    </PictureDetail>
+  );
+}

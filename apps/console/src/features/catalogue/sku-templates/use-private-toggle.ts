@@ -1,0 +1,69 @@
+import type { SkuTemplateCard } from '@platen/model/sku-templates';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { announceSuccess, confirm } from '../../../ui/feedback.tsx';
+import { useText } from '../../../ui/text.ts';
+import { entryOnItsWay, withPrivateEntry } from './private-entry.ts';
+import {
+  addPrivateTemplate,
+  privateTemplatesKey,
+  removePrivateTemplate,
+  skuTemplatesKey,
+} from './sku-templates.api.ts';
+import { skuTemplatesTexts } from './sku-templates.messages.ts';
+
+export const isInPrivateList = (template: Pick<SkuTemplateCard, 'current_users_sku_template_id'>): boolean =>
+  template.current_users_sku_template_id !== null;
+
+/**
+ * Adds a template to the private list, or takes it out. Every screen shows the new state at once; if the server
+ * refuses, they show the old one again (the refusal was announced by the call).
+ */
+export function usePrivateToggle() {
+  const t = useText(skuTemplatesTexts);
+  const can = useCan();
+  const client = useQueryClient();
+
+  const show = (templateId: number, entryId: number | null) =>
+    client.setQueriesData({ queryKey: skuTemplatesKey }, (cached) => withPrivateEntry(cached, templateId, entryId));
+
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async ({ id, current_users_sku_template_id: entryId }: SkuTemplateCard) => {
+      if (entryId === null) return (await addPrivateTemplate(id)).id;
+      await removePrivateTemplate(entryId);
+      return null;
+    },
+    onMutate: async (template) => {
+      // An answer that was asked for before the click would show the old state again.
+      await client.cancelQueries({ queryKey: skuTemplatesKey });
+      show(template.id, isInPrivateList(template) ? null : entryOnItsWay);
+    },
+    onError: (_cause, template) => show(template.id, template.current_users_sku_template_id),
+    onSuccess: (entryId, { id, name }) => {
+      show(id, entryId);
+      announceSuccess(entryId === null ? t('removed', { name }) : t('added', { name }));
+    },
+    onSettled: () =>
+      Promise.all([
+        // Not asked again at once: the screen of an entry that was just removed would only learn that it is gone.
+        client.invalidateQueries({ queryKey: privateTemplatesKey, refetchType: 'none' }),
+        client.invalidateQueries({ queryKey: [...skuTemplatesKey, 'count'] }),
+        client.invalidateQueries({ queryKey: [...skuTemplatesKey, 'gallery', 'private'] }),
+      ]),
+  });
+
+  return {
+    isPending,
+    isAllowed: (template: SkuTemplateCard) =>
+      can(isInPrivateList(template) ? 'users_sku_templates.destroy' : 'users_sku_templates.create'),
+    toggle: async (template: SkuTemplateCard): Promise<void> => {
+      if (isPending || template.current_users_sku_template_id === entryOnItsWay) return;
+      const { name } = template;
+      // What the factory took back is in no gallery any more: once out of the list, it cannot be found again.
+      const isLastTrace = isInPrivateList(template) && template.state !== 'published';
+      const question = { title: t('removeTitle'), text: t('removeText', { name }), okText: t('remove') };
+      if (isLastTrace && !(await confirm({ ...question, isDanger: true }))) return;
+      await mutateAsync(template);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { formatCount } from '@platen/model/money';
+import type { ListParams } from '../../../ui/list/list-search.ts';
+import { type GallerySearch, galleryTabs, type GalleryTab } from './gallery-search.ts';
+import { tabCountQuery } from './sku-templates.api.ts';
+
+/** The filters that mean the same in every tab. */
+function sharedFilters({ name, no, categoryId }: GallerySearch): ListParams {
+  return { ...(name && { name }), ...(no && { no }), ...(categoryId && { categoryId }) };
+}
+
+/** Those that only some tabs have. */
+function ownFilters(tab: GalleryTab, { kind, state }: GallerySearch, seesUnpublished: boolean): ListParams {
+  if (tab === 'private') return kind ? { kind } : {};
+  return seesUnpublished && state ? { state } : {};
+}
+
+/** How many each tab holds, under the filters that are set: what was searched for may be in another tab. */
+export function useTabCounts(search: GallerySearch, seesUnpublished: boolean): (tab: GalleryTab) => string | undefined {
+  const filters = sharedFilters(search);
+  const counts = useQueries({
+    queries: galleryTabs.map((tab) => {
+      const query = tabCountQuery(tab, { ...filters, ...ownFilters(tab, search, seesUnpublished) }, seesUnpublished);
+      return { ...query, placeholderData: keepPreviousData };
+    }),
+  });
+  return (tab) => {
+    const count = counts[galleryTabs.indexOf(tab)]?.data;
+    return typeof count === 'number' ? formatCount(count) : undefined;
+  };
+}

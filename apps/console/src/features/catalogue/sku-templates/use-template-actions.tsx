@@ -1,0 +1,48 @@
+import { type SkuTemplateCard, templateFlow, type TemplateState } from '@platen/model/sku-templates';
+import { linkOptions } from '@tanstack/react-router';
+import { CloudDownload, Pencil, Rocket } from 'lucide-react';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import type { Action } from '../../../ui/actions/action.types.ts';
+import { useText } from '../../../ui/text.ts';
+import { publishSkuTemplate, unpublishSkuTemplate } from './sku-templates.mutations.ts';
+import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
+
+/** What the factory may do with a template, by right and by state. `afterwards` runs once a move was made. */
+export function useTemplateActions(): (template: SkuTemplateCard, afterwards?: () => unknown) => Action[] {
+  const t = useText(skuTemplateFormTexts);
+  const can = useCan();
+  return (template, afterwards) => {
+    const { id, no, name, state } = template;
+    const mayGo = (to: TemplateState) => templateFlow[state].includes(to);
+    const actions: Action[] = [];
+    if (can('sku_templates.update') && state !== 'published') {
+      actions.push({
+        key: 'edit',
+        label: t('edit'),
+        icon: <Pencil aria-hidden />,
+        link: linkOptions({ to: '/sku_templates/$id/edit', params: { id: String(id) } }),
+      });
+    }
+    if (can('sku_templates.publish') && mayGo('published')) {
+      actions.push({
+        key: 'publish',
+        label: t('publish'),
+        icon: <Rocket aria-hidden />,
+        confirm: { title: t('publishTitle', { no }), text: t('publishText', { name }), okText: t('publish') },
+        success: t('published'),
+        run: () => publishSkuTemplate(id).then(afterwards),
+      });
+    }
+    if (can('sku_templates.unpublish') && mayGo('unpublished')) {
+      actions.push({
+        key: 'unpublish',
+        label: t('unpublish'),
+        icon: <CloudDownload aria-hidden />,
+        confirm: { title: t('unpublishTitle', { no }), text: t('unpublishText', { name }), okText: t('unpublish') },
+        success: t('unpublished'),
+        run: () => unpublishSkuTemplate(id).then(afterwards),
+      });
+    }
+    return actions;
+  };
+}

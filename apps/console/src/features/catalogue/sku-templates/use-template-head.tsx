@@ -1,0 +1,68 @@
+import type { OpenType, SkuTemplate } from '@platen/model/sku-templates';
+import { useQueryClient } from '@tanstack/react-query';
+import { Heart, HeartOff, ShoppingCart } from 'lucide-react';
+import { newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { useStateLook } from '../../../shared/states.ts';
+import type { Action } from '../../../ui/actions/action.types.ts';
+import { useText } from '../../../ui/text.ts';
+import { skuTemplatesKey } from './sku-templates.api.ts';
+import { skuTemplatesTexts } from './sku-templates.messages.ts';
+import { canExportMaterials, useExportMaterials } from './use-export-materials.tsx';
+import { isInPrivateList, usePrivateToggle } from './use-private-toggle.ts';
+import { useTemplateActions } from './use-template-actions.tsx';
+
+interface Place {
+  openType: OpenType | undefined;
+  /** The entry of the private list through which the template is looked at. */
+  entryId: number | null;
+  /** After it left the private list. */
+  onRemoved?: () => unknown;
+}
+
+/** What stands in the head of a template's screen: its state and what can be done with it, for customer and factory. */
+export function useTemplateHead() {
+  const t = useText(skuTemplatesTexts);
+  const can = useCan();
+  const client = useQueryClient();
+  const look = useStateLook('sku_template');
+  const exporting = useExportMaterials();
+  const privateList = usePrivateToggle();
+  const staffActions = useTemplateActions();
+
+  function privateAction(template: SkuTemplate, onRemoved: Place['onRemoved']): Action {
+    const isPrivate = isInPrivateList(template);
+    return {
+      key: 'private',
+      label: isPrivate ? t('remove') : t('add'),
+      icon: isPrivate ? <HeartOff aria-hidden /> : <Heart aria-hidden />,
+      run: async () => {
+        await privateList.toggle(template);
+        if (isPrivate) await onRemoved?.();
+      },
+      // Said by the toggle, as on the cards.
+      success: false,
+    };
+  }
+
+  const orderAction = ({ kind, no }: SkuTemplate): Action => ({
+    key: 'order',
+    label: t('order'),
+    icon: <ShoppingCart aria-hidden />,
+    isPrimary: true,
+    link: newFormOrderLink(kind, no),
+  });
+
+  return {
+    /** Customers take it for granted that a template is published; that one is not, they must know. */
+    state: (template: SkuTemplate) =>
+      can('sku_templates.update') || template.state !== 'published' ? look(template.state) : undefined,
+    actions: (template: SkuTemplate, { openType, entryId, onRemoved }: Place): Action[] => [
+      ...(can('form_orders.create') && template.state === 'published' ? [orderAction(template)] : []),
+      ...(canExportMaterials(template, openType) ? [exporting.action(template, entryId)] : []),
+      ...(privateList.isAllowed(template) ? [privateAction(template, onRemoved)] : []),
+      ...staffActions(template, () => client.invalidateQueries({ queryKey: skuTemplatesKey })),
+    ],
+    exportStrip: exporting.strip,
+  };
+}

@@ -1,0 +1,121 @@
+import { apiBasePath } from '@platen/model/constants';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { FileJson, Plus } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { useIsSmall } from '../../../ui/hooks/use-media-query.ts';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { useText } from '../../../ui/text.ts';
+import styles from './api-docs.module.css';
+import { apiDocsTexts } from './api-docs.messages.ts';
+import { AnswersSection } from './sections/answers.tsx';
+import { IdentitySection } from './sections/identity.tsx';
+import { LimitsSection } from './sections/limits.tsx';
+import { OrdersSection } from './sections/orders.tsx';
+import { SamplesSection } from './sections/samples.tsx';
+import { StatesSection } from './sections/states.tsx';
+import { UploadSection } from './sections/upload.tsx';
+import { WebhooksSection } from './sections/webhooks.tsx';
+import { useCurrentSection } from './use-current-section.ts';
+
+/** The page in its order. To add a part: its component in `sections`, a line here, a title in the messages. */
+const sections = {
+  identity: IdentitySection,
+  limits: LimitsSection,
+  upload: UploadSection,
+  orders: OrdersSection,
+  answers: AnswersSection,
+  states: StatesSection,
+  webhooks: WebhooksSection,
+  samples: SamplesSection,
+} as const satisfies Record<string, () => ReactNode>;
+
+type SectionId = keyof typeof sections;
+const ids = Object.keys(sections) as SectionId[];
+
+/** How a merchant's system calls ours, in the reader's language. */
+export function ApiDocs() {
+  const t = useText(apiDocsTexts);
+  const can = useCan();
+  const isSmall = useIsSmall();
+  const create = {
+    key: 'create',
+    label: t('newKey'),
+    icon: <Plus aria-hidden />,
+    isPrimary: true,
+    link: linkOptions({ to: '/api_keys/new' }),
+  };
+  const contents = <Contents />;
+  useEffect(() => {
+    // A link into the page: when the router looked for its place, the page was not there yet.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        back={linkOptions({ to: '/api_keys' })}
+        actions={can('api_keys.create') ? [create] : []}
+      />
+      <div className={styles.page}>
+        <aside className={styles.aside}>
+          {isSmall ? (
+            <details className={styles.fold}>
+              <summary>{t('contents')}</summary>
+              {contents}
+            </details>
+          ) : (
+            contents
+          )}
+          <Button
+            className={styles.openApi ?? ''}
+            href={`${apiBasePath}/openapi.json`}
+            target="_blank"
+            icon={<FileJson aria-hidden />}
+          >
+            {t('openApi')}
+          </Button>
+        </aside>
+        <article className={styles.article}>
+          {ids.map((id) => {
+            const Section = sections[id];
+            return (
+              <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`} className={styles.title}>
+                  {t(`sections.${id}`)}
+                </h2>
+                <Section />
+              </section>
+            );
+          })}
+        </article>
+      </div>
+    </>
+  );
+}
+
+function Contents() {
+  const t = useText(apiDocsTexts);
+  const current = useCurrentSection(ids);
+  return (
+    <nav className={styles.contents} aria-label={t('contents')}>
+      <ol>
+        {ids.map((id) => (
+          <li key={id}>
+            <Link
+              to="/api_keys/doc"
+              hash={id}
+              activeProps={{}}
+              aria-current={current === id ? 'location' : undefined}
+              data-current={current === id}
+            >
+              {t(`sections.${id}`)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

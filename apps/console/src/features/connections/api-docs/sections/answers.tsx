@@ -1,0 +1,58 @@
+import { errorTable } from '@platen/model/errors';
+import { textIn } from '@platen/model/locale';
+import { useLocale } from 'use-intl';
+import { CodeBlock } from '../../../../ui/code/code-block.tsx';
+import { useText } from '../../../../ui/text.ts';
+import { asJson, placedAnswer, refusedAnswer } from '../doc-examples.ts';
+import { DocTable, Paragraph, Part } from '../doc-parts.tsx';
+import { answersTexts } from './answers.messages.ts';
+import styles from './answers.module.css';
+
+const statuses = [200, 400, 401, 402, 403, 404, 409, 429, 500] as const;
+
+export function AnswersSection() {
+  const t = useText(answersTexts);
+  return (
+    <>
+      <Part title={t('successTitle')}>
+        <Paragraph text={t('successText')} />
+        <CodeBlock title={`${t('answer')} · 200`} language="json" code={asJson(placedAnswer)} />
+      </Part>
+      <Part title={t('failureTitle')}>
+        <Paragraph text={t('failureText')} />
+        <CodeBlock title={`${t('answer')} · 400`} language="json" code={asJson(refusedAnswer)} />
+      </Part>
+      <Part title={t('statusTitle')}>
+        <DocTable
+          label={t('statusTitle')}
+          heads={[t('status'), t('meaning'), t('todo')]}
+          rows={statuses.map((status) => [`\`${status}\``, t(`statuses.s${status}`), t(`todos.s${status}`)])}
+        />
+        <ErrorCodes />
+      </Part>
+    </>
+  );
+}
+
+/** Every refusal of the system, as the table of errors has it. */
+function ErrorCodes() {
+  const t = useText(answersTexts);
+  const locale = useLocale();
+  // Some things are refused with the code of what they are a case of; the general sentence stands for all of them.
+  const byCode = new Map(
+    Object.values(errorTable)
+      .toReversed()
+      .map((entry) => [entry.code, textIn(entry, locale)] as const),
+  );
+  const rows = [...byCode].sort(([a], [b]) => a - b);
+  return (
+    <details className={styles.codes}>
+      <summary>{t('codes')}</summary>
+      <DocTable
+        label={t('codes')}
+        heads={[t('code'), t('text')]}
+        rows={rows.map(([code, text]) => [`\`${code}\``, text.replace(/\{\w+\}/g, '…')])}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { apiBasePath } from '@platen/model/constants';
+import { CodeBlock } from '../../../../ui/code/code-block.tsx';
+import { CopyableText } from '../../../../ui/copyable-text.tsx';
+import { useText } from '../../../../ui/text.ts';
+import { DocTable, Paragraph, Part, Points } from '../doc-parts.tsx';
+import { identityTexts } from './identity.messages.ts';
+
+const headers = (host: string) => `GET ${apiBasePath}/mine HTTP/1.1
+Host: ${host}
+Authorization: Bearer pk_xxxxxxxxxxxxxxxx
+Locale: zh-CN
+Content-Type: application/json`;
+
+export function IdentitySection() {
+  const t = useText(identityTexts);
+  const { origin, host } = window.location;
+  return (
+    <>
+      <Paragraph text={t('intro')} />
+      <DocTable
+        label={t('environment')}
+        heads={[t('environment'), t('address'), t('use')]}
+        rows={[
+          [t('production'), <CopyableText key="address" text={`${origin}${apiBasePath}`} isCode />, t('productionUse')],
+          [t('staging'), t('stagingAddress'), t('stagingUse')],
+        ]}
+      />
+      <Paragraph text={t('stagingNote')} />
+      <Part title={t('keyTitle')}>
+        <Points isOrdered texts={[t('keySteps.open'), t('keySteps.create'), t('keySteps.keep')]} />
+        <Paragraph text={t('keyNote')} />
+      </Part>
+      <Part title={t('authTitle')}>
+        <Paragraph text={t('authText')} />
+        <CodeBlock title={t('authExample')} language="http" code={headers(host)} />
+        <Paragraph text={t('localeText')} />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  apiAccountRequestsPerMinute,
+  apiKeyRequestsPerMinute,
+  blobMaxBytes,
+  idempotencyKeyLifeMs,
+  imagePixelsMax,
+} from '@platen/model/constants';
+import { ordersPerRequestMax } from '@platen/model/form-orders';
+import { formatCount } from '@platen/model/money';
+import { useText } from '../../../../ui/text.ts';
+import { DocTable, Paragraph, Part, Points } from '../doc-parts.tsx';
+import { limitsTexts } from './limits.messages.ts';
+
+const dayMs = 24 * 3_600_000;
+
+export function LimitsSection() {
+  const t = useText(limitsTexts);
+  return (
+    <>
+      <Part title={t('rateTitle')}>
+        <Paragraph
+          text={t('rateText', {
+            perMinute: formatCount(apiKeyRequestsPerMinute),
+            perAccount: formatCount(apiAccountRequestsPerMinute),
+          })}
+        />
+        <DocTable
+          label={t('rateTitle')}
+          heads={[t('header'), t('meaning')]}
+          rows={[
+            ['`x-ratelimit-limit`', t('limit')],
+            ['`x-ratelimit-remaining`', t('remaining')],
+            ['`x-ratelimit-reset`', t('reset')],
+            ['`retry-after`', t('retryAfter')],
+          ]}
+        />
+        <Paragraph text={t('retryText')} />
+      </Part>
+      <Part title={t('onceTitle')}>
+        <Paragraph text={t('onceText')} />
+        <Points
+          texts={[
+            t('oncePoints.kept', { days: formatCount(idempotencyKeyLifeMs / dayMs) }),
+            t('oncePoints.other'),
+            t('oncePoints.refused'),
+          ]}
+        />
+      </Part>
+      <Part title={t('sizeTitle')}>
+        <Paragraph
+          text={t('size', {
+            orders: formatCount(ordersPerRequestMax),
+            fileMb: formatCount(blobMaxBytes / 1024 / 1024),
+            pixels: formatCount(imagePixelsMax / 1_000_000),
+          })}
+        />
+      </Part>
+    </>
+  );
+}

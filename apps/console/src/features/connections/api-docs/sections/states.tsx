@@ -1,0 +1,28 @@
+import { orderStates } from '@platen/model/order-flow';
+import { useStateLook } from '../../../../shared/states.ts';
+import { StateTag } from '../../../../ui/state-tag.tsx';
+import { useText } from '../../../../ui/text.ts';
+import { DocTable, Paragraph } from '../doc-parts.tsx';
+import { statesTexts } from './states.messages.ts';
+
+export function StatesSection() {
+  const t = useText(statesTexts);
+  const look = useStateLook('order');
+  return (
+    <>
+      <Paragraph text={t('intro')} />
+      <DocTable
+        label={t('state')}
+        heads={[t('state'), t('shown'), t('meaning')]}
+        rows={orderStates.map((state) => [
+          `\`${state}\``,
+          <StateTag key={state} tone={look(state).tone}>
+            {look(state).label}
+          </StateTag>,
+          t(`meanings.${state}`),
+        ])}
+      />
+      <Paragraph text={t('note')} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { defineTexts } from '../../../../ui/text.ts';
+
+export const uploadTexts = defineTexts({
+  en: {
+    intro:
+      'Images are uploaded first, straight to the store, and orders then name them by their address. External image links are not supported.',
+    signTitle: '1. Ask for a signature',
+    field: 'Field',
+    type: 'Type',
+    required: 'Required',
+    meaning: 'Meaning',
+    yes: 'yes',
+    no: 'no',
+    filename: 'Name of the file, with its ending',
+    byteSize: 'Size of the file in bytes, a whole number above 0',
+    contentType: 'Type of the file, such as `image/png`',
+    digest: 'MD5 of the bytes, in Base64 (not in hexadecimal)',
+    tags: 'Names by which you find the file again in the console',
+    requestExample: 'Request',
+    answerExample: 'Answer',
+    answerText: 'Of the answer you need three fields:',
+    url: 'Where the bytes go. It is good for one hour.',
+    headers: 'The headers to send with them, exactly these: they are part of the signature.',
+    blobUrl: 'What orders name the image by. Keep it.',
+    putTitle: '2. Send the bytes',
+    putText:
+      '`PUT` the bytes to `direct_upload.url` with the headers of `direct_upload.headers`, and without `Authorization`. An answer from 200 to 299 means that the file is stored. Bytes of another size or MD5 are refused.',
+    putExample: 'Upload',
+    useTitle: '3. Use it',
+    useText:
+      'Put `direct_upload.blob_url` into the order: as a value of a custom field, or into `production_image_urls`. An image can be used in as many orders as you like. What no order uses can be deleted in the console.',
+  },
+  zh: {
+    intro: '图片需先直传到存储，再在订单中以地址引用。不支持外部图片链接。',
+    signTitle: '1. 申请直传签名',
+    field: '字段',
+    type: '类型',
+    required: '必填',
+    meaning: '说明',
+    yes: '是',
+    no: '否',
+    filename: '文件名，含扩展名',
+    byteSize: '文件大小（字节），正整数',
+    contentType: '文件类型，例如 `image/png`',
+    digest: '文件内容的 MD5 摘要，Base64 编码（不是十六进制）',
+    tags: '标签，便于在控制台中查找',
+    requestExample: '请求',
+    answerExample: '返回',
+    answerText: '返回中需要用到三个字段：',
+    url: '文件内容的上传地址，一小时内有效。',
+    headers: '上传时必须原样携带的请求头，它们是签名的一部分。',
+    blobUrl: '订单中引用图片的地址，请保存。',
+    putTitle: '2. 上传文件内容',
+    putText:
+      '以 `PUT` 把文件内容发送到 `direct_upload.url`，携带 `direct_upload.headers` 中的请求头，不要携带 `Authorization`。返回 200 至 299 表示已保存；大小或 MD5 不符会被拒绝。',
+    putExample: '上传',
+    useTitle: '3. 在订单中使用',
+    useText:
+      '把 `direct_upload.blob_url` 填入订单：作为定制项的值，或放入 `production_image_urls`。同一张图片可用于任意多个订单；没有被订单使用的文件可以在控制台删除。',
+  },
+});

@@ -1,0 +1,54 @@
+import { defineTexts } from '../../../../ui/text.ts';
+
+export const webhookDocTexts = defineTexts({
+  en: {
+    intro:
+      'Instead of asking again and again, let us tell your server what happens. Create a webhook in the console; its secret is shown once.',
+    open: 'Webhooks',
+    event: 'Event',
+    when: 'Sent when',
+    bodyTitle: 'What is sent',
+    bodyText:
+      'A `POST` with JSON. `id` is the delivery: the same one may come twice, for example when your answer was lost. Keep the ids that you have dealt with.',
+    body: 'Body',
+    signTitle: 'Verifying the signature',
+    signText: 'Every delivery is signed, so that nobody else can pretend to be us. The header:',
+    header: 'Header',
+    steps: {
+      read: 'Take the body as it came, byte by byte. JSON that was read and written again has another signature.',
+      compute:
+        'Compute HMAC-SHA256 of the value of `t`, a dot, and the body, with the webhook’s secret as the key, in lower-case hexadecimal.',
+      compare: 'Compare it with `v1` in constant time.',
+      age: 'Refuse what is older than 5 minutes (`t` are seconds since 1970): it was caught and sent again.',
+    },
+    retryTitle: 'Answering and retries',
+    retryText:
+      'Answer with a status from 200 to 299 within 10 seconds and do the work afterwards. Anything else, redirects included, is sent again with growing delays for {hours} hours. Every delivery and its answers are in the console’s log, from where it can be sent again at any time; with the API: `POST /webhook_deliveries/:id/replay`.',
+    python: 'Python · receive_webhook.py',
+    typescript: 'TypeScript · receive-webhook.ts',
+  },
+  zh: {
+    intro: '无需反复查询，订单有变化时我们会通知你的服务器。请在控制台新建回调，签名密钥只显示一次。',
+    open: '回调通知',
+    event: '事件',
+    when: '触发时机',
+    bodyTitle: '通知内容',
+    bodyText:
+      '以 `POST` 发送 JSON。`id` 是本次通知的编号：同一个通知可能收到两次（例如你的返回丢失时），请记录已处理的 id。',
+    body: '请求体',
+    signTitle: '验证签名',
+    signText: '每次通知都带有签名，防止他人冒充。请求头如下：',
+    header: '请求头',
+    steps: {
+      read: '使用收到的原始请求体，逐字节计算。解析后重新生成的 JSON 签名会不同。',
+      compute: '以回调的签名密钥为 key，对 `t` 的值、一个点号和请求体拼接后的内容计算 HMAC-SHA256，取小写十六进制。',
+      compare: '与 `v1` 做固定时间比较。',
+      age: '拒绝超过 5 分钟的通知（`t` 为 Unix 秒数），以防重放。',
+    },
+    retryTitle: '返回与重试',
+    retryText:
+      '请在 10 秒内返回 200 至 299 的状态码，再处理业务。其他返回（包括重定向）会以逐渐延长的间隔重试 {hours} 小时。每次通知及其返回都记录在控制台，可随时重新发送；也可调用 `POST /webhook_deliveries/:id/replay`。',
+    python: 'Python 示例 · receive_webhook.py',
+    typescript: 'TypeScript 示例 · receive-webhook.ts',
+  },
+});

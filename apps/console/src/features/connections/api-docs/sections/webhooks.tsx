@@ -1,0 +1,44 @@
+import { webhookEvents, webhookRetryWindowMs, webhookSignatureHeader } from '@platen/model/webhooks';
+import { Link } from '@tanstack/react-router';
+import { useEventLabel } from '../../../../shared/webhook-events.ts';
+import { CodeBlock } from '../../../../ui/code/code-block.tsx';
+import { useText } from '../../../../ui/text.ts';
+import { asJson, webhookBody } from '../doc-examples.ts';
+import { DocTable, Paragraph, Part, Points } from '../doc-parts.tsx';
+import { receiveWebhookPython, receiveWebhookTypeScript } from '../samples.ts';
+import { webhookDocTexts } from './webhooks.messages.ts';
+
+const hourMs = 3_600_000;
+const signature = `${webhookSignatureHeader}: t=1794730186,v1=5f6c1d0e7c0b4f0f9a1c…`;
+
+export function WebhooksSection() {
+  const t = useText(webhookDocTexts);
+  const label = useEventLabel();
+  return (
+    <>
+      <Paragraph text={t('intro')}>
+        {' '}
+        <Link to="/webhooks">{t('open')}</Link>
+      </Paragraph>
+      <DocTable
+        label={t('event')}
+        heads={[t('event'), t('when')]}
+        rows={webhookEvents.map((event) => [`\`${event}\``, label(event)])}
+      />
+      <Part title={t('bodyTitle')}>
+        <Paragraph text={t('bodyText')} />
+        <CodeBlock title={t('body')} language="json" code={asJson(webhookBody)} />
+      </Part>
+      <Part title={t('signTitle')}>
+        <Paragraph text={t('signText')} />
+        <CodeBlock title={t('header')} language="http" code={signature} />
+        <Points isOrdered texts={[t('steps.read'), t('steps.compute'), t('steps.compare'), t('steps.age')]} />
+        <CodeBlock title={t('python')} language="python" code={receiveWebhookPython} />
+        <CodeBlock title={t('typescript')} language="typescript" code={receiveWebhookTypeScript} />
+      </Part>
+      <Part title={t('retryTitle')}>
+        <Paragraph text={t('retryText', { hours: String(webhookRetryWindowMs / hourMs) })} />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
+import { useStateLook } from '../../../shared/states.ts';
+import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
+import { useText } from '../../../ui/text.ts';
+import { apiKeyState } from './api-key-state.ts';
+import { apiKeyQuery, apiKeys } from './api-keys.api.ts';
+import { apiKeysTexts } from './api-keys.messages.ts';
+import { useApiKeyActions } from './use-api-key-actions.tsx';
+
+export function ApiKeyDetail() {
+  const t = useText(apiKeysTexts);
+  const { id } = useParams({ from: '/shell/api_keys/$id' });
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const look = useStateLook('api_key');
+  const actionsOf = useApiKeyActions();
+  const back = linkOptions({ to: '/api_keys' });
+
+  async function leave() {
+    await navigate(back);
+    client.removeQueries({ queryKey: apiKeyQuery(id).queryKey });
+    await client.invalidateQueries({ queryKey: apiKeys.key });
+  }
+
+  return (
+    <DetailScreen
+      query={apiKeyQuery(id)}
+      back={back}
+      title={(key) => key.name}
+      state={(key) => look(apiKeyState(key, Date.now()))}
+      actions={(key) => actionsOf(key, leave)}
+      sections={(key) => [
+        {
+          title: t('basics'),
+          items: [
+            { kind: 'text', label: t('name'), value: key.name },
+            { kind: 'code', label: t('key'), value: key.key },
+            { kind: 'text', label: t('owner'), value: key.user.screen_name },
+            { kind: 'text', label: t('remark'), value: key.description, isWide: true },
+          ],
+        },
+        {
+          title: t('usage'),
+          items: [
+            { kind: 'dateTime', label: t('expiresAt'), value: key.expires_at, otherwise: t('never') },
+            { kind: 'dateTime', label: t('lastUsedAt'), value: key.last_used_at },
+            { kind: 'dateTime', label: t('createdAt'), value: key.created_at },
+            { kind: 'dateTime', label: t('updatedAt'), value: key.updated_at },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { ApiKey, ApiKeyInput, CreatedApiKey } from '@platen/model/api-keys';
+import { dateTimeFormat } from '@platen/model/constants';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
+import { DatePicker, Form, Input } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { Loaded } from '../../../ui/detail/loaded.tsx';
+import { announceSuccess } from '../../../ui/feedback.tsx';
+import { FormScreen } from '../../../ui/form/form-screen.tsx';
+import { useText } from '../../../ui/text.ts';
+import { apiKeyQuery, apiKeys, createApiKey, updateApiKey } from './api-keys.api.ts';
+import { apiKeysTexts } from './api-keys.messages.ts';
+import { CreatedKeyDialog } from './created-key.dialog.tsx';
+
+interface Values {
+  name: string;
+  description: string;
+  expires_at: Dayjs | null;
+}
+
+const nameLengthMax = 60;
+const descriptionLengthMax = 500;
+const list = linkOptions({ to: '/api_keys' });
+
+const toInput = (values: Values): ApiKeyInput => ({
+  name: values.name,
+  description: values.description,
+  expires_at: values.expires_at?.toISOString() ?? null,
+});
+
+function Fields() {
+  const t = useText(apiKeysTexts);
+  return (
+    <>
+      <Form.Item name="name" label={t('name')} extra={t('nameHint')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={nameLengthMax} />
+      </Form.Item>
+      <Form.Item name="description" label={t('remark')}>
+        <Input.TextArea maxLength={descriptionLengthMax} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+      </Form.Item>
+      <Form.Item name="expires_at" label={t('expiresAt')} extra={t('expiresHint')}>
+        <DatePicker showTime format={dateTimeFormat} placeholder={t('never')} minDate={dayjs()} />
+      </Form.Item>
+    </>
+  );
+}
+
+export function ApiKeyCreate() {
+  const t = useText(apiKeysTexts);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [intent] = useState(createIntentKey);
+  const [created, setCreated] = useState<CreatedApiKey>();
+  return (
+    <>
+      <FormScreen<Values, CreatedApiKey>
+        title={t('createTitle')}
+        description={t('description')}
+        back={list}
+        initial={{ name: '', description: '', expires_at: null }}
+        focus="name"
+        save={(values) => {
+          const input = toInput(values);
+          return createApiKey(input, { idempotencyKey: intent.keyFor(input) });
+        }}
+        onSaved={(key) => {
+          intent.fulfilled();
+          setCreated(key);
+          return client.invalidateQueries({ queryKey: apiKeys.key });
+        }}
+      >
+        <Fields />
+      </FormScreen>
+      {created && <CreatedKeyDialog value={created.key_value} onClose={() => void navigate(list)} />}
+    </>
+  );
+}
+
+export function ApiKeyEdit() {
+  const t = useText(apiKeysTexts);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { id } = useParams({ from: '/shell/api_keys/$id/edit' });
+  const query = useQuery(apiKeyQuery(id));
+  return (
+    <Loaded query={query} back={list}>
+      {(key) => (
+        <FormScreen<Values, ApiKey>
+          title={t('editTitle')}
+          description={key.name}
+          back={linkOptions({ to: '/api_keys/$id', params: { id } })}
+          initial={{ ...key, expires_at: key.expires_at ? dayjs(key.expires_at) : null }}
+          focus="name"
+          save={(values) => updateApiKey(id, toInput(values))}
+          onSaved={async () => {
+            announceSuccess();
+            await client.invalidateQueries({ queryKey: apiKeys.key });
+            await navigate({ to: '/api_keys/$id', params: { id } });
+          }}
+        >
+          <Fields />
+        </FormScreen>
+      )}
+    </Loaded>
+  );
+}

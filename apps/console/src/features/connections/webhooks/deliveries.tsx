@@ -1,0 +1,99 @@
+import { pollIntervalMs } from '@platen/model/constants';
+import {
+  deliveryStates,
+  type Webhook,
+  type WebhookDelivery,
+  type webhookDeliveryList,
+  webhookEvents,
+} from '@platen/model/webhooks';
+import { useState } from 'react';
+import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { useStateLook } from '../../../shared/states.ts';
+import { useEventLabel } from '../../../shared/webhook-events.ts';
+import type { Action } from '../../../ui/actions/action.types.ts';
+import { ListSection } from '../../../ui/list/list-section.tsx';
+import { useText } from '../../../ui/text.ts';
+import { DeliveryDialog } from './delivery.dialog.tsx';
+import { deliveries, replayDelivery } from './webhooks.api.ts';
+import { webhooksTexts } from './webhooks.messages.ts';
+
+/** What was sent to a webhook, with what came back; each can be looked into and sent again. */
+export function Deliveries({ webhook }: { webhook: Webhook }) {
+  const t = useText(webhooksTexts);
+  const can = useCan();
+  const look = useStateLook('delivery');
+  const label = useEventLabel();
+  const [viewed, setViewed] = useState<WebhookDelivery>();
+
+  const view = (delivery: WebhookDelivery): Action => ({
+    key: 'view',
+    label: t('view'),
+    run: async () => setViewed(delivery),
+    success: false,
+  });
+  function replay(delivery: WebhookDelivery): Action {
+    return {
+      key: 'replay',
+      label: t('replay'),
+      confirm: { text: t('replayText'), okText: t('replay') },
+      run: () => replayDelivery(delivery.id, { idempotencyKey: createIntentKey().keyFor(delivery.id) }),
+      success: t('replayed'),
+    };
+  }
+
+  return (
+    <>
+      <ListSection<WebhookDelivery, typeof webhookDeliveryList>
+        title={t('deliveries')}
+        source={deliveries}
+        fixedFilters={{ webhook_id_eq: String(webhook.id) }}
+        pollMs={(rows) => rows.some(({ state }) => state === 'pending') && pollIntervalMs}
+        filters={[
+          {
+            kind: 'select',
+            name: 'state_eq',
+            label: t('state'),
+            placeholder: t('allStates'),
+            options: deliveryStates.map((state) => ({ value: state, label: look(state).label })),
+          },
+          {
+            kind: 'select',
+            name: 'event_eq',
+            label: t('event'),
+            placeholder: t('allEvents'),
+            options: webhookEvents.map((event) => ({ value: event, label: label(event) })),
+          },
+        ]}
+        columns={[
+          { kind: 'text', key: 'event', label: t('event'), value: ({ event }) => label(event) },
+          { kind: 'state', key: 'state', label: t('state'), value: ({ state }) => look(state) },
+          { kind: 'count', key: 'attempts', label: t('attempts'), value: ({ attempts }) => attempts },
+          {
+            kind: 'text',
+            key: 'response',
+            label: t('response'),
+            value: ({ response_status, response, attempts }) =>
+              attempts === 0 ? t('noResponse') : [response_status, response].filter(Boolean).join(' · '),
+          },
+          {
+            kind: 'dateTime',
+            key: 'created_at',
+            label: t('sentAt'),
+            value: (row) => row.created_at,
+            sort: 'created_at',
+          },
+          {
+            kind: 'dateTime',
+            key: 'last',
+            label: t('lastTime'),
+            value: (row) => row.delivered_at ?? row.next_attempt_at,
+          },
+        ]}
+        rowActions={(row) => [view(row), ...(can('webhooks.update') && webhook.is_active ? [replay(row)] : [])]}
+        empty={{ title: t('deliveriesEmptyTitle'), text: t('deliveriesEmptyText') }}
+      />
+      {viewed && <DeliveryDialog delivery={viewed} onClose={() => setViewed(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
+import { useStateLook } from '../../../shared/states.ts';
+import { useEventLabel } from '../../../shared/webhook-events.ts';
+import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
+import { useText } from '../../../ui/text.ts';
+import { Deliveries } from './deliveries.tsx';
+import { useWebhookActions } from './use-webhook-actions.tsx';
+import { webhookQuery, webhooks } from './webhooks.api.ts';
+import { webhooksTexts } from './webhooks.messages.ts';
+
+const list = linkOptions({ to: '/webhooks' });
+
+export function WebhookDetail() {
+  const t = useText(webhooksTexts);
+  const label = useEventLabel();
+  const { id } = useParams({ from: '/shell/webhooks/$id' });
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const look = useStateLook('webhook');
+  const actionsOf = useWebhookActions();
+
+  async function leave() {
+    await navigate(list);
+    client.removeQueries({ queryKey: webhookQuery(id).queryKey });
+    await client.invalidateQueries({ queryKey: webhooks.key });
+  }
+
+  return (
+    <DetailScreen
+      query={webhookQuery(id)}
+      back={list}
+      title={(webhook) => new URL(webhook.url).host}
+      state={(webhook) => look(webhook.is_active ? 'active' : 'off')}
+      actions={(webhook) => actionsOf(webhook, leave)}
+      sections={(webhook) => [
+        {
+          title: t('basics'),
+          items: [
+            { kind: 'copyable', label: t('url'), value: webhook.url, isWide: true },
+            { kind: 'text', label: t('remark'), value: webhook.description },
+            { kind: 'text', label: t('owner'), value: webhook.user.screen_name },
+            { kind: 'dateTime', label: t('createdAt'), value: webhook.created_at },
+            { kind: 'dateTime', label: t('updatedAt'), value: webhook.updated_at },
+            {
+              kind: 'text',
+              label: t('events'),
+              value: webhook.events.length === 0 ? t('allEvents') : webhook.events.map(label).join('\n'),
+              isWide: true,
+            },
+          ],
+        },
+      ]}
+    >
+      {(webhook) => <Deliveries webhook={webhook} />}
+    </DetailScreen>
+  );
+}

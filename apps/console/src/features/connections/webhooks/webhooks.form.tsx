@@ -1,0 +1,128 @@
+import { type CreatedWebhook, type Webhook, type WebhookInput, webhookEvents } from '@platen/model/webhooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, linkOptions, useNavigate, useParams } from '@tanstack/react-router';
+import { Checkbox, Form, Input, Switch } from 'antd';
+import { useState } from 'react';
+import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { useEventLabel } from '../../../shared/webhook-events.ts';
+import { Loaded } from '../../../ui/detail/loaded.tsx';
+import { announceSuccess } from '../../../ui/feedback.tsx';
+import { FormScreen } from '../../../ui/form/form-screen.tsx';
+import { SecretDialog } from '../../../ui/secret/secret.dialog.tsx';
+import { useText } from '../../../ui/text.ts';
+import { createWebhook, updateWebhook, webhookQuery, webhooks } from './webhooks.api.ts';
+import { webhooksTexts } from './webhooks.messages.ts';
+import styles from './webhooks.module.css';
+
+const urlLengthMax = 500;
+const descriptionLengthMax = 200;
+const list = linkOptions({ to: '/webhooks' });
+
+function Fields() {
+  const t = useText(webhooksTexts);
+  const label = useEventLabel();
+  return (
+    <>
+      <Form.Item
+        name="url"
+        label={t('url')}
+        extra={t('urlHint')}
+        normalize={(url: string) => url.trim()}
+        rules={[{ required: true }, { pattern: /^https?:\/\//i, message: t('urlWrong') }]}
+      >
+        <Input type="url" inputMode="url" maxLength={urlLengthMax} placeholder="https://shop.example.com/platen" />
+      </Form.Item>
+      <Form.Item name="description" label={t('remark')}>
+        <Input maxLength={descriptionLengthMax} />
+      </Form.Item>
+      <Form.Item name="events" label={t('events')} extra={t('eventsHint')}>
+        <Checkbox.Group
+          className={styles.events ?? ''}
+          options={webhookEvents.map((event) => ({
+            value: event,
+            label: (
+              <span className={styles.event}>
+                {label(event)} <code>{event}</code>
+              </span>
+            ),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="is_active" label={t('isActive')} extra={t('isActiveHint')} valuePropName="checked">
+        <Switch />
+      </Form.Item>
+    </>
+  );
+}
+
+export function WebhookCreate() {
+  const t = useText(webhooksTexts);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [intent] = useState(createIntentKey);
+  const [created, setCreated] = useState<CreatedWebhook>();
+  return (
+    <>
+      <FormScreen<WebhookInput, CreatedWebhook>
+        title={t('createTitle')}
+        description={t('description')}
+        back={list}
+        initial={{ url: '', description: '', events: [], is_active: true }}
+        focus="url"
+        save={(values) => createWebhook(values, { idempotencyKey: intent.keyFor(values) })}
+        onSaved={(webhook) => {
+          intent.fulfilled();
+          setCreated(webhook);
+          return client.invalidateQueries({ queryKey: webhooks.key });
+        }}
+      >
+        <Fields />
+      </FormScreen>
+      {created && (
+        <SecretDialog
+          title={t('createdSecretTitle')}
+          warning={t('createdSecretWarning')}
+          value={created.secret}
+          copyLabel={t('copySecret')}
+          okText={t('keptIt')}
+          onClose={() => void navigate({ to: '/webhooks/$id', params: { id: String(created.id) } })}
+        >
+          {t('secretText')}
+          <Link to="/api_keys/doc" hash="webhooks" target="_blank">
+            {t('secretDocs')}
+          </Link>
+        </SecretDialog>
+      )}
+    </>
+  );
+}
+
+export function WebhookEdit() {
+  const t = useText(webhooksTexts);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { id } = useParams({ from: '/shell/webhooks/$id/edit' });
+  const query = useQuery(webhookQuery(id));
+  const detail = linkOptions({ to: '/webhooks/$id', params: { id } });
+  return (
+    <Loaded query={query} back={list}>
+      {({ url, description, events, is_active }) => (
+        <FormScreen<WebhookInput, Webhook>
+          title={t('editTitle')}
+          description={url}
+          back={detail}
+          initial={{ url, description, events, is_active }}
+          focus="url"
+          save={(values) => updateWebhook(id, values)}
+          onSaved={async () => {
+            announceSuccess();
+            await client.invalidateQueries({ queryKey: webhooks.key });
+            await navigate(detail);
+          }}
+        >
+          <Fields />
+        </FormScreen>
+      )}
+    </Loaded>
+  );
+}

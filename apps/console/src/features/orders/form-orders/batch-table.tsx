@@ -1,0 +1,51 @@
+import type { FormOrderDetail } from '@platen/model/form-orders';
+import { formatCount } from '@platen/model/money';
+import type { BatchState } from '@platen/model/order-flow';
+import { Link } from '@tanstack/react-router';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { useStateLook } from '../../../shared/states.ts';
+import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { DetailTable } from '../../../ui/detail/detail-table.tsx';
+import { StateTag } from '../../../ui/state-tag.tsx';
+import { useText } from '../../../ui/text.ts';
+import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
+
+/** The parts in which the factory makes a form order. */
+export function BatchTable({ batches }: { batches: FormOrderDetail['production_batches'] }) {
+  const t = useText(formOrderDetailTexts);
+  const can = useCan();
+  const look = useStateLook('batch');
+  if (batches.length === 0) return null;
+  return (
+    <DetailCard title={t('batches')} note={t('batchesNote', { count: batches.length })} isFlush>
+      <DetailTable
+        label={t('batches')}
+        rows={batches}
+        rowKey={({ id }) => String(id)}
+        columns={[
+          {
+            key: 'no',
+            label: t('batch'),
+            render: ({ id, no }) =>
+              can('production_batches.read') ? (
+                <Link to="/production_batches/$id" params={{ id: String(id) }}>
+                  {no}
+                </Link>
+              ) : (
+                no
+              ),
+          },
+          { key: 'orders', label: t('orders'), render: (batch) => formatCount(batch.orders_count), isNumber: true },
+          {
+            key: 'state',
+            label: t('state'),
+            render: ({ state }) => {
+              const { tone, label } = look(state as BatchState);
+              return <StateTag tone={tone}>{label}</StateTag>;
+            },
+          },
+        ]}
+      />
+    </DetailCard>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FormOrderDetail } from '@platen/model/form-orders';
+import { formatYuan } from '@platen/model/money';
+import { useQuery } from '@tanstack/react-query';
+import dayjs from 'dayjs';
+import { type Step, StepStrip } from '../../../ui/detail/step-strip.tsx';
+import { useText } from '../../../ui/text.ts';
+import { type Milestones, progressOf } from './form-order-progress.ts';
+import { sentCountQuery } from './form-orders.api.ts';
+import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
+import styles from './form-order-detail.module.css';
+
+const shortTime = (iso: string) => dayjs(iso).format('MM-DD HH:mm');
+
+/** How far a form order has come, when it came there, and what it costs. */
+export function FormOrderStrip({ formOrder, reached }: { formOrder: FormOrderDetail; reached: Milestones }) {
+  const t = useText(formOrderDetailTexts);
+  const isSending = reached.started !== undefined && reached.sent === undefined;
+  const { data: sent = 0 } = useQuery({ ...sentCountQuery(formOrder.id), enabled: isSending });
+  const times: Partial<Record<Step['key'], string | undefined>> = {
+    init: reached.created,
+    paid: reached.paid,
+    confirmed: reached.confirmed,
+    in_production: reached.started,
+    sent: reached.sent,
+  };
+  const steps = progressOf(formOrder.state, reached).map(({ key, state }): Step => {
+    const time = times[key];
+    const sentText =
+      key === 'sent' && sent > 0 ? t('sentOf', { sent: String(sent), all: String(formOrder.orders_count) }) : undefined;
+    return { key, label: t(`steps.${key}`), note: time ? shortTime(time) : sentText, state };
+  });
+  return (
+    <StepStrip
+      label={t('progress')}
+      steps={steps}
+      figure={
+        <>
+          <div className={styles.figureLabel}>{t('amount')}</div>
+          <div className={styles.amount}>{formatYuan(formOrder.amount)}</div>
+          <div className={styles.figureLabel}>
+            {t('counts', { orders: formOrder.orders_count, quantity: formOrder.quantity })}
+          </div>
+        </>
+      }
+    />
+  );
+}

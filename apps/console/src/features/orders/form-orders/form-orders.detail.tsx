@@ -1,0 +1,184 @@
+import { pollIntervalMs } from '@platen/model/constants';
+import { type FormOrderDetail as FormOrderRecord, kindOfType } from '@platen/model/form-orders';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Alert } from 'antd';
+import { Download } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { findKind, formOrderLink, formOrdersLink } from '../../../shared/orders/form-order-kinds.ts';
+import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { useStateLook } from '../../../shared/states.ts';
+import type { Action } from '../../../ui/actions/action.types.ts';
+import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
+import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
+import { useText } from '../../../ui/text.ts';
+import { BatchTable } from './batch-table.tsx';
+import styles from './form-order-detail.module.css';
+import { FormOrderHistory } from './form-order-history.tsx';
+import { milestonesOf } from './form-order-progress.ts';
+import { FormOrderStrip } from './form-order-strip.tsx';
+import { FormOrderTags } from './form-order-tags.tsx';
+import { batchesOfFormOrderQuery, formOrderQuery } from './form-orders.api.ts';
+import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
+import { ImageProgress } from './image-progress.tsx';
+import { useFormOrderActions } from './use-form-order-actions.tsx';
+
+interface Props {
+  /** Its orders, which are a feature of their own. */
+  renderOrders: (formOrder: FormOrderRecord) => ReactNode;
+}
+
+/** As long as images are on their way, or the form order itself is. */
+const pollMs = (formOrder: FormOrderRecord | undefined): number | false =>
+  formOrder !== undefined && (formOrder.images.waiting > 0 || formOrder.state === 'creating') && pollIntervalMs;
+
+/** What a form order is for: paying it, then having it made. */
+const primaryActs: readonly string[] = ['pay', 'confirm'];
+
+export function FormOrderDetail({ renderOrders }: Props) {
+  const t = useText(formOrderDetailTexts);
+  const { type, id } = useParams({ from: '/shell/form_orders/$type/$id' });
+  const kind = findKind(type) ?? 'micro_custom';
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const look = useStateLook('order');
+  const { actionsOf, dialogs } = useFormOrderActions();
+  const list = formOrdersLink(kind);
+  useRightKind(id, type);
+
+  async function leave() {
+    await navigate(list);
+    client.removeQueries({ queryKey: formOrderQuery(id).queryKey });
+  }
+
+  function actions(formOrder: FormOrderRecord): Action[] {
+    const [first, ...rest] = actionsOf(formOrder, leave).map((action) =>
+      primaryActs.includes(action.key) ? { ...action, isPrimary: true } : action,
+    );
+    const file = formOrder.import_file;
+    const download: Action[] = file
+      ? [
+          {
+            key: 'download',
+            label: t('download'),
+            icon: <Download aria-hidden />,
+            run: async () => saveAs(file),
+            success: false,
+          },
+        ]
+      : [];
+    return [...(first ? [first] : []), ...download, ...rest];
+  }
+
+  return (
+    <>
+      <DetailScreen
+        query={{ ...formOrderQuery(id), refetchInterval: ({ state }) => pollMs(state.data) }}
+        back={list}
+        title={(formOrder) => formOrder.no}
+        state={(formOrder) => look(formOrder.state)}
+        renderTags={(formOrder) => <FormOrderTags formOrder={formOrder} />}
+        actions={actions}
+      >
+        {(formOrder) => (
+          <>
+            <Overview formOrder={formOrder} />
+            {renderOrders(formOrder)}
+          </>
+        )}
+      </DetailScreen>
+      {dialogs}
+    </>
+  );
+}
+
+function Overview({ formOrder }: { formOrder: FormOrderRecord }) {
+  const t = useText(formOrderDetailTexts);
+  const can = useCan();
+  const { data: batches = [] } = useQuery({
+    ...batchesOfFormOrderQuery(formOrder.id),
+    enabled: can('production_batches.read'),
+  });
+  const reached = milestonesOf(formOrder, batches);
+  return (
+    <>
+      <RejectedReason formOrder={formOrder} />
+      <FormOrderStrip formOrder={formOrder} reached={reached} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Basics formOrder={formOrder} />
+          <BatchTable batches={formOrder.production_batches} />
+        </div>
+        <DetailCard title={t('history')}>
+          <FormOrderHistory formOrder={formOrder} batches={batches} reached={reached} />
+          <ImageProgress images={formOrder.images} />
+        </DetailCard>
+      </div>
+    </>
+  );
+}
+
+function RejectedReason({ formOrder }: { formOrder: FormOrderRecord }) {
+  const t = useText(formOrderDetailTexts);
+  if (formOrder.rejected_reason === '') return null;
+  return (
+    <Alert
+      className={styles.rejected}
+      type="warning"
+      showIcon
+      title={formOrder.paid_at === null ? t('failed') : t('rejected')}
+      description={t('reason', { reason: formOrder.rejected_reason })}
+    />
+  );
+}
+
+function Basics({ formOrder }: { formOrder: FormOrderRecord }) {
+  const t = useText(formOrderDetailTexts);
+  const can = useCan();
+  const seesEveryone = useMover() === 'staff';
+  const { sku_template, sku_template_name: name } = formOrder;
+  const template = can('sku_templates.read') ? (
+    <Link to="/sku_templates/$id" params={{ id: String(sku_template.id) }}>
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+  return (
+    <DetailSections
+      sections={[
+        {
+          title: t('basics'),
+          items: [
+            { kind: 'copyable', label: t('skuTemplateNo'), value: formOrder.sku_template_no },
+            { kind: 'custom', label: t('skuTemplateName'), value: template },
+            { kind: 'text', label: t('category'), value: formOrder.category?.name },
+            ...(seesEveryone ? [{ kind: 'text' as const, label: t('owner'), value: formOrder.user.screen_name }] : []),
+            { kind: 'dateTime', label: t('createdAt'), value: formOrder.created_at },
+            { kind: 'dateTime', label: t('paidAt'), value: formOrder.paid_at },
+            { kind: 'dateTime', label: t('updatedAt'), value: formOrder.updated_at },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** An address that names another kind is an old or a guessed one: it is put right, so that back leads to its own list. */
+function useRightKind(id: string, type: string): void {
+  const navigate = useNavigate();
+  const { data } = useQuery(formOrderQuery(id));
+  const right = data && formOrderLink(kindOfType[data.type], data.id);
+  useEffect(() => {
+    if (right && right.params.type !== type) void navigate({ ...right, replace: true });
+  });
+}
+
+function saveAs({ url, filename }: { url: string; filename: string }): void {
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = filename;
+  anchor.click();
+}

@@ -1,0 +1,154 @@
+import type { SkuTemplate } from '@platen/model/sku-templates';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Alert } from 'antd';
+import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import { TagInput } from '../../../shared/fields/tag-input.tsx';
+import { findKind, formOrdersLink, newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { EmptyArt } from '../../../ui/art/empty-art.tsx';
+import { PendingReasons, usePendingReasons } from '../../../ui/form/form-pending.tsx';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { FailureState } from '../../../ui/states/failure-state.tsx';
+import { ScreenState } from '../../../ui/states/screen-state.tsx';
+import { useText } from '../../../ui/text.ts';
+import { changeDrafts, firstState } from './draft/draft-state.ts';
+import { isBlank } from './draft/order-draft.ts';
+import { templateByNoQuery } from './form-orders.api.ts';
+import { formOrderFormTexts } from './form-orders-form.messages.ts';
+import styles from './form-orders-form.module.css';
+import { focusNextInvalid } from './grid/grid-keys.ts';
+import { OrdersCard } from './orders-card.tsx';
+import { PlaceBar } from './place-bar.tsx';
+import { ChosenTemplate, TemplateChoice } from './template-choice.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+/** Places a form order: a template, and its orders as a sheet that is typed or pasted into. */
+export function FormOrderCreate() {
+  const t = useText(formOrderFormTexts);
+  const { type } = useParams({ from: '/shell/form_orders/$type/new' });
+  const { sku_template_no: no } = useSearch({ from: '/shell/form_orders/$type/new' });
+  const kind = findKind(type) ?? 'micro_custom';
+  const navigate = useNavigate();
+  const labelId = useId();
+  const page = useRef<HTMLDivElement>(null);
+  const isPlaced = useRef(false);
+  const query = useQuery({ ...templateByNoQuery(no ?? ''), enabled: no !== undefined });
+  const template = no === undefined ? undefined : query.data;
+  const [state, change] = useReducer(changeDrafts, firstState);
+  const [tags, setTags] = useState<string[]>([]);
+  const pending = usePendingReasons();
+  const { isBusy, problem, place } = usePlaceOrder({
+    template,
+    state,
+    tags,
+    change,
+    onPlaced: () => {
+      isPlaced.current = true;
+    },
+  });
+  useUnsavedGuard(
+    () => !isPlaced.current && (pending.reason !== undefined || state.drafts.some((draft) => !isBlank(draft))),
+  );
+  useTemplateChange(template, (sizes) => change({ type: 'template', sizes }));
+  // A link with a template of another kind leads to the form of that kind.
+  useEffect(() => {
+    if (template && template.kind !== kind)
+      void navigate({ ...newFormOrderLink(template.kind, template.no), replace: true });
+  });
+
+  async function submit() {
+    if (!(await place()) && page.current) focusFirstInvalid(page.current);
+  }
+
+  function body() {
+    if (no === undefined) {
+      return (
+        <section className={styles.card}>
+          <ScreenState
+            art={<EmptyArt />}
+            title={t('chooseTitle')}
+            text={t('chooseText')}
+            actions={
+              <ButtonLink to="/sku_templates" search={{ tab: kind }}>
+                {t('gallery')}
+              </ButtonLink>
+            }
+          />
+        </section>
+      );
+    }
+    if (query.isError && !template) {
+      const retry = () => void query.refetch();
+      return (
+        <section className={styles.card}>
+          <FailureState cause={query.error} onRetry={retry} isRetrying={query.isFetching} />
+        </section>
+      );
+    }
+    return (
+      <PendingReasons report={pending.report}>
+        <OrdersCard template={template} state={state} change={change} />
+      </PendingReasons>
+    );
+  }
+
+  const isOrderable = template?.state === 'published';
+  return (
+    <div ref={page} className={styles.page}>
+      <PageHeader title={t(`title.${kind}`)} back={formOrdersLink(kind)} />
+      <section className={styles.card}>
+        <div className={styles.choice}>
+          <label className={styles.field}>
+            <span>{t('template')}</span>
+            <TemplateChoice
+              id={`${labelId}template`}
+              kind={kind}
+              template={template}
+              onChoose={(chosen) => void navigate({ ...newFormOrderLink(kind, chosen), replace: true })}
+            />
+          </label>
+          <label className={styles.field}>
+            <span>{t('tags')}</span>
+            <TagInput type="FormOrder" value={tags} onChange={setTags} placeholder={t('tagsPlaceholder')} />
+          </label>
+          {template && <ChosenTemplate template={template} />}
+        </div>
+        {template && !isOrderable && <Alert type="warning" showIcon title={t('unpublished')} />}
+      </section>
+      {body()}
+      <FormProblem problem={problem} />
+      {template && (
+        <PlaceBar
+          template={template}
+          drafts={state.drafts}
+          reason={pending.reason}
+          isBusy={isBusy}
+          isDisabled={!isOrderable}
+          back={formOrdersLink(kind)}
+          onSubmit={() => void submit()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** After the refusals are on the screen. */
+function focusFirstInvalid(root: HTMLElement): void {
+  requestAnimationFrame(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    focusNextInvalid(root);
+  });
+}
+
+function useTemplateChange(template: SkuTemplate | undefined, onChange: (sizes: string[]) => void): void {
+  const sizes = template?.size_prices.map(({ size }) => size);
+  const id = template?.id;
+  useEffect(() => {
+    if (sizes) onChange(sizes);
+    // Another template, not another render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id]);
+}

@@ -1,0 +1,164 @@
+import { pollIntervalMs } from '@platen/model/constants';
+import { type FormOrder, type formOrderList, typeOfKind } from '@platen/model/form-orders';
+import { formatFen } from '@platen/model/money';
+import { orderStates } from '@platen/model/order-flow';
+import type { TemplateKind } from '@platen/model/sku-templates';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
+import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
+import { tagNamesQuery } from '../../../shared/fields/tag-options.ts';
+import { formOrderLink, newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
+import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { useStateLook } from '../../../shared/states.ts';
+import type { Action } from '../../../ui/actions/action.types.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import type { Column, Filter } from '../../../ui/list/list.types.ts';
+import { useText } from '../../../ui/text.ts';
+import { formOrders } from './form-orders.api.ts';
+import { formOrdersTexts } from './form-orders.messages.ts';
+import { totalFen } from './money-total.ts';
+import { useFormOrderActions } from './use-form-order-actions.tsx';
+import { useFormOrderBatch } from './use-form-order-batch.tsx';
+
+type Sort = (typeof formOrderList)['sorts'][number];
+type FilterName = Extract<keyof (typeof formOrderList)['filters'], string>;
+
+export const MicroCustomOrderList = () => <FormOrdersOfKind key="micro_custom" kind="micro_custom" />;
+export const FormOrderList = () => <FormOrdersOfKind key="form_order" kind="form_order" />;
+export const BatchOrderList = () => <FormOrdersOfKind key="batch_order" kind="batch_order" />;
+
+function useColumns(seesEveryone: boolean): Column<FormOrder, Sort>[] {
+  const t = useText(formOrdersTexts);
+  const look = useStateLook('order');
+  const owner: Column<FormOrder, Sort> = {
+    kind: 'text',
+    key: 'owner',
+    label: t('owner'),
+    value: (row) => row.user.screen_name,
+  };
+  return [
+    {
+      kind: 'link',
+      key: 'no',
+      label: t('no'),
+      value: (row) => row.no,
+      link: (row) => formOrderLink(row.sku_template.kind, row.id),
+    },
+    {
+      kind: 'text',
+      key: 'sku_template_no',
+      label: t('skuTemplateNo'),
+      value: (row) => row.sku_template_no,
+      isCode: true,
+    },
+    {
+      kind: 'pictured',
+      key: 'sku_template_name',
+      label: t('skuTemplateName'),
+      value: (row) => row.sku_template_name,
+      pictureUrl: (row) => row.effect_images[0]?.url,
+    },
+    ...(seesEveryone ? [owner] : []),
+    { kind: 'state', key: 'state', label: t('state'), value: (row) => look(row.state) },
+    { kind: 'tags', key: 'tag_list', label: t('tags'), value: (row) => row.tag_list },
+    { kind: 'count', key: 'orders_count', label: t('ordersCount'), value: (row) => row.orders_count },
+    { kind: 'count', key: 'quantity', label: t('quantity'), value: (row) => row.quantity },
+    { kind: 'money', key: 'amount', label: t('amount'), value: (row) => row.amount, sort: 'amount' },
+    { kind: 'dateTime', key: 'created_at', label: t('createdAt'), value: (row) => row.created_at, sort: 'created_at' },
+  ];
+}
+
+function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
+  const t = useText(formOrdersTexts);
+  const look = useStateLook('order');
+  const tags = useQuery(tagNamesQuery('FormOrder'));
+  return [
+    { kind: 'text', name: 'no_cont', label: t('no'), placeholder: t('noPlaceholder') },
+    { kind: 'text', name: 'orders_no_cont', label: t('orderNo'), placeholder: t('contains') },
+    {
+      kind: 'select',
+      name: 'state_eq',
+      label: t('state'),
+      options: orderStates.map((state) => ({ value: state, label: look(state).label })),
+    },
+    { kind: 'dateRange', from: 'created_at_gteq_date', to: 'created_at_lteq_date', label: t('createdAt') },
+    { kind: 'text', name: 'sku_template_no_cont', label: t('skuTemplateNo'), placeholder: t('contains') },
+    { kind: 'text', name: 'sku_template_name_cont', label: t('skuTemplateName'), placeholder: t('contains') },
+    {
+      kind: 'custom',
+      name: 'sku_template_category_id_eq',
+      label: t('category'),
+      render: ({ id, value, onChange }) => (
+        <CategoryCascader
+          id={id}
+          tree="categories"
+          value={value === undefined ? null : Number(value)}
+          onChange={(next) => onChange(next === null ? undefined : String(next))}
+          placeholder={t('categoryPlaceholder')}
+        />
+      ),
+    },
+    {
+      kind: 'tags',
+      name: 'tags_name_in',
+      label: t('tags'),
+      placeholder: t('tagsPlaceholder'),
+      options: (tags.data ?? []).map((name) => ({ value: name, label: name })),
+    },
+    ...(seesEveryone ? [customerFilter('user_id_eq' as const, t('owner'), t('ownerPlaceholder'))] : []),
+  ];
+}
+
+/** As long as one of them is still being made. */
+const pollMs = (rows: readonly FormOrder[]): number | false =>
+  rows.some(({ state }) => state === 'creating') && pollIntervalMs;
+
+function FormOrdersOfKind({ kind }: { kind: TemplateKind }) {
+  const t = useText(formOrdersTexts);
+  const can = useCan();
+  const seesEveryone = useMover() === 'staff';
+  const { actionsOf, dialogs } = useFormOrderActions();
+  const batch = useFormOrderBatch();
+  const columns = useColumns(seesEveryone);
+  const filters = useFilters(seesEveryone);
+
+  const create: Action = {
+    key: 'create',
+    label: t('create'),
+    icon: <Plus aria-hidden />,
+    isPrimary: true,
+    link: newFormOrderLink(kind),
+  };
+  const detail = (row: FormOrder): Action => ({
+    key: 'detail',
+    label: t('detail'),
+    link: formOrderLink(kind, row.id),
+  });
+
+  return (
+    <>
+      <ListScreen<FormOrder, typeof formOrderList>
+        title={t(`title.${kind}`)}
+        description={t(`description.${kind}`)}
+        source={formOrders}
+        fixedFilters={{ type_eq: typeOfKind[kind] }}
+        filters={filters}
+        columns={columns}
+        actions={can('form_orders.create') ? [create] : []}
+        rowActions={(row) => [detail(row), ...actionsOf(row)]}
+        batchActions={batch.batchActions}
+        pollMs={pollMs}
+        batchSummary={(rows) => `· ${t('total', { amount: formatFen(totalFen(rows)) })}`}
+        empty={{
+          title: t('emptyTitle'),
+          text: seesEveryone ? t('emptyTextStaff') : t(`emptyText.${kind}`),
+          ...(can('form_orders.create') && { action: create }),
+        }}
+      />
+      {dialogs}
+      {batch.dialogs}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { parseColor } from '@platen/design/color';
+import { Select } from 'antd';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../../../ui/text.ts';
+import { formOrderFormTexts } from '../form-orders-form.messages.ts';
+import styles from './order-grid.module.css';
+
+/**
+ * The cells of the grid are the browser's own inputs: a page of five hundred rows has thousands of them, and a
+ * component of antd for each would take seconds to appear. Each says by `data-cell` what it is, for keys and pastes.
+ */
+interface CellProps {
+  cell: string;
+  /** What it is and of which row, for screen readers. */
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  isInvalid: boolean;
+  placeholder?: string;
+  maxLength?: number;
+}
+
+export function TextCell({ cell, label, value, onChange, isInvalid, ...rest }: CellProps & { isNumber?: boolean }) {
+  const { isNumber = false, ...input } = rest;
+  return (
+    <input
+      {...input}
+      className={styles.input}
+      data-cell={cell}
+      data-number={isNumber}
+      aria-label={label}
+      aria-invalid={isInvalid}
+      autoComplete="off"
+      {...(isNumber && { inputMode: 'numeric' })}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** For texts that may have several lines: it grows with them. */
+export function LinesCell({ cell, label, value, onChange, isInvalid, ...input }: CellProps) {
+  return (
+    <textarea
+      {...input}
+      className={styles.input}
+      data-cell={cell}
+      aria-label={label}
+      aria-invalid={isInvalid}
+      rows={1}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** A colour, typed or picked. */
+export function ColorCell(props: CellProps) {
+  const { value, onChange, label } = props;
+  const paint = parseColor(value);
+  return (
+    <span className={styles.color}>
+      <input
+        type="color"
+        className={styles.picker}
+        data-empty={paint === undefined}
+        aria-label={label}
+        value={hexOf(value)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <TextCell {...props} />
+    </span>
+  );
+}
+
+/** What the browser's picker understands: six digits. */
+function hexOf(value: string): string {
+  const paint = parseColor(value);
+  if (paint?.kind !== 'rgba') return '#000000';
+  return `#${[paint.r, paint.g, paint.b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+export interface CellOption {
+  value: string;
+  label: string;
+  /** A swatch, a small picture or a price, beside the label. */
+  mark?: ReactNode;
+  note?: string;
+}
+
+interface ChoiceProps extends Omit<CellProps, 'maxLength'> {
+  options: readonly CellOption[];
+}
+
+/** From so many options on, typing finds one sooner than looking. */
+const searchFrom = 8;
+
+/** One of several. A button until it is wanted; only then does antd's list take its place. */
+export function ChoiceCell({ cell, label, value, onChange, isInvalid, placeholder, options }: ChoiceProps) {
+  const t = useText(formOrderFormTexts);
+  // `returned`: the list was closed, and the focus goes back to where it came from, not to the page's beginning.
+  const [mode, setMode] = useState<'idle' | 'open' | 'returned'>('idle');
+  const chosen = options.find((option) => option.value === value);
+  const hint = placeholder || t('choose');
+  if (mode !== 'open') {
+    return (
+      <button
+        ref={(button) => {
+          if (mode === 'returned') button?.focus();
+        }}
+        type="button"
+        className={styles.choice}
+        data-cell={cell}
+        data-empty={value === ''}
+        data-invalid={isInvalid}
+        aria-label={`${label} ${chosen?.label ?? value}`}
+        aria-haspopup="listbox"
+        onClick={() => setMode('open')}
+        onBlur={() => setMode('idle')}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' && event.altKey) setMode('open');
+        }}
+      >
+        {chosen?.mark}
+        <span className={styles.choiceText}>{chosen?.label ?? (value || hint)}</span>
+        <ChevronDown aria-hidden />
+      </button>
+    );
+  }
+  return (
+    <Select
+      className={styles.select}
+      aria-label={label}
+      ref={(select) => select?.focus()}
+      defaultOpen
+      allowClear
+      showSearch={options.length > searchFrom && { optionFilterProp: 'text' }}
+      status={isInvalid ? 'error' : ''}
+      popupMatchSelectWidth={false}
+      placeholder={hint}
+      value={value === '' ? undefined : value}
+      onChange={(next: string | undefined) => onChange(next ?? '')}
+      onBlur={() => setMode('idle')}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) setMode('returned');
+      }}
+      options={options.map((option) => ({
+        value: option.value,
+        text: option.label,
+        label: <OptionLine option={option} />,
+      }))}
+    />
+  );
+}
+
+function OptionLine({ option }: { option: CellOption }) {
+  return (
+    <span className={styles.option}>
+      {option.mark}
+      <span>{option.label}</span>
+      {option.note && <span className={styles.note}>{option.note}</span>}
+    </span>
+  );
+}

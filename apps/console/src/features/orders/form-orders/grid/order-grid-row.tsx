@@ -1,0 +1,156 @@
+import { productionImagesMax } from '@platen/model/form-orders';
+import { formatFen, formatYuan } from '@platen/model/money';
+import type { SkuTemplate } from '@platen/model/sku-templates';
+import { ChevronDown, ChevronRight, Copy, Trash2 } from 'lucide-react';
+import { type Dispatch, memo, type ReactNode, useState } from 'react';
+import { nothing } from '../../../../ui/formats.ts';
+import { useText } from '../../../../ui/text.ts';
+import { IconButton } from '../../../../ui/upload/icon-button.tsx';
+import { UploadCell } from '../../../../ui/upload/upload-cell.tsx';
+import { findAmountFen } from '../draft/draft-amounts.ts';
+import type { DraftColumn } from '../draft/draft-columns.ts';
+import type { RowErrors } from '../draft/draft-errors.ts';
+import type { DraftChange } from '../draft/draft-state.ts';
+import { exactPxOf, orderImageMaxMb } from '../draft/image-limits.ts';
+import { type OrderDraft, receiverFields } from '../draft/order-draft.ts';
+import { findSize } from '../draft/template-fields.ts';
+import { formOrderFormTexts } from '../form-orders-form.messages.ts';
+import { ChoiceCell, TextCell } from './grid-cells.tsx';
+import { ItemCell } from './item-cell.tsx';
+import { ReceiverPart } from './receiver-part.tsx';
+import styles from './order-grid.module.css';
+
+interface Props {
+  template: SkuTemplate;
+  columns: readonly DraftColumn[];
+  /** The custom items that the row's size shows. */
+  itemKeys: ReadonlySet<string>;
+  draft: OrderDraft;
+  index: number;
+  errors: RowErrors | undefined;
+  change: Dispatch<DraftChange>;
+}
+
+/** One order as a row. It renders only when it changes itself: typing in one of hundreds must not render the others. */
+export const OrderGridRow = memo(function OrderGridRow(props: Props) {
+  const { template, columns, draft, index, errors = {}, change } = props;
+  const t = useText(formOrderFormTexts);
+  const [isWanted, setWanted] = useState(false);
+  // A refusal must be seen: the part that holds it opens by itself.
+  const isOpen = isWanted || receiverFields.some((name) => errors[name] !== undefined);
+  const row = String(index + 1);
+  const amountFen = findAmountFen(template, draft);
+  return (
+    <div className={styles.row} role="row" data-row={draft.key} aria-rowindex={index + 2}>
+      <span className={styles.index} role="rowheader">
+        {row}
+      </span>
+      {columns.map((column) => {
+        const error = errors[column.cell];
+        return (
+          <span
+            key={column.cell}
+            role="cell"
+            className={styles.cell}
+            data-column={column.cell}
+            data-label={columnLabel(column, t)}
+          >
+            <Cell
+              {...props}
+              column={column}
+              isInvalid={error !== undefined}
+              label={`${columnLabel(column, t)} ${row}`}
+            />
+            {error && <span className={styles.error}>{error}</span>}
+          </span>
+        );
+      })}
+      <span className={styles.amount} role="cell" data-label={t('amount')}>
+        {amountFen === undefined ? nothing : formatFen(amountFen)}
+      </span>
+      <span className={styles.tools} role="cell">
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-label={`${t('more')} ${row}`}
+          onClick={() => setWanted(!isOpen)}
+        >
+          {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
+          {t('receiver')}
+        </button>
+        <IconButton
+          label={t('copyRow', { row })}
+          icon={<Copy aria-hidden />}
+          onClick={() => change({ type: 'copy', key: draft.key })}
+        />
+        <IconButton
+          label={t('removeRow', { row })}
+          icon={<Trash2 aria-hidden />}
+          onClick={() => change({ type: 'remove', key: draft.key })}
+        />
+      </span>
+      {isOpen && <ReceiverPart draft={draft} row={row} errors={errors} change={change} />}
+    </div>
+  );
+});
+
+type Translate = ReturnType<typeof useText<(typeof formOrderFormTexts)['en']>>;
+
+export function columnLabel(column: DraftColumn, t: Translate): string {
+  return column.kind === 'item' ? column.item.label : t(column.cell);
+}
+
+function Cell(props: Props & { column: DraftColumn; isInvalid: boolean; label: string }): ReactNode {
+  const { template, column, draft, change, isInvalid, label } = props;
+  const t = useText(formOrderFormTexts);
+  const { key } = draft;
+  if (column.kind === 'images') return <ImagesCell {...props} />;
+  const { cell } = column;
+  const onChange = (text: string) => change({ type: 'write', key, cell, text });
+  if (column.kind === 'item') {
+    const { item } = column;
+    if (draft.size !== '' && !props.itemKeys.has(item.key)) {
+      return <span className={styles.absent}>{t('notInSize')}</span>;
+    }
+    const value = draft.values[item.key] ?? '';
+    return (
+      <ItemCell template={template} item={item} label={label} value={value} onChange={onChange} isInvalid={isInvalid} />
+    );
+  }
+  const shared = { cell, label, value: draft[column.cell], onChange, isInvalid };
+  if (column.cell === 'size') {
+    const options = template.size_prices.map(({ size, price }) => ({
+      value: size,
+      label: size,
+      note: formatYuan(price),
+    }));
+    return <ChoiceCell {...shared} options={options} />;
+  }
+  return <TextCell {...shared} isNumber={column.cell === 'quantity'} maxLength={column.cell === 'quantity' ? 9 : 60} />;
+}
+
+/** Finished production images: how large they must be is said before one is chosen. */
+function ImagesCell({ template, draft, change, isInvalid, label }: Parameters<typeof Cell>[0]) {
+  const t = useText(formOrderFormTexts);
+  const exactPx = exactPxOf(findSize(template, draft.size));
+  if (draft.size === '') return <span className={styles.absent}>{t('sizeFirst')}</span>;
+  return (
+    <>
+      <UploadCell
+        value={draft.productionImages}
+        onChange={(files) => change({ type: 'images', key: draft.key, files })}
+        label={label}
+        isInvalid={isInvalid}
+        count={productionImagesMax}
+        maxMb={orderImageMaxMb}
+        exactPx={exactPx}
+      />
+      {exactPx && (
+        <span className={styles.hint}>
+          {t('exactly', { width: String(exactPx.widthPx), height: String(exactPx.heightPx) })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { SkuTemplate } from '@platen/model/sku-templates';
+import { Tooltip } from 'antd';
+import { Info } from 'lucide-react';
+import { type ClipboardEvent, type Dispatch, useMemo } from 'react';
+import { useText } from '../../../../ui/text.ts';
+import { columnsOf, type DraftColumn } from '../draft/draft-columns.ts';
+import type { DraftChange, DraftState } from '../draft/draft-state.ts';
+import type { CellName } from '../draft/order-draft.ts';
+import { isGrid, parsePastedCells } from '../draft/paste-grid.ts';
+import { itemKeysBySize } from '../draft/template-fields.ts';
+import { formOrderFormTexts } from '../form-orders-form.messages.ts';
+import { moveByKey } from './grid-keys.ts';
+import { columnLabel, OrderGridRow } from './order-grid-row.tsx';
+import styles from './order-grid.module.css';
+
+interface Props {
+  template: SkuTemplate;
+  state: DraftState;
+  change: Dispatch<DraftChange>;
+}
+
+const widths = { no: '172px', sub_no: '120px', size: '168px', quantity: '84px', images: '204px' } as const;
+
+function widthOf(column: DraftColumn): string {
+  if (column.kind === 'item') return column.item.type === 'image' ? '128px' : '152px';
+  return widths[column.cell];
+}
+
+/**
+ * The orders of a form order as a sheet: typed, or pasted from a spreadsheet; Enter and the arrow keys go from row to
+ * row. On a phone each row is a card.
+ */
+export function OrderGrid({ template, state, change }: Props) {
+  const t = useText(formOrderFormTexts);
+  const columns = useMemo(() => columnsOf(template), [template]);
+  const itemKeysOf = useMemo(() => itemKeysBySize(template), [template]);
+  // The last track, that of the row's tools, takes up what a wide window has to spare.
+  const tracks = ['40px', ...columns.map(widthOf), '104px', 'minmax(188px, 1fr)'].join(' ');
+
+  function paste(event: ClipboardEvent<HTMLElement>) {
+    const text = event.clipboardData.getData('text/plain');
+    const target = event.target as HTMLElement;
+    const cell = target.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+    const key = Number(target.closest<HTMLElement>('[data-row]')?.dataset['row']);
+    if (cell === undefined || !columns.some((column) => column.cell === cell) || !isGrid(text)) return;
+    event.preventDefault();
+    change({ type: 'paste', at: { key, cell: cell as CellName }, cells: parsePastedCells(text.trimEnd()), columns });
+  }
+
+  return (
+    // Keys and pastes are those of the inputs inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className={styles.grid}
+      style={{ '--tracks': tracks } as object}
+      role="table"
+      aria-label={t('orders')}
+      aria-rowcount={state.drafts.length + 1}
+      onPaste={paste}
+      onKeyDown={moveByKey}
+    >
+      <div className={styles.head} role="row">
+        <span className={styles.index} role="columnheader" aria-label={t('row')}>
+          #
+        </span>
+        {columns.map((column) => (
+          <span key={column.cell} role="columnheader" data-column={column.cell}>
+            {columnLabel(column, t)}
+            {column.isRequired && <b aria-hidden>*</b>}
+            <ItemHint column={column} />
+          </span>
+        ))}
+        <span className={styles.amount} role="columnheader">
+          {t('amount')}
+        </span>
+        <span role="columnheader" aria-label={t('more')} />
+      </div>
+      {state.drafts.map((draft, index) => (
+        <OrderGridRow
+          key={draft.key}
+          template={template}
+          columns={columns}
+          itemKeys={itemKeysOf(draft.size)}
+          draft={draft}
+          index={index}
+          errors={state.errors.get(draft.key)}
+          change={change}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** How large a picture should be is worth knowing before one is looked for. */
+function ItemHint({ column }: { column: DraftColumn }) {
+  const t = useText(formOrderFormTexts);
+  if (column.kind !== 'item' || column.item.type !== 'image') return null;
+  const { width, height } = column.item;
+  if (!width || !height) return null;
+  const text = t('pixels', { width: String(Math.round(width)), height: String(Math.round(height)) });
+  return (
+    <Tooltip title={text}>
+      <Info aria-label={text} className={styles.info} />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Dispatch } from 'react';
+import { useText } from '../../../../ui/text.ts';
+import type { RowErrors } from '../draft/draft-errors.ts';
+import type { DraftChange } from '../draft/draft-state.ts';
+import { type OrderDraft, type ReceiverField, receiverFields } from '../draft/order-draft.ts';
+import { formOrderFormTexts } from '../form-orders-form.messages.ts';
+import { TextCell } from './grid-cells.tsx';
+import styles from './order-grid.module.css';
+
+const lengthMax: Record<ReceiverField, number> = {
+  receiver_name: 100,
+  phone: 40,
+  company_name: 100,
+  country: 60,
+  province: 60,
+  city: 60,
+  address: 500,
+  zip_code: 20,
+  shipping_method: 60,
+  remark: 1000,
+};
+
+interface Props {
+  draft: OrderDraft;
+  row: string;
+  errors: RowErrors;
+  change: Dispatch<DraftChange>;
+}
+
+/** Where an order goes, below its row. */
+export function ReceiverPart({ draft, row, errors, change }: Props) {
+  const t = useText(formOrderFormTexts);
+  return (
+    <div className={styles.receiver} role="cell">
+      {receiverFields.map((name) => {
+        const label = t(`receiverFields.${name}`);
+        const error = errors[name];
+        return (
+          <label key={name} data-wide={name === 'address' || name === 'remark'}>
+            <span>{label}</span>
+            <TextCell
+              cell={name}
+              label={`${label} ${row}`}
+              value={draft.receiver[name]}
+              onChange={(text) => change({ type: 'write', key: draft.key, cell: name, text })}
+              isInvalid={error !== undefined}
+              maxLength={lengthMax[name]}
+            />
+            {error && <span className={styles.error}>{error}</span>}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { thumbnailWidthPx } from '@platen/model/constants';
+import { formatYuan } from '@platen/model/money';
+import type { SkuTemplate, SkuTemplateOption, TemplateKind } from '@platen/model/sku-templates';
+import { Link } from '@tanstack/react-router';
+import { ReadOptionsSelect } from '../../../ui/form/read-options-select.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { useText } from '../../../ui/text.ts';
+import { readTemplateOptions } from './form-orders.api.ts';
+import { formOrderFormTexts } from './form-orders-form.messages.ts';
+import styles from './form-orders-form.module.css';
+
+interface Props {
+  id: string;
+  kind: TemplateKind;
+  template: SkuTemplate | undefined;
+  /** By its number; nothing where the choice was taken back. */
+  onChoose: (no: string | undefined) => void;
+}
+
+/** Which template is ordered. */
+export function TemplateChoice({ id, kind, template, onChoose }: Props) {
+  const t = useText(formOrderFormTexts);
+  return (
+    <ReadOptionsSelect<SkuTemplateOption>
+      id={id}
+      cacheKey={['sku_templates', 'orderable', kind]}
+      load={readTemplateOptions(kind)}
+      value={template?.id}
+      onChange={(_, option) => onChoose(option?.no)}
+      placeholder={t('templatePlaceholder')}
+      renderOption={(option) => (
+        <span className={styles.option}>
+          <span className={styles.optionPicture}>
+            <Picture url={option.effect_images[0]?.url} alt="" widthPx={thumbnailWidthPx} />
+          </span>
+          <span className={styles.optionName}>{option.name}</span>
+          <span className={styles.optionNo}>{option.no}</span>
+        </span>
+      )}
+    />
+  );
+}
+
+/** The chosen template, as far as it matters for ordering. */
+export function ChosenTemplate({ template }: { template: SkuTemplate }) {
+  const t = useText(formOrderFormTexts);
+  const rendering = template.kind === 'micro_custom' ? template.system_rendering_price : 0;
+  return (
+    <div className={styles.chosen}>
+      <span className={styles.chosenPicture}>
+        <Picture url={template.effect_images[0]?.url} alt="" widthPx={thumbnailWidthPx} />
+      </span>
+      <span className={styles.chosenName}>
+        <Link to="/sku_templates/$id" params={{ id: String(template.id) }}>
+          {template.name}
+        </Link>
+        <span className={styles.optionNo}>{template.no}</span>
+      </span>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('prices')}</dt>
+          <dd>¥{template.price_range.replace(' - ', ' – ')}</dd>
+        </div>
+        {rendering > 0 && (
+          <div>
+            <dt>{t('rendering')}</dt>
+            <dd>{t('perOrder', { price: formatYuan(rendering) })}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FormOrder } from '@platen/model/form-orders';
+import { useOrderFailure } from '../../../shared/orders/order-changes.ts';
+import { announceFailure, announceSuccess } from '../../../ui/feedback.tsx';
+import { useText } from '../../../ui/text.ts';
+import type { EachResult } from './for-each.ts';
+import { formOrdersTexts } from './form-orders.messages.ts';
+
+/** Says what became of form orders that were acted on together. */
+export function useBatchReport(): (result: EachResult<FormOrder>, oneDone: string) => void {
+  const t = useText(formOrdersTexts);
+  const showFailure = useOrderFailure();
+  return ({ done, failed }, oneDone) => {
+    const [failure] = failed;
+    if (!failure) {
+      announceSuccess(done.length === 1 ? oneDone : t('manyDone', { count: String(done.length) }));
+    } else if (done.length === 0 && failed.length === 1) {
+      showFailure(failure.cause);
+    } else {
+      const lines = failed.map(({ row, cause }) => lineOf(row, cause));
+      const counts = { done: String(done.length), failed: String(failed.length) };
+      announceFailure(new Error(lines.join('\n')), t('manyFailed', counts));
+    }
+  };
+}
+
+/** Most refusals name the form order by themselves. */
+function lineOf({ no }: FormOrder, cause: unknown): string {
+  const text = cause instanceof Error ? cause.message : String(cause);
+  return text.includes(no) ? text : `${no}: ${text}`;
+}

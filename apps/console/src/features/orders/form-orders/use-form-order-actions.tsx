@@ -1,0 +1,118 @@
+import type { FormOrder } from '@platen/model/form-orders';
+import { formatYuan } from '@platen/model/money';
+import { canMove } from '@platen/model/order-flow';
+import { CircleX, Factory, PencilRuler, Trash2, Undo2, Wallet } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
+import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import type { Action } from '../../../ui/actions/action.types.ts';
+import { useText } from '../../../ui/text.ts';
+import { type FormOrderAct, formOrderActs, mayActAs } from './form-order-moves.ts';
+import { deleteFormOrder, moveFormOrder, refundFormOrder } from './form-orders.api.ts';
+import { formOrdersTexts } from './form-orders.messages.ts';
+import { RefundDialog } from './refund.dialog.tsx';
+import { useOpenEditor } from './use-open-editor.ts';
+import { usePayment } from './use-payment.tsx';
+
+/** What can be done with one form order, by right and by state; and the dialogs that doing it may need. */
+export function useFormOrderActions() {
+  const t = useText(formOrdersTexts);
+  const can = useCan();
+  const mover = useMover();
+  const mayAct = mayActAs(mover, can);
+  const changed = useOrdersChanged();
+  const showFailure = useOrderFailure();
+  const payment = usePayment();
+  const openEditor = useOpenEditor();
+  const [refunding, setRefunding] = useState<readonly FormOrder[]>();
+
+  async function change(call: Promise<unknown>): Promise<void> {
+    try {
+      await call;
+    } catch (cause) {
+      showFailure(cause);
+      throw cause;
+    } finally {
+      await changed();
+    }
+  }
+
+  const refund = (formOrder: FormOrder): Partial<Action> =>
+    mover === 'staff'
+      ? { run: async () => setRefunding([formOrder]), success: false }
+      : {
+          confirm: {
+            title: t('refundTitle', { no: formOrder.no }),
+            text: t('refundText', { amount: formatYuan(formOrder.amount) }),
+            okText: t('refund'),
+          },
+          run: () => change(refundFormOrder(formOrder.id, '')),
+          success: t('refunded'),
+        };
+
+  const parts: Record<FormOrderAct, (formOrder: FormOrder, onDeleted?: () => unknown) => Omit<Action, 'key'>> = {
+    pay: (formOrder) => ({
+      label: t('pay'),
+      icon: <Wallet aria-hidden />,
+      confirm: payment.question([formOrder]),
+      run: () => payment.pay([formOrder]),
+      success: t('paid'),
+    }),
+    confirm: ({ id, no }) => ({
+      label: t('confirm'),
+      icon: <Factory aria-hidden />,
+      confirm: { title: t('confirmTitle', { no }), text: t('confirmText'), okText: t('confirm') },
+      run: () => change(moveFormOrder(id, 'confirm')),
+      success: t('confirmed'),
+    }),
+    edit: (formOrder) => ({
+      label: t('edit'),
+      icon: <PencilRuler aria-hidden />,
+      run: () => openEditor(formOrder),
+      success: false,
+    }),
+    refund: (formOrder) => ({
+      label: canMove(formOrder.state, 'reject', 'staff') ? t('reject') : t('refund'),
+      icon: <Undo2 aria-hidden />,
+      isDanger: true,
+      ...refund(formOrder),
+    }),
+    close: ({ id, no }) => ({
+      label: t('close'),
+      icon: <CircleX aria-hidden />,
+      isDanger: true,
+      confirm: { title: t('closeTitle', { no }), text: t('closeText'), okText: t('close') },
+      run: () => change(moveFormOrder(id, 'close')),
+      success: t('closed'),
+    }),
+    delete: ({ id, no, orders_count }, onDeleted) => ({
+      label: t('delete'),
+      icon: <Trash2 aria-hidden />,
+      isDanger: true,
+      confirm: {
+        title: t('deleteTitle', { no }),
+        text: t('deleteText', { count: orders_count }),
+        okText: t('delete'),
+      },
+      // The way out first: a detail that asks again for what is gone would show an error on its way.
+      run: () => change(deleteFormOrder(id).then(onDeleted)),
+      success: t('deleted'),
+    }),
+  };
+
+  const dialogs: ReactNode = (
+    <>
+      {payment.dialog}
+      {refunding && <RefundDialog formOrders={refunding} onClose={() => setRefunding(undefined)} />}
+    </>
+  );
+
+  return {
+    actionsOf: (formOrder: FormOrder, onDeleted?: () => unknown): Action[] =>
+      formOrderActs
+        .filter((act) => mayAct(act, formOrder))
+        .map((act) => ({ key: act, ...parts[act](formOrder, onDeleted) })),
+    dialogs,
+  };
+}

@@ -1,0 +1,108 @@
+import type { FormOrder } from '@platen/model/form-orders';
+import { formatFen } from '@platen/model/money';
+import { type ReactNode, useState } from 'react';
+import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
+import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { announceSuccess } from '../../../ui/feedback.tsx';
+import type { BatchAction } from '../../../ui/list/list.types.ts';
+import { useText } from '../../../ui/text.ts';
+import { forEachRow } from './for-each.ts';
+import { type FormOrderAct, mayActAs, mayEver } from './form-order-moves.ts';
+import { deleteFormOrder, moveFormOrder, refundFormOrder } from './form-orders.api.ts';
+import { formOrdersTexts } from './form-orders.messages.ts';
+import { totalFen } from './money-total.ts';
+import { RefundDialog } from './refund.dialog.tsx';
+import { useBatchReport } from './use-batch-report.ts';
+import { usePayment } from './use-payment.tsx';
+
+type BatchAct = Exclude<FormOrderAct, 'edit'>;
+type Part = Pick<BatchAction<FormOrder>, 'run'> & {
+  question?: (rows: readonly FormOrder[]) => { title: string; text: string };
+};
+
+const batchActs: readonly BatchAct[] = ['pay', 'confirm', 'refund', 'close', 'delete'];
+const dangers: readonly BatchAct[] = ['refund', 'close', 'delete'];
+
+/** What can be done with the selected form orders: always only with those of them for which it can be done. */
+export function useFormOrderBatch(): { batchActions: BatchAction<FormOrder>[]; dialogs: ReactNode } {
+  const t = useText(formOrdersTexts);
+  const can = useCan();
+  const mover = useMover();
+  const mayAct = mayActAs(mover, can);
+  const changed = useOrdersChanged();
+  const report = useBatchReport();
+  const payment = usePayment();
+  const [refunding, setRefunding] = useState<readonly FormOrder[]>();
+
+  const each =
+    (act: (formOrder: FormOrder) => Promise<unknown>, oneDone: string) => async (rows: readonly FormOrder[]) => {
+      const result = await forEachRow(rows, act);
+      await changed();
+      report(result, oneDone);
+    };
+
+  const count = (rows: readonly FormOrder[]) => ({ count: String(rows.length) });
+  const parts: Record<BatchAct, Part> = {
+    pay: {
+      question: payment.question,
+      run: async (rows) => {
+        await payment.pay(rows);
+        announceSuccess(t('paid'));
+      },
+    },
+    confirm: {
+      question: (rows) => ({ title: t('confirmManyTitle', count(rows)), text: t('confirmText') }),
+      run: each(({ id }) => moveFormOrder(id, 'confirm'), t('confirmed')),
+    },
+    refund:
+      mover === 'staff'
+        ? { run: async (rows) => setRefunding(rows) }
+        : {
+            question: (rows) => ({
+              title: t('refundManyTitle', count(rows)),
+              text: t('refundText', { amount: formatFen(totalFen(rows)) }),
+            }),
+            run: each(({ id }) => refundFormOrder(id, ''), t('refunded')),
+          },
+    close: {
+      question: (rows) => ({ title: t('closeManyTitle', count(rows)), text: t('closeText') }),
+      run: each(({ id }) => moveFormOrder(id, 'close'), t('closed')),
+    },
+    delete: {
+      question: (rows) => ({ title: t('deleteManyTitle', count(rows)), text: t('deleteManyText') }),
+      run: each(({ id }) => deleteFormOrder(id), t('deleted')),
+    },
+  };
+
+  const batchActions = batchActs
+    .filter((act) => mayEver(act, mover, can))
+    .map((act): BatchAction<FormOrder> => {
+      const { question, run } = parts[act];
+      const possible = (rows: readonly FormOrder[]) => rows.filter((row) => mayAct(act, row));
+      return {
+        key: act,
+        label: t(act),
+        isDanger: dangers.includes(act),
+        isDisabled: (rows) => possible(rows).length === 0,
+        // The result is told with its counts, by whoever did it.
+        success: false,
+        ...(question && {
+          confirm: (rows) => {
+            const { title, text } = question(possible(rows));
+            const left = rows.length - possible(rows).length;
+            return { title, text: left > 0 ? `${text} ${t('someLeft', { left })}` : text, okText: t(act) };
+          },
+        }),
+        run: (rows) => run(possible(rows)),
+      };
+    });
+
+  const dialogs = (
+    <>
+      {payment.dialog}
+      {refunding && <RefundDialog formOrders={refunding} onClose={() => setRefunding(undefined)} />}
+    </>
+  );
+  return { batchActions, dialogs };
+}

@@ -1,0 +1,56 @@
+import type { FormOrder } from '@platen/model/form-orders';
+import { formatFen, formatYuan } from '@platen/model/money';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
+import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { RequestError } from '../../../shared/request/request-error.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+import { nothing } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/text.ts';
+import { payFormOrders } from './form-orders.api.ts';
+import { formOrdersTexts } from './form-orders.messages.ts';
+import { totalFen } from './money-total.ts';
+import { type Shortage, ShortageDialog, shortageOf } from './shortage.dialog.tsx';
+
+/** Pays form orders together or not at all. Where the balance does not suffice, a dialog says what is missing. */
+export function usePayment() {
+  const t = useText(formOrdersTexts);
+  const { data: user } = useQuery(currentUserQuery);
+  const changed = useOrdersChanged();
+  const showFailure = useOrderFailure();
+  const [intent] = useState(createIntentKey);
+  const [shortage, setShortage] = useState<Shortage>();
+
+  async function pay(formOrders: readonly FormOrder[]): Promise<void> {
+    const ids = formOrders.map(({ id }) => id);
+    try {
+      await payFormOrders(ids, { idempotencyKey: intent.keyFor(ids) });
+      intent.fulfilled();
+    } catch (cause) {
+      const found = cause instanceof RequestError ? shortageOf(cause) : undefined;
+      if (found) setShortage(found);
+      else showFailure(cause);
+      throw cause;
+    } finally {
+      await changed();
+    }
+  }
+
+  /** What is asked before: the total is the one that will be taken. */
+  function question(formOrders: readonly FormOrder[]) {
+    const balance = user ? formatYuan(user.available_balance) : nothing;
+    const [first] = formOrders;
+    return {
+      title: t('payTitle', { amount: formatFen(totalFen(formOrders)) }),
+      text:
+        formOrders.length === 1 && first
+          ? t('payText', { no: first.no, balance })
+          : t('payManyText', { count: String(formOrders.length), balance }),
+      okText: t('pay'),
+    };
+  }
+
+  const dialog = shortage && <ShortageDialog shortage={shortage} onClose={() => setShortage(undefined)} />;
+  return { pay, question, dialog };
+}

@@ -1,0 +1,94 @@
+import type { SkuTemplate } from '@platen/model/sku-templates';
+import { loadingMinMs } from '@platen/model/constants';
+import { useNavigate } from '@tanstack/react-router';
+import { type Dispatch, useRef, useState } from 'react';
+import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
+import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
+import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { atLeast } from '../../../ui/at-least.ts';
+import { type Failure, toFailure } from '../../../ui/failure.ts';
+import { announceSuccess } from '../../../ui/feedback.tsx';
+import { useText } from '../../../ui/text.ts';
+import { checkDrafts, type CheckTexts } from './draft/check-drafts.ts';
+import { placeRefusal } from './draft/draft-errors.ts';
+import type { DraftChange, DraftState } from './draft/draft-state.ts';
+import { toRequest } from './draft/form-order-request.ts';
+import { isBlank, type OrderDraft } from './draft/order-draft.ts';
+import { createFormOrder } from './form-orders.api.ts';
+import { formOrderFormTexts } from './form-orders-form.messages.ts';
+
+interface Options {
+  template: SkuTemplate | undefined;
+  state: DraftState;
+  tags: readonly string[];
+  change: Dispatch<DraftChange>;
+  /** Before the screen is left: what was typed is stored now. */
+  onPlaced: () => void;
+}
+
+/** What is sent: rows in which nothing was entered are only there to be filled. */
+function filledDrafts(drafts: readonly OrderDraft[]): readonly OrderDraft[] {
+  const filled = drafts.filter((draft) => !isBlank(draft));
+  return filled.length > 0 ? filled : drafts;
+}
+
+/** Checks and sends a form order. Whatever is refused goes to its row and place, and nothing that was typed is lost. */
+export function usePlaceOrder({ template, state, tags, change, onPlaced }: Options) {
+  const t = useText(formOrderFormTexts);
+  const navigate = useNavigate();
+  const changed = useOrdersChanged();
+  const [intent] = useState(createIntentKey);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ failure: Failure; lines: readonly string[] }>();
+  const isRunning = useRef(false);
+
+  const texts: CheckTexts = {
+    noRequired: t('check.noRequired'),
+    noRepeated: t('check.noRepeated'),
+    sizeRequired: t('check.sizeRequired'),
+    sizeUnknown: t('check.sizeUnknown'),
+    quantityWrong: t('check.quantityWrong'),
+    imagesRequired: t('check.imagesRequired'),
+    itemRequired: (label) => t('check.itemRequired', { label }),
+    optionUnknown: t('check.optionUnknown'),
+  };
+
+  async function send(ordered: SkuTemplate, drafts: readonly OrderDraft[]) {
+    const request = toRequest(ordered, drafts, tags);
+    const call = createFormOrder(request, { idempotencyKey: intent.keyFor(request) });
+    const { form_order } = await atLeast(call, loadingMinMs);
+    intent.fulfilled();
+    onPlaced();
+    announceSuccess(t('created', { no: form_order.no }));
+    await navigate(formOrderLink(ordered.kind, form_order.id));
+    await changed();
+  }
+
+  /** Whether it was sent and taken. */
+  async function place(): Promise<boolean> {
+    if (!template || isRunning.current) return false;
+    const drafts = filledDrafts(state.drafts);
+    const errors = checkDrafts(template, drafts, texts);
+    change({ type: 'refuse', errors });
+    setProblem(undefined);
+    if (errors.size > 0) return false;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      await send(template, drafts);
+      return true;
+    } catch (cause) {
+      const failure = toFailure(cause);
+      const itemKeys = template.excel_config.map(({ key }) => key);
+      const placed = placeRefusal(failure, drafts, itemKeys);
+      change({ type: 'refuse', errors: placed.errors });
+      setProblem(placed.rest.length > 0 ? { failure, lines: placed.rest } : undefined);
+      return false;
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, problem, place };
+}

@@ -1,0 +1,105 @@
+import { dateFormat } from '@platen/model/constants';
+import { dashboardDaysMax } from '@platen/model/dashboard';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Button, DatePicker, Segmented, Tooltip } from 'antd';
+import dayjs from 'dayjs';
+import { RotateCw } from 'lucide-react';
+import { OneCustomerSelect } from '../../../shared/fields/one-customer-select.tsx';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { useText } from '../../../ui/text.ts';
+import styles from './dashboard-head.module.css';
+import { type Days, type HomeRange, homeRanges } from './home-range.ts';
+import { type HomeSearch, homeSearch } from './home-search.ts';
+import { homeTexts } from './home.messages.ts';
+
+interface Props {
+  range: HomeRange;
+  days: Days;
+  today: string;
+  timeZone: string;
+  updatedAtMs: number;
+  isRefreshing: boolean;
+  onRefresh: () => unknown;
+}
+
+/** Which days, whose, and how fresh. All but the last is in the address. */
+export function DashboardHead(props: Props) {
+  const { range, days, updatedAtMs } = props;
+  const t = useText(homeTexts);
+  const can = useCan();
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/shell/' });
+  /** What it does not know, and what is the default, is left out of the address. */
+  const go = (changed: { [Name in keyof HomeSearch]: HomeSearch[Name] | undefined }) =>
+    void navigate({ to: '/', search: homeSearch({ ...search, ...changed }) });
+  const showDays = ({ start, end }: Days) => go({ range: 'custom', start_date: start, end_date: end });
+
+  function choose(next: HomeRange) {
+    // A custom range begins with what is on view, so that there is never a range without days.
+    if (next === 'custom') showDays({ start: days.start, end: days.end > props.today ? props.today : days.end });
+    else go({ range: next });
+  }
+
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <div className={styles.ranges}>
+        <Segmented<HomeRange>
+          aria-label={t('rangeLabel')}
+          options={homeRanges.map((value) => ({ value, label: t(`ranges.${value}`) }))}
+          value={range}
+          onChange={choose}
+        />
+      </div>
+      {range === 'custom' ? (
+        <CustomDays days={days} today={props.today} onChange={showDays} />
+      ) : (
+        <Tooltip title={t('zone', { zone: props.timeZone })}>
+          <span className={styles.days}>{t('fromTo', { ...days })}</span>
+        </Tooltip>
+      )}
+      <div className={styles.tools}>
+        {can('users.read') && (
+          <div className={styles.customer}>
+            <label htmlFor="home-customer">{t('customer')}</label>
+            <OneCustomerSelect
+              id="home-customer"
+              value={search.user_id === undefined ? undefined : Number(search.user_id)}
+              onChange={(id) => go({ user_id: id === undefined ? undefined : String(id) })}
+              placeholder={t('everyone')}
+            />
+          </div>
+        )}
+        <span className={styles.updated}>
+          {updatedAtMs > 0 && t('updatedAt', { time: dayjs(updatedAtMs).format('HH:mm') })}
+        </span>
+        <Button
+          icon={<RotateCw aria-hidden />}
+          aria-label={t('refresh')}
+          loading={props.isRefreshing && updatedAtMs > 0}
+          onClick={() => void props.onRefresh()}
+        />
+      </div>
+    </div>
+  );
+}
+
+function CustomDays(props: { days: Days; today: string; onChange: (days: Days) => void }) {
+  const t = useText(homeTexts);
+  return (
+    <DatePicker.RangePicker
+      className={styles.picker ?? ''}
+      aria-label={t('rangeLabel')}
+      allowClear={false}
+      format={dateFormat}
+      value={[dayjs(props.days.start), dayjs(props.days.end)]}
+      maxDate={dayjs(props.today)}
+      // From the first of the two days, the second can be so far away at most.
+      disabledDate={(day, { from }) => from !== undefined && Math.abs(day.diff(from, 'day')) >= dashboardDaysMax}
+      onChange={(range) => {
+        const [start, end] = range ?? [];
+        if (start && end) props.onChange({ start: start.format(dateFormat), end: end.format(dateFormat) });
+      }}
+    />
+  );
+}

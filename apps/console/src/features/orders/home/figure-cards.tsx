@@ -1,0 +1,68 @@
+import type { Dashboard } from '@platen/model/dashboard';
+import { formatCount, formatYuan } from '@platen/model/money';
+import { Tooltip } from 'antd';
+import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
+import { useText } from '../../../ui/text.ts';
+import styles from './figure-cards.module.css';
+import type { Days } from './home-range.ts';
+import { homeTexts } from './home.messages.ts';
+import { Sparkline } from './sparkline.tsx';
+import { changeOf, trendsOf } from './trend-points.ts';
+
+interface Props {
+  data: Dashboard | undefined;
+  before: Dashboard | undefined;
+  beforeDays: Days | undefined;
+  today: string;
+  isStale: boolean;
+}
+
+const figures = [
+  { label: 'formOrders', field: 'form_orders_count', trend: 'counts', series: 'placed', format: formatCount },
+  { label: 'amount', field: 'orders_amount', trend: 'amounts', series: 'placed', format: formatYuan },
+  { label: 'paidFormOrders', field: 'paid_form_orders_count', trend: 'counts', series: 'paid', format: formatCount },
+  { label: 'paidAmount', field: 'paid_orders_amount', trend: 'amounts', series: 'paid', format: formatYuan },
+] as const;
+
+/** The four figures of the range, each against the period before, with its days as a small line. */
+export function FigureCards({ data, before, beforeDays, today, isStale }: Props) {
+  const t = useText(homeTexts);
+  const trends = data && trendsOf(data, today);
+  return (
+    <dl className={styles.cards} data-stale={isStale} aria-busy={!data || isStale}>
+      {figures.map(({ label, field, trend, series, format }) => (
+        <div key={field} className={styles.card} data-series={series}>
+          <dt className={styles.label}>{t(label)}</dt>
+          <dd className={styles.figure}>{data ? format(data[field]) : <span className={styles.blank} />}</dd>
+          <dd className={styles.change}>
+            {data && before && beforeDays && (
+              <Change change={changeOf(data[field], before[field])} beforeDays={beforeDays} />
+            )}
+          </dd>
+          <dd className={styles.line} aria-hidden>
+            {trends && <Sparkline values={trends[trend].flatMap((point) => point[series] ?? [])} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Change({ change, beforeDays }: { change: number | undefined; beforeDays: Days }) {
+  const t = useText(homeTexts);
+  if (change === undefined) return <span>{t('noBefore')}</span>;
+  const isFlat = Math.abs(change) < 0.0005;
+  const Icon = isFlat ? Minus : change > 0 ? ArrowUpRight : ArrowDownRight;
+  const percent = `${change > 0 ? '+' : '−'}${(Math.abs(change) * 100).toFixed(1)}%`;
+  return (
+    <Tooltip title={t('beforeDays', { ...beforeDays })}>
+      <span>
+        <b data-direction={isFlat ? 'flat' : change > 0 ? 'up' : 'down'}>
+          <Icon aria-hidden />
+          {isFlat ? '0%' : percent}
+        </b>
+        {t('before')}
+      </span>
+    </Tooltip>
+  );
+}

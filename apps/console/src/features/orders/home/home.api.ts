@@ -1,0 +1,54 @@
+import type { Dashboard } from '@platen/model/dashboard';
+import type { FormOrder } from '@platen/model/form-orders';
+import type { Page } from '@platen/model/lists';
+import type { BatchState, OrderState } from '@platen/model/order-flow';
+import type { ProductionBatchRow } from '@platen/model/production-batches';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { get } from '../../../shared/request/request.ts';
+import type { Days } from './home-range.ts';
+
+/** Figures that are looked at, not worked with: fresh enough for so long. */
+const freshMs = 60_000;
+const latestCount = 6;
+
+/** Everything that the page shows is cached below this, and asked again after a change of orders. */
+export const homeKey = ['dashboard'];
+
+export const dashboardQuery = (days: Days, userId: string | undefined) =>
+  queryOptions({
+    queryKey: [...homeKey, 'figures', days, userId],
+    queryFn: ({ signal }) =>
+      get<Dashboard>('/dashboard', {
+        query: { start_date: days.start, end_date: days.end, user_id: userId },
+        signal,
+      }),
+    staleTime: freshMs,
+    refetchOnWindowFocus: true,
+    placeholderData: keepPreviousData,
+  });
+
+export const latestFormOrdersQuery = (state: OrderState, userId: string | undefined) =>
+  queryOptions({
+    queryKey: [...homeKey, 'form_orders', state, userId],
+    queryFn: ({ signal }) =>
+      get<Page<FormOrder>>('/form_orders', {
+        query: { state_eq: state, user_id_eq: userId, per_page: latestCount, order: 'created_at desc' },
+        signal,
+        showActivity: false,
+      }),
+    staleTime: freshMs,
+    placeholderData: keepPreviousData,
+  });
+
+/** How many batches there are in a state; the one row beside the count is the oldest. */
+export const batchesQuery = (state: BatchState) =>
+  queryOptions({
+    queryKey: [...homeKey, 'production_batches', state],
+    queryFn: ({ signal }) =>
+      get<Page<ProductionBatchRow>>('/production_batches', {
+        query: { state_eq: state, per_page: 1, order: 'confirmed_at asc' },
+        signal,
+        showActivity: false,
+      }),
+    staleTime: freshMs,
+  });

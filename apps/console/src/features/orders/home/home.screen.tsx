@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { PermissionGate } from '../../../shared/session/abilities.tsx';
+import { applicationInfoQuery } from '../../../shared/visitor/application-info.ts';
+import { EmptyArt } from '../../../ui/art/empty-art.tsx';
+import { FailureState } from '../../../ui/states/failure-state.tsx';
+import { ScreenState } from '../../../ui/states/screen-state.tsx';
+import { useText } from '../../../ui/text.ts';
+import { Dashboard } from './dashboard.tsx';
+import { homeTexts } from './home.messages.ts';
+import { useToday } from './use-today.ts';
+
+export function HomeScreen() {
+  const t = useText(homeTexts);
+  const welcome = <ScreenState isPage art={<EmptyArt />} title={t('emptyTitle')} text={t('emptyText')} />;
+  return (
+    <PermissionGate ability="home_pages.read" fallback={welcome}>
+      <DashboardToday />
+    </PermissionGate>
+  );
+}
+
+/** Which day it is, only the factory's zone can say: nothing is asked before it is known. */
+function DashboardToday() {
+  const site = useQuery(applicationInfoQuery);
+  if (site.isError) {
+    return <FailureState isPage cause={site.error} onRetry={() => void site.refetch()} isRetrying={site.isFetching} />;
+  }
+  if (!site.data) return null;
+  return <DashboardIn timeZone={site.data.time_zone} />;
+}
+
+function DashboardIn({ timeZone }: { timeZone: string }) {
+  const today = useToday(timeZone);
+  return <Dashboard today={today} timeZone={timeZone} />;
+}

@@ -1,0 +1,27 @@
+import type { outboundList } from '@platen/model/outbounds';
+import type { productionBatchList } from '@platen/model/production-batches';
+import { type ListSearch, listSearch } from '../../../ui/list/list-search.ts';
+
+export const deskTabs = ['waiting', 'production', 'outbounds'] as const;
+export type DeskTab = (typeof deskTabs)[number];
+/** The tabs that list batches. */
+export type WorkTab = Exclude<DeskTab, 'outbounds'>;
+
+/** One parcel after the other with a scanner, or a whole list at once. */
+export const outboundWays = ['scan', 'paste'] as const;
+export type OutboundWay = (typeof outboundWays)[number];
+
+/** What the desk's address holds: which tab, and the page and search of its list. */
+export type DeskSearch = { tab?: DeskTab; way?: OutboundWay } & Omit<
+  ListSearch<typeof outboundList> & ListSearch<typeof productionBatchList>,
+  'order'
+>;
+
+const listPart = listSearch<typeof outboundList>();
+
+export function deskSearch(raw: Record<string, unknown>): DeskSearch {
+  const { tab: _tab, way: _way, order: _order, ...list } = listPart(raw) as Record<string, unknown>;
+  const tab = deskTabs.find((each) => each === raw.tab);
+  const way = outboundWays.find((each) => each === raw.way);
+  return { ...list, ...(tab && tab !== 'waiting' && { tab }), ...(way && way !== 'scan' && { way }) };
+}

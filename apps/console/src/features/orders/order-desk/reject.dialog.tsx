@@ -1,0 +1,84 @@
+import { canMove } from '@platen/model/order-flow';
+import { formatYuan } from '@platen/model/money';
+import type { ProductionBatchRow } from '@platen/model/production-batches';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Form, Input, Skeleton } from 'antd';
+import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
+import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useStateLook } from '../../../shared/states.ts';
+import { announceSuccess } from '../../../ui/feedback.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { usePendingReason } from '../../../ui/form/form-pending.tsx';
+import { toFailure } from '../../../ui/failure.ts';
+import { useText } from '../../../ui/text.ts';
+import { uiTexts } from '../../../ui/ui.messages.ts';
+import { formOrderQuery, rejectFormOrder } from './order-desk.api.ts';
+import { orderDeskTexts } from './order-desk.messages.ts';
+
+const reasonLengthMax = 500;
+
+/** Refuses what a customer confirmed: all of the form order, with a reason that the customer reads. */
+export function RejectDialog({ batch, onClose }: { batch: ProductionBatchRow; onClose: () => void }) {
+  const t = useText(orderDeskTexts);
+  const changed = useOrdersChanged();
+  return (
+    <FormDialog<{ rejected_reason: string }, unknown>
+      title={t('rejectTitle', { no: batch.form_order_no })}
+      initial={{ rejected_reason: '' }}
+      focus="rejected_reason"
+      submitLabel={t('reject')}
+      save={async (values) => {
+        try {
+          await rejectFormOrder(batch.form_order_id, values.rejected_reason);
+        } catch (cause) {
+          // It may have moved on meanwhile: what the dialog and the list show is asked again.
+          await changed();
+          throw cause;
+        }
+      }}
+      onSaved={async () => {
+        announceSuccess(t('rejected', { no: batch.form_order_no }));
+        await changed();
+      }}
+      onClose={onClose}
+    >
+      <WhatIsRejected id={batch.form_order_id} />
+      <Form.Item
+        name="rejected_reason"
+        label={t('rejectReason')}
+        extra={t('rejectHint')}
+        rules={[{ required: true, whitespace: true }]}
+      >
+        <Input.TextArea maxLength={reasonLengthMax} autoSize={{ minRows: 3, maxRows: 8 }} />
+      </Form.Item>
+    </FormDialog>
+  );
+}
+
+/** What it means, in money and batches. Until that is known, or where it is too late, nothing can be sent. */
+function WhatIsRejected({ id }: { id: number }) {
+  const t = useText(orderDeskTexts);
+  const ui = useText(uiTexts);
+  const mover = useMover();
+  const look = useStateLook('order');
+  const { data: formOrder, error } = useQuery(formOrderQuery(id));
+  const isTooLate = formOrder !== undefined && !(mover && canMove(formOrder.state, 'reject', mover));
+  const reason = formOrder ? undefined : ui('loading');
+  usePendingReason(isTooLate ? t('rejectTooLate', { state: look(formOrder.state).label }) : reason);
+  if (error) return <Alert className="form-problem" type="error" showIcon title={toFailure(error).message} />;
+  if (!formOrder) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  if (isTooLate) {
+    const title = t('rejectTooLate', { state: look(formOrder.state).label });
+    return <Alert className="form-problem" type="error" showIcon title={title} />;
+  }
+  const { amount, user, production_batches: batches } = formOrder;
+  return (
+    <Alert
+      className="form-problem"
+      type="warning"
+      showIcon
+      title={t('rejectText', { amount: formatYuan(amount), customer: user.screen_name })}
+      description={batches.length > 1 ? t('rejectBatches', { count: batches.length }) : undefined}
+    />
+  );
+}

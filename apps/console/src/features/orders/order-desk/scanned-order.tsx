@@ -1,0 +1,56 @@
+import type { OrderRow } from '@platen/model/orders';
+import { canMove } from '@platen/model/order-flow';
+import { formatCount } from '@platen/model/money';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useStateLook } from '../../../shared/states.ts';
+import { StateTag } from '../../../ui/state-tag.tsx';
+import { useText } from '../../../ui/text.ts';
+import { outboundsTexts } from './outbounds.messages.ts';
+import styles from './scanned-order.module.css';
+
+/** What the scanned number means, to hold against the parcel in hand. */
+export function ScannedOrder({ no, query }: { no: string; query: UseQueryResult<OrderRow | null> }) {
+  const t = useText(outboundsTexts);
+  if (query.isError) return <span className={styles.note}>{t('scanned.failed', { no })}</span>;
+  if (query.data === undefined) return <span className={styles.note}>{t('scanned.searching', { no })}</span>;
+  if (query.data === null) {
+    return (
+      <span className={styles.unknown} role="alert">
+        {t('scanned.unknown', { no })}
+      </span>
+    );
+  }
+  return <KnownOrder order={query.data} />;
+}
+
+function KnownOrder({ order }: { order: OrderRow }) {
+  const t = useText(outboundsTexts);
+  const look = useStateLook('order');
+  const { tone, label } = look(order.state);
+  const isSent = order.state === 'sent';
+  const isEarly = !isSent && !canMove(order.state, 'send', 'staff');
+  const facts = [
+    [t('scanned.customerNo'), [order.no, order.sub_no].filter(Boolean).join(' / ')],
+    [t('scanned.size'), order.size],
+    [t('scanned.quantity'), formatCount(order.quantity)],
+    [t('scanned.receiver'), [order.receiver_name, order.city].filter(Boolean).join(' · ')],
+  ].filter(([, value]) => value);
+  return (
+    <div className={styles.order}>
+      <div className={styles.head}>
+        <b>{`${order.user.screen_name} · ${order.sku_template_name}`}</b>
+        <StateTag tone={tone}>{label}</StateTag>
+        {isSent && <span className={styles.note}>{t('scanned.again')}</span>}
+        {isEarly && <span className={styles.unknown}>{t('scanned.early')}</span>}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { endedStates, type OrderState } from '@platen/model/order-flow';
+import { formatCount } from '@platen/model/money';
+import type { ProductionBatch } from '@platen/model/production-batches';
+import { useText } from '../../../ui/text.ts';
+import { orderDeskTexts } from './order-desk.messages.ts';
+import styles from './work-row.module.css';
+
+const ended: readonly OrderState[] = endedStates;
+
+/** How many orders of a batch have left. */
+export function SentProgress({ batch }: { batch: ProductionBatch }) {
+  const t = useText(orderDeskTexts);
+  const live = batch.orders.filter((order) => !ended.includes(order.state));
+  const sent = live.filter((order) => order.state === 'sent').length;
+  const percent = live.length > 0 ? (sent / live.length) * 100 : 0;
+  return (
+    <span className={styles.sent}>
+      <span className={styles.rail} aria-hidden>
+        <span style={{ width: `${percent}%` }} />
+      </span>
+      <span className={styles.meta}>{t('sentOf', { sent: formatCount(sent), total: formatCount(live.length) })}</span>
+    </span>
+  );
+}

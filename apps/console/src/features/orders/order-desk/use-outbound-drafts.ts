@@ -1,0 +1,45 @@
+import type { OutboundInput } from '@platen/model/outbounds';
+import { useState } from 'react';
+import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts';
+import type { Refusals } from './outbound-refusals.ts';
+import { type ScanQueue, useScanQueue } from './use-scan-queue.ts';
+
+const blank: OutboundInput = { order_system_no: '', shipping_no: '', shipping_company: '' };
+
+export interface OutboundDrafts {
+  scan: OutboundInput;
+  setScan: (changed: Partial<OutboundInput>) => void;
+  queue: ScanQueue;
+  pasted: PastedList;
+  setPasted: (changed: Partial<PastedList>) => void;
+}
+
+/** A list from the carrier's sheet, the company of rows that name none, and what the server refused of it. */
+export interface PastedList {
+  text: string;
+  company: string;
+  refusals: Refusals;
+}
+
+/**
+ * What was scanned, typed and pasted but is not recorded. Kept above the tabs, so that a look at another one loses
+ * nothing; leaving the desk asks.
+ */
+export function useOutboundDrafts(): OutboundDrafts {
+  const [scan, setScan] = useState(blank);
+  const [pasted, setPasted] = useState<PastedList>({ text: '', company: '', refusals: new Map() });
+  const queue = useScanQueue();
+  useUnsavedGuard(
+    () =>
+      queue.entries.length > 0 ||
+      pasted.text.trim() !== '' ||
+      `${scan.order_system_no}${scan.shipping_no}`.trim() !== '',
+  );
+  return {
+    scan,
+    setScan: (changed) => setScan((current) => ({ ...current, ...changed })),
+    queue,
+    pasted,
+    setPasted: (changed) => setPasted((current) => ({ ...current, ...changed })),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ProductionBatchRow } from '@platen/model/production-batches';
+import { formatDateTime } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/text.ts';
+import { orderDeskTexts } from './order-desk.messages.ts';
+import { waitingTime, waitingTone } from './waiting-time.ts';
+import type { WorkTab } from './desk-search.ts';
+import styles from './work-row.module.css';
+
+interface Props {
+  tab: WorkTab;
+  batch: ProductionBatchRow;
+  nowMs: number;
+}
+
+/** How long a batch has been where it is; what has been there for long is seen at once. */
+export function WaitingSince({ tab, batch, nowMs }: Props) {
+  const t = useText(orderDeskTexts);
+  const since = (tab === 'waiting' ? batch.confirmed_at : batch.started_at) ?? batch.created_at;
+  const time = waitingTime(since, nowMs);
+  const [days, hours, minutes] = [String(time.days), String(time.hours), String(time.minutes)];
+  const hoursText = time.hours > 0 ? t('hours', { hours, minutes }) : t('minutes', { minutes });
+  const text = time.days > 0 ? t('days', { days, hours }) : hoursText;
+  return (
+    <div
+      className={styles.figure}
+      data-tone={tab === 'waiting' ? waitingTone(time) : 'calm'}
+      title={formatDateTime(since)}
+    >
+      <span className={styles.label}>{tab === 'waiting' ? t('since') : t('startedFor')}</span>
+      <b>{text}</b>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { galleryDebounceMs } from '@platen/model/constants';
+import type { ProductionBatchRow } from '@platen/model/production-batches';
+import type { BatchState } from '@platen/model/order-flow';
+import { linkOptions } from '@tanstack/react-router';
+import { Skeleton } from 'antd';
+import { useRef, useState } from 'react';
+import { productionBatches } from '../../../shared/batches/batches.api.ts';
+import { useBatchDownload } from '../../../shared/batches/use-batch-download.tsx';
+import { useLiveFilters } from '../../../ui/grid/live-filters.ts';
+import { EmptyList } from '../../../ui/list/empty-list.tsx';
+import { FilterField } from '../../../ui/list/filter-field.tsx';
+import { ListFooter } from '../../../ui/list/list-footer.tsx';
+import type { Filter } from '../../../ui/list/list.types.ts';
+import { useList } from '../../../ui/list/use-list.ts';
+import { FailureState } from '../../../ui/states/failure-state.tsx';
+import { OutdatedNotice } from '../../../ui/states/outdated-notice.tsx';
+import { useText } from '../../../ui/text.ts';
+import type { WorkTab } from './desk-search.ts';
+import { KeyHints } from './key-hints.tsx';
+import { deskPollMs } from './order-desk.api.ts';
+import { orderDeskTexts } from './order-desk.messages.ts';
+import { RejectDialog } from './reject.dialog.tsx';
+import { useRowFocus } from './use-row-focus.ts';
+import styles from './work-list.module.css';
+import { WorkRow } from './work-row.tsx';
+
+const stateOfTab: Record<WorkTab, BatchState> = { waiting: 'confirmed', production: 'in_production' };
+const pageSize = 10;
+const pageSizes = [10, 20] as const;
+
+/** The batches of a step, the oldest first. Arrow keys go from row to row, letters do what the row's buttons do. */
+export function WorkList({ tab }: { tab: WorkTab }) {
+  const t = useText(orderDeskTexts);
+  const { download, strip } = useBatchDownload();
+  const [rejected, setRejected] = useState<ProductionBatchRow>();
+  const filter: Filter = { kind: 'text', name: 'no_cont', label: t('search'), placeholder: t('searchPlaceholder') };
+  const { query, applied, ...list } = useList<ProductionBatchRow>({
+    source: productionBatches,
+    filters: [filter],
+    fixedFilters: { state_eq: stateOfTab[tab], order: 'confirmed_at asc' },
+    pageSize,
+    pollMs: () => deskPollMs,
+  });
+  const { inputs, change } = useLiveFilters(applied, (next) => list.setFilters(next, true), galleryDebounceMs);
+  const rows = query.data?.data;
+  const rowsElement = useRef<HTMLUListElement>(null);
+  const { handlers, restore } = useRowFocus(rowsElement, rows);
+  const retry = () => void query.refetch();
+  const toWaiting = { key: 'waiting', label: t('toWaiting'), link: linkOptions({ to: '/order_desk' }) };
+
+  function closeReject() {
+    setRejected(undefined);
+    restore();
+  }
+
+  function content() {
+    if (query.isError && !rows) {
+      return <FailureState cause={query.error} onRetry={retry} isRetrying={query.isFetching} />;
+    }
+    if (!rows) return <Skeleton active className={styles.skeleton ?? ''} paragraph={{ rows: 6 }} />;
+    if (rows.length === 0) {
+      const empty = { title: t(`${tab}EmptyTitle`), text: t(`${tab}EmptyText`) };
+      return (
+        <EmptyList
+          empty={tab === 'production' ? { ...empty, action: toWaiting } : empty}
+          filterCount={Object.keys(applied).length}
+          onClear={() => list.setFilters({})}
+        />
+      );
+    }
+    return (
+      <ul ref={rowsElement} className={styles.rows} data-stale={query.isPlaceholderData} {...handlers}>
+        {rows.map((batch) => (
+          <WorkRow
+            key={batch.id}
+            tab={tab}
+            batch={batch}
+            nowMs={query.dataUpdatedAt}
+            download={download}
+            onReject={() => setRejected(batch)}
+            refresh={list.refresh}
+          />
+        ))}
+      </ul>
+    );
+  }
+
+  return (
+    <>
+      {strip}
+      <OutdatedNotice query={query} onRetry={retry} />
+      <section className={styles.card} aria-label={t(`list.${tab}`)}>
+        <search className={styles.head}>
+          <FilterField filter={filter} inputs={inputs} onChange={change} isBare />
+          <KeyHints tab={tab} />
+        </search>
+        {content()}
+        {query.data && query.data.meta.total > pageSize && (
+          <ListFooter meta={query.data.meta} pageSizes={pageSizes} onChange={list.setPage} />
+        )}
+      </section>
+      {rejected && <RejectDialog batch={rejected} onClose={closeReject} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import type { Action } from '../../../ui/actions/action.types.ts';
+import { useActionRunner } from '../../../ui/actions/use-action-runner.ts';
+import styles from './work-row.module.css';
+
+const keysOf: Readonly<Record<string, string>> = { start: 'S', reject: 'R', download: 'D' };
+
+/** The buttons of a row. Only what the row waits for has its full width; the others are known by their signs. */
+export function WorkRowActions({ actions, refresh }: { actions: readonly Action[]; refresh: () => unknown }) {
+  const { busyKey, run } = useActionRunner(refresh);
+  return (
+    <div className={styles.actions}>
+      {actions.map((action) => (
+        <Button
+          key={action.key}
+          // Filled, not solid: ten solid buttons would all be the one to press. The row at hand makes its own solid.
+          {...(action.isPrimary ? { color: 'primary', variant: 'filled' } : { danger: action.isDanger === true })}
+          icon={action.icon}
+          loading={busyKey === action.key}
+          data-action={action.key}
+          aria-keyshortcuts={keysOf[action.key]}
+          title={`${action.label} (${keysOf[action.key]})`}
+          onClick={() => void run(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+    </div>
+  );
+}

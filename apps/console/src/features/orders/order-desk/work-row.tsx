@@ -1,0 +1,116 @@
+import { canMove } from '@platen/model/order-flow';
+import { formatCount } from '@platen/model/money';
+import type { ProductionBatch, ProductionBatchRow } from '@platen/model/production-batches';
+import { useQuery } from '@tanstack/react-query';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { Skeleton } from 'antd';
+import { CircleX } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { batchQuery } from '../../../shared/batches/batches.api.ts';
+import { summariseImages } from '../../../shared/batches/image-counts.ts';
+import { ImageProgress } from '../../../shared/batches/image-progress.tsx';
+import { useBatchActions } from '../../../shared/batches/use-batch-actions.tsx';
+import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
+import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { TemplateKindTag } from '../../../shared/template-kind.tsx';
+import type { Action } from '../../../ui/actions/action.types.ts';
+import { useText } from '../../../ui/text.ts';
+import { orderDeskTexts } from './order-desk.messages.ts';
+import { SentProgress } from './sent-progress.tsx';
+import { WaitingSince } from './waiting-since.tsx';
+import type { WorkTab } from './desk-search.ts';
+import { WorkRowActions } from './work-row-actions.tsx';
+import styles from './work-row.module.css';
+
+interface Props {
+  tab: WorkTab;
+  batch: ProductionBatchRow;
+  /** When the list was asked: how long things wait is counted to then. */
+  nowMs: number;
+  download: (batch: ProductionBatchRow) => Promise<void>;
+  onReject: () => void;
+  refresh: () => unknown;
+}
+
+/** The letters that press a row's buttons, wherever in the row the focus is. */
+const keysOfActions: Readonly<Record<string, string>> = { s: 'start', r: 'reject', d: 'download' };
+
+export function WorkRow({ tab, batch, nowMs, download, onReject, refresh }: Props) {
+  const t = useText(orderDeskTexts);
+  const can = useCan();
+  const mover = useMover();
+  const { data: whole } = useQuery(batchQuery(batch.id));
+  const actionsOf = useBatchActions({ download });
+  const reject: Action = {
+    key: 'reject',
+    label: t('reject'),
+    icon: <CircleX aria-hidden />,
+    isDanger: true,
+    run: async () => onReject(),
+    success: false,
+  };
+  // The batch is where its form order was when it was confirmed; whether that has moved on, the dialog asks.
+  const mayReject = tab === 'waiting' && can('form_orders.refund') && mover && canMove('confirmed', 'reject', mover);
+  const [first, ...rest] = actionsOf(whole ?? batch).filter(({ key }) => key !== 'delete');
+  const actions = [first, ...(mayReject ? [reject] : []), ...rest].filter((action) => action !== undefined);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const key = keysOfActions[event.key.toLowerCase()];
+    const button = key && event.currentTarget.querySelector<HTMLElement>(`[data-action="${key}"]`);
+    if (!button) return;
+    event.preventDefault();
+    // So that the focus comes back to it from the dialog.
+    button.focus();
+    button.click();
+  }
+
+  return (
+    // The keys press buttons that are there for everyone; the row itself is nothing to press.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li className={styles.row} onKeyDown={onKeyDown}>
+      <div className={styles.what}>
+        <span className={styles.no}>
+          <Link {...linkOptions({ to: '/production_batches/$id', params: { id: String(batch.id) } })}>{batch.no}</Link>
+          <TemplateKindTag kind={batch.sku_template_kind} />
+        </span>
+        <span className={styles.meta}>
+          <Link {...formOrderLink(batch.sku_template_kind, batch.form_order_id)}>{batch.form_order_no}</Link>
+          {` · ${batch.user.screen_name}`}
+        </span>
+      </div>
+      <div className={styles.template}>
+        <span title={batch.sku_template_name}>{batch.sku_template_name}</span>
+        <span className={styles.meta}>{batch.sku_template_no}</span>
+      </div>
+      <Figure label={t('orders')} value={batch.orders_count} />
+      <Figure label={t('quantity')} value={batch.quantity} />
+      <WaitingSince tab={tab} batch={batch} nowMs={nowMs} />
+      <div className={styles.progress}>
+        {whole ? <Progress tab={tab} batch={whole} /> : <Skeleton active title={false} paragraph={{ rows: 1 }} />}
+      </div>
+      <WorkRowActions actions={actions} refresh={refresh} />
+    </li>
+  );
+}
+
+function Progress({ tab, batch }: { tab: WorkTab; batch: ProductionBatch }) {
+  const { total, done } = summariseImages(batch.production_images);
+  return (
+    <>
+      {tab === 'production' && <SentProgress batch={batch} />}
+      {/* Once it is being made, images are worth a word only while some are missing. */}
+      {(tab === 'waiting' || done < total) && <ImageProgress counts={batch.production_images} />}
+    </>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className={styles.figure}>
+      <span className={styles.label}>{label}</span>
+      <b>{formatCount(value)}</b>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@platen/model/lists';
+import type { ProductionBatchRow } from '@platen/model/production-batches';
+import type { ReadOption } from '@platen/model/read-options';
+import { path } from '../../../shared/request/query-string.ts';
+import { get } from '../../../shared/request/request.ts';
+import { ReadOptionsSelect, type ReadOptionsParams } from '../../../ui/form/read-options-select.tsx';
+
+interface Props {
+  id?: string;
+  value?: number | undefined;
+  onChange?: (next: number | undefined) => void;
+  placeholder?: string;
+}
+
+const cacheKey = ['production_batches'];
+
+const toOption = ({ id, no }: Pick<ProductionBatchRow, 'id' | 'no'>): ReadOption => ({ id, display_name: no });
+
+/** Batches are searched by their number in their own list; a chosen one is asked for by its id. */
+async function loadOptions(
+  { keyword, id_in, ...page }: ReadOptionsParams,
+  signal: AbortSignal,
+): Promise<Page<ReadOption>> {
+  const call = { signal, showActivity: false };
+  if (id_in !== undefined) {
+    const batch = await get<ProductionBatchRow>(path`/production_batches/${id_in}`, call);
+    return { data: [toOption(batch)], meta: { page: 1, per_page: 1, total: 1, total_pages: 1 } };
+  }
+  const query = { ...page, no_cont: keyword };
+  const found = await get<Page<ProductionBatchRow>>('/production_batches', { query, ...call });
+  return { ...found, data: found.data.map(toOption) };
+}
+
+/** Chooses a production batch. */
+export function BatchSelect(props: Props) {
+  return <ReadOptionsSelect<ReadOption> {...props} cacheKey={cacheKey} load={loadOptions} />;
+}

@@ -1,0 +1,39 @@
+import { kindOf, type Layer } from '@platen/design/layers/index';
+import type { LayerDiff } from '@platen/design/template';
+import { textIn } from '@platen/model/locale';
+import { CircleAlert } from 'lucide-react';
+import { useLocale } from 'use-intl';
+import { useText } from '../../../../ui/text.ts';
+import { orderEditorTexts } from './order-editor.messages.ts';
+import styles from './order-editor.module.css';
+
+interface Props {
+  layers: readonly Layer[];
+  diff: LayerDiff;
+  selectedId: string | undefined;
+  refusedIds: ReadonlySet<string>;
+  onSelect: (id: string) => void;
+}
+
+/** The layers that the order may change; what is changed and what was refused can be seen. */
+export function LayerList({ layers, diff, selectedId, refusedIds, onSelect }: Props) {
+  const t = useText(orderEditorTexts);
+  const locale = useLocale();
+  return (
+    <ul className={styles.layers}>
+      {layers.map((layer) => {
+        const kind = textIn(kindOf(layer).label, locale);
+        return (
+          <li key={layer.id}>
+            <button type="button" aria-current={layer.id === selectedId} onClick={() => onSelect(layer.id)}>
+              <span className={styles.layerName}>{layer.name || kind}</span>
+              <span className={styles.layerKind}>{kind}</span>
+              {refusedIds.has(layer.id) && <CircleAlert aria-hidden className={styles.refused} />}
+              {diff[layer.id] && <span className={styles.changed}>{t('changed')}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { type OrderRow, type orderList, orderPageSizes } from '@platen/model/orders';
+import { orderStates } from '@platen/model/order-flow';
+import type { TemplateKind } from '@platen/model/sku-templates';
+import { useStateLook } from '../../../shared/states.ts';
+import { ListSection } from '../../../ui/list/list-section.tsx';
+import { useText } from '../../../ui/text.ts';
+import { imagePollMs } from './order-images.ts';
+import { ordersAsPlaced } from './orders.api.ts';
+import { ordersTexts } from './orders.messages.ts';
+import { useOrderActions } from './use-order-actions.tsx';
+import { type OrderColumn, orderLink, useOrderColumns } from './use-order-columns.tsx';
+
+/** The orders of a form order, page by page. Orders that are only counted have no images. */
+export function FormOrderOrders({ formOrderId, kind }: { formOrderId: number; kind: TemplateKind }) {
+  const t = useText(ordersTexts);
+  const look = useStateLook('order');
+  const columns = useOrderColumns();
+  const actionsOf = useOrderActions();
+  const images: OrderColumn[] = kind === 'batch_order' ? [] : [columns.effectImages, columns.customAreas];
+  return (
+    <ListSection<OrderRow, typeof orderList>
+      title={t('titleOfFormOrder')}
+      source={ordersAsPlaced}
+      fixedFilters={{ form_order_id_eq: String(formOrderId) }}
+      pageSizes={orderPageSizes}
+      pollMs={imagePollMs}
+      filters={[
+        { kind: 'text', name: 'no_cont', label: t('no'), placeholder: t('no') },
+        {
+          kind: 'select',
+          name: 'state_eq',
+          label: t('state'),
+          placeholder: t('statePlaceholder'),
+          options: orderStates.map((state) => ({ value: state, label: look(state).label })),
+        },
+      ]}
+      columns={[
+        columns.no,
+        columns.subNo,
+        ...images,
+        columns.size,
+        columns.price,
+        columns.quantity,
+        columns.amount,
+        columns.state,
+        columns.updatedAt,
+      ]}
+      rowActions={(row) => [{ key: 'detail', label: t('detail'), link: orderLink(row) }, ...actionsOf(row)]}
+      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+    />
+  );
+}

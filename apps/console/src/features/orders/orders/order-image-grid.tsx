@@ -1,0 +1,84 @@
+import { galleryCardWidthPx } from '@platen/model/constants';
+import type { OrderImage } from '@platen/model/orders';
+import { CircleAlert, CircleSlash, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { PictureZoom } from '../../../ui/pictures/picture-zoom.tsx';
+import { usePictureIndex } from '../../../ui/pictures/use-picture-index.ts';
+import { StateTag, type Tone } from '../../../ui/state-tag.tsx';
+import { useText } from '../../../ui/text.ts';
+import { standingOf } from './order-images.ts';
+import styles from './order-image-grid.module.css';
+import { orderDetailTexts } from './orders-detail.messages.ts';
+
+const tones: Record<ReturnType<typeof standingOf>, Tone> = {
+  waiting: 'info',
+  done: 'success',
+  failed: 'danger',
+  cancelled: 'grey',
+};
+
+/** The images of one kind, each with where it stands and what was found while it was drawn. */
+export function OrderImageGrid({ images }: { images: readonly OrderImage[] }) {
+  const made = images.flatMap(({ url, name }) => (url ? [{ url, name }] : []));
+  const place = usePictureIndex(made.length);
+  const [isEnlarged, setEnlarged] = useState(false);
+  return (
+    <ul className={styles.grid}>
+      {images.map((image, index) => (
+        <Tile
+          // Several may be drawn from one config: only their places tell them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={`${image.config_id} ${index}`}
+          image={image}
+          onOpen={() => {
+            place.setIndex(made.findIndex(({ url }) => url === image.url));
+            setEnlarged(true);
+          }}
+        />
+      ))}
+      {isEnlarged && <PictureZoom pictures={made} place={place} onClose={() => setEnlarged(false)} />}
+    </ul>
+  );
+}
+
+function Tile({ image, onOpen }: { image: OrderImage; onOpen: () => void }) {
+  const t = useText(orderDetailTexts);
+  const standing = standingOf(image);
+  const { name, url, width, height, findings, error } = image;
+  return (
+    <li className={styles.tile} data-standing={standing}>
+      {url ? (
+        <button type="button" className={styles.picture} aria-label={t('open', { name })} onClick={onOpen}>
+          <Picture url={url} alt={name} widthPx={galleryCardWidthPx} fit="contain" />
+        </button>
+      ) : (
+        <span className={styles.picture}>
+          {standing === 'waiting' && <LoaderCircle aria-hidden className={styles.turning} />}
+          {standing === 'failed' && <CircleAlert aria-hidden />}
+          {standing === 'cancelled' && <CircleSlash aria-hidden />}
+        </span>
+      )}
+      <span className={styles.line}>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+        {standing !== 'done' && <StateTag tone={tones[standing]}>{t(`state.${standing}`)}</StateTag>}
+        {width !== null && height !== null && standing === 'done' && (
+          <span className={styles.pixels}>{t('pixels', { width: String(width), height: String(height) })}</span>
+        )}
+      </span>
+      {standing === 'failed' && findings.length === 0 && <p className={styles.error}>{error}</p>}
+      {findings.length > 0 && (
+        <ul className={styles.findings}>
+          {findings.map((finding) => (
+            <li key={`${finding.layer_id} ${finding.kind}`}>
+              <TriangleAlert aria-hidden />
+              {finding.message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Order } from '@platen/model/orders';
+import { Alert, Button } from 'antd';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { announceSuccess } from '../../../ui/feedback.tsx';
+import { useText } from '../../../ui/text.ts';
+import { OrderImageGrid } from './order-image-grid.tsx';
+import { imagesOf, standingOf } from './order-images.ts';
+import { renderOrder } from './orders.api.ts';
+import { orderDetailTexts } from './orders-detail.messages.ts';
+import styles from './order-detail.module.css';
+
+/** Every image of an order, by kind. Production images are made late: until then it is said when. */
+export function OrderImagesCards({ order }: { order: Order }) {
+  const t = useText(orderDetailTexts);
+  const hasProduction = order.production_image_configs.length > 0 || order.rendering_production_images.length > 0;
+  return (
+    <>
+      <FailedImages order={order} />
+      {order.rendering_effect_images.length > 0 && (
+        <DetailCard title={t('effectImages')}>
+          <OrderImageGrid images={order.rendering_effect_images} />
+        </DetailCard>
+      )}
+      {order.rendering_custom_areas.length > 0 && (
+        <DetailCard title={t('customAreas')}>
+          <OrderImageGrid images={order.rendering_custom_areas} />
+        </DetailCard>
+      )}
+      {order.production_images.length > 0 && (
+        <DetailCard title={t('broughtImages')}>
+          <OrderImageGrid images={order.production_images.map(toImage)} />
+        </DetailCard>
+      )}
+      {hasProduction && (
+        <DetailCard title={t('productionImages')}>
+          {order.rendering_production_images.length > 0 ? (
+            <OrderImageGrid images={order.rendering_production_images} />
+          ) : (
+            <p className={styles.quiet}>{t('productionLater')}</p>
+          )}
+        </DetailCard>
+      )}
+    </>
+  );
+}
+
+/** Says how many images failed; what was a service's fault may work at the next try. */
+function FailedImages({ order }: { order: Order }) {
+  const t = useText(orderDetailTexts);
+  const can = useCan();
+  const changed = useOrdersChanged();
+  const showFailure = useOrderFailure();
+  const [isBusy, setBusy] = useState(false);
+  const count = imagesOf(order).filter((image) => standingOf(image) === 'failed').length;
+  if (count === 0) return null;
+
+  async function retry() {
+    setBusy(true);
+    try {
+      await renderOrder(order.id);
+      announceSuccess(t('retried'));
+    } catch (cause) {
+      showFailure(cause);
+    } finally {
+      await changed();
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={t('failedTitle', { count })}
+      action={
+        can('orders.update') && (
+          <Button size="small" icon={<RotateCw aria-hidden />} loading={isBusy} onClick={() => void retry()}>
+            {t('retry')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** A file that the customer brought is there, as it is. */
+function toImage({ url, filename }: Order['production_images'][number]): Order['rendering_effect_images'][number] {
+  const done = { state: 'done' as const, progress: 1, findings: [], error: null };
+  return { ...done, config_id: url, name: filename, url, width: null, height: null };
+}

@@ -1,0 +1,62 @@
+import { thumbnailWidthPx } from '@platen/model/constants';
+import type { OrderImage } from '@platen/model/orders';
+import { Tooltip } from 'antd';
+import { CircleAlert, CircleSlash, LoaderCircle } from 'lucide-react';
+import { useState } from 'react';
+import { nothing } from '../../../ui/formats.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { PictureZoom } from '../../../ui/pictures/picture-zoom.tsx';
+import { usePictureIndex } from '../../../ui/pictures/use-picture-index.ts';
+import { useText } from '../../../ui/text.ts';
+import { standingOf } from './order-images.ts';
+import { ordersTexts } from './orders.messages.ts';
+import styles from './order-thumbs.module.css';
+
+/** How many fit into a cell; the others are in the enlarged view. */
+const shownMax = 3;
+
+/** The images of an order in a cell: those that are made can be enlarged, the others say where they stand. */
+export function OrderThumbs({ images }: { images: readonly OrderImage[] }) {
+  const made = images.flatMap(({ url, name }) => (url ? [{ url, name }] : []));
+  const place = usePictureIndex(made.length);
+  const [isEnlarged, setEnlarged] = useState(false);
+  if (images.length === 0) return nothing;
+  return (
+    <span className={styles.thumbs}>
+      {images.slice(0, shownMax).map((image) => (
+        <Thumb
+          key={image.config_id}
+          image={image}
+          onOpen={() => {
+            place.setIndex(made.findIndex(({ url }) => url === image.url));
+            setEnlarged(true);
+          }}
+        />
+      ))}
+      {images.length > shownMax && <span className={styles.more}>{`+${images.length - shownMax}`}</span>}
+      {isEnlarged && <PictureZoom pictures={made} place={place} onClose={() => setEnlarged(false)} />}
+    </span>
+  );
+}
+
+function Thumb({ image, onOpen }: { image: OrderImage; onOpen: () => void }) {
+  const t = useText(ordersTexts);
+  const standing = standingOf(image);
+  if (image.url) {
+    return (
+      <button type="button" className={styles.thumb} aria-label={t('enlarge', { name: image.name })} onClick={onOpen}>
+        <Picture url={image.url} alt="" widthPx={thumbnailWidthPx} fit="contain" />
+      </button>
+    );
+  }
+  const text = standing === 'failed' ? (image.error ?? t('image.failed')) : t(`image.${standing}`);
+  return (
+    <Tooltip title={text}>
+      <span className={styles.thumb} data-standing={standing} role="img" aria-label={text}>
+        {standing === 'failed' && <CircleAlert aria-hidden />}
+        {standing === 'cancelled' && <CircleSlash aria-hidden />}
+        {standing === 'waiting' && <LoaderCircle aria-hidden className={styles.turning} />}
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Order } from '@platen/model/orders';
+import { linkOptions, useParams } from '@tanstack/react-router';
+import { useStateLook } from '../../../shared/states.ts';
+import { TemplateKindTag } from '../../../shared/template-kind.tsx';
+import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
+import { PictureDetailSkeleton } from '../../../ui/detail/picture-detail.tsx';
+import styles from './order-detail.module.css';
+import { OrderCodes, OrderFacts, OrderFields, OrderFigures, OrderOutbounds } from './order-facts.tsx';
+import { imagePollMs } from './order-images.ts';
+import { OrderImagesCards } from './order-images-cards.tsx';
+import { orderQuery } from './orders.api.ts';
+import { useOrderActions } from './use-order-actions.tsx';
+
+const list = linkOptions({ to: '/orders' });
+
+const pollMs = (order: Order | undefined): number | false => order !== undefined && imagePollMs([order]);
+
+/** One order: its images left, what it is and where it goes right. One that is only counted has no images. */
+export function OrderDetail() {
+  const { id } = useParams({ from: '/shell/orders/$id' });
+  const look = useStateLook('order');
+  const actionsOf = useOrderActions();
+  return (
+    <DetailScreen
+      query={{ ...orderQuery(id), refetchInterval: ({ state }) => pollMs(state.data) }}
+      back={list}
+      title={(order) => order.no}
+      state={(order) => look(order.state)}
+      renderTags={(order) => <TemplateKindTag kind={order.sku_template_kind} />}
+      actions={actionsOf}
+      skeleton={<PictureDetailSkeleton />}
+    >
+      {(order) => {
+        const isDrawn = order.sku_template_kind !== 'batch_order';
+        return (
+          <div className={styles.columns} data-bare={!isDrawn}>
+            {isDrawn && (
+              <div className={styles.side}>
+                <OrderImagesCards order={order} />
+              </div>
+            )}
+            <div className={styles.side}>
+              <OrderFigures order={order} />
+              <OrderFields order={order} />
+              <OrderFacts order={order} />
+              <OrderOutbounds order={order} />
+              <OrderCodes order={order} />
+            </div>
+          </div>
+        );
+      }}
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Order } from '@platen/model/orders';
+import { canEditOrder } from '@platen/model/order-flow';
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
+import { Save } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
+import { useStateLook } from '../../../shared/states.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { EmptyArt } from '../../../ui/art/empty-art.tsx';
+import { Loaded } from '../../../ui/detail/loaded.tsx';
+import { toFailure } from '../../../ui/failure.ts';
+import { announceSuccess } from '../../../ui/feedback.tsx';
+import { PendingReasons, usePendingReasons } from '../../../ui/form/form-pending.tsx';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import type { FormSubmit } from '../../../ui/form/use-form-submit.ts';
+import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ScreenState } from '../../../ui/states/screen-state.tsx';
+import { useText } from '../../../ui/text.ts';
+import { type EditError, placeEditErrors } from './editor/edit-errors.ts';
+import { configsOf, type DiffDrafts, editsOf } from './editor/order-edit.ts';
+import { OrderEditor } from './editor/order-editor.tsx';
+import { orderEditorTexts } from './editor/order-editor.messages.ts';
+import { orderQuery, updateOrder } from './orders.api.ts';
+
+/** Per-order changes of the template's layers. */
+export function OrderEdit() {
+  const { id } = useParams({ from: '/shell/orders/$id/edit' });
+  const query = useQuery(orderQuery(id));
+  const back = linkOptions({ to: '/orders/$id', params: { id } });
+  return (
+    <Loaded query={query} back={back} rows={8}>
+      {(order) => <Editor key={id} order={order} />}
+    </Loaded>
+  );
+}
+
+function Editor({ order }: { order: Order }) {
+  const t = useText(orderEditorTexts);
+  const look = useStateLook('order');
+  const navigate = useNavigate();
+  const changed = useOrdersChanged();
+  const back = linkOptions({ to: '/orders/$id', params: { id: String(order.id) } });
+  const configs = configsOf(order);
+  const [drafts, setDrafts] = useState<DiffDrafts>({});
+  const [errors, setErrors] = useState<readonly EditError[]>([]);
+  const [problem, setProblem] = useState<FormSubmit<object>['problem']>();
+  const pending = usePendingReasons();
+  const isSaved = useRef(false);
+  const edits = editsOf(configs, drafts);
+  useUnsavedGuard(() => !isSaved.current && (edits.length > 0 || pending.reason !== undefined));
+
+  if (!canEditOrder(order.state) || configs.length === 0) {
+    const texts =
+      configs.length === 0
+        ? { title: t('noDesignTitle'), text: t('noDesignText') }
+        : { title: t('notEditableTitle'), text: t('notEditableText', { state: look(order.state).label }) };
+    const leave = <ButtonLink {...back}>{t('back')}</ButtonLink>;
+    return <ScreenState art={<EmptyArt />} {...texts} actions={leave} isPage />;
+  }
+
+  /** One call for each list: the server takes one at a time. What was taken before a refusal stays taken. */
+  async function save(): Promise<void> {
+    setErrors([]);
+    setProblem(undefined);
+    for (const edit of edits) {
+      try {
+        await updateOrder(order.id, edit);
+      } catch (cause) {
+        const failure = toFailure(cause);
+        const placed = placeEditErrors(failure, edit);
+        setErrors(placed.errors);
+        setProblem(placed.rest.length > 0 ? { failure, lines: placed.rest } : undefined);
+        await changed();
+        throw cause;
+      }
+    }
+    isSaved.current = true;
+    announceSuccess(t('saved'));
+    await changed();
+    await navigate(back);
+  }
+
+  return (
+    <PendingReasons report={pending.report}>
+      <PageHeader
+        title={t('title', { no: order.no })}
+        description={pending.reason ?? order.sku_template_name}
+        back={back}
+        actions={[
+          {
+            key: 'save',
+            label: t('save'),
+            icon: <Save aria-hidden />,
+            isPrimary: true,
+            isDisabled: edits.length === 0 || pending.reason !== undefined,
+            run: save,
+            success: false,
+          },
+        ]}
+      />
+      <FormProblem problem={problem} />
+      <OrderEditor
+        order={order}
+        configs={configs}
+        drafts={drafts}
+        errors={errors}
+        onChange={(configId, diff) => {
+          setDrafts((current) => ({ ...current, [configId]: diff }));
+          setErrors((current) => current.filter((error) => error.configId !== configId));
+        }}
+      />
+    </PendingReasons>
+  );
+}

@@ -1,0 +1,105 @@
+import { orderStates } from '@platen/model/order-flow';
+import { type OrderRow, type orderList, orderPageSizes } from '@platen/model/orders';
+import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
+import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
+import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
+import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useStateLook } from '../../../shared/states.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import type { Filter } from '../../../ui/list/list.types.ts';
+import { useText } from '../../../ui/text.ts';
+import { BatchSelect } from './batch-select.tsx';
+import { imagePollMs } from './order-images.ts';
+import { orders } from './orders.api.ts';
+import { ordersTexts } from './orders.messages.ts';
+import { useOrderActions } from './use-order-actions.tsx';
+import { type OrderColumn, orderLink, useOrderColumns } from './use-order-columns.tsx';
+
+type FilterName = Extract<keyof (typeof orderList)['filters'], string>;
+
+const asId = (value: unknown) => (value === undefined ? undefined : Number(value));
+const asText = (id: number | null | undefined) => (id === null || id === undefined ? undefined : String(id));
+
+function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
+  const t = useText(ordersTexts);
+  const look = useStateLook('order');
+  return [
+    { kind: 'text', name: 'no_cont', label: t('no'), placeholder: t('contains') },
+    {
+      kind: 'select',
+      name: 'state_eq',
+      label: t('state'),
+      placeholder: t('statePlaceholder'),
+      options: orderStates.map((state) => ({ value: state, label: look(state).label })),
+    },
+    {
+      kind: 'custom',
+      name: 'production_batch_id_eq',
+      label: t('batch'),
+      render: ({ id, value, onChange }) => (
+        <BatchSelect
+          id={id}
+          value={asId(value)}
+          onChange={(next) => onChange(asText(next))}
+          placeholder={t('batchPlaceholder')}
+        />
+      ),
+    },
+    { kind: 'text', name: 'sku_template_no_cont', label: t('skuTemplateNo'), placeholder: t('contains') },
+    { kind: 'text', name: 'sku_template_name_cont', label: t('skuTemplateName'), placeholder: t('contains') },
+    {
+      kind: 'custom',
+      name: 'sku_template_category_id_eq',
+      label: t('category'),
+      render: ({ id, value, onChange }) => (
+        <CategoryCascader
+          id={id}
+          tree="categories"
+          value={asId(value) ?? null}
+          onChange={(next) => onChange(asText(next))}
+          placeholder={t('categoryPlaceholder')}
+        />
+      ),
+    },
+    ...(seesEveryone ? [customerFilter('user_id_eq' as const, t('owner'), t('ownerPlaceholder'))] : []),
+  ];
+}
+
+export function OrderList() {
+  const t = useText(ordersTexts);
+  const seesEveryone = useMover() === 'staff';
+  const columns = useOrderColumns();
+  const actionsOf = useOrderActions();
+  const filters = useFilters(seesEveryone);
+  const owner: OrderColumn = { kind: 'text', key: 'owner', label: t('owner'), value: (row) => row.user.screen_name };
+  return (
+    <ListScreen<OrderRow, typeof orderList>
+      title={t('title')}
+      description={t('description')}
+      source={orders}
+      filters={filters}
+      pageSizes={orderPageSizes}
+      pollMs={imagePollMs}
+      columns={[
+        columns.no,
+        {
+          kind: 'link',
+          key: 'form_order_no',
+          label: t('formOrder'),
+          value: (row) => row.form_order_no,
+          link: (row) => formOrderLink(row.sku_template_kind, row.form_order_id),
+        },
+        { kind: 'text', key: 'sku_template_name', label: t('skuTemplateName'), value: (row) => row.sku_template_name },
+        ...(seesEveryone ? [owner] : []),
+        columns.effectImages,
+        columns.size,
+        columns.quantity,
+        columns.amount,
+        columns.state,
+        columns.updatedAt,
+      ]}
+      rowActions={(row) => [{ key: 'detail', label: t('detail'), link: orderLink(row) }, ...actionsOf(row)]}
+      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+    />
+  );
+}

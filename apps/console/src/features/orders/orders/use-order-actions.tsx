@@ -1,0 +1,56 @@
+import type { OrderRow } from '@platen/model/orders';
+import { canEditOrder, canMove } from '@platen/model/order-flow';
+import { linkOptions } from '@tanstack/react-router';
+import { CircleX, PencilRuler } from 'lucide-react';
+import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
+import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import type { Action } from '../../../ui/actions/action.types.ts';
+import { useText } from '../../../ui/text.ts';
+import { closeOrder } from './orders.api.ts';
+import { ordersTexts } from './orders.messages.ts';
+
+/** What can be done with an order, by right and by state. Counts and amounts of its form order follow. */
+export function useOrderActions(): (order: OrderRow) => Action[] {
+  const t = useText(ordersTexts);
+  const can = useCan();
+  const mover = useMover();
+  const changed = useOrdersChanged();
+  const showFailure = useOrderFailure();
+
+  async function close(id: number): Promise<void> {
+    try {
+      await closeOrder(id);
+    } catch (cause) {
+      showFailure(cause);
+      throw cause;
+    } finally {
+      await changed();
+    }
+  }
+
+  return ({ id, no, state, sku_template_kind }) => {
+    const actions: Action[] = [];
+    // Orders that are only counted have no design to change.
+    if (can('orders.update') && canEditOrder(state) && sku_template_kind !== 'batch_order') {
+      actions.push({
+        key: 'edit',
+        label: t('edit'),
+        icon: <PencilRuler aria-hidden />,
+        link: linkOptions({ to: '/orders/$id/edit', params: { id: String(id) } }),
+      });
+    }
+    if (can('orders.close') && mover && canMove(state, 'close', mover)) {
+      actions.push({
+        key: 'close',
+        label: t('close'),
+        icon: <CircleX aria-hidden />,
+        isDanger: true,
+        confirm: { title: t('closeTitle', { no }), text: t('closeText'), okText: t('close') },
+        success: t('closed'),
+        run: () => close(id),
+      });
+    }
+    return actions;
+  };
+}

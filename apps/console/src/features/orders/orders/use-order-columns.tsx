@@ -1,0 +1,47 @@
+import type { OrderRow, orderList } from '@platen/model/orders';
+import { linkOptions } from '@tanstack/react-router';
+import { useStateLook } from '../../../shared/states.ts';
+import type { Column } from '../../../ui/list/list.types.ts';
+import { useText } from '../../../ui/text.ts';
+import { OrderThumbs } from './order-thumbs.tsx';
+import { ordersTexts } from './orders.messages.ts';
+
+type Sort = (typeof orderList)['sorts'][number];
+export type OrderColumn = Column<OrderRow, Sort>;
+
+export const orderLink = (order: Pick<OrderRow, 'id'>) =>
+  linkOptions({ to: '/orders/$id', params: { id: String(order.id) } });
+
+/** The columns of orders, by name: each table takes those that it needs, in its own order. */
+export function useOrderColumns() {
+  const t = useText(ordersTexts);
+  const look = useStateLook('order');
+  return {
+    no: { kind: 'link', key: 'no', label: t('no'), value: (row) => row.no, link: orderLink },
+    subNo: { kind: 'text', key: 'sub_no', label: t('subNo'), value: (row) => row.sub_no },
+    amount: { kind: 'money', key: 'amount', label: t('amount'), value: (row) => row.amount },
+    price: { kind: 'money', key: 'price', label: t('price'), value: (row) => row.price },
+    quantity: { kind: 'count', key: 'quantity', label: t('quantity'), value: (row) => row.quantity },
+    state: { kind: 'state', key: 'state', label: t('state'), value: (row) => look(row.state) },
+    size: { kind: 'text', key: 'size', label: t('size'), value: (row) => row.size },
+    updatedAt: {
+      kind: 'dateTime',
+      key: 'updated_at',
+      label: t('updatedAt'),
+      value: (row) => row.updated_at,
+      sort: 'updated_at',
+    },
+    effectImages: {
+      kind: 'custom',
+      key: 'effect_images',
+      label: t('effectImages'),
+      render: (row) => <OrderThumbs images={row.rendering_effect_images} />,
+    },
+    customAreas: {
+      kind: 'custom',
+      key: 'custom_areas',
+      label: t('customAreas'),
+      render: (row) => <OrderThumbs images={row.rendering_custom_areas} />,
+    },
+  } satisfies Record<string, OrderColumn>;
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@platen/model/lists';
+import { orderStates } from '@platen/model/order-flow';
+import { type OrderRow, type orderList, orderPageSizes } from '@platen/model/orders';
+import { linkOptions } from '@tanstack/react-router';
+import { ordersKey } from '../../../shared/orders/order-changes.ts';
+import { get } from '../../../shared/request/request.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { useStateLook } from '../../../shared/states.ts';
+import { ListSection } from '../../../ui/list/list-section.tsx';
+import type { ListSource } from '../../../ui/list/list.types.ts';
+import { useText } from '../../../ui/text.ts';
+import { productionBatchesTexts } from './production-batches.messages.ts';
+
+const orders: ListSource<OrderRow> = {
+  key: ordersKey,
+  load: (query, call) => get<Page<OrderRow>>('/orders', { query, ...call }),
+};
+
+/** The orders of a batch, page by page: there may be thousands. */
+export function BatchOrders({ batchId }: { batchId: number }) {
+  const t = useText(productionBatchesTexts);
+  const can = useCan();
+  const look = useStateLook('order');
+  const detail = (order: OrderRow) =>
+    can('orders.read') ? linkOptions({ to: '/orders/$id', params: { id: String(order.id) } }) : undefined;
+  return (
+    <ListSection<OrderRow, typeof orderList>
+      title={t('ordersOf')}
+      source={orders}
+      fixedFilters={{ production_batch_id_eq: String(batchId) }}
+      pageSizes={orderPageSizes}
+      filters={[
+        { kind: 'text', name: 'no_cont', label: t('orderNo'), placeholder: t('orderNo') },
+        {
+          kind: 'select',
+          name: 'state_eq',
+          label: t('state'),
+          placeholder: t('state'),
+          options: orderStates.map((state) => ({ value: state, label: look(state).label })),
+        },
+      ]}
+      columns={[
+        { kind: 'link', key: 'no', label: t('orderNo'), value: (order) => order.no, link: detail },
+        { kind: 'text', key: 'system_no', label: t('systemNo'), value: (order) => order.system_no, isCode: true },
+        { kind: 'text', key: 'size', label: t('size'), value: (order) => order.size },
+        { kind: 'state', key: 'state', label: t('state'), value: (order) => look(order.state) },
+        { kind: 'count', key: 'quantity', label: t('quantity'), value: (order) => order.quantity },
+        { kind: 'money', key: 'price', label: t('price'), value: (order) => order.price },
+        { kind: 'money', key: 'amount', label: t('amount'), value: (order) => order.amount },
+      ]}
+      empty={{ title: t('noOrdersTitle'), text: t('noOrdersText') }}
+    />
+  );
+}

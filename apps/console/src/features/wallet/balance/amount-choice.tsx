@@ -1,0 +1,40 @@
+import { formatCount } from '@platen/model/money';
+import { rechargeYuanMax } from '@platen/model/recharges';
+import { InputNumber } from 'antd';
+import { useText } from '../../../ui/text.ts';
+import styles from './recharge-choices.module.css';
+import { quickAmountsYuan } from './recharge-amounts.ts';
+import { rechargeTexts } from './recharge.messages.ts';
+
+interface Props {
+  id?: string;
+  value?: number | null;
+  onChange?: (next: number | null) => void;
+}
+
+/** The usual amounts, and any other one. */
+export function AmountChoice({ id, value, onChange }: Props) {
+  const t = useText(rechargeTexts);
+  return (
+    <div className={styles.amounts}>
+      {quickAmountsYuan.map((yuan) => (
+        <button key={yuan} type="button" aria-pressed={yuan === value} onClick={() => onChange?.(yuan)}>
+          {`¥${formatCount(yuan)}`}
+        </button>
+      ))}
+      <InputNumber
+        {...(id && { id })}
+        className={styles.amount}
+        size="large"
+        controls={false}
+        precision={2}
+        max={rechargeYuanMax}
+        prefix="¥"
+        placeholder={t('otherAmount')}
+        inputMode="decimal"
+        value={value ?? null}
+        onChange={(next) => onChange?.(next)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { Skeleton } from 'antd';
+import { Plus } from 'lucide-react';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+import { BillsSection } from '../../../shared/wallet/bills-section.tsx';
+import { WalletFigures } from '../../../shared/wallet/wallet-figures.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { EmptyArt } from '../../../ui/art/empty-art.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { FailureState } from '../../../ui/states/failure-state.tsx';
+import { OutdatedNotice } from '../../../ui/states/outdated-notice.tsx';
+import { ScreenState } from '../../../ui/states/screen-state.tsx';
+import { useText } from '../../../ui/text.ts';
+import { balanceTexts } from './balance.messages.ts';
+import styles from './balance.module.css';
+import { PendingRecharges } from './pending-recharges.tsx';
+import { QuickRecharge } from './quick-recharge.tsx';
+
+/** A customer's wallet: what there is, what moved last, and the way to more. */
+export function BalanceScreen() {
+  const t = useText(balanceTexts);
+  const query = useQuery({ ...currentUserQuery, refetchOnMount: 'always' });
+  const retry = () => void query.refetch();
+  const user = query.data;
+
+  if (query.isError && !user) {
+    return (
+      <div className={styles.card}>
+        <FailureState isPage cause={query.error} title={t('failed')} onRetry={retry} isRetrying={query.isFetching} />
+      </div>
+    );
+  }
+  if (user && user.role !== 'customer') return <FactoryNotice />;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={user?.screen_name}
+        isTitleInBar
+        actions={[
+          {
+            key: 'recharge',
+            label: t('recharge'),
+            icon: <Plus aria-hidden />,
+            isPrimary: true,
+            link: linkOptions({ to: '/mine/recharge' }),
+          },
+        ]}
+      />
+      <OutdatedNotice query={query} onRetry={retry} />
+      {user ? (
+        <WalletFigures wallet={user} />
+      ) : (
+        <div className={styles.loading} aria-busy>
+          <Skeleton active paragraph={{ rows: 2 }} />
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <PendingRecharges />
+          <QuickRecharge />
+        </div>
+        <BillsSection />
+      </div>
+    </>
+  );
+}
+
+function FactoryNotice() {
+  const t = useText(balanceTexts);
+  return (
+    <div className={styles.card}>
+      <ScreenState
+        isPage
+        art={<EmptyArt />}
+        title={t('factoryTitle')}
+        text={t('factoryText')}
+        actions={
+          <>
+            <ButtonLink to="/bills">{t('bills')}</ButtonLink>
+            <ButtonLink to="/recharges">{t('recharges')}</ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

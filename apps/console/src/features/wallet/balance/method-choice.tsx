@@ -1,0 +1,40 @@
+import type { RechargeMethod, RechargeMethods } from '@platen/model/recharges';
+import { PaymentMark, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
+import { KindTag } from '../../../ui/state-tag.tsx';
+import { useText } from '../../../ui/text.ts';
+import styles from './recharge-choices.module.css';
+import { rechargeTexts } from './recharge.messages.ts';
+
+interface Props {
+  id?: string;
+  methods: RechargeMethods['methods'];
+  value?: RechargeMethod;
+  onChange?: (next: RechargeMethod) => void;
+}
+
+/** The ways to pay. One that the factory has not set up stays on view, and says so: people look for it. */
+export function MethodChoice({ id, methods, value, onChange }: Props) {
+  const t = useText(rechargeTexts);
+  const label = usePaymentMethodLabel();
+  return (
+    <div {...(id && { id })} className={styles.methods} role="radiogroup" aria-label={t('method')}>
+      {methods.map(({ payment_method: method, is_available, is_demo }) => (
+        <label key={method} className={styles.method} data-chosen={method === value} data-off={!is_available}>
+          <input
+            type="radio"
+            name="payment_method"
+            checked={method === value}
+            disabled={!is_available}
+            onChange={() => onChange?.(method)}
+          />
+          <PaymentMark method={method} size="large" />
+          <span className={styles.name}>
+            {label(method)}
+            {is_demo && <KindTag tone="warning">{t('demo')}</KindTag>}
+          </span>
+          <span className={styles.text}>{is_available ? t(`methodTexts.${method}`) : t('unavailable')}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatYuan } from '@platen/model/money';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import dayjs from 'dayjs';
+import { PaymentMark, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
+import { pendingRechargesQuery } from '../../../shared/wallet/recharges.api.ts';
+import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { useText } from '../../../ui/text.ts';
+import { balanceTexts } from './balance.messages.ts';
+import styles from './pending-recharges.module.css';
+
+/** They are of the last days: the year and the seconds tell them apart from nothing. */
+const shortTime = 'MM-DD HH:mm';
+
+/** Recharges that were begun and have not arrived. Nothing where there are none: the page is about money that is there. */
+export function PendingRecharges() {
+  const t = useText(balanceTexts);
+  const label = usePaymentMethodLabel();
+  const { data } = useQuery(pendingRechargesQuery);
+  if (!data || data.data.length === 0) return null;
+  const others = data.meta.total - data.data.length;
+  return (
+    <DetailCard
+      title={t('pendingTitle')}
+      note={others > 0 && <Link to="/mine/recharge">{t('pendingMore', { count: others })}</Link>}
+      isFlush
+    >
+      <ul className={styles.list}>
+        {data.data.map((recharge) => (
+          <li key={recharge.id}>
+            <PaymentMark method={recharge.payment_method} size="large" />
+            <span className={styles.what}>
+              <b>{formatYuan(recharge.amount)}</b>
+              <span className={styles.note}>
+                {label(recharge.payment_method)} · {dayjs(recharge.created_at).format(shortTime)}
+              </span>
+            </span>
+            <Link to="/mine/recharge" search={{ id: recharge.id }}>
+              {recharge.payment_method === 'offline' ? t('look') : t('goOn')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </DetailCard>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatCount } from '@platen/model/money';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PaymentMethodName } from '../../../shared/wallet/payment-method.tsx';
+import { rechargeMethodsQuery } from '../../../shared/wallet/recharges.api.ts';
+import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { KindTag } from '../../../ui/state-tag.tsx';
+import { useText } from '../../../ui/text.ts';
+import { balanceTexts } from './balance.messages.ts';
+import styles from './quick-recharge.module.css';
+import { quickAmountsYuan } from './recharge-amounts.ts';
+import { rechargeTexts } from './recharge.messages.ts';
+
+/** The usual amounts, one step before the recharge page. */
+export function QuickRecharge() {
+  const t = useText(balanceTexts);
+  const words = useText(rechargeTexts);
+  const { data } = useQuery(rechargeMethodsQuery);
+  const methods = data?.methods.filter((method) => method.is_available) ?? [];
+  return (
+    <DetailCard title={t('quickTitle')} note={t('quickNote')}>
+      <p className={styles.label}>{t('quickAmounts')}</p>
+      <ul className={styles.amounts}>
+        {quickAmountsYuan.map((amount) => (
+          <li key={amount}>
+            <Link to="/mine/recharge" search={{ amount }}>{`¥${formatCount(amount)}`}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/mine/recharge">{t('otherAmount')}</Link>
+        </li>
+      </ul>
+      {methods.length > 0 && (
+        <>
+          <p className={styles.label}>{t('methods')}</p>
+          <ul className={styles.methods}>
+            {methods.map(({ payment_method, is_demo }) => (
+              <li key={payment_method}>
+                <PaymentMethodName method={payment_method} />
+                {is_demo && <KindTag tone="warning">{words('demo')}</KindTag>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </DetailCard>
+  );
+}

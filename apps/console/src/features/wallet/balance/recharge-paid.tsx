@@ -1,0 +1,76 @@
+import { type FormOrder, kindOfType } from '@platen/model/form-orders';
+import { formatYuan } from '@platen/model/money';
+import type { Recharge } from '@platen/model/recharges';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Skeleton } from 'antd';
+import { Check } from 'lucide-react';
+import { formOrderLink, formOrdersLink } from '../../../shared/orders/form-order-kinds.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+import { useKindLabel } from '../../../shared/template-kind.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { useText } from '../../../ui/text.ts';
+import styles from './recharge-stage.module.css';
+import { rechargeTexts } from './recharge.messages.ts';
+import { unpaidFormOrdersQuery } from './unpaid-form-orders.api.ts';
+
+/** The money is there: how much there is now, and the orders that waited for it. */
+export function RechargePaid({ recharge }: { recharge: Recharge }) {
+  const t = useText(rechargeTexts);
+  // A balance of before this recharge would be worse than none.
+  const user = useQuery({ ...currentUserQuery, refetchOnMount: 'always' });
+  const { data: unpaid } = useQuery(unpaidFormOrdersQuery);
+  return (
+    <div className={styles.stage}>
+      <span className={styles.done}>
+        <Check aria-hidden />
+      </span>
+      <h2 className={styles.title}>{t('paidTitle', { amount: formatYuan(recharge.amount) })}</h2>
+      <p className={styles.lead}>{t('newBalance')}</p>
+      <p className={styles.amount}>
+        {user.data && !user.isFetching ? (
+          formatYuan(user.data.available_balance)
+        ) : (
+          <Skeleton.Input active size="small" />
+        )}
+      </p>
+      {unpaid && unpaid.length > 0 && <UnpaidFormOrders formOrders={unpaid} />}
+      <div className={styles.buttons}>
+        <ButtonLink to="/mine/recharge">{t('anotherRecharge')}</ButtonLink>
+        <ButtonLink isPrimary to="/mine/balance">
+          {t('toBalance')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function UnpaidFormOrders({ formOrders }: { formOrders: readonly FormOrder[] }) {
+  const t = useText(rechargeTexts);
+  const kindLabel = useKindLabel();
+  const kinds = [...new Set(formOrders.map(({ type }) => kindOfType[type]))];
+  return (
+    <section className={styles.unpaid}>
+      <h3>
+        {t('unpaid')}
+        <span>
+          {t('unpaidMore')}
+          {kinds.map((kind) => (
+            <Link key={kind} {...formOrdersLink(kind)} search={{ state_eq: 'init' }}>
+              {kindLabel(kind)}
+            </Link>
+          ))}
+        </span>
+      </h3>
+      <ul>
+        {formOrders.map((formOrder) => (
+          <li key={formOrder.id}>
+            <Link {...formOrderLink(kindOfType[formOrder.type], formOrder.id)}>{formOrder.no}</Link>
+            <span>{formOrder.sku_template_name}</span>
+            <b>{formatYuan(formOrder.amount)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Mine } from '@platen/model/accounts';
+import { formatYuan } from '@platen/model/money';
+import {
+  type Recharge,
+  type RechargeInput,
+  type RechargeMethod,
+  type RechargeMethods,
+  rechargeYuanMax,
+  rechargeYuanMin,
+} from '@platen/model/recharges';
+import { Alert, Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createRecharge } from '../../../shared/wallet/recharges.api.ts';
+import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { useFormSubmit } from '../../../ui/form/use-form-submit.ts';
+import { useText } from '../../../ui/text.ts';
+import { AmountChoice } from './amount-choice.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { RechargeSum } from './recharge-sum.tsx';
+import { rechargeTexts } from './recharge.messages.ts';
+import styles from './recharge.module.css';
+
+interface Values {
+  amount: number | null;
+  payment_method: RechargeMethod | undefined;
+  remark: string;
+}
+
+interface Props {
+  user: Mine;
+  methods: RechargeMethods;
+  /** What an order lacked. */
+  amount: number | undefined;
+  onCreated: (recharge: Recharge) => void;
+}
+
+const remarkLengthMax = 200;
+
+/** How much and how: chosen left, summed up right, with the button. */
+export function RechargeForm({ user, methods, amount, onCreated }: Props) {
+  const t = useText(rechargeTexts);
+  const [intent] = useState(createIntentKey);
+  const { form, isBusy, problem, submit } = useFormSubmit<Values, Recharge>({
+    save: (values) => {
+      const input = toInput(values);
+      return createRecharge(input, { idempotencyKey: intent.keyFor(input) });
+    },
+    onSaved: (recharge) => {
+      intent.fulfilled();
+      onCreated(recharge);
+    },
+  });
+  const [yuan, method] = [Form.useWatch('amount', form), Form.useWatch('payment_method', form)];
+  const firstAvailable = methods.methods.find(({ is_available }) => is_available)?.payment_method;
+  const range = t('amountRange', { min: formatYuan(rechargeYuanMin), max: formatYuan(rechargeYuanMax) });
+  const submitText = method === 'offline' ? 'submit' : 'pay';
+  return (
+    <Form<Values>
+      form={form}
+      className={styles.columns}
+      layout="vertical"
+      initialValues={{ amount: amount ?? null, payment_method: firstAvailable, remark: '' }}
+      onFinish={(values) => void submit(values)}
+      noValidate
+    >
+      <DetailCard title={t('title')}>
+        <Form.Item
+          name="amount"
+          label={t('amount')}
+          rules={[{ required: true }, { type: 'number', min: rechargeYuanMin, max: rechargeYuanMax, message: range }]}
+        >
+          <AmountChoice />
+        </Form.Item>
+        <Form.Item name="payment_method" label={t('method')} rules={[{ required: true }]}>
+          <MethodChoice methods={methods.methods} />
+        </Form.Item>
+        {firstAvailable === undefined && <Alert type="warning" showIcon title={t('noneAvailable')} />}
+        {method === 'offline' && (
+          <>
+            <div className={styles.account}>
+              <p className={styles.label}>{t('transferTo')}</p>
+              <p className={styles.instructions}>{methods.offline_instructions || t('noInstructions')}</p>
+            </div>
+            <Form.Item name="remark" label={t('remark')} extra={t('remarkHint')}>
+              <Input.TextArea maxLength={remarkLengthMax} autoSize={{ minRows: 2, maxRows: 6 }} />
+            </Form.Item>
+          </>
+        )}
+        <FormProblem problem={problem} />
+      </DetailCard>
+      <RechargeSum user={user} amount={yuan ?? null} isOffline={method === 'offline'}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          size="large"
+          block
+          loading={isBusy}
+          disabled={isBusy || firstAvailable === undefined}
+        >
+          {yuan ? t(submitText, { amount: formatYuan(yuan) }) : t('submitPlain')}
+        </Button>
+      </RechargeSum>
+    </Form>
+  );
+}
+
+/** Required fields are there: the form does not send without them. */
+function toInput({ amount, payment_method, remark }: Values): RechargeInput {
+  const method = payment_method as RechargeMethod;
+  return { amount: amount ?? 0, payment_method: method, remark: method === 'offline' ? (remark ?? '').trim() : '' };
+}

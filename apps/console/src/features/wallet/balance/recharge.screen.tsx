@@ -1,0 +1,117 @@
+import { formatYuan } from '@platen/model/money';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { linkOptions, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { Alert, Skeleton } from 'antd';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+import { usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
+import {
+  pendingRechargesQuery,
+  rechargeByNoQuery,
+  rechargeMethodsQuery,
+  rechargeQuery,
+  recharges,
+} from '../../../shared/wallet/recharges.api.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { FailureState } from '../../../ui/states/failure-state.tsx';
+import { useText } from '../../../ui/text.ts';
+import { RechargeForm } from './recharge.form.tsx';
+import { RechargeHistory } from './recharge-history.tsx';
+import { RechargeView } from './recharge-view.tsx';
+import { rechargeTexts } from './recharge.messages.ts';
+import styles from './recharge.module.css';
+
+/** Money into the wallet: the form, then the recharge that it made (`?id=`), and below all that there were. */
+export function RechargeScreen() {
+  const t = useText(rechargeTexts);
+  const { id, out_trade_no: no } = useSearch({ from: '/shell/mine/recharge' });
+  return (
+    <>
+      <PageHeader title={t('title')} back={linkOptions({ to: '/mine/balance' })} />
+      {id === undefined && no !== undefined && <ReturnFromProvider no={no} />}
+      {id === undefined ? <NewRecharge /> : <RechargeView key={id} id={id} />}
+      <RechargeHistory />
+    </>
+  );
+}
+
+/** A provider sends people back with the number only. */
+function ReturnFromProvider({ no }: { no: string }) {
+  const { data } = useQuery(rechargeByNoQuery(no));
+  return data ? <Navigate to="/mine/recharge" search={{ id: data.id }} replace /> : null;
+}
+
+function NewRecharge() {
+  const t = useText(rechargeTexts);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { amount } = useSearch({ from: '/shell/mine/recharge' });
+  const methods = useQuery(rechargeMethodsQuery);
+  const user = useQuery({ ...currentUserQuery, refetchOnMount: 'always' });
+  const failed = [methods, user].find((query) => query.isError && !query.data);
+  if (failed) {
+    return (
+      <div className={styles.loading}>
+        <FailureState
+          cause={failed.error}
+          title={t('methodsFailed')}
+          onRetry={() => void failed.refetch()}
+          isRetrying={failed.isFetching}
+        />
+      </div>
+    );
+  }
+  if (!methods.data || !user.data) {
+    return (
+      <div className={styles.columns} aria-busy>
+        {[6, 3].map((rows) => (
+          <div key={rows} className={styles.loading}>
+            <Skeleton active paragraph={{ rows }} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <>
+      <PendingNotice />
+      <RechargeForm
+        key={amount}
+        user={user.data}
+        methods={methods.data}
+        amount={amount}
+        onCreated={(recharge) => {
+          // Without an opener: the provider's page must not be able to turn ours into another.
+          if (recharge.page_url && !recharge.demo_url) window.open(recharge.page_url, '_blank', 'noopener');
+          client.setQueryData(rechargeQuery(recharge.id).queryKey, recharge);
+          void client.invalidateQueries({ queryKey: recharges.key });
+          void navigate({ to: '/mine/recharge', search: { id: recharge.id } });
+        }}
+      />
+    </>
+  );
+}
+
+/** Whoever left a payment half-way is brought back to it before paying twice. */
+function PendingNotice() {
+  const t = useText(rechargeTexts);
+  const label = usePaymentMethodLabel();
+  const { data } = useQuery(pendingRechargesQuery);
+  // A transfer is the factory's turn: nothing is half-way there.
+  const pending = data?.data.find(({ payment_method }) => payment_method !== 'offline');
+  if (!pending) return null;
+  const method = label(pending.payment_method);
+  return (
+    <Alert
+      className={styles.notice}
+      type="warning"
+      showIcon
+      title={t('pendingTitle', { amount: formatYuan(pending.amount), no: pending.no, method })}
+      action={
+        <ButtonLink to="/mine/recharge" search={{ id: pending.id }} size="small">
+          {t('goOn')}
+        </ButtonLink>
+      }
+    />
+  );
+}

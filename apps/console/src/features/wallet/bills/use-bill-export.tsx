@@ -1,0 +1,56 @@
+import { loadingDelayMs } from '@platen/model/constants';
+import { Download } from 'lucide-react';
+import { fetchFile, saveFile } from '../../../shared/request/download.ts';
+import type { QueryParams } from '../../../shared/request/query-string.ts';
+import { RequestError } from '../../../shared/request/request-error.ts';
+import { useDownload } from '../../../shared/request/use-download.ts';
+import type { Action } from '../../../ui/actions/action.types.ts';
+import { DownloadStrip } from '../../../ui/download/download-strip.tsx';
+import { announceFailure, announceSuccess } from '../../../ui/feedback.tsx';
+import { useAfterDelay } from '../../../ui/hooks/use-after-delay.ts';
+import { useText } from '../../../ui/text.ts';
+import { billsTexts } from './bills.messages.ts';
+
+const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Who cancelled knows, and the end of a session has a dialog of its own. */
+const isSilent = (cause: unknown) =>
+  cause instanceof RequestError && (cause.kind === 'aborted' || cause.status === 401);
+
+/** The bills of the list as a file, every page of them: an action for the head, and its progress while it runs. */
+export function useBillExport(filters: QueryParams) {
+  const t = useText(billsTexts);
+  const { progress, start, cancel } = useDownload();
+  const isShown = useAfterDelay(progress !== undefined, loadingDelayMs);
+  const count = Object.keys(filters).length;
+
+  async function run() {
+    try {
+      await start(async (call) => {
+        const options = { ...call, query: filters, contentType, showActivity: false, showError: false };
+        const file = await fetchFile('/bills/export', `${t('title')}.xlsx`, options);
+        saveFile(file);
+        announceSuccess(t('export.done', { name: file.name }));
+      });
+    } catch (cause) {
+      if (!isSilent(cause)) announceFailure(cause, t('export.failed'));
+    }
+  }
+
+  const action: Action = {
+    key: 'export',
+    label: t('export.action'),
+    icon: <Download aria-hidden />,
+    run,
+    success: false,
+  };
+  const strip = isShown && progress && (
+    <DownloadStrip
+      title={t('export.title')}
+      text={count > 0 ? t('export.filtered', { count }) : t('export.all')}
+      progress={progress}
+      onCancel={cancel}
+    />
+  );
+  return { action, strip };
+}

@@ -1,0 +1,109 @@
+import {
+  canReviewRecharge,
+  type Recharge,
+  type rechargeList,
+  rechargeMethods,
+  rechargeStates,
+} from '@platen/model/recharges';
+import { linkOptions } from '@tanstack/react-router';
+import { Tooltip } from 'antd';
+import { ListChecks } from 'lucide-react';
+import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { useStateLook } from '../../../shared/states.ts';
+import { PaymentMethodName, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
+import { recharges } from '../../../shared/wallet/recharges.api.ts';
+import { nothing } from '../../../ui/formats.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { useText } from '../../../ui/text.ts';
+import { rechargesTexts } from './recharges.messages.ts';
+import styles from './recharges.module.css';
+import { useRechargeReview } from './use-recharge-review.tsx';
+
+/** What the customer wrote, and what was answered: both in one, or the widest list of all would be wider still. */
+function Remark({ recharge: { remark, rejected_reason } }: { recharge: Recharge }) {
+  const text = [remark, rejected_reason].filter((part) => part !== '').join(' → ');
+  if (text === '') return nothing;
+  return (
+    <Tooltip title={text} mouseEnterDelay={0.6}>
+      <span className={styles.remark}>{text}</span>
+    </Tooltip>
+  );
+}
+
+/** Every customer's recharges, for the factory. */
+export function RechargeList() {
+  const t = useText(rechargesTexts);
+  const can = useCan();
+  const look = useStateLook('recharge');
+  const methodLabel = usePaymentMethodLabel();
+  const { actionsOf, dialog } = useRechargeReview();
+  return (
+    <>
+      <ListScreen<Recharge, typeof rechargeList>
+        title={t('title')}
+        description={t('description')}
+        source={recharges}
+        actions={[
+          {
+            key: 'waiting',
+            label: t('waiting'),
+            icon: <ListChecks aria-hidden />,
+            link: linkOptions({ to: '/recharges', search: { state_eq: 'pending', payment_method_eq: 'offline' } }),
+          },
+        ]}
+        filters={[
+          { kind: 'text', name: 'no_cont', label: t('no'), placeholder: t('noPlaceholder') },
+          customerFilter('user_id_eq', t('customer'), t('customerPlaceholder')),
+          {
+            kind: 'select',
+            name: 'state_eq',
+            label: t('state'),
+            options: rechargeStates.map((state) => ({ value: state, label: look(state).label })),
+          },
+          {
+            kind: 'select',
+            name: 'payment_method_eq',
+            label: t('method'),
+            options: rechargeMethods.map((method) => ({ value: method, label: methodLabel(method) })),
+          },
+          { kind: 'dateRange', from: 'created_at_gteq_date', to: 'created_at_lteq_date', label: t('createdAt') },
+        ]}
+        columns={[
+          // Only the customer leads anywhere: a recharge is all in its row.
+          { kind: 'text', key: 'no', label: t('no'), value: (recharge) => recharge.no },
+          { kind: 'state', key: 'state', label: t('state'), value: (recharge) => look(recharge.state) },
+          {
+            kind: 'link',
+            key: 'user',
+            label: t('customer'),
+            value: (recharge) => recharge.user.screen_name,
+            link: (recharge) =>
+              can('users.read')
+                ? linkOptions({ to: '/users/$id', params: { id: String(recharge.user_id) } })
+                : undefined,
+          },
+          { kind: 'money', key: 'amount', label: t('amount'), value: (recharge) => recharge.amount },
+          {
+            kind: 'custom',
+            key: 'payment_method',
+            label: t('method'),
+            render: (recharge) => <PaymentMethodName method={recharge.payment_method} />,
+          },
+          { kind: 'custom', key: 'remark', label: t('remark'), render: (recharge) => <Remark recharge={recharge} /> },
+          { kind: 'dateTime', key: 'paid_at', label: t('paidAt'), value: ({ paid_at }) => paid_at, sort: 'paid_at' },
+          {
+            kind: 'dateTime',
+            key: 'created_at',
+            label: t('createdAt'),
+            value: ({ created_at }) => created_at,
+            sort: 'created_at',
+          },
+        ]}
+        rowActions={(recharge) => (canReviewRecharge(recharge) ? actionsOf(recharge) : [])}
+        empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      />
+      {dialog}
+    </>
+  );
+}

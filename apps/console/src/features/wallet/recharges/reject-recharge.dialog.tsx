@@ -1,0 +1,43 @@
+import { formatYuan } from '@platen/model/money';
+import type { Recharge } from '@platen/model/recharges';
+import { Form, Input } from 'antd';
+import { rejectRecharge } from '../../../shared/wallet/recharges.api.ts';
+import { announceSuccess } from '../../../ui/feedback.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { useText } from '../../../ui/text.ts';
+import { rechargesTexts } from './recharges.messages.ts';
+
+interface Props {
+  recharge: Recharge;
+  /** After a refusal too: then somebody else has decided, and the list is old. */
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+}
+
+const reasonLengthMax = 500;
+
+/** Refuses a transfer that did not come, with a word to the customer. */
+export function RejectRechargeDialog({ recharge, onChanged, onClose }: Props) {
+  const t = useText(rechargesTexts);
+  const words = { amount: formatYuan(recharge.amount), customer: recharge.user.screen_name };
+  return (
+    <FormDialog<{ rejected_reason: string }, Recharge>
+      title={t('rejectTitle', words)}
+      initial={{ rejected_reason: '' }}
+      focus="rejected_reason"
+      submitLabel={t('reject')}
+      save={({ rejected_reason }) => rejectRecharge(recharge.id, rejected_reason).finally(() => void onChanged())}
+      onSaved={() => announceSuccess(t('rejected'))}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="rejected_reason"
+        label={t('reason')}
+        extra={t('reasonHint')}
+        rules={[{ required: true, whitespace: true }]}
+      >
+        <Input.TextArea maxLength={reasonLengthMax} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineTexts } from '../../ui/text.ts';
+
+export const localeTexts = defineTexts({
+  en: { language: 'Language' },
+  zh: { language: '语言' },
+});

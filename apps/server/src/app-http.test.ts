@@ -1,0 +1,245 @@
+import type { Role } from '@platen/model/abilities';
+import { apiBasePath } from '@platen/model/constants';
+import { errorTable } from '@platen/model/errors';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { routes } from './resources/index.ts';
+import { useTestApp } from './testing/test-app.ts';
+import { anyone, can } from './platform/http/access.ts';
+import { type Route, route } from './platform/http/route.ts';
+import { createHttpServer } from './platform/http/server.ts';
+
+describe('every call', () => {
+  const app = useTestApp();
+
+  /** A server with other routes on the same platform; whoever calls as a role is of that role. */
+  async function serverWith(others: readonly Route[]) {
+    const authenticate = async (_db: unknown, token: string) => ({
+      id: 1,
+      role: token as Role,
+      via: { kind: 'session' as const, sessionId: 1 },
+    });
+    const http = await createHttpServer({ platform: app.platform, routes: others, authenticate, log: app.http.log });
+    return { http, as: (role: Role) => ({ authorization: `Bearer ${role}` }) };
+  }
+
+  it('says who may make it: of all registered routes, these and no others are public', () => {
+    const isPublic = ({ access, method }: { access: { kind: string }; method: string }) =>
+      access.kind === 'public' && method !== 'HEAD';
+    expect(app.http.declaredRoutes.length).toBeGreaterThanOrEqual(routes.length);
+    expect(
+      app.http.declaredRoutes
+        .filter(isPublic)
+        .map(({ method, url }) => `${method} ${url}`)
+        .sort(),
+    ).toEqual([
+      'GET /app_api/v1/application/info',
+      'GET /app_api/v1/blobs/:key/:filename',
+      'GET /app_api/v1/captcha',
+      'GET /app_api/v1/demo_cashier/:no',
+      'GET /app_api/v1/image_library_download_records/:slug',
+      'GET /app_api/v1/image_library_download_records/:slug/file',
+      'GET /app_api/v1/openapi.json',
+      'GET /healthz',
+      'GET /readyz',
+      'POST /app_api/v1/demo_cashier/:no/cancel',
+      'POST /app_api/v1/demo_cashier/:no/pay',
+      'POST /app_api/v1/payment_notices/alipay',
+      'POST /app_api/v1/payment_notices/wechat',
+      'POST /app_api/v1/sessions',
+      'POST /app_api/v1/verification_codes',
+      'PUT /app_api/v1/active_storage/uploads/:token',
+      'PUT /app_api/v1/passwords',
+    ]);
+  });
+
+  it.each(
+    routes
+      .filter(({ access }) => access.kind !== 'public')
+      .map((call) => [`${call.method} ${call.path}`, call] as const),
+  )('%s is refused to a stranger before anything else is looked at', async (_name, { method, path }) => {
+    const answer = await app.call(method, path.replace(':id', '1'), {
+      body: method === 'GET' ? undefined : { nonsense: 1 },
+    });
+    expect(answer).toMatchObject({ status: 401, body: { code: 40100 } });
+  });
+
+  it('cannot be registered without saying so', async () => {
+    const { http } = await serverWith([]);
+    expect(() => http.get('/forgotten', () => 'open to all')).toThrow('GET /forgotten does not say who may call it');
+  });
+
+  it('is refused to a person whose role lacks the ability, and allowed to one who has it', async () => {
+    const publish = route({
+      method: 'POST',
+      path: '/publish',
+      access: can('sku_templates.publish'),
+      summary: 'For this test',
+      answer: z.object({ published: z.boolean() }),
+      run: async () => ({ published: true }),
+    });
+    const { http, as } = await serverWith([publish]);
+    const ask = (role: Role) => http.inject({ method: 'POST', url: `${apiBasePath}/publish`, headers: as(role) });
+    const refused = await ask('customer');
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ code: 40300 });
+    expect((await ask('staff')).statusCode).toBe(200);
+  });
+
+  it('answers 500, and not a lie, when a service gives something else than it promised', async () => {
+    const wrong = route({
+      method: 'GET',
+      path: '/wrong',
+      access: anyone,
+      summary: 'For this test',
+      answer: z.object({ amount: z.number() }),
+      run: async () => ({ amount: 'a lot' }) as never,
+    });
+    const { http } = await serverWith([wrong]);
+    const answer = await http.inject({ method: 'GET', url: `${apiBasePath}/wrong` });
+    expect(answer.json()).toMatchObject({ code: 50000 });
+    expect(answer.body).not.toContain('a lot');
+  });
+
+  it('carries versions and a request id, which errors repeat', async () => {
+    const answer = await app.call('GET', '/mine');
+    expect(answer.headers['client-web-version']).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(answer.headers['client-app-version']).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(answer.headers['x-request-id']).toBe(answer.body.request_id);
+  });
+
+  it('answers in the language of the Locale header, else of the browser, else in English', async () => {
+    const message = async (headers: Record<string, string>) =>
+      (await app.call('GET', '/mine', { headers })).body.error_message;
+    expect(await message({ locale: 'zh-CN' })).toBe(errorTable.not_signed_in.zh);
+    expect(await message({ 'accept-language': 'zh-TW,zh;q=0.9' })).toBe(errorTable.not_signed_in.zh);
+    expect(await message({ locale: 'en-US', 'accept-language': 'zh-CN' })).toBe(errorTable.not_signed_in.en);
+    expect(await message({ locale: 'fr' })).toBe(errorTable.not_signed_in.en);
+  });
+
+  it('has a message beside error_message, the same text', async () => {
+    const { body } = await app.call('GET', '/mine');
+    expect(body.message).toBe(body.error_message);
+  });
+});
+
+describe('bad requests', () => {
+  const app = useTestApp();
+  const post = (body: unknown, headers = {}) => app.call('POST', '/sessions', { body, headers });
+
+  it('names each unknown, missing and malformed field', async () => {
+    const answer = await post({ login_name: 7, surprise: true });
+    expect(answer).toMatchObject({ status: 400, body: { code: 40001 } });
+    expect(answer.body.fields?.map(({ field }) => field)).toEqual(['login_name', 'password', 'surprise']);
+    expect(answer.body.messages).toContain('password is required');
+    expect(answer.body.messages).toContain('surprise is not a known field');
+  });
+
+  it('refuses what is no JSON, no object, empty, or of another type', async () => {
+    const headers = { 'content-type': 'application/json' };
+    expect(await post('{"login_name":', headers)).toMatchObject({ status: 400, body: { code: 40002 } });
+    expect(await post('', headers)).toMatchObject({ status: 400, body: { code: 40002 } });
+    expect((await post('[]', headers)).status).toBe(400);
+    expect(await post('<x/>', { 'content-type': 'text/xml' })).toMatchObject({ status: 415, body: { code: 41500 } });
+    expect((await post('{"__proto__":{"role":"admin"}}', headers)).status).toBe(400);
+  });
+
+  it('refuses a body that is too large', async () => {
+    const answer = await post({ login_name: 'x'.repeat(2 * 1024 * 1024), password: 'x' });
+    expect(answer).toMatchObject({ status: 413, body: { code: 41300 } });
+    expect(answer.body.error_message).toContain('1024 KB');
+  });
+
+  it('refuses an id that is no id', async () => {
+    const { token } = await app.signUp();
+    for (const id of ['abc', '0', '-1', '1.5', '99999999999999999999']) {
+      expect(await app.call('GET', `/api_keys/${id}`, { token })).toMatchObject({
+        status: 400,
+        body: { fields: [{ field: 'id' }] },
+      });
+    }
+  });
+
+  it('names the field of a character that no text can hold', async () => {
+    const { token } = await app.signUp();
+    const create = (body: string) =>
+      app.call('POST', '/api_keys', { token, body, headers: { 'content-type': 'application/json' } });
+    const refused = (field: string) => ({ status: 400, body: { code: 40001, fields: [{ field }] } });
+    expect(await create('{"name":"a\\u0000"}')).toMatchObject(refused('name'));
+    expect(await create('{"name":"a\\ud800b"}')).toMatchObject(refused('name'));
+    expect((await create('{"name":"a\\ud83d\\ude00b"}')).status).toBe(200);
+    expect(await app.call('GET', '/api_keys?name_cont=%00', { token })).toMatchObject(refused('name_cont'));
+    const nested = '{"events":[{},{"a":{"b\\u0000":1}}]}';
+    const answer = await app.call('POST', '/webhooks', {
+      token,
+      body: nested,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer).toMatchObject(refused('events[1].a.b\0'));
+    const deep = (inside: string) => `{"name":${'['.repeat(400_000)}${inside}${']'.repeat(400_000)}}`;
+    expect(await create(deep(''))).toMatchObject(refused('name'));
+    expect((await create(deep('"\\u0000"'))).status).toBe(400);
+  });
+
+  it('answers 400 where the database refuses a value', async () => {
+    const { token } = await app.signUp('staff');
+    for (const path of ['/recharges?created_at_gteq_date=0000-01-01', '/recharges?created_at_lteq_date=0000-01-01'])
+      expect(await app.call('GET', path, { token })).toMatchObject({ status: 400, body: { code: 40000 } });
+    for (const value of [
+      `convert_from('\\x00', 'UTF8')`,
+      `'"\\u0000"'::jsonb ->> 0`,
+      `'2020-13-40'::date`,
+      `'x'::date`,
+    ])
+      await expectRefused(value);
+  });
+
+  /** What PostgreSQL itself says, through the error handler. */
+  async function expectRefused(value: string): Promise<void> {
+    const ask = route({
+      method: 'GET',
+      path: '/ask',
+      access: anyone,
+      summary: 'For this test',
+      answer: z.object({}),
+      run: async (ctx) => {
+        await sql`select ${sql.raw(value)}`.execute(ctx.db);
+        return {};
+      },
+    });
+    const log = app.http.log;
+    const authenticate = () => Promise.reject(new Error('nobody'));
+    const http = await createHttpServer({ platform: app.platform, routes: [ask], authenticate, log });
+    const answer = await http.inject({ method: 'GET', url: `${apiBasePath}/ask` });
+    expect(answer.json(), value).toMatchObject({ code: 40000 });
+  }
+
+  it('answers 404 for a call that does not exist', async () => {
+    expect(await app.call('GET', '/no_such_thing')).toMatchObject({ status: 404, body: { code: 40404 } });
+    expect(await app.call('POST', 'root:/anything', { body: {} })).toMatchObject({
+      status: 404,
+      body: { code: 40404 },
+    });
+  });
+});
+
+describe('what runs beside the API', () => {
+  const app = useTestApp();
+
+  it('is alive and ready', async () => {
+    expect(await app.call('GET', 'root:/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await app.call('GET', 'root:/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('documents every call from its schemas', async () => {
+    const { body } = await app.call<{ paths: Record<string, Record<string, unknown>> }>('GET', '/openapi.json');
+    for (const { method, path } of routes) {
+      const documented = body.paths[apiBasePath + path.replace(/:(\w+)/g, '{$1}')];
+      expect(documented, path).toHaveProperty(method.toLowerCase());
+    }
+    const list = JSON.stringify(body.paths['/app_api/v1/api_keys']);
+    expect(list).toContain('name_cont');
+    expect(list).toContain('per_page');
+  });
+});

@@ -1,0 +1,28 @@
+import { captchaLifeMs } from '@platen/model/constants';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    captchas: { token_hash: Buffer; answer: string; expires_at: string };
+  }
+}
+
+export async function insertCaptcha(db: Db, tokenHash: Buffer, answer: string): Promise<void> {
+  const expiresAt = new Date(Date.now() + captchaLifeMs).toISOString();
+  await db.insertInto('captchas').values({ token_hash: tokenHash, answer, expires_at: expiresAt }).execute();
+}
+
+/** Takes the captcha away whatever the answer: one picture, one try. */
+export async function takeCaptcha(db: Db, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('captchas')
+    .where('token_hash', '=', tokenHash)
+    .returning(['answer', sql<boolean>`expires_at > now()`.as('is_live')])
+    .executeTakeFirst();
+  return row?.is_live ? row.answer : undefined;
+}
+
+export async function deleteExpiredCaptchas(db: Db): Promise<void> {
+  await db.deleteFrom('captchas').where('expires_at', '<=', sql<string>`now()`).execute();
+}

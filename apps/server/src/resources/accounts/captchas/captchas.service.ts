@@ -1,0 +1,24 @@
+import { appError } from '../../../platform/app-error.ts';
+import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
+import type { PublicContext } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { drawCaptcha, randomCaptchaText } from './captcha-picture.ts';
+import * as queries from './captchas.queries.ts';
+
+/** A new picture, and the token that ties it to the browser. */
+export async function createCaptcha(ctx: PublicContext): Promise<{ token: string; png: Buffer }> {
+  const text = randomCaptchaText();
+  const { token, hash } = newToken();
+  await queries.insertCaptcha(ctx.db, hash, text);
+  return { token, png: drawCaptcha(text) };
+}
+
+export async function checkCaptcha(ctx: PublicContext, token: string | undefined, typed: string): Promise<void> {
+  if (!ctx.platform.config.isCaptchaOn) return;
+  const answer = token ? await queries.takeCaptcha(ctx.db, tokenHash(token)) : undefined;
+  if (!answer || answer !== typed.trim().toUpperCase()) throw appError('captcha_wrong').at('rucaptcha');
+}
+
+export function sweepCaptchas(db: Db): Promise<void> {
+  return queries.deleteExpiredCaptchas(db);
+}

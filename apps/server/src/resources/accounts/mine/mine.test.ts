@@ -1,0 +1,40 @@
+import { abilitiesOf, roles } from '@platen/model/abilities';
+import type { Mine } from '@platen/model/accounts';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
+
+describe('mine', () => {
+  const app = useTestApp();
+
+  it('shows the own account with the figures of the wallet, in yuan', async () => {
+    const { id, login_name, token } = await app.signUp();
+    await sql`update wallets set balance_fen = 123456, advance_fen = 50, consumption_fen = 7 where user_id = ${id}`.execute(
+      app.db,
+    );
+    const { body } = await app.call<Mine>('GET', '/mine', { token });
+    expect(body).toMatchObject({
+      id,
+      login_name,
+      role: 'customer',
+      balance: 1234.56,
+      advance_amount: 0.5,
+      available_balance: 1235.06,
+      total_consumption: 0.07,
+      is_block: false,
+    });
+    expect(JSON.stringify(body)).not.toContain('argon2');
+  });
+
+  it.each(roles)('answers the abilities of a %s', async (role) => {
+    const { token } = await app.signUp(role);
+    const { body } = await app.call('GET', '/mine/abilities', { token });
+    expect(body).toEqual(abilitiesOf(role));
+  });
+
+  it('needs a session', async () => {
+    expect(await app.call('GET', '/mine')).toMatchObject({ status: 401, body: { code: 40100 } });
+    expect((await app.call('GET', '/mine', { token: 'made-up' })).status).toBe(401);
+    expect((await app.call('GET', '/mine', { headers: { authorization: 'Basic eDp5' } })).status).toBe(401);
+  });
+});

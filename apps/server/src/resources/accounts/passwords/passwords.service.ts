@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import type { PasswordChange, PasswordReset, VerificationCodeRequest } from '@platen/model/accounts';
+import { codeDigits, codeLifeMs, codeTriesMax } from '@platen/model/constants';
+import { appError } from '../../../platform/app-error.ts';
+import { isPassword, isSameHash, keyedHash } from '../../../platform/auth/secrets.ts';
+import { keyFor } from '../../../platform/config.ts';
+import type { Context, PublicContext } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { JobContext } from '../../../platform/jobs.ts';
+import { endSessionsOf } from '../sessions/sessions.service.ts';
+import { findUserByLoginName, getUserWithWallet, setPassword } from '../users/users.service.ts';
+import * as codes from './verification-codes.queries.ts';
+
+/** Says nothing of whether the account exists: the answer is the same, and only a real one gets a message. */
+export async function requestCode(ctx: PublicContext, { target, event }: VerificationCodeRequest): Promise<void> {
+  const user = await findUserByLoginName(ctx.db, target);
+  if (!user || user.is_block) return;
+  const id = await codes.insertCode(ctx.db, user.id, event);
+  await ctx.platform.jobs.queue(ctx.db, 'deliver_verification_code', { verification_code_id: id });
+}
+
+/**
+ * Makes the code and sends it. The code is made here and not with the request, so that it is never written
+ * down anywhere but as a hash; run again, it makes and sends another, and only that one is good.
+ */
+export async function deliverCode({ db, platform }: JobContext, id: number): Promise<void> {
+  const recipient = await codes.findCodeRecipient(db, id);
+  if (!recipient) return;
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
+  await codes.setCodeHash(db, id, codeHash(platform, id, code));
+  const minutes = codeLifeMs / 60_000;
+  await platform.messenger.send(recipient, {
+    subject: '验证码 / Verification code',
+    text: `${recipient.login_name}：验证码 ${code}，${minutes} 分钟内有效。Your verification code is ${code}, valid for ${minutes} minutes.`,
+  });
+}
+
+export async function resetPassword(ctx: PublicContext, reset: PasswordReset): Promise<void> {
+  const user = await findUserByLoginName(ctx.db, reset.login_name);
+  if (!user || user.is_block) throw appError('code_dead').at('verification_code');
+  // A wrong try must be counted although the request is refused: the refusal is thrown after the commit.
+  const refusal = await ctx.db.transaction().execute(async (db) => {
+    const code = await codes.lockLiveCode(db, user.id, 'reset_password');
+    if (!code?.code_hash || code.wrong_tries >= codeTriesMax) return appError('code_dead');
+    if (!isSameHash(code.code_hash, codeHash(ctx.platform, code.id, reset.verification_code))) {
+      await codes.countWrongTry(db, code.id);
+      return code.wrong_tries + 1 >= codeTriesMax ? appError('code_dead') : appError('code_wrong');
+    }
+    await codes.useCodes(db, user.id, 'reset_password');
+    await setPassword(db, user.id, reset.password);
+    await endSessionsOf(db, user.id);
+    return undefined;
+  });
+  if (refusal) throw refusal.at('verification_code');
+}
+
+export async function changePassword(ctx: Context, change: PasswordChange): Promise<void> {
+  if (change.password !== change.password_confirmation) throw appError('passwords_differ').at('password_confirmation');
+  const user = await getUserWithWallet(ctx.db, ctx.caller.id);
+  if (!(await isPassword(change.current_password, user.password_hash))) {
+    throw appError('current_password_wrong').at('current_password');
+  }
+  await setPassword(ctx.db, user.id, change.password);
+  const { via } = ctx.caller;
+  await endSessionsOf(ctx.db, user.id, via.kind === 'session' ? via.sessionId : undefined);
+}
+
+export function sweepCodes(db: Db): Promise<void> {
+  return codes.deleteExpiredCodes(db);
+}
+
+/** Six digits are guessed in no time from a plain hash; without the server's key this one says nothing. */
+function codeHash(platform: PublicContext['platform'], id: number, code: string): Buffer {
+  return keyedHash(keyFor(platform.config, 'verification-code'), `${id}:${code}`);
+}

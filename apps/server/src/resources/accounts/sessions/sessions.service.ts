@@ -1,0 +1,53 @@
+import type { Login, Session } from '@platen/model/accounts';
+import { sessionLifeMs } from '@platen/model/constants';
+import { appError } from '../../../platform/app-error.ts';
+import { isPassword, newToken, tokenHash } from '../../../platform/auth/secrets.ts';
+import type { Caller, Context, PublicContext } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { checkCaptcha } from '../captchas/captchas.service.ts';
+import { findUserByLoginName } from '../users/users.service.ts';
+import * as queries from './sessions.queries.ts';
+
+/** A session's last use is noted this often at most: not every read must become a write. */
+const touchEveryMs = 60_000;
+
+export interface Visitor {
+  captchaToken: string | undefined;
+  userAgent: string;
+}
+
+export async function signIn(ctx: PublicContext, login: Login, visitor: Visitor): Promise<Session> {
+  await checkCaptcha(ctx, visitor.captchaToken, login.rucaptcha);
+  const user = await findUserByLoginName(ctx.db, login.login_name);
+  if (!(await isPassword(login.password, user?.password_hash)) || !user) throw appError('login_failed');
+  // After the password, so that a stranger cannot learn which accounts are frozen.
+  if (user.is_block) throw appError('account_frozen');
+  const { token, hash } = newToken();
+  const createdAt = await queries.insertSession(ctx.db, {
+    user_id: user.id,
+    token_hash: hash,
+    address: ctx.address,
+    user_agent: visitor.userAgent.slice(0, 300),
+  });
+  return { token, expires_at: new Date(Date.parse(createdAt) + sessionLifeMs).toISOString() };
+}
+
+export async function signOut(ctx: Context): Promise<void> {
+  if (ctx.caller.via.kind === 'session') await queries.deleteSession(ctx.db, ctx.caller.via.sessionId);
+}
+
+export async function callerOfSession(db: Db, token: string): Promise<Caller> {
+  const owner = await queries.findSessionOwner(db, tokenHash(token));
+  if (!owner) throw appError('not_signed_in');
+  if (owner.is_block) throw appError('account_frozen');
+  if (Date.now() - Date.parse(owner.last_used_at) > touchEveryMs) await queries.touchSession(db, owner.session_id);
+  return { id: owner.id, role: owner.role, via: { kind: 'session', sessionId: owner.session_id } };
+}
+
+export async function endSessionsOf(db: Db, userId: number, exceptId?: number): Promise<void> {
+  await queries.deleteSessionsOf(db, userId, exceptId);
+}
+
+export function sweepSessions(db: Db): Promise<void> {
+  return queries.deleteExpiredSessions(db);
+}

@@ -1,0 +1,50 @@
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import { yuanToFen } from '@platen/model/money';
+import type { AdvanceInput, User, UserDetail, UserInput, userList } from '@platen/model/users';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { listAdvanceGrants, setAdvance } from '../../wallet/wallets/wallets.service.ts';
+import * as queries from './users.queries.ts';
+import { createUser, getUserWithWallet, setFrozen } from './users.service.ts';
+
+export function listPeople(ctx: Context, list: ListQueryOf<typeof userList>): Promise<Page<User>> {
+  return queries.listUsers(ctx.db, list);
+}
+
+export async function getPerson(ctx: Context, id: number): Promise<UserDetail> {
+  const user = await getUserWithWallet(ctx.db, id);
+  return { ...queries.toUser(user), advance_grants: await listAdvanceGrants(ctx.db, id) };
+}
+
+export async function createPerson(ctx: Context, input: UserInput): Promise<UserDetail> {
+  refuseOverAdmins(ctx, input.role);
+  return getPerson(ctx, await createUser(ctx.db, input));
+}
+
+export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolean): Promise<UserDetail> {
+  const user = await getUserWithWallet(ctx.db, id);
+  refuseOverAdmins(ctx, user.role);
+  // A factory whose last admin froze their own account would have nobody who could undo it.
+  if (id === ctx.caller.id) throw appError('own_account_freeze');
+  if (isFrozen && user.role === 'admin') await refuseLastAdmin(ctx, id);
+  await setFrozen(ctx.db, id, isFrozen);
+  return getPerson(ctx, id);
+}
+
+export async function grantAdvance(ctx: Context, id: number, { advance_amount, reason }: AdvanceInput) {
+  await getUserWithWallet(ctx.db, id);
+  // The schema has refused what is no whole number of fen.
+  await setAdvance(ctx, id, yuanToFen(advance_amount) ?? 0, reason);
+  return getPerson(ctx, id);
+}
+
+/** Staff who could make or freeze admins would be admins. */
+function refuseOverAdmins(ctx: Context, role: User['role']): void {
+  if (role === 'admin' && ctx.caller.role !== 'admin') throw appError('not_allowed');
+}
+
+/** Two admins who freeze each other at the same moment would leave nobody: the second of them is refused. */
+async function refuseLastAdmin(ctx: Context, id: number): Promise<void> {
+  const admins = await queries.lockAdmins(ctx.db);
+  if (!admins.some((admin) => admin.id !== id && !admin.is_block)) throw appError('last_admin');
+}

@@ -1,0 +1,155 @@
+import type { Role } from '@platen/model/abilities';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import { fenToYuan } from '@platen/model/money';
+import type { ReadOption } from '@platen/model/read-options';
+import type { User, userList, userOptions } from '@platen/model/users';
+import { type Generated, type Selectable, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import { escapeLike, listPage } from '../../../platform/lists.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    users: UsersTable;
+  }
+}
+
+interface UsersTable {
+  id: Generated<number>;
+  login_name: string;
+  password_hash: string;
+  role: Role;
+  screen_name: string;
+  avatar: string | null;
+  email: string | null;
+  phone: string | null;
+  is_block: Generated<boolean>;
+  tracking_code: string;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export type UserRow = Selectable<UsersTable>;
+
+export function findUserByLoginName(db: Db, loginName: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where(sql<string>`lower(login_name)`, '=', loginName.toLowerCase())
+    .executeTakeFirst();
+}
+
+export function findUserWithWallet(db: Db, id: number) {
+  return selectUsersWithWallet(db).where('users.id', '=', id).executeTakeFirst();
+}
+
+function selectUsersWithWallet(db: Db) {
+  return db.selectFrom('users').innerJoin('wallets', 'wallets.user_id', 'users.id').selectAll();
+}
+
+export type UserWithWallet = NonNullable<Awaited<ReturnType<typeof findUserWithWallet>>>;
+
+export function toUser(row: UserWithWallet): User {
+  return {
+    id: row.id,
+    login_name: row.login_name,
+    screen_name: row.screen_name,
+    role: row.role,
+    email: row.email,
+    phone: row.phone,
+    is_block: row.is_block,
+    tracking_code: row.tracking_code,
+    balance: fenToYuan(row.balance_fen),
+    advance_amount: fenToYuan(row.advance_fen),
+    available_balance: fenToYuan(row.balance_fen + row.advance_fen),
+    total_consumption: fenToYuan(row.consumption_fen),
+    total_recharge_amount: fenToYuan(row.recharge_fen),
+    orders_count: row.orders_count,
+    form_orders_count: row.form_orders_count,
+    paid_form_orders_count: row.paid_form_orders_count,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+function matchesKeyword(text: string) {
+  const pattern = `%${escapeLike(text)}%`;
+  return sql<boolean>`(screen_name ilike ${pattern} or login_name ilike ${pattern} or phone ilike ${pattern})`;
+}
+
+export async function listUsers(db: Db, list: ListQueryOf<typeof userList>): Promise<Page<User>> {
+  const page = await listPage(db, selectUsersWithWallet(db), list, {
+    where: {
+      keyword: matchesKeyword,
+      login_name_cont: 'users.login_name',
+      screen_name_cont: 'users.screen_name',
+      phone_cont: 'users.phone',
+      role_eq: 'users.role',
+      is_block_eq: (flag) => sql<boolean>`users.is_block = ${flag === 'true'}`,
+    },
+    sort: { created_at: 'users.created_at', screen_name: 'users.screen_name' },
+    tieBreaker: 'users.id',
+    timeZone: 'UTC',
+  });
+  return { ...page, data: page.data.map(toUser) };
+}
+
+export async function listUserOptions(db: Db, list: ListQueryOf<typeof userOptions>): Promise<Page<ReadOption>> {
+  const page = await listPage(db, db.selectFrom('users').select(['id', 'screen_name', 'login_name']), list, {
+    where: {
+      keyword: matchesKeyword,
+      id_in: 'users.id',
+      role_eq: 'users.role',
+    },
+    sort: { created_at: 'users.created_at', screen_name: 'users.screen_name' },
+    tieBreaker: 'users.id',
+    timeZone: 'UTC',
+  });
+  const toOption = ({ id, screen_name, login_name }: (typeof page.data)[number]) => ({
+    id,
+    display_name: `${screen_name} (${login_name})`,
+  });
+  return { ...page, data: page.data.map(toOption) };
+}
+
+/** The new person's id; nothing where the login name is taken, in whatever case and by however few milliseconds. */
+export async function insertUser(
+  db: Db,
+  user: Omit<UsersTable, 'id' | 'is_block' | 'created_at' | 'updated_at'> & { is_block?: boolean },
+) {
+  const inserted = await db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.expression(sql`lower(login_name)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return undefined;
+  await db.insertInto('wallets').values({ user_id: inserted.id }).execute();
+  return inserted.id;
+}
+
+export async function updatePasswordHash(db: Db, id: number, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Every admin, by id; who else wants to change one waits until this transaction ends. */
+export function lockAdmins(db: Db) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'is_block'])
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function updateIsBlock(db: Db, id: number, isBlock: boolean): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ is_block: isBlock, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+}

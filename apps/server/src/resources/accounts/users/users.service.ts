@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '@platen/model/abilities';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { ReadOption } from '@platen/model/read-options';
+import type { userOptions } from '@platen/model/users';
+import { appError } from '../../../platform/app-error.ts';
+import { hashPassword } from '../../../platform/auth/secrets.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { Context } from '../../../platform/context.ts';
+import * as queries from './users.queries.ts';
+
+export interface NewUser {
+  login_name: string;
+  password: string;
+  role: Role;
+  screen_name: string;
+  email?: string | null;
+  phone?: string | null;
+  is_block?: boolean;
+}
+
+export async function createUser(db: Db, { password, ...user }: NewUser): Promise<number> {
+  const id = await queries.insertUser(db, {
+    ...user,
+    avatar: null,
+    email: user.email ?? null,
+    phone: user.phone ?? null,
+    password_hash: await hashPassword(password),
+    tracking_code: randomBytes(6).toString('hex').toUpperCase(),
+  });
+  if (id === undefined) throw appError('name_taken', { name: user.login_name }).at('login_name');
+  return id;
+}
+
+export function listUserOptions(ctx: Context, list: ListQueryOf<typeof userOptions>): Promise<Page<ReadOption>> {
+  return queries.listUserOptions(ctx.db, list);
+}
+
+export function findUserByLoginName(db: Db, loginName: string): Promise<queries.UserRow | undefined> {
+  return queries.findUserByLoginName(db, loginName);
+}
+
+/** The person and the wallet. The row exists for as long as a session of theirs does. */
+export async function getUserWithWallet(db: Db, id: number) {
+  const user = await queries.findUserWithWallet(db, id);
+  if (!user) throw appError('not_found');
+  return user;
+}
+
+export async function setPassword(db: Db, id: number, password: string): Promise<void> {
+  await queries.updatePasswordHash(db, id, await hashPassword(password));
+}
+
+/** A frozen account is refused at login and on every later call, by session and by API key alike. */
+export function setFrozen(db: Db, id: number, isFrozen: boolean): Promise<void> {
+  return queries.updateIsBlock(db, id, isFrozen);
+}

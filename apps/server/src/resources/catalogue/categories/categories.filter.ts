@@ -1,0 +1,15 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { FilterRule } from '../../../platform/lists.ts';
+
+/** A category filter of any list: one of the first level means everything below it too. */
+export function inCategory(db: Db, tree: 'categories' | 'library_categories', column: string): FilterRule<number> {
+  return async (id) => {
+    const rows = await db
+      .selectFrom(tree)
+      .select('id')
+      .where((eb) => eb.or([eb('id', '=', id), eb('parent_id', '=', id)]))
+      .execute();
+    return sql<SqlBool>`${sql.ref(column)} = any(${rows.map((row) => row.id)})`;
+  };
+}

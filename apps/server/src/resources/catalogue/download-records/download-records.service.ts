@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { apiBasePath } from '@platen/model/constants';
+import type {
+  DownloadRecord,
+  DownloadRecordInput,
+  downloadRecordList,
+  ImageLibrary,
+} from '@platen/model/image-libraries';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context, PublicContext } from '../../../platform/context.ts';
+import type { SentFile } from '../../../platform/http/send-file.ts';
+import { openBlobByUrl } from '../../files/blobs/blobs.service.ts';
+import { findImageLibrary } from '../image-libraries/image-libraries.service.ts';
+import * as queries from './download-records.queries.ts';
+
+export async function listDownloadRecords(
+  ctx: Context,
+  list: ListQueryOf<typeof downloadRecordList>,
+): Promise<Page<DownloadRecord>> {
+  const page = await queries.listRecords(ctx.db, list);
+  const libraries = new Map<number, ImageLibrary>();
+  for (const id of new Set(page.data.map((row) => row.image_library_id))) {
+    libraries.set(id, await findImageLibrary(ctx, id));
+  }
+  const data = page.data.flatMap((row) => {
+    const library = libraries.get(row.image_library_id);
+    return library ? [toDownloadRecord(row, library)] : [];
+  });
+  return { ...page, data };
+}
+
+export async function createDownloadRecord(ctx: Context, input: DownloadRecordInput): Promise<DownloadRecord> {
+  if (Date.parse(input.expires_at) <= Date.now()) throw appError('expiry_in_past').at('expires_at');
+  const library = await findImageLibrary(ctx, input.image_library_id);
+  if (!library.file) throw appError('library_without_file', { name: library.name }).at('image_library_id');
+  const slug = randomBytes(16).toString('base64url');
+  await queries.insertRecord(ctx.db, { ...input, slug, creator_id: ctx.caller.id });
+  return getDownloadRecord(ctx, slug);
+}
+
+/** What the public page shows. An expired link still says what it was, and no longer where the file is. */
+export async function getDownloadRecord(ctx: Pick<PublicContext, 'db'>, slug: string): Promise<DownloadRecord> {
+  const row = await queries.findRecordBySlug(ctx.db, slug);
+  if (!row) throw appError('not_found');
+  return toDownloadRecord(row, await findImageLibrary(ctx, row.image_library_id));
+}
+
+/**
+ * The file behind a link. The link is checked at the moment of the download, not when the page was opened, and the
+ * bytes go out here: the file's own address would stay good after the link has expired.
+ */
+export async function getDownload(ctx: PublicContext, slug: string): Promise<SentFile> {
+  const row = await queries.findRecordBySlug(ctx.db, slug);
+  if (!row) throw appError('not_found');
+  if (row.is_expired) throw appError('link_expired');
+  const { file } = await findImageLibrary(ctx, row.image_library_id);
+  if (!file) throw appError('not_found');
+  return {
+    filename: file.filename,
+    contentType: 'application/octet-stream',
+    stream: await openBlobByUrl(ctx, file.url),
+  };
+}
+
+export async function deleteDownloadRecord(ctx: Context, id: number): Promise<void> {
+  if (!(await queries.deleteRecord(ctx.db, id))) throw appError('not_found');
+}
+
+function toDownloadRecord(row: queries.DownloadRecordRow, library: ImageLibrary): DownloadRecord {
+  const { name, description, tag_list, library_category, preview_images } = library;
+  return {
+    id: row.id,
+    slug: row.slug,
+    image_library_id: row.image_library_id,
+    expires_at: row.expires_at,
+    created_at: row.created_at,
+    download_url: row.is_expired ? null : `${apiBasePath}/image_library_download_records/${row.slug}/file`,
+    image_library: { name, description, tag_list, library_category, preview_images },
+  };
+}

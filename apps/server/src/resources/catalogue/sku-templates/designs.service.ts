@@ -1,0 +1,64 @@
+import { problemText } from '@platen/design/design.messages';
+import { deriveExcelConfig, mergeExcelConfigs } from '@platen/design/excel-config';
+import { flattenExcelConfig } from '@platen/design/excel-entry';
+import { checkBeforeSave } from '@platen/design/save-check';
+import { configListOf, type TemplateConfig, templateConfigSchema } from '@platen/design/template';
+import type { ExcelConfigItem } from '@platen/model/sku-templates';
+import { z } from 'zod';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
+import { needsOf } from './design-files.ts';
+import * as queries from './sku-templates.queries.ts';
+
+const configsSchema = z.array(templateConfigSchema).max(50);
+
+/** The three lists of configs, each of which an update may replace. */
+export const designUpdateShape = {
+  production_image_configs: configsSchema.optional(),
+  effect_image_configs: configsSchema.optional(),
+  custom_area_configs: configsSchema.optional(),
+};
+
+const lists = Object.values(configListOf);
+export type Design = Record<(typeof lists)[number], TemplateConfig[]>;
+export type DesignUpdate = Partial<Design>;
+
+/** Replaces what is given of a template's design, and derives what its orders can fill in. */
+export async function saveDesign(ctx: Context, id: number, update: DesignUpdate): Promise<void> {
+  if (lists.every((list) => update[list] === undefined)) return;
+  for (const list of lists) checkDesign(ctx, list, update[list] ?? []);
+  const design = { ...(await queries.getDesign(ctx.db, id)), ...update };
+  const withFields = (configs: TemplateConfig[]) =>
+    configs.map((config) => ({ ...config, excel_config: deriveExcelConfig(config.layers) }));
+  await queries.updateTemplate(ctx.db, id, {
+    production_image_configs: JSON.stringify(withFields(design.production_image_configs)),
+    effect_image_configs: JSON.stringify(withFields(design.effect_image_configs)),
+    custom_area_configs: JSON.stringify(withFields(design.custom_area_configs)),
+    excel_config: JSON.stringify(fieldsOf(design)),
+  });
+  const { urls } = needsOf(lists.flatMap((list) => design[list]));
+  const files = await findUsableBlobs(ctx, urls);
+  await queries.replaceFiles(ctx.db, id, [...new Set([...files.values()].map((blob) => blob.id))]);
+}
+
+/** The same checks as in the designer, for those who come without it. Every problem is told at once. */
+function checkDesign(ctx: Context, list: string, configs: TemplateConfig[]): void {
+  const problems = configs.flatMap((config, index) =>
+    checkBeforeSave(config.layers).map((problem) => `${list}[${index}] ${problemText(problem, ctx.locale)}`),
+  );
+  if (problems.length > 0) throw appError('design_refused', { problems: problems.join('\n') }).at(list);
+}
+
+/** One field for each label, whichever of the configs it stands in. */
+function fieldsOf(design: Design): ExcelConfigItem[] {
+  const all = lists.flatMap((list) => design[list].map((config) => deriveExcelConfig(config.layers)));
+  return flattenExcelConfig(mergeExcelConfigs(all)).map(({ key, type, required, value, options }) => ({
+    key,
+    label: key,
+    type,
+    required,
+    value,
+    options: options.map((option) => ({ label: option.label, value: option.value })),
+  }));
+}

@@ -1,0 +1,109 @@
+import { newLayer } from '@platen/design/new-layer';
+import type { Preview } from '@platen/model/renders';
+import type { SkuTemplate } from '@platen/model/sku-templates';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { uploadFile } from '../../../testing/test-files.ts';
+import { pngOf } from '../../../platform/testing/test-images.ts';
+
+describe('the design of a template', () => {
+  const app = useTestApp();
+  let token = '';
+
+  async function createTemplate(): Promise<SkuTemplate> {
+    token ||= (await app.signUp('staff')).token;
+    const body = { name: '照片杯', kind: 'micro_custom', size_prices: [{ size: 'M', price: 20 }] };
+    return (await app.call<SkuTemplate>('POST', '/sku_templates', { token, body })).body;
+  }
+  async function photoLayer() {
+    const bytes = await pngOf(100, 100, 'teal');
+    const file = await uploadFile(app, token, { filename: 'p.png', type: 'image/png', bytes });
+    const layer = newLayer('Image', { dpi: 150 });
+    const url = { ...layer.url, label: '照片', editable: true, required: true, value: file.direct_upload.blob_url };
+    return { ...layer, name: '照片', left: 0, top: 0, url };
+  }
+  const config = (type: string, layers: object[]) => ({
+    id: `${type}-1`,
+    name: type,
+    type,
+    width: 300,
+    height: 300,
+    layers,
+  });
+  const save = (id: number, body: object) => app.call<SkuTemplate>('PUT', `/sku_templates/${id}`, { token, body });
+
+  it('is saved list by list, and says what its orders can fill in', async () => {
+    const { id } = await createTemplate();
+    const layer = await photoLayer();
+    const saved = await save(id, { effect_image_configs: [config('effect', [layer])] });
+    expect(saved.body.excel_config).toMatchObject([{ key: '照片', label: '照片', type: 'image', required: true }]);
+    const after = await save(id, { custom_area_configs: [config('custom', [layer])] });
+    expect(after.body.effect_image_configs).toHaveLength(1);
+    expect(after.body.excel_config).toHaveLength(1);
+    expect((await save(id, { name: '新名字' })).body.custom_area_configs).toHaveLength(1);
+  });
+
+  it('holds the pictures that it shows, until it is saved without them', async () => {
+    const { id } = await createTemplate();
+    const layer = await photoLayer();
+    await save(id, { effect_image_configs: [config('effect', [layer])] });
+    await save(id, { custom_area_configs: [config('custom', [layer])] });
+    const key = layer.url.value.split('/').at(-2) ?? '';
+    const blob = await app.db.selectFrom('blobs').select('id').where('key', '=', key).executeTakeFirstOrThrow();
+    const remove = () => app.call('DELETE', `/active_storage/blobs/${blob.id}`, { token });
+    expect(await remove()).toMatchObject({ status: 409, body: { code: 40905 } });
+    await save(id, { effect_image_configs: [] });
+    expect((await remove()).status).toBe(409);
+    await save(id, { custom_area_configs: [] });
+    expect((await remove()).status).toBe(200);
+  });
+
+  it('is refused with every problem at once: labels of the system, labels twice, fonts that were not chosen', async () => {
+    const { id } = await createTemplate();
+    const [one, two] = [await photoLayer(), await photoLayer()];
+    const text = newLayer('TextRect', { dpi: 150 });
+    const builtIn = { ...one, url: { ...one.url, label: '尺寸' } };
+    const answer = await save(id, {
+      effect_image_configs: [config('effect', [builtIn, one, { ...two, id: 'other' }, text])],
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: 40020, fields: [{ field: 'effect_image_configs' }] } });
+    expect(answer.body.error_message.split('\n').length).toBeGreaterThan(3);
+  });
+
+  it('is refused where it is no design, by the path of what is wrong', async () => {
+    const { id } = await createTemplate();
+    const answer = await save(id, { effect_image_configs: [config('effect', [{ id: 'x', type: 'Hologram' }])] });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields?.[0]?.field).toMatch(/^effect_image_configs\[0\]\.layers/);
+  });
+
+  it('is previewed as saved and as it is being drawn, with what drawing finds', async () => {
+    const { id } = await createTemplate();
+    const layer = await photoLayer();
+    await save(id, { effect_image_configs: [config('effect', [layer])] });
+    const preview = (body: object, headers = {}) =>
+      app.call<Preview>('POST', `/sku_templates/${id}/preview`, { token, body, headers });
+    const seen = await preview({ config_id: 'effect-1' });
+    expect(seen.body).toMatchObject({ width: 300, height: 300, findings: [] });
+    const picture = await app.call('GET', `root:${seen.body.url}`);
+    expect(picture.headers['content-type']).toBe('image/jpeg');
+    expect((await preview({ config_id: 'effect-1' })).body.url).toBe(seen.body.url);
+
+    const gap = { ...layer, url: { ...layer.url, value: '' } };
+    const unsaved = await preview({ config: config('effect', [gap]) }, { locale: 'zh-CN' });
+    expect(unsaved.body.findings).toMatchObject([
+      { kind: 'missing_image', layer_name: '照片', message: '照片：缺少图片' },
+    ]);
+    expect((await preview({ config_id: 'no-such' })).body.fields?.map(({ field }) => field)).toEqual(['config_id']);
+    expect((await preview({})).status).toBe(400);
+  });
+
+  it('is previewed by the factory only', async () => {
+    const { id } = await createTemplate();
+    const customer = await app.signUp();
+    expect(
+      (await app.call('POST', `/sku_templates/${id}/preview`, { token: customer.token, body: { config_id: 'x' } }))
+        .status,
+    ).toBe(403);
+  });
+});

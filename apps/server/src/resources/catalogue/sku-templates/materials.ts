@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import type { SkuTemplate } from '@platen/model/sku-templates';
+import { writeOrderSheet } from '@platen/sheet/write-order-sheet';
+import { ZipFile } from 'yazl';
+import type { Context } from '../../../platform/context.ts';
+import { findBlobByUrl, openBlob } from '../../files/blobs/blobs.service.ts';
+
+interface Material {
+  /** Where it lies in the zip. */
+  path: string;
+  url: string;
+}
+
+/**
+ * A zip of what a merchant needs to prepare orders: the order sheet, effect images, fonts and option images.
+ * It is sent while it is made. A file that cannot be read is left out and named in a list, so that one lost
+ * picture does not cost the merchant all the others.
+ */
+export async function zipMaterials(ctx: Context, template: SkuTemplate): Promise<Readable> {
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(await writeOrderSheet(sheetTemplateOf(template))), `${safeName(template.no)} 订单表.xlsx`);
+  void addMaterials(ctx, zip, materialsOf(template)).then(
+    () => zip.end(),
+    (error: Error) => zip.outputStream.emit('error', error),
+  );
+  return zip.outputStream as Readable;
+}
+
+/** Each file is opened when its turn comes: a template with a hundred pictures must not hold a hundred open. */
+async function addMaterials(ctx: Context, zip: ZipFile, materials: Material[]): Promise<void> {
+  const failed: string[] = [];
+  for (const { path, url } of materials) {
+    const blob = await findBlobByUrl(ctx.db, url);
+    const isThere = blob && (await ctx.platform.store.head(blob.key));
+    if (!isThere) {
+      failed.push(path);
+      continue;
+    }
+    zip.addReadStreamLazy(path, { compress: false }, (give) => {
+      openBlob(ctx, blob).then(
+        (stream) => give(null, stream),
+        (error: Error) => give(error, Readable.from([])),
+      );
+    });
+  }
+  if (failed.length > 0) {
+    const lines = [`${failed.length}/${materials.length} 个文件下载失败，已跳过：`, ...failed];
+    zip.addBuffer(Buffer.from(lines.join('\r\n')), '失败文件.txt');
+  }
+}
+
+function materialsOf(template: SkuTemplate): Material[] {
+  const effects = template.effect_images.map((image, index) => ({
+    path: `效果图/${index + 1}-${safeName(image.filename)}`,
+    url: image.url,
+  }));
+  const fonts = template.font_libraries.map((font) => ({
+    path: `字体/${safeName(font.name)}-${safeName(font.font_file.filename)}`,
+    url: font.font_file.url,
+  }));
+  const options = template.excel_config
+    .filter(({ type }) => type === 'image')
+    .flatMap((item) =>
+      item.options.map((option, index) => ({
+        path: `定制项/${safeName(item.label)}/${index + 1}-${safeName(option.label)}${extensionOf(option.value)}`,
+        url: option.value,
+      })),
+    );
+  return [...effects, ...fonts, ...options];
+}
+
+function sheetTemplateOf({ no, name, kind, size_prices, excel_config }: SkuTemplate) {
+  return { no, name, kind, sizes: size_prices.map(({ size }) => size), items: excel_config };
+}
+
+/** A name that every system can unpack: no path, no reserved character. */
+function safeName(name: string): string {
+  return name.replace(/[<>:"/\\|?*%]|\p{Cc}/gu, '_').slice(0, 120);
+}
+
+function extensionOf(url: string): string {
+  return /\.\w{2,5}$/.exec(new URL(url, 'http://local').pathname)?.[0] ?? '';
+}

@@ -1,0 +1,238 @@
+import type { FileRef } from '@platen/model/blobs';
+import type { FontLibrary } from '@platen/model/font-libraries';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import { yuanToFen } from '@platen/model/money';
+import type {
+  SkuTemplate,
+  SkuTemplateCard,
+  SkuTemplateInput,
+  skuTemplateList,
+  SkuTemplateOption,
+  skuTemplateOptions,
+  SkuTemplateUpdate,
+  TemplateState,
+} from '@platen/model/sku-templates';
+import { templateFlow } from '@platen/model/sku-templates';
+import { appError } from '../../../platform/app-error.ts';
+import { type Context, seesEveryone } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { SentFile } from '../../../platform/http/send-file.ts';
+import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
+import { checkCategoryExists } from '../categories/categories.service.ts';
+import { getFontLibraries } from '../font-libraries/font-libraries.service.ts';
+import { setTags, tagsOf } from '../tags/tags.service.ts';
+import { type DesignUpdate, saveDesign } from './designs.service.ts';
+import { zipMaterials } from './materials.ts';
+import * as queries from './sku-templates.queries.ts';
+import { type TemplateRow, toCard, toDetail } from './sku-templates.rows.ts';
+
+export type TemplateWithFonts = SkuTemplateCard & Pick<SkuTemplate, 'font_libraries'>;
+
+export async function listSkuTemplates(
+  ctx: Context,
+  list: ListQueryOf<typeof skuTemplateList>,
+): Promise<Page<SkuTemplateCard>> {
+  const page = await queries.listTemplates(ctx.db, viewerOf(ctx), list);
+  return { ...page, data: await cardsOf(ctx, page.data) };
+}
+
+export async function listSkuTemplateOptions(
+  ctx: Context,
+  list: ListQueryOf<typeof skuTemplateOptions>,
+): Promise<Page<SkuTemplateOption>> {
+  const page = await queries.listTemplateOptions(ctx.db, viewerOf(ctx), list);
+  const cards = await cardsOf(ctx, page.data);
+  return { ...page, data: cards.map((card) => ({ ...card, display_name: `${card.no} ${card.name}` })) };
+}
+
+export async function getSkuTemplate(ctx: Context, id: number): Promise<SkuTemplate> {
+  const row = await queries.findTemplate(ctx.db, viewerOf(ctx), id);
+  if (!row) throw appError('not_found');
+  return detailOf(ctx, row);
+}
+
+/** Several templates at once, by id, with their fonts; those that the caller may not see are not among them. */
+export async function getSkuTemplates(ctx: Context, ids: number[]): Promise<Map<number, TemplateWithFonts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries.findTemplates(ctx.db, viewerOf(ctx), ids);
+  const fontIds = await queries.fontIdsOf(ctx.db, ids);
+  const fonts = new Map(
+    (await getFontLibraries(ctx, [...new Set([...fontIds.values()].flat())])).map((font) => [font.id, font]),
+  );
+  const cards = await cardsOf(ctx, rows);
+  return new Map(
+    cards.map((card) => {
+      const font_libraries = (fontIds.get(card.id) ?? []).flatMap((id) => fonts.get(id) ?? []);
+      return [card.id, { ...card, font_libraries }];
+    }),
+  );
+}
+
+export async function getSkuTemplateByNo(ctx: Context, no: string): Promise<SkuTemplate> {
+  const row = await queries.findTemplateByNo(ctx.db, viewerOf(ctx), no);
+  if (!row) throw appError('sku_template_no_unknown', { no });
+  return detailOf(ctx, row);
+}
+
+/** The row behind a number, if the caller may see it: what an order is checked against and made from. */
+export function findSkuTemplateRow(ctx: Context, no: string): Promise<TemplateRow | undefined> {
+  return queries.findTemplateByNo(ctx.db, viewerOf(ctx), no);
+}
+
+/** The pictures of templates by their ids, for whoever shows what was ordered. */
+export function effectImagesOf(db: Db, ids: number[]): Promise<Map<number, FileRef[]>> {
+  return queries.imagesOf(db, ids, 'effect');
+}
+
+/** The fonts of a template, for whoever draws or edits what was ordered. */
+export async function fontsOfTemplate(ctx: Context, id: number): Promise<FontLibrary[]> {
+  const fontIds = await queries.fontIdsOf(ctx.db, [id]);
+  return getFontLibraries(ctx, fontIds.get(id) ?? []);
+}
+
+export async function exportMaterials(ctx: Context, id: number): Promise<SentFile> {
+  const template = await getSkuTemplate(ctx, id);
+  return {
+    filename: `${template.no} ${template.name}.zip`,
+    contentType: 'application/zip',
+    stream: await zipMaterials(ctx, template),
+  };
+}
+
+export async function createSkuTemplate(ctx: Context, input: SkuTemplateInput): Promise<SkuTemplate> {
+  const { kind, ...rest } = input;
+  await checkReferences(ctx, rest);
+  const id = await queries.insertTemplate(ctx.db, {
+    kind,
+    name: input.name,
+    description: input.description,
+    material_name: input.material_name,
+    category_id: input.category_id,
+    creator_id: ctx.caller.id,
+    is_self_operated: input.is_self_operated,
+    max_product_batch_count: input.max_product_batch_count,
+    dpi_value: input.dpi_value,
+    size_prices: sizePricesColumn(input.size_prices),
+    system_rendering_price_fen: fen(input.system_rendering_price),
+  });
+  await replaceHangers(ctx, id, rest);
+  return getSkuTemplate(ctx, id);
+}
+
+/** What the update leaves out stays. A published template stays as its customers ordered it. */
+export async function updateSkuTemplate(
+  ctx: Context,
+  id: number,
+  update: SkuTemplateUpdate & DesignUpdate,
+): Promise<SkuTemplate> {
+  const template = await lockTemplate(ctx, id);
+  if (template.state === 'published') throw appError('template_published', { no: template.no });
+  await checkReferences(ctx, update);
+  const { name, description, material_name, category_id, is_self_operated, max_product_batch_count, dpi_value } =
+    update;
+  const changes = {
+    name,
+    description,
+    material_name,
+    category_id,
+    is_self_operated,
+    max_product_batch_count,
+    dpi_value,
+  };
+  await queries.updateTemplate(ctx.db, id, {
+    ...withoutUndefined(changes),
+    ...(update.size_prices && { size_prices: sizePricesColumn(update.size_prices) }),
+    ...(update.system_rendering_price !== undefined && {
+      system_rendering_price_fen: fen(update.system_rendering_price),
+    }),
+  });
+  await replaceHangers(ctx, id, update);
+  await saveDesign(ctx, id, update);
+  return getSkuTemplate(ctx, id);
+}
+
+export async function moveSkuTemplate(ctx: Context, id: number, to: TemplateState): Promise<SkuTemplate> {
+  const template = await lockTemplate(ctx, id);
+  if (!templateFlow[template.state].includes(to)) {
+    throw appError('template_state_refused', { no: template.no, from: template.state, to });
+  }
+  await queries.setTemplateState(ctx.db, id, to);
+  return getSkuTemplate(ctx, id);
+}
+
+function viewerOf(ctx: Context): queries.Viewer {
+  return { sees: seesEveryone(ctx.caller) ? 'everything' : 'own', userId: ctx.caller.id };
+}
+
+async function lockTemplate(ctx: Context, id: number) {
+  const template = await queries.lockTemplate(ctx.db, id);
+  if (!template) throw appError('not_found');
+  return template;
+}
+
+async function hangersOf(ctx: Context, ids: number[]) {
+  return {
+    effectImages: await queries.imagesOf(ctx.db, ids, 'effect'),
+    tags: await tagsOf(ctx.db, 'SkuTemplate', ids),
+  };
+}
+
+async function cardsOf(ctx: Context, rows: TemplateRow[]): Promise<SkuTemplateCard[]> {
+  const hangers = await hangersOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toCard(row, hangers));
+}
+
+async function detailOf(ctx: Context, row: TemplateRow): Promise<SkuTemplate> {
+  const visibleUserIds = await queries.visibleUserIdsOf(ctx.db, row.id);
+  const fontIds = await queries.fontIdsOf(ctx.db, [row.id]);
+  return toDetail(row, {
+    ...(await hangersOf(ctx, [row.id])),
+    productionImages: await queries.imagesOf(ctx.db, [row.id], 'production'),
+    fonts: await getFontLibraries(ctx, fontIds.get(row.id) ?? []),
+    // Customers do not learn who else may see the template.
+    visibleUserIds: seesEveryone(ctx.caller) ? visibleUserIds : visibleUserIds.filter((id) => id === ctx.caller.id),
+  });
+}
+
+async function checkReferences(ctx: Context, input: SkuTemplateUpdate): Promise<void> {
+  if (input.category_id) await checkCategoryExists(ctx, 'categories', input.category_id, 'category_id');
+  for (const field of ['effect_image_ids', 'production_image_ids'] as const) {
+    for (const [index, id] of (input[field] ?? []).entries())
+      await getUsableBlob(ctx, id, { field: `${field}[${index}]`, kind: 'image' });
+  }
+  const fonts = input.font_library_ids ?? [];
+  const known = new Set((await getFontLibraries(ctx, fonts)).map(({ id }) => id));
+  const unknownFont = fonts.find((id) => !known.has(id));
+  if (unknownFont)
+    throw appError('reference_unknown', { field: 'font_library_ids', id: unknownFont }).at('font_library_ids');
+  const users = input.visible_user_ids ?? [];
+  const [unknownUser] = users.length > 0 ? await queries.findUnknownCustomers(ctx.db, users) : [];
+  if (unknownUser)
+    throw appError('reference_unknown', { field: 'visible_user_ids', id: unknownUser }).at('visible_user_ids');
+}
+
+async function replaceHangers(ctx: Context, id: number, input: SkuTemplateUpdate): Promise<void> {
+  if (input.effect_image_ids) await queries.replaceImages(ctx.db, id, 'effect', input.effect_image_ids);
+  if (input.production_image_ids) await queries.replaceImages(ctx.db, id, 'production', input.production_image_ids);
+  if (input.font_library_ids) await queries.replaceFonts(ctx.db, id, input.font_library_ids);
+  if (input.visible_user_ids) await queries.replaceVisibleUsers(ctx.db, id, input.visible_user_ids);
+  if (input.tag_list) await setTags(ctx.db, 'SkuTemplate', id, input.tag_list);
+}
+
+/** The schema let through at most 2 decimals, so every amount is a whole number of fen. */
+function fen(yuan: number): number {
+  const amount = yuanToFen(yuan);
+  if (amount === undefined) throw new RangeError(`not an amount of yuan: ${yuan}`);
+  return amount;
+}
+
+function sizePricesColumn(sizes: SkuTemplateInput['size_prices']): string {
+  return JSON.stringify(sizes.map(({ price, ...size }) => ({ ...size, price_fen: fen(price) })));
+}
+
+function withoutUndefined<T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as never;
+}

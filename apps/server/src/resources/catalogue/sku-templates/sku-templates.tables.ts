@@ -1,0 +1,56 @@
+import type { TemplateConfig } from '@platen/design/template';
+import type { ExcelConfigItem, TemplateKind, TemplateState } from '@platen/model/sku-templates';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    sku_templates: SkuTemplatesTable;
+    sku_template_images: { sku_template_id: number; role: ImageRole; position: number; blob_id: number };
+    sku_template_files: { sku_template_id: number; blob_id: number };
+    sku_template_fonts: { sku_template_id: number; font_library_id: number; position: number };
+    sku_template_visible_users: { sku_template_id: number; user_id: number };
+    users_sku_templates: {
+      id: Generated<number>;
+      user_id: number;
+      sku_template_id: number;
+      created_at: Generated<string>;
+    };
+  }
+}
+
+export type ImageRole = 'effect' | 'production';
+
+export interface SizePriceRow {
+  size: string;
+  price_fen: number;
+  width: number | null;
+  height: number | null;
+}
+
+type Configs = JSONColumnType<TemplateConfig[], string | undefined>;
+
+export interface SkuTemplatesTable {
+  id: Generated<number>;
+  no: Generated<string>;
+  name: string;
+  kind: TemplateKind;
+  state: Generated<TemplateState>;
+  description: string;
+  material_name: string;
+  category_id: number | null;
+  creator_id: number;
+  is_self_operated: boolean;
+  max_product_batch_count: number | null;
+  size_prices: ColumnType<SizePriceRow[], string, string>;
+  system_rendering_price_fen: number;
+  dpi_value: number;
+  edit_time: Generated<number>;
+  is_restricted: Generated<boolean>;
+  excel_config: JSONColumnType<ExcelConfigItem[], string | undefined>;
+  production_image_configs: Configs;
+  effect_image_configs: Configs;
+  custom_area_configs: Configs;
+  published_at: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}

@@ -1,0 +1,38 @@
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { TaggableType, TagOption, tagOptions } from '@platen/model/tags';
+import { type Context, seesEveryone } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import * as queries from './tags.queries.ts';
+
+/** What belongs to one customer. Its tags are that customer's words, and nobody else's select may offer them. */
+type OwnedType = Extract<TaggableType, 'Blob' | 'FormOrder'>;
+type OwnerOf<T extends TaggableType> = T extends OwnedType ? [ownerId: number | null] : [];
+
+export function listTagOptions(ctx: Context, list: ListQueryOf<typeof tagOptions>): Promise<Page<TagOption>> {
+  return queries.listTagOptions(ctx.db, seesEveryone(ctx.caller) ? 'everyone' : { customerId: ctx.caller.id }, list);
+}
+
+/**
+ * Gives a thing exactly these tags, in this order; none takes all away. Whoever deletes a taggable thing calls this
+ * with none: a tagging names what it is about by type and id, so no foreign key can take it along.
+ */
+export async function setTags<T extends TaggableType>(
+  db: Db,
+  type: T,
+  id: number,
+  names: readonly string[],
+  ...[ownerId = null]: OwnerOf<T>
+): Promise<void> {
+  const unique = [...new Set(names)];
+  const idOf = unique.length > 0 ? await queries.ensureTags(db, unique) : new Map<string, number>();
+  const tagIds = unique.flatMap((name) => idOf.get(name) ?? []);
+  await queries.replaceTaggings(db, { type, id, ownerId }, tagIds);
+}
+
+/** The tags of several things by their ids, each list in the order in which it was set. */
+export async function tagsOf(db: Db, type: TaggableType, ids: readonly number[]): Promise<Map<number, string[]>> {
+  const tags = new Map<number, string[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return tags;
+  for (const { taggable_id, name } of await queries.listTagNames(db, type, ids)) tags.get(taggable_id)?.push(name);
+  return tags;
+}

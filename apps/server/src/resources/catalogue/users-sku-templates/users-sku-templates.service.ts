@@ -1,0 +1,86 @@
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { UsersSkuTemplate, usersSkuTemplateList, usersSkuTemplateOptions } from '@platen/model/sku-templates';
+import { appError } from '../../../platform/app-error.ts';
+import { type Context, seesEveryone } from '../../../platform/context.ts';
+import type { SentFile } from '../../../platform/http/send-file.ts';
+import {
+  exportMaterials as exportTemplateMaterials,
+  getSkuTemplate,
+  getSkuTemplates,
+  type TemplateWithFonts,
+} from '../sku-templates/sku-templates.service.ts';
+import * as queries from './users-sku-templates.queries.ts';
+
+export async function listUsersSkuTemplates(
+  ctx: Context,
+  list: ListQueryOf<typeof usersSkuTemplateList>,
+): Promise<Page<UsersSkuTemplate>> {
+  const page = await queries.listEntries(ctx.db, ownerFor(ctx), list);
+  const templates = await getSkuTemplates(
+    ctx,
+    page.data.map(({ sku_template_id }) => sku_template_id),
+  );
+  const data = page.data.flatMap((entry) => {
+    const template = templates.get(entry.sku_template_id);
+    return template ? [toUsersSkuTemplate(entry, template)] : [];
+  });
+  return { ...page, data };
+}
+
+export function listUsersSkuTemplateOptions(ctx: Context, list: ListQueryOf<typeof usersSkuTemplateOptions>) {
+  return queries.listEntryOptions(ctx.db, ownerFor(ctx), list);
+}
+
+export async function getUsersSkuTemplate(ctx: Context, id: number): Promise<UsersSkuTemplate> {
+  const entry = await getEntry(ctx, id);
+  return toUsersSkuTemplate(entry, await getSkuTemplate(ctx, entry.sku_template_id));
+}
+
+export async function exportMaterials(ctx: Context, id: number): Promise<SentFile> {
+  const entry = await getEntry(ctx, id);
+  return exportTemplateMaterials(ctx, entry.sku_template_id);
+}
+
+/** Only what the customer can see can be added: a number guessed from elsewhere answers as if it did not exist. */
+export async function addUsersSkuTemplate(ctx: Context, skuTemplateId: number): Promise<UsersSkuTemplate> {
+  const template = (await getSkuTemplates(ctx, [skuTemplateId])).get(skuTemplateId);
+  if (!template)
+    throw appError('reference_unknown', { field: 'sku_template_id', id: skuTemplateId }).at('sku_template_id');
+  const id = await queries.insertEntry(ctx.db, ctx.caller.id, skuTemplateId);
+  if (id === undefined) throw appError('already_private', { no: template.no }).at('sku_template_id');
+  return getUsersSkuTemplate(ctx, id);
+}
+
+export async function removeUsersSkuTemplate(ctx: Context, id: number): Promise<void> {
+  await getEntry(ctx, id);
+  await queries.deleteEntry(ctx.db, id);
+}
+
+async function getEntry(ctx: Context, id: number): Promise<queries.EntryRow> {
+  const entry = await queries.findEntry(ctx.db, ownerFor(ctx), id);
+  if (!entry) throw appError('not_found');
+  return entry;
+}
+
+function ownerFor(ctx: Context): queries.Owner {
+  return seesEveryone(ctx.caller) ? 'everyone' : ctx.caller.id;
+}
+
+function toUsersSkuTemplate(entry: queries.EntryRow, template: TemplateWithFonts): UsersSkuTemplate {
+  return {
+    ...entry,
+    no: template.no,
+    name: template.name,
+    description: template.description,
+    kind: template.kind,
+    state: template.state,
+    size_prices: template.size_prices,
+    system_rendering_price: template.system_rendering_price,
+    price_range: template.price_range,
+    price: Math.min(...template.size_prices.map(({ price }) => price)),
+    category_id: template.category_id,
+    category: template.category,
+    effect_images: template.effect_images,
+    font_libraries: template.font_libraries,
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  type ApiKey,
+  type ApiKeyInput,
+  apiKeyPrefix,
+  apiKeysMax,
+  type ApiKeyUpdate,
+  type CreatedApiKey,
+} from '@platen/model/api-keys';
+import type { Page } from '@platen/model/lists';
+import { appError } from '../../../platform/app-error.ts';
+import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
+import { type Caller, type Context, seesEveryone } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import * as queries from './api-keys.queries.ts';
+
+/** A key's last use is noted this often at most: not every call must become a write. */
+const touchEveryMs = 60_000;
+
+export function listApiKeys(ctx: Context, list: queries.ApiKeyListQuery): Promise<Page<ApiKey>> {
+  return queries.listApiKeys(ctx.db, ownerFor(ctx), list, ctx.platform.config.timeZone);
+}
+
+export async function getApiKey(ctx: Context, id: number): Promise<ApiKey> {
+  const key = await queries.findApiKey(ctx.db, ownerFor(ctx), id);
+  if (!key) throw appError('not_found');
+  return key;
+}
+
+/** The answer holds the whole key, this once: only its hash is kept. */
+export async function createApiKey(ctx: Context, input: ApiKeyInput): Promise<CreatedApiKey> {
+  checkExpiry(input);
+  const count = await queries.countApiKeysAlone(ctx.db, ctx.caller.id);
+  if (count >= apiKeysMax) throw appError('too_many_api_keys', { limit: apiKeysMax });
+  const { token, hash } = newToken(apiKeyPrefix);
+  const key_hint = `${token.slice(0, apiKeyPrefix.length + 4)}…${token.slice(-4)}`;
+  const id = await queries.insertApiKey(ctx.db, { ...input, user_id: ctx.caller.id, key_hash: hash, key_hint });
+  return { ...(await getApiKey(ctx, id)), key_value: token };
+}
+
+export async function updateApiKey(ctx: Context, id: number, update: ApiKeyUpdate): Promise<ApiKey> {
+  const { name, description, expires_at } = { ...(await getApiKey(ctx, id)), ...update };
+  checkExpiry(update);
+  await queries.updateApiKey(ctx.db, id, { name, description, expires_at });
+  return getApiKey(ctx, id);
+}
+
+export async function deleteApiKey(ctx: Context, id: number): Promise<void> {
+  await getApiKey(ctx, id);
+  await queries.deleteApiKey(ctx.db, id);
+}
+
+export async function callerOfApiKey(db: Db, token: string): Promise<Caller> {
+  const owner = await queries.findApiKeyOwner(db, tokenHash(token));
+  if (!owner) throw appError('not_signed_in');
+  if (owner.is_expired) throw appError('api_key_expired');
+  if (owner.is_block) throw appError('account_frozen');
+  const isTouchDue = !owner.last_used_at || Date.now() - Date.parse(owner.last_used_at) > touchEveryMs;
+  if (isTouchDue) await queries.touchApiKey(db, owner.api_key_id);
+  return { id: owner.id, role: owner.role, via: { kind: 'api_key', apiKeyId: owner.api_key_id } };
+}
+
+function ownerFor(ctx: Context): queries.Owner {
+  return seesEveryone(ctx.caller) ? 'everyone' : ctx.caller.id;
+}
+
+function checkExpiry({ expires_at }: ApiKeyUpdate): void {
+  if (expires_at && Date.parse(expires_at) <= Date.now()) throw appError('expiry_in_past').at('expires_at');
+}

@@ -1,0 +1,150 @@
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { DeliveryFailure, DeliveryState, WebhookEvent, webhookDeliveryList } from '@platen/model/webhooks';
+import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import { listPage } from '../../../platform/lists.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    webhook_deliveries: WebhookDeliveriesTable;
+  }
+}
+
+interface WebhookDeliveriesTable {
+  id: Generated<number>;
+  webhook_id: number;
+  event: WebhookEvent;
+  payload: ColumnType<Record<string, unknown>, string, never>;
+  state: Generated<DeliveryState>;
+  attempts: Generated<number>;
+  response_status: number | null;
+  /** What the other side answered, cut; without an answer the key of the reason. */
+  response: Generated<string>;
+  next_attempt_at: string | null;
+  delivered_at: string | null;
+  created_at: Generated<string>;
+}
+export type DeliveryRow = Selectable<WebhookDeliveriesTable>;
+
+export type DeliveryListQuery = ListQueryOf<typeof webhookDeliveryList>;
+/** Of which webhooks: a customer's, as their ids, or everyone's. */
+export type DeliveryOwner = readonly number[] | 'everyone';
+
+export function listDeliveries(
+  db: Db,
+  owner: DeliveryOwner,
+  list: DeliveryListQuery,
+  timeZone: string,
+): Promise<Page<DeliveryRow>> {
+  return listPage(db, selectDeliveries(db, owner), list, {
+    where: { webhook_id_eq: 'webhook_id', state_eq: 'state', event_eq: 'event' },
+    sort: { created_at: 'created_at' },
+    tieBreaker: 'id',
+    timeZone,
+  });
+}
+
+export function findDelivery(db: Db, owner: DeliveryOwner, id: number): Promise<DeliveryRow | undefined> {
+  return selectDeliveries(db, owner).where('id', '=', id).executeTakeFirst();
+}
+
+export interface NewDelivery {
+  webhook_id: number;
+  event: WebhookEvent;
+  payload: Record<string, unknown>;
+}
+
+/** In one statement with one parameter, however many there are. */
+export async function insertDeliveries(db: Db, deliveries: readonly NewDelivery[]) {
+  const { rows } = await sql<{ id: number; user_id: number }>`
+    with inserted as (
+      insert into webhook_deliveries (webhook_id, event, payload, next_attempt_at)
+      select webhook_id, event, payload, now()
+      from jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb) as new (webhook_id bigint, event text, payload jsonb)
+      returning id, webhook_id
+    )
+    select inserted.id, user_id from inserted join webhooks on webhooks.id = webhook_id order by inserted.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** What is still to be delivered, with where to and the sealed secret. */
+export function findPendingDelivery(db: Db, id: number) {
+  return db
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
+    .select([
+      'webhook_deliveries.id',
+      'user_id',
+      'event',
+      'payload',
+      'attempts',
+      'webhook_deliveries.created_at',
+      'url',
+      'secret',
+      'is_active',
+    ])
+    .where('webhook_deliveries.id', '=', id)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+}
+export type PendingDelivery = NonNullable<Awaited<ReturnType<typeof findPendingDelivery>>>;
+
+export type DeliveryResult = Pick<DeliveryRow, 'state' | 'attempts' | 'response_status' | 'response'> & {
+  /** Seconds until the next attempt, where there will be one. */
+  nextAfterS: number | undefined;
+};
+
+/** Whether the result was taken: a worker that was given up and came back late finds the next attempt written already. */
+export async function recordAttempt(
+  db: Db,
+  { id, attempts }: PendingDelivery,
+  { nextAfterS, ...result }: DeliveryResult,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook_deliveries')
+    .set({
+      ...result,
+      next_attempt_at: nextAfterS === undefined ? null : sql<string>`now() + make_interval(secs => ${nextAfterS})`,
+      delivered_at: result.state === 'delivered' ? sql<string>`now()` : null,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .where('attempts', '=', attempts)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** What should have been tried some time ago, and whose webhooks they are. */
+export function listOverdueDeliveries(db: Db, minutes: number) {
+  return db
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
+    .select(['webhook_deliveries.id', 'user_id', 'webhook_deliveries.created_at'])
+    .where('state', '=', 'pending')
+    .where('next_attempt_at', '<', sql<string>`now() - make_interval(mins => ${minutes})`)
+    .execute();
+}
+
+export async function failDeliveries(db: Db, ids: readonly number[], reason: DeliveryFailure): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ state: 'failed', response_status: null, response: reason, next_attempt_at: null })
+    .where('id', '=', sql<number>`any(${ids})`)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
+export async function deleteDeliveriesBefore(db: Db, days: number): Promise<void> {
+  await db
+    .deleteFrom('webhook_deliveries')
+    .where('created_at', '<', sql<string>`now() - make_interval(days => ${days})`)
+    .where('state', '<>', 'pending')
+    .execute();
+}
+
+function selectDeliveries(db: Db, owner: DeliveryOwner) {
+  const deliveries = db.selectFrom('webhook_deliveries').selectAll();
+  return owner === 'everyone' ? deliveries : deliveries.where('webhook_id', '=', sql<number>`any(${owner})`);
+}

@@ -1,0 +1,163 @@
+import type { Page } from '@platen/model/lists';
+import { type Locale, textIn } from '@platen/model/locale';
+import {
+  type DeliveryFailure,
+  deliveryFailures,
+  type WebhookDelivery,
+  webhookRetryWindowMs,
+} from '@platen/model/webhooks';
+import { appError } from '../../../platform/app-error.ts';
+import { unseal } from '../../../platform/auth/secrets.ts';
+import type { Config } from '../../../platform/config.ts';
+import { type Context, type Platform, seesEveryone } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import * as queries from './webhook-deliveries.queries.ts';
+import { secretKey, sendWebhook, type WebhookAnswer } from './webhook-request.ts';
+import { findWebhook, listWebhookIds } from './webhooks.queries.ts';
+
+/** After the last of them it stays at that, until the window ends. */
+const retryDelaysS = [10, 30, 120, 300, 900, 1800, 3600, 7200, 14_400];
+/** Spread by so much, so that a server that came back is not met by everything at once. */
+const jitter = 0.1;
+const timeoutMs = 10_000;
+const keptDays = 90;
+/** So long after its time an attempt is not merely waiting for its turn, if no job is there to make it. */
+const overdueMinutes = 15;
+/** What another attempt would not change. */
+const hopeless: readonly DeliveryFailure[] = ['switched_off', 'secret_unreadable'];
+
+export async function listDeliveries(ctx: Context, list: queries.DeliveryListQuery): Promise<Page<WebhookDelivery>> {
+  const page = await queries.listDeliveries(ctx.db, await ownerFor(ctx), list, ctx.platform.config.timeZone);
+  return { ...page, data: page.data.map((row) => toDelivery(row, ctx.locale)) };
+}
+
+export async function getDelivery(ctx: Context, id: number): Promise<WebhookDelivery> {
+  const row = await queries.findDelivery(ctx.db, await ownerFor(ctx), id);
+  if (!row) throw appError('not_found');
+  return toDelivery(row, ctx.locale);
+}
+
+/** The same event and data as a delivery of its own, whatever became of the first. */
+export async function replayDelivery(ctx: Context, id: number): Promise<WebhookDelivery> {
+  const { webhook_id, event, payload } = await getDelivery(ctx, id);
+  const webhook = await findWebhook(ctx.db, 'everyone', webhook_id);
+  if (!webhook?.is_active) throw appError('webhook_off');
+  const [replayed] = await queueDeliveries(ctx, [{ webhook_id, event, payload }]);
+  if (!replayed) throw appError('not_found');
+  return getDelivery(ctx, replayed.id);
+}
+
+/** In the caller's transaction: what was rolled back is never told. */
+export async function queueDeliveries(
+  ctx: { platform: Platform; db: Db },
+  deliveries: readonly queries.NewDelivery[],
+): Promise<{ id: number }[]> {
+  if (deliveries.length === 0) return [];
+  const rows = await queries.insertDeliveries(ctx.db, deliveries);
+  const jobs = rows.map(jobOf);
+  await ctx.platform.jobs.queueAll(ctx.db, 'deliver_webhook', jobs);
+  return rows;
+}
+
+/** One attempt. What was delivered, given up or deleted meanwhile is left alone. */
+export async function deliver({ platform, db }: { platform: Platform; db: Db }, id: number): Promise<void> {
+  const delivery = await queries.findPendingDelivery(db, id);
+  if (!delivery) return;
+  const result = resultOf(delivery, await attempt(platform, delivery));
+  await db.transaction().execute(async (transaction) => {
+    const isTaken = await queries.recordAttempt(transaction, delivery, result);
+    if (!isTaken || result.nextAfterS === undefined) return;
+    await platform.jobs.queue(
+      transaction,
+      'deliver_webhook',
+      { delivery_id: id },
+      { startAfterS: result.nextAfterS, group: groupOf(delivery.user_id) },
+    );
+  });
+}
+
+export function sweepDeliveries(db: Db): Promise<void> {
+  return queries.deleteDeliveriesBefore(db, keptDays);
+}
+
+/** A job is lost when its worker crashes too often. Nobody else would ever try what it was to deliver. */
+export async function recoverLostDeliveries({ platform, db }: { platform: Platform; db: Db }): Promise<void> {
+  const overdue = await queries.listOverdueDeliveries(db, overdueMinutes);
+  const payloads = overdue.map(({ id }) => ({ delivery_id: id }));
+  const lostIds = new Set(
+    (await platform.jobs.withoutJob(db, 'deliver_webhook', payloads)).map(({ delivery_id }) => delivery_id),
+  );
+  const lost = overdue.filter(({ id }) => lostIds.has(id));
+  const [late, inTime] = [lost.filter(isLate), lost.filter((delivery) => !isLate(delivery))];
+  await queries.failDeliveries(
+    db,
+    late.map(({ id }) => id),
+    'never_sent',
+  );
+  await platform.jobs.queueAll(db, 'deliver_webhook', inTime.map(jobOf));
+}
+
+async function attempt({ config, versions }: Platform, delivery: queries.PendingDelivery): Promise<WebhookAnswer> {
+  const { id, event, created_at, payload, url, is_active } = delivery;
+  if (!is_active) return { failure: 'switched_off' };
+  const secret = findSecret(config, delivery);
+  if (secret === undefined) return { failure: 'secret_unreadable' };
+  return sendWebhook({
+    url,
+    body: JSON.stringify({ id, event, created_at, data: payload }),
+    secret,
+    userAgent: `Platen/${versions.web}`,
+    timeoutMs,
+    canCallPrivateAddresses: config.canCallPrivateAddresses,
+  });
+}
+
+/** Nothing where it was sealed with another `PLATEN_SECRET`. */
+function findSecret(config: Config, { secret }: queries.PendingDelivery): string | undefined {
+  try {
+    return unseal(secretKey(config), secret);
+  } catch {
+    return undefined;
+  }
+}
+
+function resultOf(delivery: queries.PendingDelivery, answer: WebhookAnswer): queries.DeliveryResult {
+  const attempts = delivery.attempts + 1;
+  const response_status = 'failure' in answer ? null : answer.status;
+  const response = 'failure' in answer ? answer.failure : answer.text;
+  const result = { attempts, response_status, response };
+  if (response_status !== null && response_status >= 200 && response_status < 300)
+    return { ...result, state: 'delivered', nextAfterS: undefined };
+  const nextAfterS = delayAfter(attempts);
+  const isHopeless = 'failure' in answer && hopeless.includes(answer.failure);
+  if (isHopeless || isLate(delivery, nextAfterS)) return { ...result, state: 'failed', nextAfterS: undefined };
+  return { ...result, state: 'pending', nextAfterS };
+}
+
+function isLate({ created_at }: { created_at: string }, inS = 0): boolean {
+  return Date.now() + inS * 1000 > Date.parse(created_at) + webhookRetryWindowMs;
+}
+
+function delayAfter(attempts: number): number {
+  const delayS = retryDelaysS[Math.min(attempts, retryDelaysS.length) - 1] ?? 0;
+  return Math.round(delayS * (1 + jitter * (2 * Math.random() - 1)));
+}
+
+function jobOf({ id, user_id }: { id: number; user_id: number }) {
+  return { payload: { delivery_id: id }, group: groupOf(user_id) };
+}
+
+/** By customer, not by webhook: whoever has ten slow servers would hold the places of everyone else. */
+function groupOf(userId: number): string {
+  return `customer ${userId}`;
+}
+
+async function ownerFor({ caller, db }: Context): Promise<queries.DeliveryOwner> {
+  return seesEveryone(caller) ? 'everyone' : listWebhookIds(db, caller.id);
+}
+
+function toDelivery(row: queries.DeliveryRow, locale: Locale): WebhookDelivery {
+  const isFailure = row.response_status === null && row.response in deliveryFailures;
+  const failure = deliveryFailures[row.response as keyof typeof deliveryFailures];
+  return { ...row, response: isFailure ? textIn(failure, locale) : row.response };
+}

@@ -1,0 +1,304 @@
+import type { Page } from '@platen/model/lists';
+import type { CreatedWebhook, WebhookDelivery, WebhookEvent } from '@platen/model/webhooks';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deliverWebhook } from '../../../jobs/deliver-webhook.job.ts';
+import { sweepExpired } from '../../../jobs/sweep-expired.job.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { isSignedWith, useMerchantServer } from './testing/merchant-server.ts';
+import { sweepDeliveries } from './webhook-deliveries.service.ts';
+import { announce, announceAll } from './webhooks.service.ts';
+
+describe('webhook deliveries, one attempt at a time', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api', PLATEN_WEBHOOKS_PRIVATE: 'on' });
+  const merchant = useMerchantServer();
+  let customer: { id: number; token: string };
+  beforeEach(async () => {
+    customer = await app.signUp();
+  });
+
+  const create = async (url: string, body: object = {}) =>
+    (await app.call<CreatedWebhook>('POST', '/webhooks', { token: customer.token, body: { url, ...body } })).body;
+  const tell = (event: WebhookEvent, data: Record<string, unknown> = {}) =>
+    announce({ platform: app.platform, db: app.db }, customer.id, event, data);
+  const deliveries = async (query = '', token = customer.token) =>
+    (await app.call<Page<WebhookDelivery>>('GET', `/webhook_deliveries${query}`, { token })).body.data;
+  const onlyDelivery = async () => {
+    const [delivery, ...others] = await deliveries();
+    expect(others).toEqual([]);
+    return delivery as WebhookDelivery;
+  };
+  const attempt = (id: number) =>
+    deliverWebhook.run({ platform: app.platform, db: app.db, log: app.http.log }, { delivery_id: id } as never);
+  /** How long each queued attempt waits, in seconds. */
+  const waits = async (id: number) => {
+    const { rows } = await sql<{ wait_s: number }>`
+      select extract(epoch from start_after - created_on)::float as wait_s from pgboss.job
+      where name = 'deliver_webhook' and data->>'delivery_id' = ${String(id)} order by created_on`.execute(app.db);
+    return rows.map(({ wait_s }) => wait_s);
+  };
+
+  it('posts the event, signed with the secret', async () => {
+    const { secret } = await create(merchant.at('/signed'));
+    await tell('form_order.paid', { no: 'F1', note: '已支付' });
+    const { id, created_at } = await onlyDelivery();
+    await attempt(id);
+    const [received] = merchant.receivedAt('/signed');
+    expect(received?.body).toEqual({ id, event: 'form_order.paid', created_at, data: { no: 'F1', note: '已支付' } });
+    expect(received?.headers).toMatchObject({ 'content-type': 'application/json' });
+    expect(received?.headers['user-agent']).toMatch(/^Platen\//);
+    expect(received && isSignedWith(secret, received)).toBe(true);
+    expect(received && isSignedWith(`${secret}x`, received)).toBe(false);
+    expect(await onlyDelivery()).toMatchObject({
+      state: 'delivered',
+      attempts: 1,
+      response_status: 200,
+      response: 'thanks',
+      next_attempt_at: null,
+      delivered_at: expect.any(String),
+    });
+  });
+
+  it('does not send again what was delivered', async () => {
+    await create(merchant.at('/once'));
+    await tell('form_order.paid');
+    const { id } = await onlyDelivery();
+    await attempt(id);
+    await attempt(id);
+    expect(merchant.receivedAt('/once')).toHaveLength(1);
+    expect(await waits(id)).toEqual([0]);
+  });
+
+  it('tells a webhook only what it wants to hear, and one that is off nothing', async () => {
+    const paid = await create(merchant.at('/paid'), { events: ['form_order.paid', 'order.sent'] });
+    const all = await create(merchant.at('/all'));
+    await create(merchant.at('/off'), { is_active: false });
+    await tell('form_order.created');
+    expect(await deliveries()).toMatchObject([{ webhook_id: all.id, event: 'form_order.created', state: 'pending' }]);
+    await announceAll({ platform: app.platform, db: app.db }, customer.id, [
+      { event: 'order.sent', payload: { no: 1 } },
+      { event: 'order.closed', payload: { no: 2 } },
+    ]);
+    const told = (await deliveries()).map(({ webhook_id, event, payload }) => [webhook_id, event, payload.no]);
+    expect(new Set(told)).toEqual(
+      new Set([
+        [all.id, 'form_order.created', undefined],
+        [paid.id, 'order.sent', 1],
+        [all.id, 'order.sent', 1],
+        [all.id, 'order.closed', 2],
+      ]),
+    );
+    expect(await deliveries(`?webhook_id_eq=${paid.id}&event_eq=order.sent`)).toHaveLength(1);
+    expect(await deliveries('?state_eq=delivered')).toEqual([]);
+  });
+
+  it('tries again after a 500, later each time, and writes every attempt down', async () => {
+    await create(merchant.at('/broken'));
+    merchant.answers.set('/broken', (reply) => void reply.writeHead(500).end('out of order'));
+    await tell('form_order.sent');
+    const { id } = await onlyDelivery();
+    await attempt(id);
+    const once = await onlyDelivery();
+    expect(once).toMatchObject({ state: 'pending', attempts: 1, response_status: 500, response: 'out of order' });
+    expect(Date.parse(once.next_attempt_at ?? '')).toBeGreaterThan(Date.now());
+    for (let more = 0; more < 3; more++) await attempt(id);
+    const [now, ...delays] = await waits(id);
+    expect(now).toBe(0);
+    expect(delays).toHaveLength(4);
+    for (const [index, expected] of [10, 30, 120, 300].entries()) {
+      expect(delays[index]).toBeGreaterThanOrEqual(expected * 0.9);
+      expect(delays[index]).toBeLessThanOrEqual(expected * 1.1);
+    }
+    merchant.answers.delete('/broken');
+    await attempt(id);
+    expect(await onlyDelivery()).toMatchObject({ state: 'delivered', attempts: 5, response_status: 200 });
+    expect(await waits(id)).toHaveLength(5);
+  });
+
+  it('tries again where nobody listens, and says why in the reader’s language', async () => {
+    await create('http://127.0.0.1:9/');
+    await tell('form_order.sent');
+    const { id } = await onlyDelivery();
+    await attempt(id);
+    expect(await onlyDelivery()).toMatchObject({
+      state: 'pending',
+      response_status: null,
+      response: 'The connection was refused',
+    });
+    expect(await waits(id)).toHaveLength(2);
+    const chinese = await app.call<WebhookDelivery>('GET', `/webhook_deliveries/${id}`, {
+      token: customer.token,
+      headers: { locale: 'zh-CN' },
+    });
+    expect(chinese.body.response).toBe('连接被拒绝');
+  });
+
+  it('does not follow a redirect', async () => {
+    await create(merchant.at('/moved'));
+    merchant.answers.set('/moved', (reply) => void reply.writeHead(307, { location: '/elsewhere' }).end());
+    await tell('form_order.sent');
+    await attempt((await onlyDelivery()).id);
+    expect(merchant.receivedAt('/elsewhere')).toEqual([]);
+    expect(await onlyDelivery()).toMatchObject({ state: 'pending', response_status: 307 });
+  });
+
+  it('keeps the first 2 KB of an answer that never ends', async () => {
+    await create(merchant.at('/endless'));
+    merchant.answers.set('/endless', (reply) => {
+      reply.writeHead(200);
+      reply.write(`\0${'长'.repeat(2000)}`);
+    });
+    await tell('form_order.sent');
+    await attempt((await onlyDelivery()).id);
+    const { state, response } = await onlyDelivery();
+    expect(state).toBe('delivered');
+    expect(response.startsWith('长长长')).toBe(true);
+    expect(response.length).toBeLessThan(700);
+  });
+
+  it('gives up 24 hours after the event', async () => {
+    await create('http://127.0.0.1:9/');
+    await tell('form_order.sent');
+    const { id } = await onlyDelivery();
+    await sql`update webhook_deliveries set created_at = now() - interval '23 hours 59 minutes 55 seconds'`.execute(
+      app.db,
+    );
+    await attempt(id);
+    expect(await onlyDelivery()).toMatchObject({ state: 'failed', attempts: 1, next_attempt_at: null });
+    await attempt(id);
+    expect((await onlyDelivery()).attempts).toBe(1);
+    expect(await waits(id)).toHaveLength(1);
+  });
+
+  it('is given up, with the reason, where its secret was sealed with another key', async () => {
+    await create(merchant.at('/unsealed'));
+    await tell('form_order.sent');
+    const { id } = await onlyDelivery();
+    await sql`update webhooks set secret = decode(repeat('00', 64), 'hex') where user_id = ${customer.id}`.execute(
+      app.db,
+    );
+    await attempt(id);
+    expect(await onlyDelivery()).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      response: expect.stringContaining('secret cannot be read'),
+      next_attempt_at: null,
+    });
+    expect(merchant.receivedAt('/unsealed')).toEqual([]);
+  });
+
+  it('is queued again when its job was lost, and given up after 24 hours', async () => {
+    await create(merchant.at('/lost'));
+    for (let no = 0; no < 4; no++) await tell('form_order.sent', { no });
+    const [late, waiting, fresh, lost] = (await deliveries()).sort((one, other) => one.id - other.id);
+    if (!late || !waiting || !fresh || !lost) throw new Error('four were told');
+    const overdue = [late.id, waiting.id, lost.id];
+    await sql`update webhook_deliveries set next_attempt_at = now() - interval '16 minutes' where id = any(${overdue})`.execute(
+      app.db,
+    );
+    await sql`update webhook_deliveries set created_at = now() - interval '25 hours' where id = ${late.id}`.execute(
+      app.db,
+    );
+    await sql`update pgboss.job set state = 'failed'
+      where name = 'deliver_webhook' and (data->>'delivery_id')::int = any(${[late.id, fresh.id, lost.id]})`.execute(
+      app.db,
+    );
+    const sweep = () => sweepExpired.run({ platform: app.platform, db: app.db, log: app.http.log }, {} as never);
+    await sweep();
+    await sweep();
+    const jobs = await Promise.all([late, waiting, fresh, lost].map(async ({ id }) => (await waits(id)).length));
+    expect(jobs).toEqual([1, 1, 1, 2]);
+    expect(await deliveries('?state_eq=failed')).toMatchObject([
+      { id: late.id, response: 'It could not be sent within 24 hours', next_attempt_at: null },
+    ]);
+  });
+
+  it('takes the result of one of two workers that made the same attempt', async () => {
+    await create(merchant.at('/twice'));
+    merchant.answers.set('/twice', (reply) => void reply.writeHead(503).end());
+    await tell('form_order.sent');
+    const { id } = await onlyDelivery();
+    await Promise.all([attempt(id), attempt(id)]);
+    const { attempts } = await onlyDelivery();
+    expect(await waits(id)).toHaveLength(attempts + 1);
+  });
+
+  it('sends nothing more to a webhook that was switched off or deleted', async () => {
+    const webhook = await create(merchant.at('/gone'));
+    const path = `/webhooks/${webhook.id}`;
+    await tell('form_order.sent');
+    const { id } = await onlyDelivery();
+    await app.call('PUT', path, { token: customer.token, body: { is_active: false } });
+    await attempt(id);
+    expect(await onlyDelivery()).toMatchObject({ state: 'failed', response: 'The webhook is switched off' });
+    const replay = await app.call('POST', `/webhook_deliveries/${id}/replay`, { token: customer.token });
+    expect(replay).toMatchObject({ status: 409, body: { code: 40916 } });
+    await app.call('DELETE', path, { token: customer.token });
+    await attempt(id);
+    expect(await deliveries()).toEqual([]);
+    expect(merchant.receivedAt('/gone')).toEqual([]);
+  });
+
+  it('replays as a delivery of its own', async () => {
+    await create(merchant.at('/replay'));
+    await tell('form_order.closed', { no: 'F2' });
+    const first = await onlyDelivery();
+    await attempt(first.id);
+    const { body: second } = await app.call<WebhookDelivery>('POST', `/webhook_deliveries/${first.id}/replay`, {
+      token: customer.token,
+    });
+    expect(second).toMatchObject({ event: 'form_order.closed', payload: { no: 'F2' }, state: 'pending', attempts: 0 });
+    expect(second.id).not.toBe(first.id);
+    await attempt(second.id);
+    expect(merchant.receivedAt('/replay').map(({ body }) => [body.id, body.data])).toEqual([
+      [first.id, { no: 'F2' }],
+      [second.id, { no: 'F2' }],
+    ]);
+  });
+
+  it('is replayed 60 times a minute at most, by one account', async () => {
+    await create(merchant.at('/again'));
+    await tell('form_order.closed');
+    const { id } = await onlyDelivery();
+    const replay = () => app.call('POST', `/webhook_deliveries/${id}/replay`, { token: customer.token });
+    expect((await replay()).headers).toMatchObject({ 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' });
+    await sql`update rate_counters set count = 60 where key like '%/replay:caller:' || ${String(customer.id)}`.execute(
+      app.db,
+    );
+    expect((await replay()).status).toBe(429);
+  });
+
+  it('answers 404 to other customers, and shows the factory everyone’s', async () => {
+    const webhook = await create(merchant.at('/mine'));
+    await tell('form_order.closed');
+    const { id } = await onlyDelivery();
+    const [stranger, staff] = [await app.signUp(), await app.signUp('staff')];
+    for (const [method, path] of [
+      ['GET', `/webhook_deliveries/${id}`],
+      ['POST', `/webhook_deliveries/${id}/replay`],
+    ] as const)
+      expect((await app.call(method, path, { token: stranger.token })).status).toBe(404);
+    expect(await deliveries(`?webhook_id_eq=${webhook.id}`, stranger.token)).toEqual([]);
+    expect(await deliveries(`?webhook_id_eq=${webhook.id}`, staff.token)).toMatchObject([{ id }]);
+  });
+
+  it('tells other customers nothing', async () => {
+    await create(merchant.at('/others'));
+    const other = await app.signUp();
+    await announce({ platform: app.platform, db: app.db }, other.id, 'form_order.paid', {});
+    expect(await deliveries()).toEqual([]);
+  });
+
+  it('forgets what ended 90 days ago', async () => {
+    await create(merchant.at('/old'));
+    for (const event of ['form_order.created', 'form_order.paid', 'form_order.sent'] as const) await tell(event);
+    await sql`update webhook_deliveries set state = 'delivered' where event <> 'form_order.sent'`.execute(app.db);
+    await sql`update webhook_deliveries set created_at = now() - interval '91 days' where event <> 'form_order.paid'`.execute(
+      app.db,
+    );
+    await sweepDeliveries(app.db);
+    expect(new Set((await deliveries()).map(({ event }) => event))).toEqual(
+      new Set(['form_order.paid', 'form_order.sent']),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { type Locale, textIn } from '@platen/model/locale';
+import { type DeliveryFailure, deliveryFailures, webhookSignatureHeader } from '@platen/model/webhooks';
+import { appError } from '../../../platform/app-error.ts';
+import { type Config, keyFor } from '../../../platform/config.ts';
+import { AddressNotPublic, isLocalHost, lookupPublic } from './public-address.ts';
+
+const answerBytesMax = 2048;
+
+export interface WebhookRequest {
+  url: string;
+  body: string;
+  secret: string;
+  userAgent: string;
+  timeoutMs: number;
+  canCallPrivateAddresses: boolean;
+}
+
+/** What came of an attempt: an answer, or why there was none. */
+export type WebhookAnswer = { status: number; text: string } | { failure: DeliveryFailure };
+
+/** With this key the secrets of webhooks are sealed. */
+export function secretKey(config: Config): Buffer {
+  return keyFor(config, 'webhook secrets');
+}
+
+export function checkWebhookUrl(config: Config, url: string, locale: Locale): void {
+  if (config.canCallPrivateAddresses || !isLocalHost(new URL(url))) return;
+  throw appError('webhook_url_refused', { reason: textIn(deliveryFailures.address_private, locale) }).at('url');
+}
+
+/** Redirects are an answer like any other: what they point to was never checked. */
+export async function sendWebhook(request: WebhookRequest): Promise<WebhookAnswer> {
+  const url = new URL(request.url);
+  if (!request.canCallPrivateAddresses && isLocalHost(url)) return { failure: 'address_private' };
+  try {
+    const answer = await post(url, request);
+    const text = await readStart(answer);
+    return { status: answer.statusCode ?? 0, text };
+  } catch (error) {
+    return { failure: failureOf(error) };
+  }
+}
+
+function post(url: URL, { body, secret, userAgent, timeoutMs, canCallPrivateAddresses }: WebhookRequest) {
+  return new Promise<http.IncomingMessage>((resolve, reject) => {
+    const { request } = url.protocol === 'https:' ? https : http;
+    const options: https.RequestOptions = {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': userAgent,
+        [webhookSignatureHeader]: signatureOf(secret, body),
+      },
+      agent: false,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(canCallPrivateAddresses ? {} : { lookup: lookupPublic }),
+    };
+    request(url, options, resolve)
+      .once('error', reject)
+      .once('close', () => reject(new Error('closed without an answer')))
+      .end(body);
+  });
+}
+
+/** Signed together with the time, so that a delivery that someone caught cannot be sent again later. */
+function signatureOf(secret: string, body: string): string {
+  const time = Math.floor(Date.now() / 1000);
+  const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return `t=${time},v1=${digest}`;
+}
+
+/** The status has decided already: an answer that breaks off or never ends is as good as its beginning. */
+async function readStart(answer: http.IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= answerBytesMax) break;
+    }
+  } catch {
+    // What had come is kept.
+  }
+  // PostgreSQL takes no zero character in a text.
+  return Buffer.concat(chunks).subarray(0, answerBytesMax).toString('utf8').replaceAll('\0', '');
+}
+
+function failureOf(error: unknown): DeliveryFailure {
+  if (error instanceof AddressNotPublic) return 'address_private';
+  const { name, code = '' } = error as NodeJS.ErrnoException;
+  if (name === 'AbortError' || name === 'TimeoutError' || code === 'ETIMEDOUT') return 'timed_out';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'host_unknown';
+  if (code === 'ECONNREFUSED') return 'connection_refused';
+  if (/CERT|SIGNATURE|TLS|SSL|EPROTO/.test(code)) return 'tls_failed';
+  return 'connection_lost';
+}

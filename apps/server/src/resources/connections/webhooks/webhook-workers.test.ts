@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http';
+import type { CreatedWebhook } from '@platen/model/webhooks';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { useMerchantServer } from './testing/merchant-server.ts';
+import { announce, announceAll } from './webhooks.service.ts';
+
+describe('webhooks with workers', () => {
+  const app = useTestApp({ PLATEN_WEBHOOKS_PRIVATE: 'on' });
+  const merchant = useMerchantServer();
+  const customerWithWebhook = async (path: string, webhooks = 1) => {
+    const { id, token } = await app.signUp();
+    for (let made = 0; made < webhooks; made++)
+      await app.call<CreatedWebhook>('POST', '/webhooks', { token, body: { url: merchant.at(path) } });
+    return id;
+  };
+  const sentTo = async (path: string, count: number) =>
+    vi.waitFor(() => expect(merchant.receivedAt(path)).toHaveLength(count), { timeout: 15_000, interval: 20 });
+
+  it('deliver what was committed and nothing that was rolled back', async () => {
+    const id = await customerWithWebhook('/committed');
+    const work = app.db.transaction().execute(async (db) => {
+      await announce({ platform: app.platform, db }, id, 'form_order.created', { no: 'never' });
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    const { rows } = await sql`
+      select id from webhook_deliveries union all select 1 from pgboss.job where name = 'deliver_webhook'`.execute(
+      app.db,
+    );
+    expect(rows).toEqual([]);
+    await app.db
+      .transaction()
+      .execute((db) => announce({ platform: app.platform, db }, id, 'form_order.created', { no: 'F1' }));
+    await sentTo('/committed', 1);
+    expect(merchant.receivedAt('/committed').map(({ body }) => body.data)).toEqual([{ no: 'F1' }]);
+  });
+
+  it('deliver many events of one transaction without waiting for the next poll', async () => {
+    const id = await customerWithWebhook('/many');
+    const payloads = Array.from({ length: 100 }, (_, no) => ({ no }));
+    await app.db.transaction().execute((db) =>
+      announceAll(
+        { platform: app.platform, db },
+        id,
+        payloads.map((payload) => ({ event: 'order.sent', payload })),
+      ),
+    );
+    await sentTo('/many', payloads.length);
+    expect(new Set(merchant.receivedAt('/many').map(({ body }) => body.data.no)).size).toBe(payloads.length);
+  });
+
+  it('are not held up by the servers of another customer, however many take their time', async () => {
+    const held: ServerResponse[] = [];
+    merchant.answers.set('/slow', (reply) => void held.push(reply));
+    const [slow, quick] = [await customerWithWebhook('/slow', 10), await customerWithWebhook('/quick')];
+    const many = Array.from({ length: 60 }, () => ({ event: 'order.sent', payload: {} }) as const);
+    await announceAll({ platform: app.platform, db: app.db }, slow, many.slice(0, 6));
+    await sentTo('/slow', 2);
+    await announceAll({ platform: app.platform, db: app.db }, quick, many);
+    await sentTo('/quick', many.length);
+    expect(held).toHaveLength(2);
+    merchant.answers.delete('/slow');
+    for (const reply of held) reply.end();
+    await sentTo('/slow', many.length);
+  });
+});

@@ -1,0 +1,113 @@
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { Webhook, WebhookEvent, webhookList } from '@platen/model/webhooks';
+import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import { listPage } from '../../../platform/lists.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    webhooks: WebhooksTable;
+  }
+}
+
+interface WebhooksTable {
+  id: Generated<number>;
+  user_id: number;
+  url: string;
+  description: string;
+  /** Empty: all of them. */
+  events: WebhookEvent[];
+  is_active: boolean;
+  secret: Buffer;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export type WebhookListQuery = ListQueryOf<typeof webhookList>;
+/** Whose webhooks are meant: one customer's, or everyone's. */
+export type Owner = number | 'everyone';
+
+export async function listWebhooks(
+  db: Db,
+  owner: Owner,
+  list: WebhookListQuery,
+  timeZone: string,
+): Promise<Page<Webhook>> {
+  const page = await listPage(db, selectWebhooks(db, owner), list, {
+    where: { url_cont: 'webhooks.url', user_id_eq: 'webhooks.user_id' },
+    sort: { created_at: 'webhooks.created_at' },
+    tieBreaker: 'webhooks.id',
+    timeZone,
+  });
+  return { ...page, data: page.data.map(toWebhook) };
+}
+
+export async function findWebhook(db: Db, owner: Owner, id: number): Promise<Webhook | undefined> {
+  const row = await selectWebhooks(db, owner).where('webhooks.id', '=', id).executeTakeFirst();
+  return row && toWebhook(row);
+}
+
+export async function listWebhookIds(db: Db, userId: number): Promise<number[]> {
+  const rows = await db.selectFrom('webhooks').select('id').where('user_id', '=', userId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those that are switched on, with what they want to hear. Read at every change of an order. */
+export function listActiveWebhooks(db: Db, userId: number) {
+  return db
+    .selectFrom('webhooks')
+    .select(['id', 'events'])
+    .where('user_id', '=', userId)
+    .where('is_active', '=', true)
+    .execute();
+}
+
+/** How many a customer has; nobody can add one to them until this transaction ends. */
+export async function countWebhooksAlone(db: Db, userId: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('webhooks', ${userId}))`.execute(db);
+  return (await listWebhookIds(db, userId)).length;
+}
+
+export async function insertWebhook(db: Db, webhook: Insertable<WebhooksTable>): Promise<number> {
+  const row = await db.insertInto('webhooks').values(webhook).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function updateWebhook(
+  db: Db,
+  id: number,
+  webhook: Pick<WebhooksTable, 'url' | 'description' | 'events' | 'is_active'>,
+): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({ ...webhook, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteWebhook(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('webhooks').where('id', '=', id).execute();
+}
+
+function selectWebhooks(db: Db, owner: Owner) {
+  const webhooks = db
+    .selectFrom('webhooks')
+    .innerJoin('users', 'users.id', 'webhooks.user_id')
+    .selectAll('webhooks')
+    .select('users.screen_name');
+  return owner === 'everyone' ? webhooks : webhooks.where('webhooks.user_id', '=', owner);
+}
+
+function toWebhook(row: Selectable<WebhooksTable> & { screen_name: string }): Webhook {
+  return {
+    id: row.id,
+    url: row.url,
+    description: row.description,
+    events: row.events,
+    is_active: row.is_active,
+    user_id: row.user_id,
+    user: { id: row.user_id, screen_name: row.screen_name },
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

@@ -1,0 +1,42 @@
+import type { FileRef } from '@platen/model/blobs';
+import type { Generated, Updateable } from 'kysely';
+import { toFileRef } from '../../../platform/blob-url.ts';
+import type { Db } from '../../../platform/database.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    applications: ApplicationsTable;
+  }
+}
+
+interface ApplicationsTable {
+  id: Generated<number>;
+  name: string;
+  description: string;
+  share_title: string;
+  share_description: string;
+  logo_blob_id: number | null;
+  share_image_blob_id: number | null;
+  poster_image_blob_id: number | null;
+  tool_for_mac_blob_id: number | null;
+  tool_for_windows_blob_id: number | null;
+  tool_version: Generated<string>;
+}
+
+/** The installation's one row, which the first migration made. */
+export function getApplication(db: Db) {
+  return db.selectFrom('applications').selectAll().orderBy('id').limit(1).executeTakeFirstOrThrow();
+}
+
+export type ApplicationChanges = Updateable<ApplicationsTable>;
+
+export async function updateApplication(db: Db, changes: ApplicationChanges): Promise<void> {
+  await db.updateTable('applications').set(changes).execute();
+}
+
+export async function filesById(db: Db, ids: (number | null)[]): Promise<Map<number, FileRef>> {
+  const known = ids.filter((id) => id !== null);
+  if (known.length === 0) return new Map();
+  const rows = await db.selectFrom('blobs').select(['id', 'key', 'filename']).where('id', 'in', known).execute();
+  return new Map(rows.map((row) => [row.id, toFileRef(row)]));
+}

@@ -1,0 +1,56 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    blob_copies: BlobCopiesTable;
+  }
+}
+
+interface BlobCopiesTable {
+  blob_id: number;
+  width: number;
+  quality: number;
+  key: string;
+  content_type: string;
+  byte_size: number;
+  created_at: Generated<string>;
+}
+
+export type CopyRow = Selectable<BlobCopiesTable>;
+
+export function findCopy(db: Db, blobId: number, width: number, quality: number): Promise<CopyRow | undefined> {
+  return db
+    .selectFrom('blob_copies')
+    .selectAll()
+    .where('blob_id', '=', blobId)
+    .where('width', '=', width)
+    .where('quality', '=', quality)
+    .executeTakeFirst();
+}
+
+/** Another process may have made the same copy at the same time: the object is the same one, so either row will do. */
+export function insertCopy(db: Db, copy: Insertable<BlobCopiesTable>): Promise<CopyRow> {
+  return db
+    .insertInto('blob_copies')
+    .values(copy)
+    .onConflict((conflict) =>
+      conflict.columns(['blob_id', 'width', 'quality']).doUpdateSet({ byte_size: copy.byte_size }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function countCopies(db: Db, blobId: number): Promise<number> {
+  const counted = await db
+    .selectFrom('blob_copies')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('blob_id', '=', blobId)
+    .executeTakeFirstOrThrow();
+  return counted.count;
+}
+
+export async function listCopyKeys(db: Db, blobId: number): Promise<string[]> {
+  const rows = await db.selectFrom('blob_copies').select('key').where('blob_id', '=', blobId).execute();
+  return rows.map(({ key }) => key);
+}

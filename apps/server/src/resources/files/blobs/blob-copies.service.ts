@@ -1,0 +1,62 @@
+import { appError } from '../../../platform/app-error.ts';
+import { isBrokenReference } from '../../../platform/database-errors.ts';
+import { type Resize, resizedType, resizeImage, UnreadableImage } from '../../../platform/images/resize.ts';
+import { kindOf } from '../../../platform/store/file-types.ts';
+import * as queries from './blob-copies.queries.ts';
+import type { FileContext } from './blob-uploads.service.ts';
+import type { BlobRow } from './blobs.queries.ts';
+
+/** Anyone who knows an address can ask for any width: without an end they would fill the disk with copies. */
+const copiesMax = 500;
+
+/** Copies that are being looked for or made now. A page with a hundred readers asks for each picture a hundred times. */
+const underway = new Map<string, Promise<queries.CopyRow>>();
+
+/**
+ * The picture at this width, made once and kept; or the original, where that is no wider. A TIFF is always copied:
+ * no browser can show one.
+ */
+export async function getCopy(
+  ctx: FileContext,
+  blob: BlobRow,
+  width: number,
+  quality: number,
+): Promise<Pick<BlobRow, 'key' | 'byte_size' | 'content_type'>> {
+  const isShown = blob.content_type !== 'image/tiff';
+  if (kindOf(blob.content_type) !== 'image' || (isShown && width >= (blob.width ?? 0))) return blob;
+  const key = `${blob.key}.w${width}q${quality}`;
+  const found = underway.get(key) ?? findOrMake(ctx, blob, key, width, quality).finally(() => underway.delete(key));
+  underway.set(key, found);
+  return found;
+}
+
+async function findOrMake(ctx: FileContext, blob: BlobRow, key: string, width: number, quality: number) {
+  const { store } = ctx.platform;
+  const kept = await queries.findCopy(ctx.db, blob.id, width, quality);
+  if (kept) return kept;
+  if ((await queries.countCopies(ctx.db, blob.id)) >= copiesMax) {
+    throw appError('too_many_copies', { filename: blob.filename });
+  }
+  const contentType = resizedType(blob.content_type);
+  const bytes = await resize(ctx, blob, { widthPx: width, quality, contentType });
+  await store.put(key, bytes, { byteSize: bytes.length, contentType });
+  try {
+    const copy = { blob_id: blob.id, width, quality, key, content_type: contentType, byte_size: bytes.length };
+    return await queries.insertCopy(ctx.db, copy);
+  } catch (error) {
+    if (!isBrokenReference(error)) throw error;
+    // The picture was deleted meanwhile, and nobody else will ever know of this copy.
+    await store.delete(key);
+    throw appError('not_found');
+  }
+}
+
+async function resize(ctx: FileContext, blob: BlobRow, how: Resize): Promise<Buffer> {
+  const { store } = ctx.platform;
+  try {
+    return await resizeImage((use) => store.withFile(blob.key, use), how);
+  } catch (error) {
+    if (error instanceof UnreadableImage) throw appError('image_unreadable', { filename: blob.filename });
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { imagePixelsMax } from '@platen/model/constants';
+import { appError } from '../../../platform/app-error.ts';
+import { hasTooManyPixels, type ImageSize, readImageSize } from '../../../platform/images/image-header.ts';
+import { claimedKind, type ContentType, extensionsOf, kindOf } from '../../../platform/store/file-types.ts';
+import { sniffContentType } from '../../../platform/store/sniff.ts';
+import type { ByteSource } from '../../../platform/store/store.ts';
+
+export interface Inspected {
+  contentType: ContentType;
+  /** Only of pictures. */
+  size: ImageSize | undefined;
+}
+
+/** Reads from the bytes what a file is; refuses what is not what it claims, and pictures that nobody can open. */
+export async function inspectFile(
+  source: ByteSource,
+  claim: { filename: string; contentType: string },
+): Promise<Inspected> {
+  const { filename } = claim;
+  const contentType = await sniffContentType(source);
+  const kind = kindOf(contentType);
+  const claimed = claimedKind(claim);
+  if (claimed && kind !== claimed) {
+    throw appError('file_type_wrong', { filename, allowed: extensionsOf(claimed).join(', ') });
+  }
+  if (kind !== 'image') return { contentType, size: undefined };
+  const size = await readImageSize(source);
+  if (!size) throw appError('image_unreadable', { filename });
+  if (hasTooManyPixels(size)) throw appError('image_too_many_pixels', { filename, limit: imagePixelsMax });
+  return { contentType, size };
+}

@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { uploadFile } from '../../../testing/test-files.ts';
+import { noise } from './testing/sample-files.ts';
+import { storedFiles } from './testing/upload-steps.ts';
+
+describe('a file by its address', () => {
+  const app = useTestApp();
+  const get = (url: string, headers: Record<string, string> = {}) => app.call('GET', `root:${url}`, { headers });
+  const digits = { filename: 'digits.bin', type: 'application/x-digits', bytes: Buffer.from('0123456789') };
+
+  it('needs no sign-in and is kept by caches for ever', async () => {
+    const { token } = await app.signUp();
+    const bytes = await noise(20, 10).png().toBuffer();
+    const { url, key } = await uploadFile(app, token, { filename: '图 "1".png', type: 'image/png', bytes });
+    const { status, headers, raw } = await get(url);
+    expect(status).toBe(200);
+    expect(raw.equals(bytes)).toBe(true);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(bytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+      etag: `"${key}"`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': `inline; filename="_ _1_.png"; filename*=UTF-8''%E5%9B%BE%20%221%22.png`,
+    });
+  });
+
+  it('is found by its key alone, and by nothing that is no key', async () => {
+    const { token } = await app.signUp();
+    const { key } = await uploadFile(app, token, digits);
+    const base = '/app_api/v1/blobs';
+    expect((await get(`${base}/${key}/another-name`)).raw.toString()).toBe('0123456789');
+    expect((await get(`${base}/${key}/${encodeURIComponent('长'.repeat(255))}`)).status).toBe(200);
+    for (const path of [
+      `${key.slice(0, -1)}/x`,
+      `${key.toUpperCase()}g/x`,
+      `${key}.w300q80/x`,
+      `${'0'.repeat(40)}/x`,
+      '..%2f..%2fsecret/x',
+      '%2e%2e/secret',
+      'incoming/x',
+      `${key}/..%2f..%2fsecret/x`,
+    ]) {
+      expect((await get(`${base}/${path}`)).status, path).toBe(404);
+    }
+  });
+
+  it('is a download and no page where it is no picture', async () => {
+    const { token } = await app.signUp();
+    for (const [filename, type, content] of [
+      ['x.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+      ['x.html', 'text/html', '<script>alert(1)</script>'],
+    ] as const) {
+      const { url } = await uploadFile(app, token, { filename, type, bytes: Buffer.from(content) });
+      const { headers } = await get(`${url}?width=10`);
+      expect(headers['content-type']).toBe('application/octet-stream');
+      expect(headers['content-disposition']).toMatch(/^attachment;/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { token } = await app.signUp();
+    const { url, key } = await uploadFile(app, token, digits);
+    for (const tag of [`"${key}"`, `W/"${key}"`, `"x", "${key}"`, '*']) {
+      const answer = await get(url, { 'if-none-match': tag });
+      expect(answer, tag).toMatchObject({ status: 304, headers: { etag: `"${key}"` } });
+      expect(answer.raw).toHaveLength(0);
+    }
+    expect((await get(url, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('is sent in part', async () => {
+    const { token } = await app.signUp();
+    const { url, key } = await uploadFile(app, token, digits);
+    const part = await get(url, { range: 'bytes=2-4' });
+    expect(part).toMatchObject({ status: 206, headers: { 'content-range': 'bytes 2-4/10', 'content-length': '3' } });
+    expect(part.raw.toString()).toBe('234');
+    expect((await get(url, { range: 'bytes=-3' })).raw.toString()).toBe('789');
+    expect((await get(url, { range: 'bytes=2-4', 'if-range': `"${key}"` })).status).toBe(206);
+    expect((await get(url, { range: 'bytes=2-4', 'if-range': '"older"' })).raw.toString()).toBe('0123456789');
+    expect((await get(url, { range: 'bytes=0-1,4-5' })).status).toBe(200);
+    const beyond = await get(url, { range: 'bytes=10-' });
+    expect(beyond).toMatchObject({ status: 416, body: { code: 41600 }, headers: { 'content-range': 'bytes */10' } });
+    expect(beyond.headers['cache-control']).toBeUndefined();
+  });
+
+  it('answers HEAD like GET, without the bytes', async () => {
+    const { token } = await app.signUp();
+    const { url } = await uploadFile(app, token, digits);
+    const head = await app.call('HEAD', `root:${url}`);
+    expect(head).toMatchObject({ status: 200, headers: { 'content-length': '10', 'accept-ranges': 'bytes' } });
+    expect(head.raw).toHaveLength(0);
+    const part = await app.call('HEAD', `root:${url}`, { headers: { range: 'bytes=0-3' } });
+    expect(part).toMatchObject({ status: 206, headers: { 'content-length': '4' } });
+  });
+
+  it('fails without a promise to caches when its bytes are lost', async () => {
+    const { token } = await app.signUp();
+    const { url, key } = await uploadFile(app, token, digits);
+    await app.platform.store.delete(key);
+    const answer = await get(url);
+    expect(answer.status).toBe(500);
+    expect(answer.headers['cache-control']).toBeUndefined();
+    expect(answer.headers.etag).toBeUndefined();
+  });
+});
+
+describe('a resized copy', () => {
+  const app = useTestApp();
+  const get = (url: string) => app.call('GET', `root:${url}`);
+  const upload = async (filename: string, bytes: Buffer) => {
+    const { token } = await app.signUp();
+    return uploadFile(app, token, { filename, type: 'application/octet-stream', bytes });
+  };
+
+  it('has the width asked for, and keeps photographs JPEG and transparency transparent', async () => {
+    const photo = await upload('photo.jpg', await noise(400, 200).jpeg().toBuffer());
+    const small = await get(`${photo.url}?width=100&quality=60`);
+    expect(small.headers).toMatchObject({ 'content-type': 'image/jpeg', etag: `"${photo.key}.w100q60"` });
+    expect(await sharp(small.raw).metadata()).toMatchObject({ width: 100, height: 50, format: 'jpeg' });
+    expect(small.raw.length).toBeLessThan((await get(`${photo.url}?width=100&quality=95`)).raw.length);
+    expect(small.headers['cache-control']).toContain('immutable');
+
+    const logo = await upload('logo.png', await noise(400, 200, 4).png().toBuffer());
+    const copy = await get(`${logo.url}?width=100`);
+    expect(copy.headers).toMatchObject({ 'content-type': 'image/webp', etag: `"${logo.key}.w100q80"` });
+    expect(copy.headers['content-disposition']).toContain('inline; filename="logo.webp"');
+    expect(await sharp(copy.raw).metadata()).toMatchObject({ width: 100, hasAlpha: true });
+  });
+
+  it('is turned as the camera says, and without what the camera knows', async () => {
+    const bytes = await noise(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { url } = await upload('turned.jpg', bytes);
+    const { raw } = await get(`${url}?width=100`);
+    const { width, height, orientation, exif } = await sharp(raw).metadata();
+    expect({ width, height, orientation, exif }).toEqual({ width: 100, height: 200 });
+  });
+
+  it('is in sRGB, also of a CMYK picture', async () => {
+    const bytes = await noise(300, 200).toColourspace('cmyk').jpeg().toBuffer();
+    expect((await sharp(bytes).metadata()).space).toBe('cmyk');
+    const { url } = await upload('print.jpg', bytes);
+    expect(await sharp((await get(`${url}?width=50`)).raw).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
+  });
+
+  it('is the first frame of what moves', async () => {
+    const frames = await Promise.all(['red', 'blue'].map((colour) => frame(colour)));
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(bytes).metadata()).pages).toBe(2);
+    const { url } = await upload('moving.gif', bytes);
+    const { raw } = await get(`${url}?width=10`);
+    expect((await sharp(raw).metadata()).pages ?? 1).toBe(1);
+    const { dominant } = await sharp(raw).stats();
+    expect(dominant.r).toBeGreaterThan(200);
+  });
+
+  it('is never larger than the picture: then it is the original', async () => {
+    const bytes = await noise(120, 60).png().toBuffer();
+    const { url, key } = await upload('small.png', bytes);
+    for (const width of [120, 121, 4000]) {
+      const answer = await get(`${url}?width=${width}`);
+      expect(answer.headers.etag).toBe(`"${key}"`);
+      expect(answer.raw.equals(bytes)).toBe(true);
+    }
+  });
+
+  it('is made once for a burst of 50 requests, and found again afterwards', async () => {
+    const { url, id } = await upload('burst.jpg', await noise(1200, 800).jpeg().toBuffer());
+    const before = await storedFiles(app);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => get(`${url}?width=300&quality=80`)));
+    expect(new Set(answers.map(({ status, raw }) => `${status} ${raw.length}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    const made = (await storedFiles(app)).filter((name) => !before.includes(name));
+    expect(made).toHaveLength(1);
+    const { rows } = await sql`select created_at from blob_copies where blob_id = ${id}`.execute(app.db);
+    expect(rows).toHaveLength(1);
+    await get(`${url}?width=300`);
+    expect((await sql`select created_at from blob_copies where blob_id = ${id}`.execute(app.db)).rows).toEqual(rows);
+  });
+
+  it('is refused for widths and qualities that make no sense, and once there are too many', async () => {
+    const { url, id } = await upload('x.png', await noise(40, 20).png().toBuffer());
+    for (const query of [
+      'width=0',
+      'width=-5',
+      'width=4001',
+      'width=abc',
+      'width=10.5',
+      'width=9&quality=0',
+      'quality=101',
+    ]) {
+      const answer = await get(`${url}?${query}`);
+      expect(answer.status, query).toBe(400);
+      expect(answer.body.fields?.[0]?.field).toBe(query.includes('quality') ? 'quality' : 'width');
+    }
+    await sql`insert into blob_copies (blob_id, width, quality, key, content_type, byte_size)
+      select ${id}, 5000 + n, 1, 'x' || n, 'x', 1 from generate_series(1, 500) as n`.execute(app.db);
+    expect(await get(`${url}?width=9`)).toMatchObject({ status: 429, body: { code: 42901 } });
+  });
+
+  it('says so when the picture cannot be decoded after all', async () => {
+    const bytes = await noise(400, 300).png().toBuffer();
+    bytes.fill(0, 2000, 20_000);
+    const { url } = await upload('broken.png', bytes);
+    const answer = await get(`${url}?width=100`);
+    expect(answer).toMatchObject({ status: 400, body: { code: 40013 } });
+    expect(answer.headers['cache-control']).toBeUndefined();
+  });
+});
+
+function frame(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 40, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,116 @@
+import { AppError, appError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database.ts';
+import { toDrawable } from '../../../platform/images/drawable.ts';
+import type { ImageSize } from '../../../platform/images/image-header.ts';
+import type { Store } from '../../../platform/store/store.ts';
+import { storedSource } from '../../../platform/store/stored-source.ts';
+import { inspectFile } from './blob-inspection.ts';
+import { claimOf, drawableType, type FileContext, formOf, md5OfFile } from './blob-uploads.service.ts';
+import * as queries from './blobs.queries.ts';
+
+/**
+ * Makes sure that the bytes of a blob have arrived and are right, for stores that clients write to themselves.
+ * Answers nothing where there are none yet. Wrong bytes are deleted, and the refusal says what was wrong.
+ * What it does to the object no rollback undoes: never in a transaction, except for a row that is new in it.
+ */
+export async function settleUpload(ctx: FileContext, row: queries.BlobRow): Promise<queries.BlobRow | undefined> {
+  if (row.uploaded_at !== null) return row;
+  const settled = await settleAsRead(ctx, row);
+  if (settled !== 'changed') return settled;
+  // Another process settles it too, and is further than this one. Or the file was deleted meanwhile.
+  const now = await queries.findBlobById(ctx.db, row.id);
+  return now && settleUpload(ctx, now);
+}
+
+/** Pictures are downloaded and decoded in memory: a request names thousands, and many requests come at once. */
+const settledAtOnceMax = 8;
+let freePlaces = settledAtOnceMax;
+const waiting: (() => void)[] = [];
+
+/**
+ * Settles uploads before a transaction uses them, and not in it: a refusal, or a deadlock, would roll back what the
+ * rows say of objects that stay as they are. Every row is tried, so that what is right needs no second look.
+ */
+export async function settleOutside(ctx: FileContext, rows: readonly queries.BlobRow[]): Promise<void> {
+  const { platform } = ctx;
+  const outcomes = await Promise.allSettled(
+    rows.map((row) => inTurn(() => settleUpload({ platform, db: platform.sideDb }, row))),
+  );
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (freePlaces > 0) freePlaces--;
+  else await new Promise<void>((resume) => waiting.push(resume));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else freePlaces++;
+  }
+}
+
+type StoredFacts = NonNullable<Awaited<ReturnType<Store['head']>>>;
+
+async function settleAsRead(ctx: FileContext, row: queries.BlobRow): Promise<queries.BlobRow | 'changed' | undefined> {
+  const { store } = ctx.platform;
+  const stored = await store.head(row.key);
+  if (!stored) return undefined;
+  try {
+    const { inspected, drawable } = await examine(store, row, stored);
+    // An announced replacement may have come while the object was read: what was read is then of both.
+    if (row.source_checksum !== null && !(await isStoredAs(store, row.key, stored))) return 'changed';
+    if (inspected.size && drawable) return await replaceObject(ctx, row, inspected.size, drawable);
+    return (await queries.markUploaded(ctx.db, row, inspected)) ?? 'changed';
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // Looked wrong beside the row, or in the bytes, as they were: they may be right as they are now.
+    if (!(await isAsRead(ctx.db, row)) || !(await isStoredAs(store, row.key, stored))) return 'changed';
+    await store.delete(row.key);
+    throw error;
+  }
+}
+
+async function examine(store: Store, row: queries.BlobRow, stored: StoredFacts) {
+  const mismatch = () => appError('upload_mismatch', { filename: row.filename });
+  // The size first: bytes that nobody announced are not worth reading. Of a picture that was about to be replaced
+  // only the replacement's size is known.
+  if (row.source_checksum === null && stored.byteSize !== row.byte_size) throw mismatch();
+  const md5Base64 = stored.md5Base64 ?? (await store.withFile(row.key, md5OfFile));
+  if (md5Base64 !== row.checksum && md5Base64 !== row.source_checksum) throw mismatch();
+  const inspected = await inspectFile(storedSource(store, row.key, stored.byteSize), claimOf(row));
+  const isReplaced = row.source_checksum !== null && md5Base64 === row.checksum;
+  const drawable = inspected.size && !isReplaced ? await store.withFile(row.key, toDrawable) : undefined;
+  return { inspected, drawable };
+}
+
+async function isStoredAs(store: Store, key: string, before: StoredFacts): Promise<boolean> {
+  const now = await store.head(key);
+  return now?.byteSize === before.byteSize && now.md5Base64 === before.md5Base64;
+}
+
+/**
+ * Nobody has seen the object yet, so this is the one time that its key may get other bytes. The row says first what
+ * they will be: whoever comes after a process that died here knows both forms, and takes neither for a wrong upload.
+ */
+async function replaceObject(
+  { platform: { store }, db }: FileContext,
+  row: queries.BlobRow,
+  size: ImageSize,
+  bytes: Buffer,
+): Promise<queries.BlobRow | 'changed'> {
+  const announced = await queries.announceReplacement(db, row, formOf(bytes));
+  if (!announced) return 'changed';
+  await store.put(row.key, bytes, { byteSize: bytes.length, contentType: drawableType });
+  const uploaded = await queries.markUploaded(db, announced, { contentType: drawableType, size });
+  // The bytes of a file that was deleted meanwhile came back with this, and nobody else will ever know of them.
+  if (!uploaded && !(await queries.findBlobById(db, row.id))) await store.delete(row.key);
+  return uploaded ?? 'changed';
+}
+
+async function isAsRead(db: Db, row: queries.BlobRow): Promise<boolean> {
+  const now = await queries.findBlobById(db, row.id);
+  return now?.uploaded_at === null && now.checksum === row.checksum;
+}

@@ -1,0 +1,42 @@
+import { unusedUploadLifeMs } from '@platen/model/constants';
+import { AppError } from '../../../platform/app-error.ts';
+import { setTags } from '../../catalogue/tags/tags.service.ts';
+import { settleUpload } from './blob-settling.service.ts';
+import type { FileContext } from './blob-uploads.service.ts';
+import * as queries from './blobs.queries.ts';
+
+const batchSize = 200;
+
+/**
+ * Takes away files that were announced a day ago and never came. One that did come, and that nobody has used yet,
+ * is checked now: it stays if it is right.
+ */
+export async function sweepUnusedUploads(ctx: FileContext): Promise<void> {
+  let afterId = 0;
+  for (;;) {
+    const batch = await queries.listAnnounced(ctx.db, unusedUploadLifeMs, afterId, batchSize);
+    for (const row of batch) {
+      if (!(await hasArrived(ctx, row))) await removeBlob(ctx, row);
+      afterId = row.id;
+    }
+    if (batch.length < batchSize) break;
+  }
+  await ctx.platform.store.removeLeftovers(unusedUploadLifeMs);
+}
+
+async function hasArrived(ctx: FileContext, row: queries.BlobRow): Promise<boolean> {
+  try {
+    return (await settleUpload(ctx, row)) !== undefined;
+  } catch (error) {
+    // Wrong bytes, which are deleted by now. Anything else is the store's trouble and says nothing about the file.
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+async function removeBlob(ctx: FileContext, row: queries.BlobRow): Promise<void> {
+  await ctx.db.transaction().execute(async (db) => {
+    await setTags(db, 'Blob', row.id, [], row.owner_id);
+    await queries.deleteBlob(db, row.id);
+  });
+}

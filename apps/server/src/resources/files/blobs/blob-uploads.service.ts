@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { DirectUpload, DirectUploadRequest } from '@platen/model/blobs';
+import { blobMaxBytes } from '@platen/model/constants';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context, Platform, PublicContext } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { uploadSecret } from '../../../platform/store/create-store.ts';
+import { toDrawable } from '../../../platform/images/drawable.ts';
+import { readUploadToken } from '../../../platform/store/upload-token.ts';
+import { setTags } from '../../catalogue/tags/tags.service.ts';
+import { inspectFile } from './blob-inspection.ts';
+import * as queries from './blobs.queries.ts';
+
+/** What works on files outside a request too. */
+export interface FileContext {
+  platform: Platform;
+  db: Db;
+}
+
+/** 160 random bits: who does not know the key cannot find the file, and needs no other permission to see it. */
+export function newBlobKey(): string {
+  return randomBytes(20).toString('hex');
+}
+
+/** Announces a file. It exists for nobody until its bytes have arrived and were checked. */
+export async function announceUpload(ctx: Context, request: DirectUploadRequest): Promise<DirectUpload> {
+  const { store } = ctx.platform;
+  const tags = [...new Set(request.tags)];
+  const row = await queries.insertBlob(ctx.db, {
+    key: newBlobKey(),
+    owner_id: ctx.caller.id,
+    filename: cleanFilename(request.filename),
+    content_type: request.content_type,
+    byte_size: request.byte_size,
+    checksum: request.base64_digest,
+    service_name: store.name,
+  });
+  await setTags(ctx.db, 'Blob', row.id, tags, ctx.caller.id);
+  const { url, headers } = await store.directUpload(row.key, {
+    byteSize: request.byte_size,
+    contentType: request.content_type,
+    md5Base64: request.base64_digest,
+  });
+  const blob = queries.toBlob(row, tags);
+  return { ...blob, direct_upload: { url: new URL(url, ctx.origin).href, headers, blob_url: blob.url } };
+}
+
+/** Names go into downloads and archives, where a slash would be a folder and a line break another header. */
+export function cleanFilename(filename: string): string {
+  return filename.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069/\\]/gu, '_');
+}
+
+/**
+ * Takes the bytes of an announced file. They are checked before the key shows them, so that neither a wrong upload
+ * nor a second one after a right one can change what is there.
+ */
+export async function receiveUpload(ctx: PublicContext, token: string, body: Readable): Promise<void> {
+  const { store, config } = ctx.platform;
+  const key = readUploadToken(uploadSecret(config), token);
+  if (key === undefined || !store.receive) throw appError('upload_link_dead');
+  const row = await queries.findBlobByKey(ctx.db, key);
+  if (!row) throw appError('upload_link_dead');
+  // A picture that is kept in another form has another size than what is sent again.
+  const byteSizeMax = row.source_checksum === null ? row.byte_size : blobMaxBytes;
+  const incoming = await store.receive(body, byteSizeMax).catch((error: unknown) => {
+    if (isHangUp(error)) throw appError('upload_mismatch', { filename: row.filename });
+    throw error;
+  });
+  try {
+    if (row.source_checksum === incoming.md5Base64) return;
+    checkBytes(row, incoming);
+    const inspected = await inspectFile(incoming.source, claimOf(row));
+    const drawable = inspected.size && (await incoming.source.withFile(toDrawable));
+    if (drawable) await store.put(key, drawable, { byteSize: drawable.length, contentType: drawableType });
+    else await incoming.keep(key);
+    const kept = drawable && { contentType: drawableType, instead: formOf(drawable) };
+    const uploaded = await queries.markUploaded(ctx.db, row, { ...inspected, ...kept });
+    // The same bytes may have come twice at once, and been noted already.
+    if (!uploaded && !(await queries.findBlobById(ctx.db, row.id))) {
+      await store.delete(key);
+      throw appError('upload_link_dead');
+    }
+  } finally {
+    await incoming.discard();
+  }
+}
+
+/** The type of pictures that are kept in another form than they came in. */
+export const drawableType = 'image/png';
+
+export function formOf(bytes: Buffer): { byteSize: number; checksum: string } {
+  return { byteSize: bytes.length, checksum: createHash('md5').update(bytes).digest('base64') };
+}
+
+function checkBytes(row: queries.BlobRow, actual: { byteSize: number; md5Base64: string }): void {
+  if (actual.byteSize !== row.byte_size || actual.md5Base64 !== row.checksum) {
+    throw appError('upload_mismatch', { filename: row.filename });
+  }
+}
+
+export function claimOf(row: queries.BlobRow) {
+  return { filename: row.filename, contentType: row.content_type };
+}
+
+export async function md5OfFile(path: string): Promise<string> {
+  const md5 = createHash('md5');
+  await pipeline(createReadStream(path), md5);
+  return md5.digest('base64');
+}
+
+function isHangUp(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code;
+  return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE';
+}

@@ -1,0 +1,195 @@
+import type { Blob, BlobOption, blobOptions } from '@platen/model/blobs';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
+import { blobUrl } from '../../../platform/blob-url.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { ImageSize } from '../../../platform/images/image-header.ts';
+import { containsIndexed, listPage } from '../../../platform/lists.ts';
+import { hasAnyTag } from '../../catalogue/tags/tags.filter.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    blobs: BlobsTable;
+  }
+}
+
+interface BlobsTable {
+  id: Generated<number>;
+  key: string;
+  /** None: made by the system itself. */
+  owner_id: number | null;
+  filename: string;
+  /** What the client claims, until the bytes have arrived and say it themselves. */
+  content_type: string;
+  byte_size: number;
+  checksum: string;
+  source_checksum: string | null;
+  width: number | null;
+  height: number | null;
+  service_name: string;
+  /** None: announced, and no bytes that were checked yet. */
+  uploaded_at: string | null;
+  created_at: Generated<string>;
+}
+
+export type BlobRow = Selectable<BlobsTable>;
+/** Whose files are meant: one customer's, or everyone's. */
+export type Owner = number | 'everyone';
+
+export function insertBlob(db: Db, blob: Insertable<BlobsTable>): Promise<BlobRow> {
+  return db.insertInto('blobs').values(blob).returningAll().executeTakeFirstOrThrow();
+}
+
+/**
+ * Held until the end of the transaction. To use: what is about to point to a file must not find it deleted a moment
+ * later. To delete: no copy of it may be made meanwhile, since nobody would take that away.
+ */
+export function holdBlob(db: Db, owner: Owner, id: number, to: 'use' | 'delete'): Promise<BlobRow | undefined> {
+  const blob = selectById(db, owner, id);
+  return (to === 'use' ? blob.forKeyShare() : blob.forUpdate()).executeTakeFirst();
+}
+
+function selectByKeys(db: Db, owner: Owner, keys: string[]) {
+  const blobs = db.selectFrom('blobs').selectAll().where(sql<boolean>`key = any(${keys})`);
+  return owner === 'everyone' ? blobs : blobs.where('owner_id', '=', owner);
+}
+
+/**
+ * Several by key, to use, of those whose bytes are here and were checked. In the order of their ids: two requests that
+ * hold the same files must not wait for each other.
+ */
+export function holdBlobs(db: Db, owner: Owner, keys: string[]): Promise<BlobRow[]> {
+  return selectByKeys(db, owner, keys).where('uploaded_at', 'is not', null).orderBy('id').forKeyShare().execute();
+}
+
+/** Those of several whose bytes nobody has looked at yet. */
+export function findUnsettled(db: Db, owner: Owner, keys: string[]): Promise<BlobRow[]> {
+  return selectByKeys(db, owner, keys).where('uploaded_at', 'is', null).execute();
+}
+
+export function findBlob(db: Db, owner: Owner, id: number): Promise<BlobRow | undefined> {
+  return selectById(db, owner, id).executeTakeFirst();
+}
+
+function selectById(db: Db, owner: Owner, id: number) {
+  const blob = db.selectFrom('blobs').selectAll().where('id', '=', id);
+  return owner === 'everyone' ? blob : blob.where('owner_id', '=', owner);
+}
+
+export function findBlobById(db: Db, id: number): Promise<BlobRow | undefined> {
+  return db.selectFrom('blobs').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findBlobByKey(db: Db, key: string): Promise<BlobRow | undefined> {
+  return db.selectFrom('blobs').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+interface UploadedFacts {
+  contentType: string;
+  size: ImageSize | undefined;
+  /** What is kept instead of the upload, where that could not be drawn from. */
+  instead?: { byteSize: number; checksum: string };
+}
+
+/**
+ * Notes that the bytes are here and what they are. Nothing where the row is no longer about the bytes that were looked
+ * at: the blob was deleted meanwhile, or someone else has noted another form of it.
+ */
+export function markUploaded(
+  db: Db,
+  { id, checksum }: Pick<BlobRow, 'id' | 'checksum'>,
+  facts: UploadedFacts,
+): Promise<BlobRow | undefined> {
+  return db
+    .updateTable('blobs')
+    .set({
+      content_type: facts.contentType,
+      width: facts.size?.width ?? null,
+      height: facts.size?.height ?? null,
+      ...(facts.instead && {
+        byte_size: facts.instead.byteSize,
+        checksum: facts.instead.checksum,
+        source_checksum: sql<string>`checksum`,
+      }),
+      uploaded_at: sql<string>`coalesce(uploaded_at, now())`,
+    })
+    .where('id', '=', id)
+    .where('checksum', '=', checksum)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Notes what an object is about to be replaced by. Nothing where the row has changed since it was read. */
+export function announceReplacement(
+  db: Db,
+  { id, checksum }: Pick<BlobRow, 'id' | 'checksum'>,
+  by: { byteSize: number; checksum: string },
+): Promise<BlobRow | undefined> {
+  return db
+    .updateTable('blobs')
+    .set({
+      byte_size: by.byteSize,
+      checksum: by.checksum,
+      source_checksum: sql<string>`coalesce(source_checksum, checksum)`,
+    })
+    .where('id', '=', id)
+    .where('checksum', '=', checksum)
+    .where('uploaded_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Fails with a foreign key violation where anything uses the file. */
+export async function deleteBlob(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('blobs').where('id', '=', id).execute();
+}
+
+export function listAnnounced(db: Db, ageMs: number, afterId: number, limit: number): Promise<BlobRow[]> {
+  return db
+    .selectFrom('blobs')
+    .selectAll()
+    .where('uploaded_at', 'is', null)
+    .where('created_at', '<', sql<string>`now() - make_interval(secs => ${ageMs / 1000})`)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export function listBlobs(db: Db, owner: Owner, list: ListQueryOf<typeof blobOptions>): Promise<Page<BlobRow>> {
+  const uploaded = db.selectFrom('blobs').selectAll().where('uploaded_at', 'is not', null);
+  return listPage(db, owner === 'everyone' ? uploaded : uploaded.where('owner_id', '=', owner), list, {
+    where: {
+      keyword: containsIndexed(db, 'blobs', 'blobs', 'filename'),
+      filename_cont: containsIndexed(db, 'blobs', 'blobs', 'filename'),
+      id_in: 'blobs.id',
+      content_type_cont: 'blobs.content_type',
+      content_type_in: 'blobs.content_type',
+      tags_name_in: hasAnyTag(db, 'Blob', 'blobs.id', owner),
+    },
+    sort: { created_at: 'blobs.created_at', filename: 'blobs.filename', byte_size: 'blobs.byte_size' },
+    tieBreaker: 'blobs.id',
+    timeZone: 'UTC',
+  });
+}
+
+export function toBlob(row: BlobRow, tags: string[]): Blob {
+  return {
+    id: row.id,
+    key: row.key,
+    signed_id: row.key,
+    filename: row.filename,
+    content_type: row.content_type,
+    byte_size: row.byte_size,
+    checksum: row.checksum,
+    metadata: row.width && row.height ? { width: row.width, height: row.height } : {},
+    service_name: row.service_name,
+    tag_list: tags,
+    url: blobUrl(row),
+    created_at: row.created_at,
+  };
+}
+
+export function toBlobOption(row: BlobRow, tags: string[]): BlobOption {
+  return { ...toBlob(row, tags), display_name: row.filename };
+}

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { Blob, BlobOption, blobOptions, FileRef } from '@platen/model/blobs';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import { AppError, appError } from '../../../platform/app-error.ts';
+import { blobKeyOf, isBlobKey, toFileRef } from '../../../platform/blob-url.ts';
+import { type Context, type PublicContext, seesEveryone } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { isBrokenReference } from '../../../platform/database-errors.ts';
+import type { SentObject } from '../../../platform/http/send-object.ts';
+import { extensionsOf, type FileKind, kindOf } from '../../../platform/store/file-types.ts';
+import { setTags, tagsOf } from '../../catalogue/tags/tags.service.ts';
+import { listCopyKeys } from './blob-copies.queries.ts';
+import { getCopy } from './blob-copies.service.ts';
+import { settleOutside, settleUpload } from './blob-settling.service.ts';
+import { cleanFilename, type FileContext, md5OfFile, newBlobKey } from './blob-uploads.service.ts';
+import * as queries from './blobs.queries.ts';
+
+export interface BlobUse {
+  /** The field of the request that names the file: refusals name it. */
+  field: string;
+  kind: Exclude<FileKind, 'other'> | 'any';
+  maxMb?: number;
+}
+
+/**
+ * The door for whatever points to a file: it is there, was checked, is of this kind, and the caller may use it, that
+ * is, uploaded it (the factory may use any). Call it in the transaction that writes the reference.
+ */
+export async function getUsableBlob(ctx: Context, id: number, { field, kind, maxMb }: BlobUse): Promise<Blob> {
+  try {
+    const found = await queries.findBlob(ctx.db, ownerFor(ctx), id);
+    if (found?.uploaded_at === null) await settleOutside(ctx, [found]);
+    const row = await queries.holdBlob(ctx.db, ownerFor(ctx), id, 'use');
+    if (!row || row.uploaded_at === null) throw appError('blob_unknown', { id });
+    const { filename } = row;
+    if (kind !== 'any' && kindOf(row.content_type) !== kind) {
+      throw appError('file_type_wrong', { filename, allowed: extensionsOf(kind).join(', ') });
+    }
+    if (maxMb !== undefined && row.byte_size > maxMb * 1024 * 1024) {
+      throw appError('file_too_large', { filename, limit: maxMb });
+    }
+    return await withTags(ctx.db, row);
+  } catch (error) {
+    throw error instanceof AppError ? error.at(field) : error;
+  }
+}
+
+/** The file behind an address of ours, uploaded or not; nothing for any other address. */
+export async function findBlobByUrl(db: Db, url: string): Promise<Blob | undefined> {
+  const key = blobKeyOf(url);
+  const row = key === undefined ? undefined : await queries.findBlobByKey(db, key);
+  return row && withTags(db, row);
+}
+
+/**
+ * The files behind many addresses, for what is about to point to all of them: held, checked, and the caller's own.
+ * An address that is not among the answers is no file that the caller may use. One question for all of them, because an
+ * order request names thousands.
+ */
+export async function findUsableBlobs(ctx: Context, urls: Iterable<string>): Promise<Map<string, Blob>> {
+  const urlsOf = urlsByKey(urls);
+  const usable = new Map<string, Blob>();
+  if (urlsOf.size === 0) return usable;
+  const keys = [...urlsOf.keys()];
+  await settleOutside(ctx, await queries.findUnsettled(ctx.db, ownerFor(ctx), keys));
+  for (const row of await queries.holdBlobs(ctx.db, ownerFor(ctx), keys)) {
+    for (const url of urlsOf.get(row.key) ?? []) usable.set(url, queries.toBlob(row, []));
+  }
+  return usable;
+}
+
+/** The ids of the files behind addresses, whoever uploaded them, held for what is about to point to them. */
+export async function holdFiles(db: Db, urls: Iterable<string>): Promise<number[]> {
+  const keys = [...urlsByKey(urls).keys()];
+  if (keys.length === 0) return [];
+  return (await queries.holdBlobs(db, 'everyone', keys)).map(({ id }) => id);
+}
+
+function urlsByKey(urls: Iterable<string>): Map<string, string[]> {
+  const urlsOf = new Map<string, string[]>();
+  for (const url of new Set(urls)) {
+    const key = blobKeyOf(url);
+    if (key !== undefined) urlsOf.set(key, [...(urlsOf.get(key) ?? []), url]);
+  }
+  return urlsOf;
+}
+
+/** A file that another row points to. */
+export async function getFileRef(db: Db, id: number): Promise<FileRef> {
+  const row = await queries.findBlobById(db, id);
+  if (!row) throw appError('not_found');
+  return toFileRef(row);
+}
+
+export function openBlob(ctx: FileContext, blob: Pick<Blob, 'key'>): Promise<Readable> {
+  return ctx.platform.store.open(blob.key);
+}
+
+export async function openBlobByUrl(ctx: FileContext, url: string): Promise<Readable> {
+  const blob = await findBlobByUrl(ctx.db, url);
+  if (!blob) throw appError('not_found');
+  return openBlob(ctx, blob);
+}
+
+export interface NewFile {
+  filename: string;
+  bytes: Buffer;
+  /** Whose it is; none for the system's own. */
+  ownerId: number | null;
+  tags?: string[];
+}
+
+/** Keeps a file that the system itself made. If the transaction is rolled back the row goes and the bytes stay. */
+export function storeFile(ctx: FileContext, { bytes, ...file }: NewFile): Promise<Blob> {
+  const checksum = createHash('md5').update(bytes).digest('base64');
+  return keepFile(ctx, file, { body: bytes, byteSize: bytes.length, checksum });
+}
+
+async function keepFile(
+  ctx: FileContext,
+  { filename, ownerId, tags = [] }: Omit<NewFile, 'bytes'>,
+  { body, byteSize, checksum }: { body: Buffer | Readable; byteSize: number; checksum: string },
+): Promise<Blob> {
+  const { store } = ctx.platform;
+  const contentType = 'application/octet-stream';
+  const announced = await queries.insertBlob(ctx.db, {
+    key: newBlobKey(),
+    owner_id: ownerId,
+    filename: cleanFilename(filename),
+    content_type: contentType,
+    byte_size: byteSize,
+    checksum,
+    service_name: store.name,
+  });
+  await setTags(ctx.db, 'Blob', announced.id, tags, ownerId);
+  await store.put(announced.key, body, { byteSize, contentType });
+  const row = await settleUpload(ctx, announced);
+  if (!row) throw new Error(`the store lost ${announced.key}`);
+  return queries.toBlob(row, tags);
+}
+
+/** The same for a file that is too large for memory: `write` puts its bytes into a stream, and need not end it. */
+export async function storeWritten<T>(
+  ctx: FileContext,
+  file: Omit<NewFile, 'bytes'>,
+  write: (bytes: Writable) => Promise<T>,
+): Promise<{ blob: Blob; result: T }> {
+  const folder = await mkdtemp(join(tmpdir(), 'platen-file-'));
+  const path = join(folder, 'bytes');
+  try {
+    const bytes = createWriteStream(path);
+    const result = await write(bytes).catch(async (error: unknown) => {
+      bytes.destroy();
+      // The file may only be being opened: without its folder that would fail, with nobody to hear it but the process.
+      await finished(bytes).catch(() => undefined);
+      throw error;
+    });
+    bytes.end();
+    await finished(bytes);
+    const { size } = await stat(path);
+    const body = createReadStream(path);
+    const blob = await keepFile(ctx, file, { body, byteSize: size, checksum: await md5OfFile(path) });
+    return { blob, result };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What stands behind a public address: the original, or a copy at a width. */
+export async function getServedObject(
+  ctx: PublicContext,
+  key: string,
+  { width, quality }: { width?: number | undefined; quality: number },
+): Promise<SentObject> {
+  const announced = isBlobKey(key) ? await queries.findBlobByKey(ctx.db, key) : undefined;
+  const row = announced && (await settleUpload(ctx, announced));
+  if (!row) throw appError('not_found');
+  const object = width === undefined ? row : await getCopy(ctx, row, width, quality);
+  // Who saves a WebP copy of a PNG would otherwise get a file that says the one and is the other.
+  const isConverted = object.content_type !== row.content_type;
+  const filename = isConverted ? row.filename.replace(/(\.[^.]*)?$/, '.webp') : row.filename;
+  return { key: object.key, byteSize: object.byte_size, contentType: object.content_type, filename };
+}
+
+export async function listBlobOptions(ctx: Context, list: ListQueryOf<typeof blobOptions>): Promise<Page<BlobOption>> {
+  const page = await queries.listBlobs(ctx.db, ownerFor(ctx), list);
+  const tags = await tagsOf(
+    ctx.db,
+    'Blob',
+    page.data.map(({ id }) => id),
+  );
+  return { ...page, data: page.data.map((row) => queries.toBlobOption(row, tags.get(row.id) ?? [])) };
+}
+
+/** The row now; the bytes after the commit, by a job, so that a rollback leaves the file whole. */
+export async function deleteBlob(ctx: Context, id: number): Promise<void> {
+  const row = await queries.holdBlob(ctx.db, ownerFor(ctx), id, 'delete');
+  if (!row) throw appError('not_found');
+  const keys = [row.key, ...(await listCopyKeys(ctx.db, id))];
+  await setTags(ctx.db, 'Blob', id, [], row.owner_id);
+  try {
+    await queries.deleteBlob(ctx.db, id);
+  } catch (error) {
+    throw isBrokenReference(error) ? appError('in_use', { name: row.filename }) : error;
+  }
+  await ctx.platform.jobs.queue(ctx.db, 'delete_stored_files', { keys });
+}
+
+function ownerFor(ctx: Context): queries.Owner {
+  return seesEveryone(ctx.caller) ? 'everyone' : ctx.caller.id;
+}
+
+async function withTags(db: Db, row: queries.BlobRow): Promise<Blob> {
+  const tags = await tagsOf(db, 'Blob', [row.id]);
+  return queries.toBlob(row, tags.get(row.id) ?? []);
+}

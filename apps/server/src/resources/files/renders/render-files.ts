@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { listAssets, type Scene } from '@platen/design/scene';
+import { type RenderFile, type RenderRequest, rendererVersion } from '@platen/render/node';
+import { ByteCache } from '../../../platform/byte-cache.ts';
+import type { FileContext } from '../blobs/blob-uploads.service.ts';
+import { findBlobByUrl, openBlob } from '../blobs/blobs.service.ts';
+import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
+import type { RenderOutput } from './renders.queries.ts';
+
+interface SceneFile {
+  key: string;
+  checksum: string;
+}
+
+/** The files that a scene names and that exist; what it names and does not exist is found out when it is drawn. */
+export interface SceneFiles {
+  fonts: Record<string, SceneFile>;
+  images: Record<string, SceneFile>;
+}
+
+/** Backgrounds and fonts are the same for every order of a template. */
+const cache = new ByteCache(256 * 1024 * 1024);
+
+export async function findSceneFiles(ctx: FileContext, scene: Scene): Promise<SceneFiles> {
+  const names = listAssets(scene);
+  const files: SceneFiles = { fonts: {}, images: {} };
+  for (const font of await findFontLibrariesByName(ctx, names.fonts)) {
+    const blob = await findBlobByUrl(ctx.db, font.font_file.url);
+    if (blob) files.fonts[font.name] = { key: blob.key, checksum: blob.checksum };
+  }
+  for (const url of names.images) {
+    const blob = await findBlobByUrl(ctx.db, url);
+    if (blob) files.images[url] = { key: blob.key, checksum: blob.checksum };
+  }
+  return files;
+}
+
+/**
+ * What the pixels depend on, and nothing else. A picture counts by its bytes and not by its address, and the order of
+ * keys, which the database does not keep, not at all.
+ */
+export function digestOf(scene: Scene, files: SceneFiles, output: RenderOutput): Buffer {
+  const facts = canonical({ rendererVersion, output, scene, fonts: fontDigests(files) }, files.images);
+  return createHash('sha256').update(JSON.stringify(facts)).digest();
+}
+
+function fontDigests({ fonts }: SceneFiles): Record<string, string> {
+  return Object.fromEntries(Object.entries(fonts).map(([name, { checksum }]) => [name, checksum]));
+}
+
+function canonical(value: unknown, images: SceneFiles['images']): unknown {
+  if (typeof value === 'string') return images[value]?.checksum ?? value;
+  if (Array.isArray(value)) return value.map((item) => canonical(item, images));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return entries.map(([name, item]) => [name, canonical(item, images)]);
+}
+
+export async function loadRequest(ctx: FileContext, scene: Scene): Promise<RenderRequest> {
+  const files = await findSceneFiles(ctx, scene);
+  const load = async (group: Record<string, SceneFile>) => {
+    const loaded: Record<string, RenderFile> = {};
+    for (const [name, { key }] of Object.entries(group)) {
+      const bytes = await readFile(ctx, key);
+      if (bytes) loaded[name] = { key, bytes };
+    }
+    return loaded;
+  };
+  return { scene, fonts: await load(files.fonts), images: await load(files.images) };
+}
+
+/** Nothing for a file that is gone. A store that cannot answer now is no missing file: that must be tried again. */
+async function readFile(ctx: FileContext, key: string): Promise<Buffer | undefined> {
+  try {
+    return await cache.get(key, async () => buffer(await openBlob(ctx, { key })));
+  } catch (error) {
+    if (await ctx.platform.store.head(key)) throw error;
+    return undefined;
+  }
+}

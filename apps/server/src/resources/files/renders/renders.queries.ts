@@ -1,0 +1,142 @@
+import type { Scene } from '@platen/design/scene';
+import type { RenderFailure, RenderState } from '@platen/model/renders';
+import type { Finding } from '@platen/render/node';
+import { type ColumnType, type Generated, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    renders: RendersTable;
+  }
+}
+
+export type RenderOutput = 'effect' | 'custom' | 'production';
+
+interface RendersTable {
+  id: Generated<number>;
+  digest: Buffer;
+  output: RenderOutput;
+  scene: ColumnType<Scene, string, never>;
+  state: Generated<RenderState>;
+  progress: Generated<number>;
+  findings: ColumnType<Finding[], string | undefined, string>;
+  failure: RenderFailure | null;
+  /** What went wrong, in the words of whatever went wrong: for the factory, not for customers. */
+  error: string | null;
+  blob_id: number | null;
+  width: number | null;
+  height: number | null;
+  started_at: string | null;
+  /** When the process that makes it last said so. */
+  alive_at: string | null;
+  finished_at: string | null;
+  created_at: Generated<string>;
+}
+
+export type RenderRow = Selectable<RendersTable>;
+
+export async function ensureRender(
+  db: Db,
+  render: { digest: Buffer; output: RenderOutput; scene: Scene },
+): Promise<RenderRow> {
+  const find = () => db.selectFrom('renders').selectAll().where('digest', '=', render.digest).executeTakeFirst();
+  const known = await find();
+  if (known) return known;
+  const made = await db
+    .insertInto('renders')
+    .values({ ...render, scene: JSON.stringify(render.scene) })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  const row = made ?? (await find());
+  if (!row) throw new Error('a render vanished while it was asked for');
+  return row;
+}
+
+export function findRender(db: Db, id: number): Promise<RenderRow | undefined> {
+  return db.selectFrom('renders').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Whether the process that makes a render has been silent for so long that it must have died. */
+const isAbandoned = (silentMs: number) =>
+  sql<SqlBool>`(state = 'running' and coalesce(alive_at, started_at) < now() - make_interval(secs => ${silentMs / 1000}))`;
+
+/** Takes a render for this process, unless another one is at it. */
+export function takeRender(db: Db, id: number, silentMs: number): Promise<RenderRow | undefined> {
+  return db
+    .updateTable('renders')
+    .set({
+      state: 'running',
+      progress: 0,
+      failure: null,
+      error: null,
+      started_at: sql<string>`now()`,
+      alive_at: sql<string>`now()`,
+      finished_at: null,
+    })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('state', 'in', ['queued', 'failed', 'cancelled']), isAbandoned(silentMs)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A render that nobody is at: settled, or left behind by a process that died. Nothing while somebody is. */
+export function findIdleRender(db: Db, id: number, silentMs: number): Promise<RenderRow | undefined> {
+  return db
+    .selectFrom('renders')
+    .selectAll()
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('state', '<>', 'running'), isAbandoned(silentMs)]))
+    .executeTakeFirst();
+}
+
+/** False where the render was cancelled meanwhile. */
+export async function noteProgress(db: Db, id: number, progress: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('renders')
+    .set({ progress, alive_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function cancelRenders(db: Db, ids: readonly number[]): Promise<void> {
+  await db
+    .updateTable('renders')
+    .set({ state: 'cancelled', finished_at: sql<string>`now()` })
+    .where(sql<SqlBool>`id = any(${ids})`)
+    .where('state', 'in', ['queued', 'running'])
+    .execute();
+}
+
+export interface Outcome {
+  state: RenderState;
+  findings?: readonly Finding[];
+  failure?: RenderFailure;
+  error?: string;
+  image?: { blobId: number; width: number; height: number };
+}
+
+export function finishRender(
+  db: Db,
+  id: number,
+  { state, findings = [], failure, error, image }: Outcome,
+): Promise<RenderRow> {
+  return db
+    .updateTable('renders')
+    .set({
+      state,
+      findings: JSON.stringify(findings),
+      failure: failure ?? null,
+      error: error ?? null,
+      blob_id: image?.blobId ?? null,
+      width: image?.width ?? null,
+      height: image?.height ?? null,
+      progress: state === 'done' ? 1 : 0,
+      finished_at: sql<string>`now()`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Scene } from '@platen/design/scene';
+import { renderQuality, renderWidthMaxPx } from '@platen/model/renders';
+import { type Finding, RefusedError, type RenderRequest, RenderThreadError, TooLargeError } from '@platen/render/node';
+import type { Db } from '../../../platform/database.ts';
+import type { FileContext } from '../blobs/blob-uploads.service.ts';
+import { storeFile, storeWritten } from '../blobs/blobs.service.ts';
+import { digestOf, findSceneFiles, loadRequest } from './render-files.ts';
+import * as queries from './renders.queries.ts';
+
+export type { RenderOutput, RenderRow } from './renders.queries.ts';
+
+/** Lower goes first: somebody waits for a preview, nobody for a production image. */
+const priorities = { preview: 0, effect: 1, custom: 1, production: 2 } as const;
+const timeLimitsMs = { effect: 60_000, custom: 60_000, production: 15 * 60_000 } as const;
+/** A process that makes a render says so this often; one that has not for longer than the second has died. */
+const aliveEveryMs = 1000;
+const silentMs = 30_000;
+const pollMs = 150;
+
+/** Makes an image before everything that waits, and answers when it is settled: somebody is looking at the screen. */
+export async function renderNow(
+  ctx: FileContext,
+  scene: Scene,
+  output: queries.RenderOutput,
+): Promise<queries.RenderRow> {
+  return settle(ctx, await findOrAskRender(ctx, scene, output), priorities.preview);
+}
+
+/** Where an image stands, whatever that is. The same image has one row, however often it is asked for. */
+export async function findOrAskRender(
+  ctx: FileContext,
+  scene: Scene,
+  output: queries.RenderOutput,
+): Promise<queries.RenderRow> {
+  const digest = digestOf(scene, await findSceneFiles(ctx, scene), output);
+  return queries.ensureRender(ctx.db, { digest, output, scene });
+}
+
+/** Makes an image when its turn comes, and answers when it is settled. Throws what is worth another try. */
+export function settleRender(ctx: FileContext, row: queries.RenderRow): Promise<queries.RenderRow> {
+  return settle(ctx, row, priorities[row.output]);
+}
+
+/**
+ * The same image is never made twice: what is done, or was refused, is answered as it is. What another process is making
+ * is waited for, and taken over should that process die.
+ */
+async function settle(ctx: FileContext, known: queries.RenderRow, priority: number): Promise<queries.RenderRow> {
+  if (known.state === 'done' || known.state === 'refused') return known;
+  for (;;) {
+    const taken = await queries.takeRender(ctx.db, known.id, silentMs);
+    if (taken) return run(ctx, taken, priority);
+    const idle = await waitWhileRunning(ctx, known.id);
+    if (idle.state !== 'running') return idle;
+  }
+}
+
+async function waitWhileRunning(ctx: FileContext, id: number): Promise<queries.RenderRow> {
+  for (;;) {
+    const idle = await queries.findIdleRender(ctx.db, id, silentMs);
+    if (idle) return idle;
+    await sleep(pollMs);
+  }
+}
+
+/** Stops what waits or is being made, in whatever process, within about a second. Asked for again, it is made again. */
+export async function cancelRenders(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await queries.cancelRenders(db, ids);
+}
+
+class CancelledError extends Error {}
+
+async function run(ctx: FileContext, row: queries.RenderRow, priority: number): Promise<queries.RenderRow> {
+  let progress = 0;
+  const cancel = new AbortController();
+  async function showLife(): Promise<void> {
+    const isWanted = await queries.noteProgress(ctx.db, row.id, progress);
+    if (!isWanted) cancel.abort(new CancelledError());
+  }
+  const timer = setInterval(() => {
+    // A sign of life that cannot be written is no reason to stop: the next one may be.
+    showLife().catch(() => undefined);
+  }, aliveEveryMs);
+  const control = {
+    priority,
+    timeoutMs: timeLimitsMs[row.output],
+    signal: cancel.signal,
+    onProgress(share: number) {
+      progress = share;
+    },
+  };
+  try {
+    const image = await draw(ctx, row, control);
+    return await queries.finishRender(ctx.db, row.id, { state: 'done', findings: image.findings, image });
+  } catch (error) {
+    // The row says so already; and somebody may have asked for the image again by now.
+    if (error instanceof CancelledError) return { ...row, state: 'cancelled' };
+    const outcome = outcomeOf(error);
+    const finished = await queries.finishRender(ctx.db, row.id, outcome);
+    if (outcome.failure === 'unavailable') throw error;
+    return finished;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/**
+ * A design that cannot be drawn, and a drawing that took too long or ended its thread, would be no better a second time:
+ * the reason is kept. Whatever else failed (the store, the database) is the caller's to try again.
+ */
+function outcomeOf(error: unknown): queries.Outcome {
+  if (error instanceof RefusedError) return { state: 'refused', findings: error.findings };
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof RenderThreadError) return { state: 'failed', failure: error.reason, error: message };
+  if (error instanceof TooLargeError) return { state: 'failed', failure: 'too_large', error: message };
+  return { state: 'failed', failure: 'unavailable', error: message };
+}
+
+interface Drawn {
+  blobId: number;
+  width: number;
+  height: number;
+  findings: readonly Finding[];
+}
+
+interface DrawControl {
+  priority: number;
+  timeoutMs: number;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+async function draw(ctx: FileContext, row: queries.RenderRow, control: DrawControl): Promise<Drawn> {
+  const request = await loadRequest(ctx, row.scene);
+  if (row.output === 'production') return drawProduction(ctx, row, request, control);
+  const format = row.output === 'custom' ? 'webp' : 'jpeg';
+  const output = {
+    format,
+    quality: renderQuality,
+    dpi: row.scene.dpi,
+    widthMaxPx: renderWidthMaxPx,
+    mode: 'preview',
+    isExact: false,
+  } as const;
+  const image = await ctx.platform.renderer.crew().renderImage(request, output, control);
+  const filename = `${row.output}-${row.id}.${format === 'jpeg' ? 'jpg' : format}`;
+  const blob = await storeFile(ctx, { filename, bytes: Buffer.from(image.bytes), ownerId: null });
+  return { blobId: blob.id, width: image.width, height: image.height, findings: image.findings };
+}
+
+/** Strip after strip from the threads into a file: neither the pixels nor the file are ever whole in memory. */
+async function drawProduction(
+  ctx: FileContext,
+  row: queries.RenderRow,
+  request: RenderRequest,
+  control: DrawControl,
+): Promise<Drawn> {
+  const file = { filename: `production-${row.id}.png`, ownerId: null };
+  const { blob, result: findings } = await storeWritten(ctx, file, (bytes) =>
+    ctx.platform.renderer.crew().renderToPng(request, bytes, control),
+  );
+  return { blobId: blob.id, width: row.scene.width, height: row.scene.height, findings };
+}

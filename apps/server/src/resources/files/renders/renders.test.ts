@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
+import { newLayer } from '@platen/design/new-layer';
+import { type Scene, sceneOf } from '@platen/design/scene';
+import type { FontLibrary } from '@platen/model/font-libraries';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { uploadFile } from '../../../testing/test-files.ts';
+import { pngOf } from '../../../platform/testing/test-images.ts';
+import { getFileRef, openBlobByUrl } from '../blobs/blobs.service.ts';
+import { findRender, takeRender } from './renders.queries.ts';
+import { cancelRenders, findOrAskRender, renderNow, settleRender } from './renders.service.ts';
+
+const pacifico = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf',
+);
+
+describe('renders', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api' });
+  const ctx = () => ({ platform: app.platform, db: app.db });
+  let photo = '';
+  let token = '';
+
+  beforeAll(async () => {
+    token = (await app.signUp('staff')).token;
+    const bytes = await pngOf(400, 300, '#d04040');
+    photo = (await uploadFile(app, token, { filename: 'photo.png', type: 'image/png', bytes })).direct_upload.blob_url;
+    const font = await uploadFile(app, token, {
+      filename: 'Pacifico.ttf',
+      type: 'font/ttf',
+      bytes: await readFile(pacifico),
+    });
+    await app.call<FontLibrary>('POST', '/font_libraries', {
+      token,
+      body: { name: 'Pacifico', font_file_id: font.id },
+    });
+  });
+  afterAll(() => app.platform.renderer.close());
+
+  function imageLayer(url: string) {
+    const layer = newLayer('Image', { dpi: 150 });
+    return {
+      ...layer,
+      name: '照片',
+      left: 10,
+      top: 10,
+      width: 200,
+      height: 150,
+      url: { ...layer.url, value: url, editable: false },
+    };
+  }
+  function textLayer(text: string, font: string) {
+    const layer = newLayer('TextRect', { dpi: 150 });
+    const { text: words, font_family } = layer;
+    return {
+      ...layer,
+      name: '名字',
+      width: 300,
+      height: 60,
+      text: { ...words, value: text },
+      font_family: { ...font_family, value: font },
+    };
+  }
+  const scene = (...layers: Parameters<typeof sceneOf>[0]['layers']) =>
+    sceneOf({ width: 400, height: 320, layers }, { dpi: 300 });
+  const bytesOf = async (blobId: number | null) => {
+    const { url } = await getFileRef(app.db, blobId ?? 0);
+    return buffer(await openBlobByUrl(ctx(), url));
+  };
+
+  it('are made once under what they are made of, whatever the address of the picture', async () => {
+    const first = await renderNow(ctx(), scene(imageLayer(photo), textLayer('Anna', 'Pacifico')), 'effect');
+    expect(first).toMatchObject({ state: 'done', width: 400, height: 320, findings: [] });
+    expect(await sharp(await bytesOf(first.blob_id)).metadata()).toMatchObject({ format: 'jpeg', width: 400 });
+    const file = { filename: 'again.png', type: 'image/png', bytes: await pngOf(400, 300, '#d04040') };
+    const copy = (await uploadFile(app, token, file)).direct_upload.blob_url;
+    const elsewhere = JSON.parse(JSON.stringify(first.scene).replaceAll(photo, copy)) as Scene;
+    expect((await renderNow(ctx(), elsewhere, 'effect')).id).toBe(first.id);
+    expect((await renderNow(ctx(), first.scene, 'custom')).id).not.toBe(first.id);
+  });
+
+  it('come in full size with their density as production images', async () => {
+    const row = await findOrAskRender(ctx(), scene(imageLayer(photo)), 'production');
+    expect(row.state).toBe('queued');
+    const done = await settleRender(ctx(), row);
+    expect(done).toMatchObject({ id: row.id, state: 'done', progress: 1 });
+    const png = await bytesOf(done.blob_id);
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 400, height: 320, density: 300 });
+    const { data } = await sharp(png)
+      .extract({ left: 50, top: 50, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([0xd0, 0x40, 0x40]);
+  });
+
+  it('name the layer that keeps a production image from being made, and preview it all the same', async () => {
+    const broken = scene(
+      imageLayer('/app_api/v1/blobs/0000000000000000000000000000000000000000/gone.png'),
+      textLayer('名', 'Pacifico'),
+    );
+    const refused = await renderNow(ctx(), broken, 'production');
+    expect(refused.state).toBe('refused');
+    expect(refused.findings.map(({ kind, layer_name }) => [kind, layer_name])).toEqual([
+      ['missing_image', '照片'],
+      ['missing_glyph', '名字'],
+    ]);
+    expect(await renderNow(ctx(), broken, 'effect')).toMatchObject({ state: 'done' });
+  });
+
+  it('are tried again, and not refused, when the store does not answer', async () => {
+    const bytes = await pngOf(70, 70, '#204060');
+    const file = await uploadFile(app, token, { filename: 'slow.png', type: 'image/png', bytes });
+    const row = await findOrAskRender(ctx(), scene(imageLayer(file.direct_upload.blob_url)), 'production');
+    const outage = vi.spyOn(app.platform.store, 'open').mockRejectedValueOnce(new Error('no answer'));
+    await expect(settleRender(ctx(), row)).rejects.toThrow('no answer');
+    outage.mockRestore();
+    expect(await findRender(app.db, row.id)).toMatchObject({ state: 'failed', failure: 'unavailable' });
+    expect(await settleRender(ctx(), row)).toMatchObject({ state: 'done', failure: null });
+  });
+
+  it('refuse what is too large to be drawn, with a reason', async () => {
+    const huge = sceneOf({ width: 30_000, height: 20_000, layers: [] });
+    expect(await renderNow(ctx(), huge, 'production')).toMatchObject({
+      state: 'failed',
+      failure: 'too_large',
+      error: expect.stringContaining('30000 × 20000'),
+    });
+  });
+
+  it('are waited for while their process lives, and taken over when it has died', async () => {
+    const row = await findOrAskRender(ctx(), scene(textLayer('Orphan', 'Pacifico')), 'effect');
+    await takeRender(app.db, row.id, 30_000);
+    const waiting = settleRender(ctx(), row);
+    const early = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 600, 'waits'))]);
+    expect(early).toBe('waits');
+    await sql`update renders set alive_at = now() - interval '31 seconds' where id = ${row.id}`.execute(app.db);
+    expect(await waiting).toMatchObject({ id: row.id, state: 'done' });
+  });
+
+  it('stop when they are cancelled, and are made when asked for again', { timeout: 60_000 }, async () => {
+    const large = sceneOf({ width: 12_000, height: 12_000, layers: [imageLayer(photo)] }, { dpi: 300 });
+    const row = await findOrAskRender(ctx(), large, 'production');
+    const settled = settleRender(ctx(), row);
+    await vi.waitFor(async () => expect((await findRender(app.db, row.id))?.state).toBe('running'));
+    await cancelRenders(app.db, [row.id]);
+    expect((await settled).state).toBe('cancelled');
+    expect(await findRender(app.db, row.id)).toMatchObject({ state: 'cancelled', blob_id: null });
+    const small = await findOrAskRender(ctx(), scene(textLayer('Cancelled', 'Pacifico')), 'production');
+    await cancelRenders(app.db, [small.id]);
+    expect((await settleRender(ctx(), small)).state).toBe('done');
+  });
+
+  it('are made once when several ask at the same time', async () => {
+    const wanted = scene(textLayer('Together', 'Pacifico'));
+    const rows = await Promise.all(Array.from({ length: 6 }, () => renderNow(ctx(), wanted, 'effect')));
+    expect(new Set(rows.map(({ blob_id }) => blob_id)).size).toBe(1);
+    expect(rows.every(({ state }) => state === 'done')).toBe(true);
+  });
+});

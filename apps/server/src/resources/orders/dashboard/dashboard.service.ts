@@ -1,0 +1,92 @@
+import type { Dashboard, DashboardQuery } from '@platen/model/dashboard';
+import { fenToYuan } from '@platen/model/money';
+import { paidStates } from '@platen/model/order-flow';
+import type { TemplateKind } from '@platen/model/sku-templates';
+import { appError } from '../../../platform/app-error.ts';
+import { type Context, seesEveryone } from '../../../platform/context.ts';
+import * as queries from './dashboard.queries.ts';
+
+const dayMs = 86_400_000;
+const daysByDefault = 7;
+
+export async function getDashboard(ctx: Context, query: DashboardQuery): Promise<Dashboard> {
+  const { timeZone } = ctx.platform.config;
+  const end = query.end_date ?? dayIn(timeZone, Date.now());
+  const start = query.start_date ?? addDays(end, 1 - daysByDefault);
+  const range = { start, end, timeZone, userId: userFor(ctx, query.user_id) };
+  const created = await queries.sumCreated(ctx.db, range);
+  const paid = await queries.sumPaid(ctx.db, range);
+  const form = figuresOf(created, 'form_order');
+  const microCustom = figuresOf(created, 'micro_custom');
+  const batch = figuresOf(created, 'batch_order');
+  const days = daysFrom(start, end);
+  return {
+    start_date: start,
+    end_date: end,
+    form_orders_count: countOf(created),
+    orders_amount: amountOf(created),
+    paid_form_orders_count: countOf(paid),
+    paid_orders_amount: amountOf(paid),
+    form_count: form.count,
+    form_amount: form.amount,
+    form_init_amount: form.initAmount,
+    form_paid_amount: form.paidAmount,
+    micro_custom_count: microCustom.count,
+    micro_custom_amount: microCustom.amount,
+    micro_custom_init_amount: microCustom.initAmount,
+    micro_custom_paid_amount: microCustom.paidAmount,
+    batch_count: batch.count,
+    batch_amount: batch.amount,
+    batch_init_amount: batch.initAmount,
+    batch_paid_amount: batch.paidAmount,
+    new_form_orders_trend: days.map((date) => ({ date, count: countOf(ofDay(created, date)) })),
+    new_paid_form_orders_trend: days.map((date) => ({ date, count: countOf(ofDay(paid, date)) })),
+    orders_amount_trend: days.map((date) => ({ date, amount: amountOf(ofDay(created, date)) })),
+    paid_orders_amount_trend: days.map((date) => ({ date, amount: amountOf(ofDay(paid, date)) })),
+  };
+}
+
+function userFor({ caller }: Context, userId: number | undefined): number | undefined {
+  if (seesEveryone(caller)) return userId;
+  if (userId !== undefined && userId !== caller.id) throw appError('not_found');
+  return caller.id;
+}
+
+/** Of what was placed in the range: all of a kind, what of it waits to be paid, and what is paid. */
+function figuresOf(created: readonly queries.CreatedRow[], kind: TemplateKind) {
+  const rows = created.filter((row) => row.kind === kind);
+  const isPaid = ({ state }: queries.CreatedRow) => paidStates.some((paidState) => paidState === state);
+  return {
+    count: countOf(rows),
+    amount: amountOf(rows),
+    initAmount: amountOf(rows.filter(({ state }) => state === 'init')),
+    paidAmount: amountOf(rows.filter(isPaid)),
+  };
+}
+
+function ofDay(rows: readonly queries.DayRow[], date: string): queries.DayRow[] {
+  return rows.filter((row) => row.date === date);
+}
+
+function countOf(rows: readonly queries.DayRow[]): number {
+  return rows.reduce((sum, { count }) => sum + count, 0);
+}
+
+function amountOf(rows: readonly queries.DayRow[]): number {
+  return fenToYuan(rows.reduce((sum, { amount_fen }) => sum + amount_fen, 0));
+}
+
+function dayIn(timeZone: string, at: number): string {
+  // Canadian English writes a date as ISO does.
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
+}
+
+/** Days of the calendar, not of any zone: none of them is 23 hours long. */
+function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+}
+
+function daysFrom(start: string, end: string): string[] {
+  const count = (Date.parse(end) - Date.parse(start)) / dayMs + 1;
+  return Array.from({ length: count }, (_, index) => addDays(start, index));
+}

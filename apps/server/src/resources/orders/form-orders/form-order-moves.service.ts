@@ -1,0 +1,149 @@
+import {
+  canMove,
+  distinctStateTexts,
+  formOrderMoves,
+  type FormOrderMove,
+  moverOf,
+  type OrderState,
+} from '@platen/model/order-flow';
+import { textIn } from '@platen/model/locale';
+import { fenToYuan } from '@platen/model/money';
+import type { WebhookEvent } from '@platen/model/webhooks';
+import { appError } from '../../../platform/app-error.ts';
+import { type Context, ownerFor } from '../../../platform/context.ts';
+import { cancelEndedImages, queueOrderImages } from '../orders/order-images.service.ts';
+import { addOrderCounts, giveBack, spend } from '../../wallet/wallets/wallets.service.ts';
+import { announceAll } from '../../connections/webhooks/webhooks.service.ts';
+import * as queries from './form-order-moves.queries.ts';
+
+export type { LockedFormOrder } from './form-order-moves.queries.ts';
+type LockedFormOrder = queries.LockedFormOrder;
+
+/** Locks form orders for a change. One that the caller may not see is not there. */
+export async function lockFormOrders(ctx: Context, ids: readonly number[]): Promise<LockedFormOrder[]> {
+  const unique = [...new Set(ids)];
+  const locked = await queries.lockFormOrders(ctx.db, ownerFor(ctx.caller), unique);
+  if (locked.length < unique.length) throw appError('not_found');
+  return locked;
+}
+
+/**
+ * Moves a locked form order to where `move` leads, or refuses. Only its own row: with `start` and `send`, orders and
+ * batches go one after the other, and who moves those moves the form order with them.
+ */
+export async function moveFormOrder(
+  ctx: Context,
+  formOrder: LockedFormOrder,
+  move: FormOrderMove,
+  rejectedReason?: string,
+): Promise<void> {
+  await moveTogether(ctx, [formOrder], move, rejectedReason);
+}
+
+/** Pays from the customer's wallet, all of them or none. Answers the consumption record's id. */
+export async function payFormOrders(ctx: Context, ids: readonly number[]): Promise<number> {
+  const formOrders = await lockFormOrders(ctx, ids);
+  await moveTogether(ctx, formOrders, 'pay');
+  await queries.followFormOrders(ctx.db, formOrders.map(idOf), 'pay');
+  const paid = formOrders.map(({ id, no, amount_fen }) => ({ id, no, amountFen: amount_fen }));
+  const recordId = await spend(ctx, ctx.caller.id, paid);
+  await addOrderCounts(ctx.db, ctx.caller.id, {
+    paid_form_orders: formOrders.length,
+    paid_orders: sumOf(formOrders),
+  });
+  return recordId;
+}
+
+export async function closeFormOrder(ctx: Context, id: number): Promise<void> {
+  await moveWithOrders(ctx, await lockFormOrder(ctx, id), 'close');
+  await cancelEndedImages(ctx.db, id);
+}
+
+/** "Confirm production": from now on only the factory can stop it, and its production images are made. */
+export async function confirmFormOrder(ctx: Context, id: number): Promise<void> {
+  const formOrder = await lockFormOrder(ctx, id);
+  await moveWithOrders(ctx, formOrder, 'confirm');
+  if (formOrder.kind !== 'batch_order') await queueOrderImages(ctx, id, 'production');
+}
+
+/** The money is back in the wallet at once. The factory may refuse what was confirmed too, and then says why. */
+export async function refundFormOrder(ctx: Context, id: number, reason: string): Promise<void> {
+  const formOrder = await lockFormOrder(ctx, id);
+  const move = formOrder.state === 'confirmed' ? 'reject' : 'refund';
+  checkMove(ctx, formOrder, move);
+  if (move === 'reject' && reason === '') throw appError('reason_required').at('rejected_reason');
+  await moveWithOrders(ctx, formOrder, move, reason);
+  await cancelEndedImages(ctx.db, id);
+  const { user_id, no, amount_fen } = formOrder;
+  await giveBack(ctx, user_id, { id, no, amountFen: amount_fen });
+  await addOrderCounts(ctx.db, user_id, { paid_form_orders: -1, paid_orders: -formOrder.orders_count });
+}
+
+/** Closes one order of a form order that is not paid yet; the form order closes with its last one. */
+export async function closeOrder(ctx: Context, orderId: number): Promise<void> {
+  const found = await queries.findFormOrderIdOf(ctx.db, ownerFor(ctx.caller), orderId);
+  if (!found) throw appError('not_found');
+  const formOrder = await lockFormOrder(ctx, found.form_order_id);
+  const closed = await queries.closeOrderRow(ctx.db, orderId);
+  if (!closed) {
+    const { no, state } = await queries.getOrderState(ctx.db, orderId);
+    throw stateRefused(ctx, no, state, 'closed');
+  }
+  await cancelEndedImages(ctx.db, formOrder.id);
+  const live = await queries.recount(ctx.db, formOrder.id, found.production_batch_id);
+  if (live === 0) await moveFormOrder(ctx, { ...formOrder, amount_fen: 0, orders_count: 0 }, 'close');
+  const order = { id: orderId, state: 'closed', ...closed };
+  const payload = { order, form_order: { id: formOrder.id, no: formOrder.no } };
+  await announceAll(ctx, formOrder.user_id, [{ event: 'order.closed', payload }]);
+}
+
+async function lockFormOrder(ctx: Context, id: number): Promise<LockedFormOrder> {
+  const [formOrder] = await lockFormOrders(ctx, [id]);
+  if (!formOrder) throw appError('not_found');
+  return formOrder;
+}
+
+async function moveWithOrders(ctx: Context, formOrder: LockedFormOrder, move: FormOrderMove, reason?: string) {
+  await moveTogether(ctx, [formOrder], move, reason);
+  await queries.followFormOrders(ctx.db, [formOrder.id], move);
+}
+
+/** The only place in which a form order changes its state. */
+async function moveTogether(
+  ctx: Context,
+  formOrders: readonly LockedFormOrder[],
+  move: FormOrderMove,
+  rejectedReason?: string,
+): Promise<void> {
+  for (const formOrder of formOrders) checkMove(ctx, formOrder, move);
+  const { to } = formOrderMoves[move];
+  await queries.setFormOrderState(ctx.db, formOrders.map(idOf), to, rejectedReason);
+  const [first] = formOrders;
+  if (!first) return;
+  const events = formOrders.map((formOrder) => ({
+    event: `form_order.${to}` as WebhookEvent,
+    payload: { form_order: announced(formOrder, to, rejectedReason) },
+  }));
+  await announceAll(ctx, first.user_id, events);
+}
+
+function announced({ id, no, amount_fen, orders_count }: LockedFormOrder, state: OrderState, reason = '') {
+  return { id, no, state, amount: fenToYuan(amount_fen), orders_count, rejected_reason: reason };
+}
+
+function checkMove(ctx: Context, { no, state }: LockedFormOrder, move: FormOrderMove): void {
+  if (!canMove(state, move, moverOf(ctx.caller.role))) throw stateRefused(ctx, no, state, formOrderMoves[move].to);
+}
+
+function stateRefused(ctx: Context, no: string, from: OrderState, to: OrderState) {
+  const name = (state: OrderState) => textIn(distinctStateTexts[state], ctx.locale);
+  return appError('order_state_refused', { no, from: name(from), to: name(to) });
+}
+
+function idOf({ id }: { id: number }): number {
+  return id;
+}
+
+function sumOf(formOrders: readonly LockedFormOrder[]): number {
+  return formOrders.reduce((sum, { orders_count }) => sum + orders_count, 0);
+}

@@ -1,0 +1,128 @@
+import type { FormOrder, formOrderList } from '@platen/model/form-orders';
+import { kindOfType } from '@platen/model/form-orders';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { TemplateKind } from '@platen/model/sku-templates';
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { Owner } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { containsIndexed, listPage } from '../../../platform/lists.ts';
+import { byTemplateCategory, byTemplateName, byTemplateNo } from '../orders/ordered-template.filter.ts';
+import { hasOrderNo } from '../orders/order-no.filter.ts';
+import { hasAnyTag } from '../../catalogue/tags/tags.filter.ts';
+import type { FormOrdersTable } from './form-orders.tables.ts';
+
+function selectFormOrders(db: Db, owner: Owner) {
+  // Left joins, although all of it exists: one from which nothing is read is left out when rows are only counted.
+  const formOrders = db
+    .selectFrom('form_orders as form_order')
+    .leftJoin('ordered_templates as template', 'template.id', 'form_order.ordered_template_id')
+    .leftJoin('sku_templates as current', 'current.id', 'template.sku_template_id')
+    .leftJoin('categories', 'categories.id', 'current.category_id')
+    .leftJoin('users', 'users.id', 'form_order.user_id')
+    .selectAll('form_order')
+    .select([
+      sql<number>`template.sku_template_id`.as('sku_template_id'),
+      sql<string>`template.no`.as('sku_template_no'),
+      sql<string>`template.name`.as('sku_template_name'),
+      sql<string>`users.screen_name`.as('screen_name'),
+      'current.category_id',
+      'categories.name as category_name',
+      'categories.parent_id as category_parent_id',
+    ]);
+  return owner === 'everyone' ? formOrders : formOrders.where('form_order.user_id', '=', owner);
+}
+
+export type FormOrderRow = Selectable<FormOrdersTable> & {
+  sku_template_id: number;
+  sku_template_no: string;
+  sku_template_name: string;
+  screen_name: string;
+  category_id: number | null;
+  category_name: string | null;
+  category_parent_id: number | null;
+};
+
+export function listFormOrders(
+  db: Db,
+  owner: Owner,
+  list: ListQueryOf<typeof formOrderList>,
+  timeZone: string,
+): Promise<Page<FormOrderRow>> {
+  const template = 'form_order.ordered_template_id';
+  return listPage(db, selectFormOrders(db, owner), list, {
+    where: {
+      no_cont: containsIndexed(db, 'form_orders', 'form_order', 'no'),
+      orders_no_cont: hasOrderNo(db, owner, 'form_order_id', 'form_order.id'),
+      sku_template_no_cont: byTemplateNo(db, template),
+      sku_template_name_cont: byTemplateName(db, template),
+      sku_template_category_id_eq: byTemplateCategory(db, template),
+      type_eq: (type: FormOrder['type']) => sql<SqlBool>`form_order.kind = ${kindOfType[type]}`,
+      state_eq: 'form_order.state',
+      created_at_gteq_date: 'form_order.created_at',
+      created_at_lteq_date: 'form_order.created_at',
+      tags_name_in: hasAnyTag(db, 'FormOrder', 'form_order.id', owner),
+      user_id_eq: 'form_order.user_id',
+    },
+    sort: {
+      created_at: 'form_order.created_at',
+      updated_at: 'form_order.updated_at',
+      amount: 'form_order.amount_fen',
+    },
+    tieBreaker: 'form_order.id',
+    timeZone,
+  });
+}
+
+export function findFormOrder(db: Db, owner: Owner, id: number): Promise<FormOrderRow | undefined> {
+  return selectFormOrders(db, owner).where('form_order.id', '=', id).executeTakeFirst();
+}
+
+/** The design that all orders of a form order are drawn from. */
+export function getOrderedDesign(db: Db, orderedTemplateId: number) {
+  return db
+    .selectFrom('ordered_templates')
+    .select(['production_image_configs', 'effect_image_configs', 'custom_area_configs'])
+    .where('id', '=', orderedTemplateId)
+    .executeTakeFirstOrThrow();
+}
+
+export function listBatchesOf(db: Db, formOrderId: number) {
+  return db
+    .selectFrom('production_batches')
+    .select(['id', 'no', 'state', 'orders_count'])
+    .where('form_order_id', '=', formOrderId)
+    .orderBy('id')
+    .execute();
+}
+
+export async function deleteFormOrder(db: Db, id: number): Promise<{ ordersCount: number }> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('form_order_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('form_orders').where('id', '=', id).execute();
+  return { ordersCount: count };
+}
+
+export interface NewFormOrder {
+  userId: number;
+  orderedTemplateId: number;
+  kind: TemplateKind;
+  timeZone: string;
+}
+
+/** Begins a form order: it is `creating` until all of its rows are there. */
+export function insertFormOrder(db: Db, { userId, orderedTemplateId, kind, timeZone }: NewFormOrder) {
+  return db
+    .insertInto('form_orders')
+    .values({
+      no: sql<string>`next_no('FO', 'form_order_numbers', ${timeZone})`,
+      user_id: userId,
+      ordered_template_id: orderedTemplateId,
+      kind,
+      state: 'creating',
+    })
+    .returning(['id', 'no'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,65 @@
+import type { FormOrder, FormOrderDetail, formOrderList } from '@platen/model/form-orders';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import { textIn } from '@platen/model/locale';
+import { canDelete, moverOf, orderStateTexts } from '@platen/model/order-flow';
+import { appError } from '../../../platform/app-error.ts';
+import { type Context, ownerFor } from '../../../platform/context.ts';
+import { getFileRef } from '../../files/blobs/blobs.service.ts';
+import { countImages } from '../orders/order-images.service.ts';
+import { effectImagesOf, fontsOfTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
+import { setTags, tagsOf } from '../../catalogue/tags/tags.service.ts';
+import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
+import { lockFormOrders } from './form-order-moves.service.ts';
+import * as queries from './form-orders.queries.ts';
+import { toFormOrder } from './form-orders.rows.ts';
+
+export async function listFormOrders(ctx: Context, list: ListQueryOf<typeof formOrderList>): Promise<Page<FormOrder>> {
+  const page = await queries.listFormOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
+  return { ...page, data: await withHangers(ctx, page.data) };
+}
+
+export async function getFormOrder(ctx: Context, id: number): Promise<FormOrderDetail> {
+  const row = await queries.findFormOrder(ctx.db, ownerFor(ctx.caller), id);
+  const [formOrder] = row ? await withHangers(ctx, [row]) : [];
+  if (!row || !formOrder) throw appError('not_found');
+  return {
+    ...formOrder,
+    import_file: row.import_file_blob_id === null ? null : await getFileRef(ctx.db, row.import_file_blob_id),
+    font_libraries: await fontsOfTemplate(ctx, row.sku_template_id),
+    order_image_configs: await queries.getOrderedDesign(ctx.db, row.ordered_template_id),
+    images: await countImages(ctx.db, id),
+    production_batches: await queries.listBatchesOf(ctx.db, id),
+  };
+}
+
+export async function setFormOrderTags(ctx: Context, id: number, tags: readonly string[]): Promise<FormOrderDetail> {
+  const [formOrder] = await lockFormOrders(ctx, [id]);
+  if (formOrder) await setTags(ctx.db, 'FormOrder', id, tags, formOrder.user_id);
+  return getFormOrder(ctx, id);
+}
+
+/** Only what was never paid: money that moved must be able to say what for. */
+export async function deleteFormOrder(ctx: Context, id: number): Promise<void> {
+  const [formOrder] = await lockFormOrders(ctx, [id]);
+  if (!formOrder) throw appError('not_found');
+  const { no, state, user_id } = formOrder;
+  if (!canDelete(state)) {
+    throw appError('order_not_deletable', { no, state: textIn(orderStateTexts[state], ctx.locale) });
+  }
+  await setTags(ctx.db, 'FormOrder', id, [], user_id);
+  const { ordersCount } = await queries.deleteFormOrder(ctx.db, id);
+  await addOrderCounts(ctx.db, user_id, { form_orders: -1, orders: -ordersCount });
+}
+
+async function withHangers(ctx: Context, rows: queries.FormOrderRow[]): Promise<FormOrder[]> {
+  const hangers = {
+    tags: await tagsOf(
+      ctx.db,
+      'FormOrder',
+      rows.map(({ id }) => id),
+    ),
+    effectImages: await effectImagesOf(ctx.db, [...new Set(rows.map(({ sku_template_id }) => sku_template_id))]),
+    mover: moverOf(ctx.caller.role),
+  };
+  return rows.map((row) => toFormOrder(row, hangers));
+}

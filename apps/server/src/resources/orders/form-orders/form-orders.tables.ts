@@ -1,0 +1,48 @@
+import type { TemplateConfig } from '@platen/design/template';
+import type { OrderState } from '@platen/model/order-flow';
+import type { ExcelConfigItem, TemplateKind } from '@platen/model/sku-templates';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    ordered_templates: OrderedTemplatesTable;
+    form_orders: FormOrdersTable;
+  }
+}
+
+type Configs = ColumnType<TemplateConfig[], string, never>;
+
+/** A template as it was when it was ordered. Written once, never changed. */
+export interface OrderedTemplatesTable {
+  id: Generated<number>;
+  digest: Buffer;
+  sku_template_id: number;
+  no: string;
+  name: string;
+  material_name: string;
+  kind: TemplateKind;
+  dpi_value: number;
+  excel_config: ColumnType<ExcelConfigItem[], string, never>;
+  production_image_configs: Configs;
+  effect_image_configs: Configs;
+  custom_area_configs: Configs;
+  created_at: Generated<string>;
+}
+export type OrderedTemplateRow = Selectable<OrderedTemplatesTable>;
+
+export interface FormOrdersTable {
+  id: Generated<number>;
+  no: string;
+  user_id: number;
+  ordered_template_id: number;
+  kind: TemplateKind;
+  state: OrderState;
+  orders_count: Generated<number>;
+  quantity: Generated<number>;
+  amount_fen: Generated<number>;
+  rejected_reason: Generated<string>;
+  import_file_blob_id: number | null;
+  paid_at: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { mergeExcelConfigs } from '@platen/design/excel-config';
+import { type ExcelChild, flattenExcelConfig } from '@platen/design/excel-entry';
+import { configListOf, fitsSize } from '@platen/design/template';
+import type { Context } from '../../../platform/context.ts';
+import { holdFiles } from '../../files/blobs/blobs.service.ts';
+import { holdFontsByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
+import { needsOf } from '../../catalogue/sku-templates/design-files.ts';
+import { findSkuTemplateRow, fontsOfTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
+import * as queries from './ordered-templates.queries.ts';
+
+type TemplateRow = NonNullable<Awaited<ReturnType<typeof findSkuTemplateRow>>>;
+
+export interface OrderableTemplate extends TemplateRow {
+  /** What an order of a size can fill in, by label. Worked out once for a size, however many rows ask. */
+  fieldsOf(size: string): ReadonlyMap<string, ExcelChild>;
+}
+
+/** A template that the caller may order from now. One that the factory took back can be looked at, not ordered. */
+export async function findOrderableTemplate(ctx: Context, no: string): Promise<OrderableTemplate | undefined> {
+  const template = await findSkuTemplateRow(ctx, no);
+  if (template?.state !== 'published') return undefined;
+  const known = new Map<string, ReadonlyMap<string, ExcelChild>>();
+  const fieldsOf = (size: string) => {
+    const fields = known.get(size) ?? fieldsForSize(template, size);
+    known.set(size, fields);
+    return fields;
+  };
+  return { ...template, fieldsOf };
+}
+
+function fieldsForSize(template: TemplateRow, size: string): Map<string, ExcelChild> {
+  const configs = Object.values(configListOf).flatMap((list) => template[list]);
+  const fitting = configs.filter((config) => fitsSize(config, size)).map(({ excel_config }) => excel_config);
+  return new Map(flattenExcelConfig(mergeExcelConfigs(fitting)).map((field) => [field.key, field]));
+}
+
+/** The id of the template as it is now: the same for every order until the template is changed. */
+export async function keepOrderedTemplate(ctx: Context, template: OrderableTemplate): Promise<number> {
+  const { id: sku_template_id, no, name, material_name, kind, dpi_value } = template;
+  const facts = {
+    sku_template_id,
+    no,
+    name,
+    material_name,
+    kind,
+    dpi_value,
+    excel_config: JSON.stringify(template.excel_config),
+    production_image_configs: JSON.stringify(template.production_image_configs),
+    effect_image_configs: JSON.stringify(template.effect_image_configs),
+    custom_area_configs: JSON.stringify(template.custom_area_configs),
+  };
+  const digest = createHash('sha256').update(JSON.stringify(facts)).digest();
+  // There from its first order on: looked for first, and only then written.
+  const known = await queries.findOrderedTemplate(ctx.db, digest);
+  if (known) return known.id;
+  const made = await queries.insertOrderedTemplate(ctx.db, { ...facts, digest });
+  if (made) await holdNeeds(ctx, made.id, template);
+  const row = made ?? (await queries.findOrderedTemplate(ctx.db, digest));
+  if (!row) throw new Error(`the template ${no} could not be kept for its orders`);
+  return row.id;
+}
+
+/** The fonts of the template too: where a font is left to the customer, it is one of them, and no design names it. */
+async function holdNeeds(ctx: Context, id: number, template: OrderableTemplate): Promise<void> {
+  const { urls, fontNames } = needsOf(Object.values(configListOf).flatMap((list) => template[list]));
+  const blobIds = await holdFiles(ctx.db, urls);
+  const offered = await fontsOfTemplate(ctx, template.id);
+  const fontIds = await holdFontsByName(ctx.db, [...fontNames, ...offered.map(({ name }) => name)]);
+  await queries.insertNeeds(ctx.db, id, blobIds, fontIds);
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { openDatabase } from '../../../../platform/database.ts';
+import { createTestDatabase } from '../../../../platform/testing/test-database.ts';
+import { createUser } from '../../../accounts/users/users.service.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+const password = 'correct horse 42';
+
+/** What the answers that such a test reads have in common. */
+interface Said {
+  id: number;
+  no: string;
+  token: string;
+  form_orders: { id: number }[];
+}
+
+/** The product in a process of its own on a database of this test file's own, with a `buyer` and a `maker`. */
+export function useKillableServer() {
+  let parts: Awaited<ReturnType<typeof openParts>>;
+  let server: ServerProcess | undefined;
+  beforeAll(async () => {
+    parts = await openParts();
+  });
+  afterAll(async () => {
+    await server?.kill('SIGTERM');
+    await parts.close();
+  });
+
+  async function call(
+    method: string,
+    path: string,
+    { token = '', body, key }: { token?: string; body?: object; key?: string },
+  ) {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    };
+    const answer = await fetch(`${server?.url}${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: (await answer.json()) as Said };
+  }
+
+  return {
+    call,
+    /** For what must go well. */
+    async ask(method: string, path: string, token: string, body?: object): Promise<Said> {
+      const answer = await call(method, path, { token, ...(body && { body }) });
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      return answer.body;
+    },
+    async signIn(login_name: 'buyer' | 'maker'): Promise<string> {
+      return (await call('POST', '/sessions', { body: { login_name, password } })).body.token;
+    },
+    async start(): Promise<void> {
+      server = await startServerProcess(parts.environment);
+    },
+    async kill(): Promise<void> {
+      await server?.kill('SIGKILL');
+      server = undefined;
+    },
+    get db() {
+      return parts.db;
+    },
+    get buyerId() {
+      return parts.buyerId;
+    },
+  };
+}
+
+async function openParts() {
+  const database = await createTestDatabase(inject('databaseServerUrl'));
+  const { db, close: closeDatabase } = openDatabase(database.url, () => undefined, 4);
+  const dataDir = await mkdtemp(join(tmpdir(), 'platen-killed-'));
+  const buyerId = await createUser(db, { login_name: 'buyer', password, role: 'customer', screen_name: 'Buyer' });
+  await createUser(db, { login_name: 'maker', password, role: 'staff', screen_name: 'Maker' });
+  async function close(): Promise<void> {
+    await closeDatabase();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  const environment = { DATABASE_URL: database.url, PLATEN_DATA: dataDir, PLATEN_LOG_LEVEL: 'error' };
+  return { db, buyerId, environment, close };
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const mainPath = fileURLToPath(new URL('../../../../main.ts', import.meta.url));
+
+export interface ServerProcess {
+  /** Where the API is, with its base path. */
+  url: string;
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** The whole product in a process of its own, which can be killed. */
+export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', mainPath], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      PLATEN_HOST: '127.0.0.1',
+      PLATEN_CAPTCHA: 'off',
+      PLATEN_DEMO: 'off',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await addressOf(child);
+  return {
+    url: `${url}/app_api/v1`,
+    async kill(signal) {
+      const isOver = once(child, 'exit');
+      child.kill(signal);
+      await isOver;
+    },
+  };
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => lines.push(line));
+  }
+  for (;;) {
+    const ready = lines.map((line) => /ready on (http:\S+)/.exec(line)?.[1]).find((url) => url !== undefined);
+    if (ready) return ready.replace('localhost', '127.0.0.1');
+    if (child.exitCode !== null) throw new Error(`the server did not start:\n${lines.join('\n')}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,57 @@
+import { errorText } from '@platen/model/errors';
+import { type Locale, textIn } from '@platen/model/locale';
+import type { OrderState } from '@platen/model/order-flow';
+import type { OrderImage } from '@platen/model/orders';
+import { type RenderFailure, renderFailures, type RenderState } from '@platen/model/renders';
+import { type Finding, findingText, isRefusal } from '@platen/render/node';
+import { blobUrl } from '../../../platform/blob-url.ts';
+import { hasStage } from './image-plan.ts';
+import type { ImageRow } from './order-images.queries.ts';
+import type { BroughtFile } from './orders.queries.ts';
+
+export function toOrderImage(row: ImageRow, orderState: OrderState, locale: Locale): OrderImage {
+  const state = stateOf(row, orderState);
+  const findings = row.findings ?? [];
+  return {
+    config_id: row.config_id,
+    name: row.name,
+    state,
+    progress: row.progress ?? 0,
+    url: row.key !== null && row.filename !== null ? blobUrl({ key: row.key, filename: row.filename }) : null,
+    width: row.width,
+    height: row.height,
+    findings: findings.map((finding) => ({
+      kind: finding.kind,
+      layer_id: finding.layer_id,
+      layer_name: finding.layer_name,
+      message: findingText(finding, locale),
+    })),
+    error: errorOf(state, findings, row.error ?? row.failure, locale),
+  };
+}
+
+/** A picture that is printed as the customer brought it. */
+export function toBroughtImage({ url, filename, width, height }: BroughtFile): OrderImage {
+  return { config_id: '', name: filename, state: 'done', progress: 1, url, width, height, findings: [], error: null };
+}
+
+function stateOf({ error, state }: ImageRow, orderState: OrderState): RenderState {
+  if (error !== null) return 'failed';
+  const now = state ?? 'queued';
+  // Nobody makes the images of an order that ended.
+  return now === 'queued' && !hasStage.preview(orderState) ? 'cancelled' : now;
+}
+
+function errorOf(
+  state: RenderState,
+  findings: readonly Finding[],
+  failure: RenderFailure | null,
+  locale: Locale,
+): string | null {
+  if (state === 'refused') {
+    const reasons = findings.filter(isRefusal).map((finding) => findingText(finding, locale));
+    return errorText('render_failed', { reason: reasons.join('; ') }, locale);
+  }
+  if (state !== 'failed') return null;
+  return errorText('render_failed', { reason: textIn(renderFailures[failure ?? 'unavailable'], locale) }, locale);
+}

@@ -1,0 +1,232 @@
+import { endedStates, type OrderState } from '@platen/model/order-flow';
+import type { RenderFailure } from '@platen/model/renders';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { PlannedImage } from './image-plan.ts';
+import type { ImageRole, OrderTableRow } from './orders.tables.ts';
+
+/** The design that all orders of a form order are drawn from. Nothing where the form order was deleted. */
+export function findDesignOf(db: Db, formOrderId: number) {
+  return db
+    .selectFrom('form_orders')
+    .innerJoin('ordered_templates as template', 'template.id', 'form_orders.ordered_template_id')
+    .select([
+      'template.kind',
+      'template.production_image_configs',
+      'template.effect_image_configs',
+      'template.custom_area_configs',
+    ])
+    .where('form_orders.id', '=', formOrderId)
+    .executeTakeFirst();
+}
+
+/** Orders of a form order that have not ended, a few at a time. */
+export async function listLiveOrders(db: Db, formOrderId: number, afterId: number, limit: number) {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'size'])
+    .select((eb) =>
+      eb
+        .selectFrom('order_production_images as brought')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('brought.order_id', '=', 'orders.id')
+        .as('brought_count'),
+    )
+    .where('form_order_id', '=', formOrderId)
+    .where('id', '>', afterId)
+    .where('state', 'not in', endedStates)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, size, brought_count }) => ({ id, size, broughtCount: brought_count ?? 0 }));
+}
+
+export interface OrderToDraw {
+  id: number;
+  state: OrderState;
+  size: string;
+  values: OrderTableRow['values'];
+  layer_diff: OrderTableRow['layer_diff'];
+  broughtUrls: string[];
+}
+
+export function findOrderToDraw(db: Db, id: number) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('ordered_templates as template', 'template.id', 'orders.ordered_template_id')
+    .leftJoin('production_batches as batch', 'batch.id', 'orders.production_batch_id')
+    .select([
+      'orders.id',
+      'orders.no',
+      'orders.system_no',
+      'orders.created_at',
+      'orders.state',
+      'orders.size',
+      'orders.values',
+      'orders.layer_diff',
+      'batch.no as production_batch_no',
+      'template.no as sku_template_no',
+      'template.name as sku_template_name',
+      'template.material_name as sku_template_material_name',
+      'template.kind',
+      'template.dpi_value',
+      'template.production_image_configs',
+      'template.effect_image_configs',
+      'template.custom_area_configs',
+    ])
+    .where('orders.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Notes which images orders will have. One that is known already stays as it is. */
+export async function insertImages(db: Db, images: readonly (PlannedImage & { orderId: number })[]): Promise<void> {
+  if (images.length === 0) return;
+  const rows = images.map(({ orderId, role, position, config }) => ({
+    order_id: orderId,
+    role,
+    position,
+    config_id: config.id,
+    name: config.name,
+  }));
+  await sql`
+    insert into order_images (order_id, role, position, config_id, name)
+    select order_id, role, position, config_id, name
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row (order_id bigint, role text, position int, config_id text, name text)
+    on conflict (order_id, role, position) do nothing`.execute(db);
+}
+
+/**
+ * Says which render an image is, or why it has none, if the order is still as it was when that was worked out. False
+ * where it was edited meanwhile: the edit asked for images of its own, and these must not come over them.
+ */
+export async function noteImage(
+  db: Db,
+  order: Pick<OrderToDraw, 'id' | 'layer_diff'>,
+  { role, position }: Pick<PlannedImage, 'role' | 'position'>,
+  found: { renderId: number } | { failure: RenderFailure },
+): Promise<boolean> {
+  const [renderId, failure] = 'renderId' in found ? [found.renderId, null] : [null, found.failure];
+  const { numAffectedRows } = await sql`
+    update order_images as image set render_id = ${renderId}, error = ${failure}
+    from orders
+    where orders.id = ${order.id} and orders.layer_diff = ${JSON.stringify(order.layer_diff)}::jsonb
+      and image.order_id = orders.id and image.role = ${role} and image.position = ${position}`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Images that never became a render show why. */
+export async function noteFailureOfRest(
+  db: Db,
+  orderId: number,
+  roles: readonly ImageRole[],
+  failure: RenderFailure,
+): Promise<void> {
+  await db
+    .updateTable('order_images')
+    .set({ error: failure })
+    .where('order_id', '=', orderId)
+    .where('role', 'in', roles)
+    .where('render_id', 'is', null)
+    .execute();
+}
+
+/** Lets go of what images were, so that they show that they wait: of all, or of those that are not done. */
+export async function forgetRenders(
+  db: Db,
+  orderId: number,
+  roles: readonly ImageRole[],
+  which: 'all' | 'not_done',
+): Promise<void> {
+  const isDone = sql<boolean>`exists (select 1 from renders where renders.id = render_id and renders.state = 'done')`;
+  await db
+    .updateTable('order_images')
+    .set({ render_id: null, error: null })
+    .where('order_id', '=', orderId)
+    .where('role', 'in', roles)
+    .$if(which === 'not_done', (images) => images.where(({ not }) => not(isDone)))
+    .execute();
+}
+
+/** The images of several orders, each order's in their order. */
+export async function listImages(db: Db, orderIds: readonly number[], roles: readonly ImageRole[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('order_images as image')
+    .leftJoin('renders', 'renders.id', 'image.render_id')
+    .leftJoin('blobs', 'blobs.id', 'renders.blob_id')
+    .select([
+      'image.order_id',
+      'image.role',
+      'image.config_id',
+      'image.name',
+      'image.error',
+      'renders.state',
+      'renders.progress',
+      'renders.findings',
+      'renders.failure',
+      'renders.width',
+      'renders.height',
+      'blobs.key',
+      'blobs.filename',
+    ])
+    .where(sql<boolean>`image.order_id = any(${orderIds})`)
+    .where('image.role', 'in', roles)
+    .orderBy('image.order_id')
+    .orderBy('image.role')
+    .orderBy('image.position')
+    .execute();
+}
+export type ImageRow = Awaited<ReturnType<typeof listImages>>[number];
+
+/** Renders of a form order's ended orders that no live order shows too. */
+export async function listUnneededRenders(db: Db, formOrderId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct image.render_id as id
+    from orders
+    join order_images as image on image.order_id = orders.id
+    join renders on renders.id = image.render_id and renders.state in ('queued', 'running')
+    where orders.form_order_id = ${formOrderId} and orders.state = any(${endedStates}) and not exists (
+      select 1 from order_images as other join orders as live on live.id = other.order_id
+      where other.render_id = image.render_id and live.state <> all(${endedStates}))`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface ImageCounts {
+  done: number;
+  waiting: number;
+  failed: number;
+}
+
+/** How many images of a form order's orders are made, waiting, and could not be made. What has ended waits for nothing. */
+export async function countImages(db: Db, formOrderId: number): Promise<ImageCounts> {
+  const { rows } = await sql<ImageCounts>`
+    select
+      count(*) filter (where renders.state = 'done') as done,
+      count(*) filter (where image.error is null and coalesce(renders.state, 'queued') in ('queued', 'running')
+        and orders.state <> all(${endedStates})) as waiting,
+      count(*) filter (where image.error is not null or renders.state in ('refused', 'failed', 'cancelled')) as failed
+    from orders
+    join order_images as image on image.order_id = orders.id
+    left join renders on renders.id = image.render_id
+    where orders.form_order_id = ${formOrderId}`.execute(db);
+  return rows[0] ?? { done: 0, waiting: 0, failed: 0 };
+}
+
+/** Live orders whose images were not noted yet, by size. */
+export async function countOrdersWithoutImages(db: Db, formOrderId: number) {
+  return db
+    .selectFrom('orders')
+    .select(['size', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('form_order_id', '=', formOrderId)
+    .where('state', 'not in', endedStates)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_images').select('order_images.id').whereRef('order_images.order_id', '=', 'orders.id'),
+        ),
+      ),
+    )
+    .groupBy('size')
+    .execute();
+}

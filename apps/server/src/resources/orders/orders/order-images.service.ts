@@ -1,0 +1,119 @@
+import type { OrderState } from '@platen/model/order-flow';
+import type { RenderFailure } from '@platen/model/renders';
+import type { Db } from '../../../platform/database.ts';
+import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
+import { cancelRenders, settleRender } from '../../files/renders/renders.service.ts';
+import { hasStage, type ImageStage, planImages, rolesOf } from './image-plan.ts';
+import { type DrawnOrder, prepareImage, type Prepared } from './order-drawing.ts';
+import * as queries from './order-images.queries.ts';
+import { listBroughtFiles } from './orders.queries.ts';
+
+/** Orders that are noted and queued together. */
+const ordersAtOnce = 500;
+
+const jobOf = { preview: 'render_order_images', production: 'render_order_production' } as const;
+
+/**
+ * Has the images of all live orders of a form order made, in the caller's transaction. One job, whatever the number of
+ * orders: that one queues theirs.
+ */
+export function queueOrderImages(ctx: FileContext, formOrderId: number, stage: ImageStage): Promise<void> {
+  return ctx.platform.jobs.queue(ctx.db, 'render_form_order_images', { form_order_id: formOrderId, stage });
+}
+
+/** Has the images of one order made again, as far as they are not done: after an edit, or a deliberate retry. */
+export async function queueImagesOfOrder(ctx: FileContext, orderId: number, stage: ImageStage): Promise<void> {
+  await ctx.platform.jobs.queue(ctx.db, jobOf[stage], { order_id: orderId });
+}
+
+/** Stops the images of orders that have ended: nobody will look at them. */
+export async function cancelEndedImages(db: Db, formOrderId: number): Promise<void> {
+  await cancelRenders(db, await queries.listUnneededRenders(db, formOrderId));
+}
+
+/** Has everything of an order that is not done made again. */
+export async function retryImages(ctx: FileContext, orderId: number, state: OrderState): Promise<void> {
+  for (const stage of ['preview', 'production'] as const) {
+    if (!hasStage[stage](state)) continue;
+    await queries.forgetRenders(ctx.db, orderId, rolesOf[stage], 'not_done');
+    await queueImagesOfOrder(ctx, orderId, stage);
+  }
+}
+
+/**
+ * How far the images of a form order are. What is not noted yet, because its job has not run, waits like the rest: a
+ * caller who saw nothing waiting would take the order for finished.
+ */
+export async function countImages(db: Db, formOrderId: number): Promise<queries.ImageCounts> {
+  const counts = await queries.countImages(db, formOrderId);
+  const unnoted = await queries.countOrdersWithoutImages(db, formOrderId);
+  const design = unnoted.length > 0 ? await queries.findDesignOf(db, formOrderId) : undefined;
+  if (!design) return counts;
+  const planned = unnoted.map(
+    ({ size, count }) => planImages(design, { size, broughtCount: 1 }, 'preview').length * count,
+  );
+  return { ...counts, waiting: counts.waiting + planned.reduce((sum, count) => sum + count, 0) };
+}
+
+/** Notes which images the orders of a form order will have, and queues each order's. Run again, it does so again. */
+export async function spreadFormOrderImages(ctx: FileContext, formOrderId: number, stage: ImageStage): Promise<void> {
+  const design = await queries.findDesignOf(ctx.db, formOrderId);
+  if (!design) return;
+  let afterId = 0;
+  for (;;) {
+    const orders = await queries.listLiveOrders(ctx.db, formOrderId, afterId, ordersAtOnce);
+    const images = orders.flatMap((order) =>
+      planImages(design, order, stage).map((image) => ({ ...image, orderId: order.id })),
+    );
+    const withImages = [...new Set(images.map(({ orderId }) => orderId))];
+    await ctx.db.transaction().execute(async (db: Db) => {
+      await queries.insertImages(db, images);
+      await ctx.platform.jobs.queueAll(
+        db,
+        jobOf[stage],
+        withImages.map((order_id) => ({ payload: { order_id } })),
+      );
+    });
+    if (orders.length < ordersAtOnce) return;
+    afterId = orders.at(-1)?.id ?? afterId;
+  }
+}
+
+/** Makes the images of an order that are not done yet. Whatever keeps one from being made stands on it. */
+export async function makeOrderImages(ctx: FileContext, orderId: number, stage: ImageStage): Promise<void> {
+  const found = await queries.findOrderToDraw(ctx.db, orderId);
+  if (!found || !hasStage[stage](found.state)) return;
+  const broughtUrls = (await listBroughtFiles(ctx.db, orderId)).map(({ url }) => url);
+  try {
+    await makeImages(ctx, { ...found, broughtUrls }, stage);
+  } catch (error) {
+    await queries.noteFailureOfRest(ctx.db, orderId, rolesOf[stage], 'unavailable');
+    throw error;
+  }
+}
+
+async function makeImages(ctx: FileContext, order: DrawnOrder, stage: ImageStage): Promise<void> {
+  const images = planImages(order, { size: order.size, broughtCount: order.broughtUrls.length }, stage);
+  await queries.insertImages(
+    ctx.db,
+    images.map((image) => ({ ...image, orderId: order.id })),
+  );
+  for (const image of images) {
+    const prepared = await prepareImage(ctx, order, image);
+    const isWanted = await queries.noteImage(ctx.db, order, image, resultOf(prepared));
+    if (!isWanted) return;
+    const settled = prepared.state === 'ready' ? await settleRender(ctx, prepared.row) : prepared.by;
+    // The order ended while its image was drawn: the others are not wanted either.
+    if (settled.state === 'cancelled') return;
+  }
+}
+
+/**
+ * A refused render never becomes anything else, so an image may show it as its own. One that failed is tried again for
+ * somebody else, and would then stand as the picture of a part where the whole belongs.
+ */
+function resultOf(prepared: Prepared): { renderId: number } | { failure: RenderFailure } {
+  const row = prepared.state === 'ready' ? prepared.row : prepared.by;
+  const isFinal = prepared.state === 'ready' || row.state === 'refused';
+  return isFinal ? { renderId: row.id } : { failure: row.failure ?? 'unavailable' };
+}

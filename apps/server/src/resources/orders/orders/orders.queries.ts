@@ -1,0 +1,150 @@
+import type { LayerDiff } from '@platen/design/template';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { orderList } from '@platen/model/orders';
+import { type SqlBool, sql } from 'kysely';
+import { toFileRef } from '../../../platform/blob-url.ts';
+import type { Owner } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { listPage } from '../../../platform/lists.ts';
+import { hasNo } from './order-no.filter.ts';
+import { byTemplateCategory, byTemplateName, byTemplateNo } from './ordered-template.filter.ts';
+import './orders.tables.ts';
+
+/** What every reader sees of an order. What it is drawn from can be large, and only its own screen asks for that. */
+const columns = [
+  'orders.id',
+  'orders.no',
+  'orders.sub_no',
+  'orders.system_no',
+  'orders.form_order_id',
+  'orders.production_batch_id',
+  'orders.user_id',
+  'orders.size',
+  'orders.quantity',
+  'orders.price_fen',
+  'orders.system_rendering_price_fen',
+  'orders.amount_fen',
+  'orders.state',
+  'orders.receiver_name',
+  'orders.company_name',
+  'orders.phone',
+  'orders.country',
+  'orders.province',
+  'orders.city',
+  'orders.address',
+  'orders.zip_code',
+  'orders.shipping_method',
+  'orders.remark',
+  'orders.paid_at',
+  'orders.created_at',
+  'orders.updated_at',
+] as const;
+
+function selectOrders(db: Db) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('ordered_templates as template', 'template.id', 'orders.ordered_template_id')
+    .innerJoin('sku_templates as current', 'current.id', 'template.sku_template_id')
+    .innerJoin('form_orders', 'form_orders.id', 'orders.form_order_id')
+    .leftJoin('production_batches as batch', 'batch.id', 'orders.production_batch_id')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select(columns)
+    .select([
+      'template.sku_template_id',
+      'template.no as sku_template_no',
+      'template.name as sku_template_name',
+      'template.material_name as sku_template_material_name',
+      'template.kind as sku_template_kind',
+      'current.category_id',
+      'form_orders.no as form_order_no',
+      'batch.no as production_batch_no',
+      'users.screen_name',
+    ]);
+}
+export type SelectedOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
+
+/** First which orders, then what they are: a page far behind would otherwise join every row before it. */
+export async function listOrders(
+  db: Db,
+  owner: Owner,
+  list: ListQueryOf<typeof orderList>,
+  timeZone: string,
+): Promise<Page<SelectedOrder>> {
+  const template = 'orders.ordered_template_id';
+  const everyones = db.selectFrom('orders').select('orders.id');
+  const own = owner === 'everyone' ? everyones : everyones.where('orders.user_id', '=', owner);
+  const { data, meta } = await listPage(db, own, list, {
+    where: {
+      no_cont: hasNo(db, owner),
+      system_no_eq: 'orders.system_no',
+      sku_template_no_cont: byTemplateNo(db, template),
+      sku_template_name_cont: byTemplateName(db, template),
+      sku_template_category_id_eq: byTemplateCategory(db, template),
+      state_eq: 'orders.state',
+      production_batch_id_eq: 'orders.production_batch_id',
+      form_order_id_eq: 'orders.form_order_id',
+      user_id_eq: 'orders.user_id',
+      created_at_gteq_date: 'orders.created_at',
+      created_at_lteq_date: 'orders.created_at',
+    },
+    sort: { created_at: 'orders.created_at', updated_at: 'orders.updated_at' },
+    tieBreaker: 'orders.id',
+    timeZone,
+  });
+  const ids = data.map(({ id }) => id);
+  const rows = await selectOrders(db).where(sql<SqlBool>`orders.id = any(${ids})`).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { data: ids.flatMap((id) => byId.get(id) ?? []), meta };
+}
+
+/** An order with all that it is drawn from. */
+export function findOrder(db: Db, owner: Owner, id: number) {
+  const order = selectOrders(db)
+    .select([
+      'orders.values',
+      'orders.layer_diff',
+      'template.excel_config',
+      'template.production_image_configs',
+      'template.effect_image_configs',
+      'template.custom_area_configs',
+    ])
+    .where('orders.id', '=', id);
+  return (owner === 'everyone' ? order : order.where('orders.user_id', '=', owner)).executeTakeFirst();
+}
+export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+/** The finished production images that the customer brought. */
+export async function listBroughtFiles(db: Db, orderId: number) {
+  const rows = await db
+    .selectFrom('order_production_images as brought')
+    .innerJoin('blobs', 'blobs.id', 'brought.blob_id')
+    .select(['blobs.id', 'blobs.key', 'blobs.filename', 'blobs.width', 'blobs.height'])
+    .where('brought.order_id', '=', orderId)
+    .orderBy('brought.position')
+    .execute();
+  return rows.map(({ width, height, ...file }) => ({ ...toFileRef(file), width, height }));
+}
+export type BroughtFile = Awaited<ReturnType<typeof listBroughtFiles>>[number];
+
+/** Holds a form order still, as everything does that changes one of its orders. */
+export async function lockFormOrder(db: Db, id: number): Promise<void> {
+  await db.selectFrom('form_orders').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+export async function setLayerDiff(db: Db, id: number, layerDiff: Record<string, LayerDiff>): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ layer_diff: JSON.stringify(layerDiff), updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Points to the pictures of a change, so that nobody deletes them before they are printed. */
+export async function insertOrderFiles(db: Db, orderId: number, blobIds: readonly number[]): Promise<void> {
+  if (blobIds.length === 0) return;
+  await db
+    .insertInto('order_files')
+    .values([...new Set(blobIds)].map((blob_id) => ({ order_id: orderId, blob_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

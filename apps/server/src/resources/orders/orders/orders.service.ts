@@ -1,0 +1,86 @@
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import { canEditOrder } from '@platen/model/order-flow';
+import type { Order, orderList, OrderRow } from '@platen/model/orders';
+import { appError } from '../../../platform/app-error.ts';
+import { type Context, ownerFor } from '../../../platform/context.ts';
+import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
+import { closeOrder as closeOrderOfForm } from '../form-orders/form-order-moves.service.ts';
+import { listOutbounds } from '../outbounds/outbounds.service.ts';
+import { hasStage } from './image-plan.ts';
+import { toBroughtImage, toOrderImage } from './order-image.rows.ts';
+import { listImages } from './order-images.queries.ts';
+import { retryImages } from './order-images.service.ts';
+import * as queries from './orders.queries.ts';
+import { filledFields, fontNames, type ImagesByRole, orderConfigs, toOrderRow } from './orders.rows.ts';
+import type { ImageRole } from './orders.tables.ts';
+
+export async function listOrders(ctx: Context, list: ListQueryOf<typeof orderList>): Promise<Page<OrderRow>> {
+  const page = await queries.listOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
+  const images = await imagesOf(ctx, page.data, ['effect', 'custom']);
+  return { ...page, data: page.data.map((row) => toOrderRow(row, images(row.id))) };
+}
+
+export async function getOrder(ctx: Context, id: number): Promise<Order> {
+  const row = await findOrder(ctx, id);
+  const images = (await imagesOf(ctx, [row], ['effect', 'custom', 'production']))(id);
+  const brought = await queries.listBroughtFiles(ctx.db, id);
+  const productionConfigs = orderConfigs(row, 'production');
+  const isPrintedAsBrought = hasStage.production(row.state) && productionConfigs.length === 0;
+  const outbounds = await listOutbounds(ctx, {
+    page: 0,
+    per_page: 1,
+    order: [{ column: 'created_at', direction: 'asc' }],
+    filters: { order_id_eq: id },
+  });
+  return {
+    ...toOrderRow(row, images),
+    qrcode: row.system_no,
+    barcode: row.system_no,
+    effect_image_configs: orderConfigs(row, 'effect'),
+    production_image_configs: productionConfigs,
+    custom_area_configs: orderConfigs(row, 'custom'),
+    rendering_production_images: isPrintedAsBrought ? brought.map(toBroughtImage) : images.production,
+    production_images: brought,
+    human_excel_config: filledFields(row),
+    outbounds: outbounds.data,
+    font_libraries: await findFontLibrariesByName(ctx, fontNames(row)),
+    can_edit: canEditOrder(row.state),
+  };
+}
+
+export async function closeOrder(ctx: Context, id: number): Promise<Order> {
+  await closeOrderOfForm(ctx, id);
+  return getOrder(ctx, id);
+}
+
+/** Has whatever of an order's images is not done made again. What is done stays. */
+export async function renderOrder(ctx: Context, id: number): Promise<Order> {
+  const { state } = await findOrder(ctx, id);
+  await retryImages(ctx, id, state);
+  return getOrder(ctx, id);
+}
+
+/** An order as its owner and the factory may see it; for everyone else there is none. */
+export async function findOrder(ctx: Context, id: number): Promise<queries.FoundOrder> {
+  const row = await queries.findOrder(ctx.db, ownerFor(ctx.caller), id);
+  if (!row) throw appError('not_found');
+  return row;
+}
+
+/** The images of several orders, in one question. */
+async function imagesOf(
+  ctx: Context,
+  orders: readonly queries.SelectedOrder[],
+  roles: readonly ImageRole[],
+): Promise<(orderId: number) => ImagesByRole> {
+  const byOrder = new Map(orders.map(({ id, state }) => [id, { state, images: noImages() }]));
+  for (const row of await listImages(ctx.db, [...byOrder.keys()], roles)) {
+    const order = byOrder.get(row.order_id);
+    order?.images[row.role].push(toOrderImage(row, order.state, ctx.locale));
+  }
+  return (orderId) => byOrder.get(orderId)?.images ?? noImages();
+}
+
+function noImages(): ImagesByRole {
+  return { effect: [], custom: [], production: [] };
+}

@@ -1,0 +1,63 @@
+import type { LayerDiff } from '@platen/design/template';
+import type { OrderState } from '@platen/model/order-flow';
+import type { RenderFailure } from '@platen/model/renders';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    orders: OrdersTable;
+    order_production_images: { order_id: number; position: number; blob_id: number };
+    order_files: { order_id: number; blob_id: number };
+    order_images: OrderImagesTable;
+  }
+}
+
+export interface OrdersTable {
+  id: Generated<number>;
+  system_no: string;
+  form_order_id: number;
+  production_batch_id: number | null;
+  user_id: number;
+  ordered_template_id: number;
+  no: string;
+  sub_no: string;
+  size: string;
+  quantity: number;
+  price_fen: number;
+  system_rendering_price_fen: number;
+  amount_fen: number;
+  state: OrderState;
+  receiver_name: string;
+  company_name: string;
+  phone: string;
+  country: string;
+  province: string;
+  city: string;
+  address: string;
+  zip_code: string;
+  shipping_method: string;
+  remark: string;
+  /** What the customer filled in, by the label of the item. */
+  values: ColumnType<Record<string, string>, string, never>;
+  /** What was changed by hand: by the id of the config, then of the layer. */
+  layer_diff: ColumnType<Record<string, LayerDiff>, string | undefined, string>;
+  paid_at: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+export type OrderTableRow = Selectable<OrdersTable>;
+
+export type ImageRole = 'effect' | 'custom' | 'production';
+
+export interface OrderImagesTable {
+  id: Generated<number>;
+  order_id: number;
+  role: ImageRole;
+  position: number;
+  config_id: string;
+  name: string;
+  /** Empty until its turn has come. */
+  render_id: number | null;
+  /** Why there is no render; what went wrong within a render stands on the render. */
+  error: RenderFailure | null;
+}

@@ -1,0 +1,107 @@
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { Outbound, outboundList, OutboundRow } from '@platen/model/outbounds';
+import { type Context, ownerFor } from '../../../platform/context.ts';
+import { groupBy } from '../../../platform/group-by.ts';
+import { type LockedFormOrder, lockFormOrders, moveFormOrder } from '../form-orders/form-order-moves.service.ts';
+import { OrderIssues } from '../form-orders/order-issues.ts';
+import { finishSentBatches } from '../production-batches/production-batches.service.ts';
+import { announceAll } from '../../connections/webhooks/webhooks.service.ts';
+import { checkRows, type Parcel, type ReadRow, readRows } from './outbound-checks.ts';
+import * as queries from './outbounds.queries.ts';
+
+export function listOutbounds(ctx: Context, list: ListQueryOf<typeof outboundList>): Promise<Page<OutboundRow>> {
+  return queries.listOutbounds(ctx.db, ownerFor(ctx.caller), list);
+}
+
+/**
+ * Records parcels that left, all of them or none, and sends their orders. Everything that is wrong with any row is told
+ * at once: the rows are read here and not by the route, because a schema's refusal would hide what the orders refuse.
+ */
+export async function recordOutbounds(ctx: Context, rows: readonly unknown[]): Promise<{ outbounds: Outbound[] }> {
+  const issues = new OrderIssues();
+  const read = readRows(rows, issues);
+  const { formOrders, orders } = await lockOrders(ctx, read);
+  const recorded = await queries.findOutboundsOf(
+    ctx.db,
+    [...orders.values()].map(({ id }) => id),
+  );
+  const parcels = checkRows(read, orders, recorded, issues);
+  issues.throwIfAny();
+  const outbounds = await insertParcels(ctx, parcels);
+  await sendOrders(ctx, formOrders, parcels);
+  return { outbounds };
+}
+
+/** The orders are read again under the locks of their form orders: only then do they stay as they are. */
+async function lockOrders(ctx: Context, rows: readonly ReadRow[]) {
+  const systemNos = [...new Set(rows.map(({ input }) => input.order_system_no))];
+  const found = await queries.findOrdersBySystemNo(ctx.db, systemNos);
+  const formOrders = await lockFormOrders(
+    ctx,
+    found.map(({ form_order_id }) => form_order_id),
+  );
+  const locked = await queries.findOrdersBySystemNo(ctx.db, systemNos);
+  return { formOrders, orders: new Map(locked.map((order) => [order.system_no, order])) };
+}
+
+async function insertParcels(ctx: Context, parcels: readonly Parcel[]): Promise<Outbound[]> {
+  const rows = await queries.insertOutbounds(
+    ctx.db,
+    parcels.map(({ order, input: { shipping_no, shipping_company } }) => ({
+      order_id: order.id,
+      user_id: order.user_id,
+      shipping_no,
+      shipping_company,
+      creator_id: ctx.caller.id,
+    })),
+  );
+  return rows.map((row, index) => {
+    const { order, input } = parcels[index] as Parcel;
+    return { ...row, ...input, order_id: order.id, order_no: order.no };
+  });
+}
+
+/** An order is sent with its first parcel, a batch and a form order with the first parcel of their last live order. */
+async function sendOrders(
+  ctx: Context,
+  formOrders: readonly LockedFormOrder[],
+  parcels: readonly Parcel[],
+): Promise<void> {
+  const sent = parcels.filter(({ order }) => order.state === 'in_production');
+  if (sent.length === 0) return;
+  await queries.markSent(
+    ctx.db,
+    sent.map(({ order }) => order.id),
+  );
+  const batchIds = new Set(sent.flatMap(({ order }) => order.production_batch_id ?? []));
+  await finishSentBatches(ctx.db, [...batchIds]);
+  await announceSent(ctx, formOrders, sent);
+  const done = await queries.findSentFormOrderIds(
+    ctx.db,
+    formOrders.map(({ id }) => id),
+  );
+  for (const formOrder of formOrders) {
+    if (formOrder.state === 'in_production' && done.has(formOrder.id)) await moveFormOrder(ctx, formOrder, 'send');
+  }
+}
+
+/** One event for each order, however many parcels it has. */
+async function announceSent(
+  ctx: Context,
+  formOrders: readonly LockedFormOrder[],
+  sent: readonly Parcel[],
+): Promise<void> {
+  const formOrderOf = new Map(formOrders.map(({ id, no }) => [id, { id, no }]));
+  for (const [userId, parcels] of groupBy(sent, ({ order }) => order.user_id)) {
+    const events = [...groupBy(parcels, ({ order }) => order).entries()].map(([order, own]) => {
+      const { id, no, sub_no, system_no } = order;
+      const outbounds = own.map(({ input: { shipping_no, shipping_company } }) => ({ shipping_no, shipping_company }));
+      const form_order = formOrderOf.get(order.form_order_id);
+      return {
+        event: 'order.sent' as const,
+        payload: { order: { id, no, sub_no, system_no, state: 'sent' }, form_order, outbounds },
+      };
+    });
+    await announceAll(ctx, userId, events);
+  }
+}

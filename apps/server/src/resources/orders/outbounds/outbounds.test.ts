@@ -1,0 +1,190 @@
+import type { Page } from '@platen/model/lists';
+import type { Outbound, OutboundRow } from '@platen/model/outbounds';
+import type { WebhookDelivery } from '@platen/model/webhooks';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { type Person, productionIn } from '../production-batches/testing/production-steps.ts';
+
+describe('outbounds', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api' });
+  const factory = productionIn(app);
+  const list = (person: Person, query = '') =>
+    app.call<Page<OutboundRow>>('GET', `/outbounds${query}`, { token: person.token });
+  const post = async (outbounds: unknown, headers = {}) =>
+    app.call<{ outbounds: Outbound[] }>('POST', '/outbounds', {
+      token: (await factory.asStaff()).token,
+      body: { outbounds },
+      headers,
+    });
+  const send = (...parcels: [systemNo: string, shippingNo: string][]) =>
+    post(parcels.map(([order_system_no, shipping_no]) => ({ order_system_no, shipping_no, shipping_company: '顺丰' })));
+  const inBatchesOf = (max_product_batch_count: number) => ({ max_product_batch_count });
+  /** The system numbers of all orders, batch after batch. */
+  const systemNosOf = async (formOrder: { id: number }) =>
+    (await factory.batchesOf(formOrder)).flatMap(({ orders }) => orders.map(({ system_no }) => system_no));
+  const batchStates = async (formOrder: { id: number }) =>
+    (await factory.batchesOf(formOrder)).map(({ state }) => state);
+
+  it('send an order with its first, a batch and a form order with the first of their last order', async () => {
+    const customer = await factory.signUpCustomer();
+    const formOrder = await factory.orderStarted(customer, { template: inBatchesOf(2), orders: [{}, {}, {}] });
+    const [one = '', two = '', three = ''] = await systemNosOf(formOrder);
+    const { body } = await send([one, 'SF1'], [two, 'SF2']);
+    expect(body.outbounds).toMatchObject([
+      { order_system_no: one, shipping_no: 'SF1', shipping_company: '顺丰' },
+      { order_system_no: two, shipping_no: 'SF2' },
+    ]);
+    const [first, second] = await factory.batchesOf(formOrder);
+    expect(first).toMatchObject({ state: 'finished', finished_at: expect.any(String) });
+    expect(first?.orders.map(({ state }) => state)).toEqual(['sent', 'sent']);
+    expect(second).toMatchObject({ state: 'in_production', finished_at: null });
+    expect((await factory.getFormOrder(formOrder.id)).state).toBe('in_production');
+
+    await send([three, 'SF3']);
+    expect(await batchStates(formOrder)).toEqual(['finished', 'finished']);
+    expect((await factory.getFormOrder(formOrder.id)).state).toBe('sent');
+    const more = await send([three, 'SF4']);
+    expect(more.status, 'an order may have several parcels').toBe(200);
+    expect((await list(customer)).body.data.map(({ shipping_no }) => shipping_no)).toEqual([
+      'SF4',
+      'SF3',
+      'SF2',
+      'SF1',
+    ]);
+  });
+
+  it('wait for batches that are not started yet', async () => {
+    const customer = await factory.signUpCustomer();
+    const formOrder = await factory.order(customer, { template: inBatchesOf(1), orders: [{}, {}] });
+    await factory.start(formOrder.production_batches[0]?.id ?? 0);
+    const [one = ''] = await systemNosOf(formOrder);
+    await send([one, 'SF1']);
+    expect(await batchStates(formOrder)).toEqual(['finished', 'confirmed']);
+    expect((await factory.getFormOrder(formOrder.id)).state).toBe('in_production');
+  });
+
+  it('do not wait for orders that were closed', async () => {
+    const customer = await factory.signUpCustomer();
+    const formOrder = await factory.place(customer, { orders: [{}, {}] });
+    const [batch] = await factory.batchesOf(formOrder);
+    await factory.call(customer, 'PUT', `/orders/${batch?.orders[0]?.id}/close`);
+    await factory.pay(customer, formOrder.id);
+    await factory.confirm(customer, formOrder.id);
+    await factory.start(batch?.id ?? 0);
+    await send([batch?.orders[1]?.system_no ?? '', 'SF1']);
+    expect(await batchStates(formOrder)).toEqual(['finished']);
+    expect((await factory.getFormOrder(formOrder.id)).state).toBe('sent');
+  });
+
+  it('of a pasted list are recorded all or none, and everything that is wrong is told at once', async () => {
+    const customer = await factory.signUpCustomer();
+    const started = await factory.orderStarted(customer, { orders: [{}, {}] });
+    const confirmed = await factory.order(customer, { orders: [{}] });
+    const [good = '', known = ''] = await systemNosOf(started);
+    const [tooEarly = ''] = await systemNosOf(confirmed);
+    await send([known, 'SF-OLD']);
+    const row = (order_system_no: string, shipping_no: string) => ({ order_system_no, shipping_no });
+    const pasted = [
+      row(good, 'SF-1'),
+      row('OD-NOBODY', 'SF-2'),
+      row(tooEarly, 'SF-3'),
+      row(good, 'SF-1'),
+      row(known, 'SF-OLD'),
+      row(good, ' '),
+      { ...row(good, 'SF-5'), price: 3 },
+    ];
+    const { status, body } = await post(pasted, { locale: 'zh-CN' });
+    expect(status).toBe(400);
+    expect(Object.fromEntries(body.fields?.map(({ field, message }) => [field, message]) ?? [])).toEqual({
+      'outbounds[5].shipping_no': 'outbounds[5].shipping_no 不能为空',
+      'outbounds[6].price': 'outbounds[6].price 不是已知的字段',
+      'outbounds[1].order_system_no': expect.stringContaining('第2行：订单 OD-NOBODY 不存在'),
+      'outbounds[2].order_system_no': expect.stringContaining(`第3行：订单 ${tooEarly} 当前状态为“待生产”`),
+      'outbounds[3].shipping_no': expect.stringContaining('与第1行重复'),
+      'outbounds[4].shipping_no': expect.stringContaining('第5行：订单 ' + known + ' 的物流单号 SF-OLD 已登记'),
+    });
+    expect((await list(customer)).body.data.map(({ shipping_no }) => shipping_no)).toEqual(['SF-OLD']);
+    expect((await factory.batchesOf(started))[0]?.orders.map(({ state }) => state)).toEqual(['in_production', 'sent']);
+    expect((await post([row(good, 'SF-1')])).status).toBe(200);
+    expect((await post([])).body.fields?.map(({ field }) => field)).toEqual(['outbounds']);
+  });
+
+  it('are recorded once, however often and at once they are sent', async () => {
+    const customer = await factory.signUpCustomer();
+    const formOrder = await factory.orderStarted(customer, { orders: [{}, {}] });
+    const [one = '', two = ''] = await systemNosOf(formOrder);
+    const rows = [{ order_system_no: one, shipping_no: 'SF-1' }];
+    const key = { 'idempotency-key': 'parcels-of-today' };
+    const same = await Promise.all(Array.from({ length: 20 }, () => post(rows, key)));
+    expect(new Set(same.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(same[0]?.status).toBe(200);
+    const again = [{ order_system_no: two, shipping_no: 'SF-2' }];
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(again)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
+    expect((await list(customer)).body.meta.total).toBe(2);
+    expect((await factory.getFormOrder(formOrder.id)).state).toBe('sent');
+  });
+
+  it('of the same form orders, named in any order, do not wait for each other for ever', async () => {
+    const customer = await factory.signUpCustomer();
+    const formOrders = await Promise.all([1, 2, 3].map(() => factory.orderStarted(customer, { orders: [{}] })));
+    const systemNos = (await Promise.all(formOrders.map(systemNosOf))).flat();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) => {
+        const rows = systemNos.map((order_system_no) => ({ order_system_no, shipping_no: `SF-${turn}` }));
+        return post(turn % 2 === 0 ? rows : rows.reverse());
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+    expect((await list(customer)).body.meta.total).toBe(36);
+    const states = await Promise.all(formOrders.map(async ({ id }) => (await factory.getFormOrder(id)).state));
+    expect(states).toEqual(['sent', 'sent', 'sent']);
+  });
+
+  it('are recorded by the factory only, and seen by the customer whose orders they are of', async () => {
+    const [owner, stranger] = [await factory.signUpCustomer(), await factory.signUpCustomer()];
+    const formOrder = await factory.orderStarted(owner, { orders: [{ no: 'OWN-1' }] });
+    const [systemNo = ''] = await systemNosOf(formOrder);
+    const outbounds = [{ order_system_no: systemNo, shipping_no: 'ZTO-778899' }];
+    const refused = await app.call('POST', '/outbounds', { token: owner.token, body: { outbounds } });
+    expect(refused.status).toBe(403);
+    await send([systemNo, 'ZTO-778899']);
+    expect((await list(stranger)).body.data).toEqual([]);
+    expect((await list(stranger, `?user_id_eq=${owner.id}`)).body.data).toEqual([]);
+    expect((await list(owner)).body.data).toMatchObject([
+      { order_no: 'OWN-1', order_system_no: systemNo, form_order_no: formOrder.no, user: { id: owner.id } },
+    ]);
+    const staff = await factory.asStaff();
+    for (const query of ['?shipping_no_cont=7788', `?order_system_no_eq=${systemNo}`, `?user_id_eq=${owner.id}`]) {
+      expect(
+        (await list(staff, query)).body.data.map(({ shipping_no }) => shipping_no),
+        query,
+      ).toEqual(['ZTO-778899']);
+    }
+    expect((await list(staff, '?order_system_no_eq=OD-NOBODY')).body.data).toEqual([]);
+  });
+
+  it('tell the merchant’s server of each order that is sent, once', async () => {
+    const customer = await factory.signUpCustomer();
+    await factory.call(customer, 'POST', '/webhooks', { url: 'https://shop.example/hook', events: [] });
+    const formOrder = await factory.orderStarted(customer, { orders: [{ no: 'TOLD-1', sub_no: 'b' }, {}] });
+    const [one = '', two = ''] = await systemNosOf(formOrder);
+    await send([one, 'SF-1'], [one, 'SF-2']);
+    await send([one, 'SF-3'], [two, 'SF-4']);
+    const { body } = await app.call<Page<WebhookDelivery>>('GET', '/webhook_deliveries?per_page=50', {
+      token: customer.token,
+    });
+    const told = body.data.filter(({ event }) => event === 'order.sent').map(({ payload }) => payload);
+    expect(told).toHaveLength(2);
+    expect(told).toContainEqual({
+      order: { id: expect.any(Number), no: 'TOLD-1', sub_no: 'b', system_no: one, state: 'sent' },
+      form_order: { id: formOrder.id, no: formOrder.no },
+      outbounds: [
+        { shipping_no: 'SF-1', shipping_company: '顺丰' },
+        { shipping_no: 'SF-2', shipping_company: '顺丰' },
+      ],
+    });
+    expect(body.data.filter(({ event }) => event === 'form_order.sent')).toHaveLength(1);
+  });
+});

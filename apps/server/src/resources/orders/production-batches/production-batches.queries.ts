@@ -1,0 +1,137 @@
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import { fenToYuan } from '@platen/model/money';
+import { type BatchState, endedStates } from '@platen/model/order-flow';
+import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
+import type { TemplateKind } from '@platen/model/sku-templates';
+import { sql } from 'kysely';
+import type { Owner } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { containsIndexed, listPage } from '../../../platform/lists.ts';
+import { hasOrderNo } from '../orders/order-no.filter.ts';
+import { byTemplateName, byTemplateNo } from '../orders/ordered-template.filter.ts';
+import './production-batches.tables.ts';
+
+function selectBatches(db: Db, owner: Owner) {
+  // Left joins, although all of it exists: one from which nothing is read is left out when rows are only counted.
+  const batches = db
+    .selectFrom('production_batches as batch')
+    .leftJoin('form_orders', 'form_orders.id', 'batch.form_order_id')
+    .leftJoin('ordered_templates as template', 'template.id', 'batch.ordered_template_id')
+    .leftJoin('users', 'users.id', 'batch.user_id')
+    .select([
+      'batch.id',
+      'batch.no',
+      'batch.form_order_id',
+      'batch.user_id',
+      'batch.orders_count',
+      'batch.quantity',
+      'batch.amount_fen',
+      'batch.state',
+      'batch.confirmed_at',
+      'batch.started_at',
+      'batch.finished_at',
+      'batch.created_at',
+      'batch.updated_at',
+      sql<string>`form_orders.no`.as('form_order_no'),
+      sql<number>`template.sku_template_id`.as('sku_template_id'),
+      sql<string>`template.no`.as('sku_template_no'),
+      sql<string>`template.name`.as('sku_template_name'),
+      sql<TemplateKind>`template.kind`.as('sku_template_kind'),
+      sql<string>`users.screen_name`.as('screen_name'),
+    ]);
+  return owner === 'everyone' ? batches : batches.where('batch.user_id', '=', owner);
+}
+
+export async function listBatches(
+  db: Db,
+  owner: Owner,
+  list: ListQueryOf<typeof productionBatchList>,
+): Promise<Page<ProductionBatchRow>> {
+  const template = 'batch.ordered_template_id';
+  const page = await listPage(db, selectBatches(db, owner), list, {
+    where: {
+      no_cont: containsIndexed(db, 'production_batches', 'batch', 'no'),
+      state_eq: 'batch.state',
+      sku_template_no_cont: byTemplateNo(db, template),
+      sku_template_name_cont: byTemplateName(db, template),
+      orders_no_cont: hasOrderNo(db, owner, 'production_batch_id', 'batch.id'),
+      form_order_id_eq: 'batch.form_order_id',
+      user_id_eq: 'batch.user_id',
+    },
+    sort: { created_at: 'batch.created_at', confirmed_at: 'batch.confirmed_at' },
+    nullable: ['confirmed_at'],
+    tieBreaker: 'batch.id',
+    timeZone: 'UTC',
+  });
+  return { ...page, data: page.data.map(toBatchRow) };
+}
+
+export async function findBatch(db: Db, owner: Owner, id: number): Promise<ProductionBatchRow | undefined> {
+  const row = await selectBatches(db, owner).where('batch.id', '=', id).executeTakeFirst();
+  return row && toBatchRow(row);
+}
+
+export async function listOrdersOf(db: Db, batchId: number, limit: number): Promise<ProductionBatch['orders']> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'no', 'system_no', 'size', 'quantity', 'price_fen', 'amount_fen', 'state'])
+    .where('production_batch_id', '=', batchId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ price_fen, amount_fen, ...order }) => ({
+    ...order,
+    price: fenToYuan(price_fen),
+    amount: fenToYuan(amount_fen),
+  }));
+}
+
+/** The batch as it is now. Only under the lock of its form order does it stay so. */
+export function findBatchState(db: Db, id: number): Promise<{ no: string; state: BatchState } | undefined> {
+  return db.selectFrom('production_batches').select(['no', 'state']).where('id', '=', id).executeTakeFirst();
+}
+
+export async function startBatch(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('production_batches')
+    .set({ state: 'in_production', started_at: sql<string>`now()`, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('orders')
+    .set({ state: 'in_production', updated_at: sql<string>`now()` })
+    .where('production_batch_id', '=', id)
+    .where('state', '=', 'confirmed')
+    .execute();
+}
+
+/** Those of the batches that have no live order left to send are finished. */
+export async function finishSentBatches(db: Db, ids: readonly number[]): Promise<void> {
+  await db
+    .updateTable('production_batches')
+    .set({ state: 'finished', finished_at: sql<string>`now()`, updated_at: sql<string>`now()` })
+    .where('id', 'in', ids)
+    .where('state', '=', 'in_production')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders')
+            .select('orders.id')
+            .whereRef('orders.production_batch_id', '=', 'production_batches.id')
+            .where('orders.state', 'not in', ['sent', ...endedStates]),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Its orders stay, without a batch. */
+export async function deleteBatch(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('production_batches').where('id', '=', id).execute();
+}
+
+type SelectedBatch = Omit<ProductionBatchRow, 'amount' | 'user'> & { amount_fen: number; screen_name: string };
+
+function toBatchRow({ amount_fen, screen_name, ...row }: SelectedBatch): ProductionBatchRow {
+  return { ...row, amount: fenToYuan(amount_fen), user: { id: row.user_id, screen_name } };
+}

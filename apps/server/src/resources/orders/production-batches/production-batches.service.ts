@@ -1,0 +1,89 @@
+import { listAllRowsMax } from '@platen/model/constants';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import { textIn } from '@platen/model/locale';
+import { type BatchState, batchStateTexts, canDeleteBatch, canStartBatch, moverOf } from '@platen/model/order-flow';
+import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
+import { appError } from '../../../platform/app-error.ts';
+import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { SentFile } from '../../../platform/http/send-file.ts';
+import { lockFormOrders, moveFormOrder } from '../form-orders/form-order-moves.service.ts';
+import { countProductionImages } from './production-images.service.ts';
+import { zipProductionImages } from './production-zip.ts';
+import * as queries from './production-batches.queries.ts';
+
+export function listProductionBatches(
+  ctx: Context,
+  list: ListQueryOf<typeof productionBatchList>,
+): Promise<Page<ProductionBatchRow>> {
+  return queries.listBatches(ctx.db, ownerFor(ctx.caller), list);
+}
+
+export async function getProductionBatch(ctx: Context, id: number): Promise<ProductionBatch> {
+  const batch = await getBatch(ctx, id);
+  return {
+    ...batch,
+    orders: await queries.listOrdersOf(ctx.db, id, listAllRowsMax),
+    production_images: await countProductionImages(ctx.db, id),
+  };
+}
+
+/**
+ * Images that are refused or not made yet do not keep a batch from being started: the factory may print the others
+ * meanwhile. The answer counts them.
+ */
+export async function startProductionBatch(ctx: Context, id: number): Promise<ProductionBatch> {
+  const { formOrder, batch } = await lockBatch(ctx, id);
+  if (!canStartBatch(batch.state, moverOf(ctx.caller.role))) {
+    throw appError('order_state_refused', {
+      no: batch.no,
+      from: stateText(ctx, batch.state),
+      to: stateText(ctx, 'in_production'),
+    });
+  }
+  const isFirst = formOrder.state !== 'in_production';
+  if (isFirst) await moveFormOrder(ctx, formOrder, 'start');
+  await queries.startBatch(ctx.db, id);
+  return getProductionBatch(ctx, id);
+}
+
+/** Called by whoever sends orders, under the locks of their form orders. */
+export async function finishSentBatches(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await queries.finishSentBatches(db, ids);
+}
+
+export async function deleteProductionBatch(ctx: Context, id: number): Promise<void> {
+  const { batch } = await lockBatch(ctx, id);
+  if (!canDeleteBatch(batch.state)) {
+    throw appError('batch_not_deletable', { no: batch.no, state: stateText(ctx, batch.state) });
+  }
+  await queries.deleteBatch(ctx.db, id);
+}
+
+export async function downloadProductionBatch(ctx: Context, id: number): Promise<SentFile> {
+  const batch = await getBatch(ctx, id);
+  return {
+    filename: `${batch.no}.zip`,
+    contentType: 'application/zip',
+    stream: await zipProductionImages(ctx, id),
+  };
+}
+
+/** A batch moves only under the lock of its form order: whoever holds that finds all of its batches and orders still. */
+async function lockBatch(ctx: Context, id: number) {
+  const { form_order_id } = await getBatch(ctx, id);
+  const [formOrder] = await lockFormOrders(ctx, [form_order_id]);
+  const batch = await queries.findBatchState(ctx.db, id);
+  if (!formOrder || !batch) throw appError('not_found');
+  return { formOrder, batch };
+}
+
+async function getBatch(ctx: Context, id: number): Promise<ProductionBatchRow> {
+  const batch = await queries.findBatch(ctx.db, ownerFor(ctx.caller), id);
+  if (!batch) throw appError('not_found');
+  return batch;
+}
+
+function stateText(ctx: Context, state: BatchState): string {
+  return textIn(batchStateTexts[state], ctx.locale);
+}

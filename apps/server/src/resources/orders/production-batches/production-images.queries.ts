@@ -1,0 +1,91 @@
+import { endedStates } from '@platen/model/order-flow';
+import type { RenderFailure, RenderState } from '@platen/model/renders';
+import type { Finding } from '@platen/render/node';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+/** One image that is printed for an order: drawn by the system, or brought by the customer. */
+export interface ProductionImage {
+  order_id: number;
+  position: number;
+  state: RenderState;
+  findings: Finding[];
+  failure: RenderFailure | null;
+  /** Where its bytes are, and what they are; nothing while it is not made. */
+  key: string | null;
+  content_type: string | null;
+}
+
+/** The design that the orders of a batch are drawn from. */
+export function getDesign(db: Db, batchId: number) {
+  return db
+    .selectFrom('production_batches as batch')
+    .innerJoin('ordered_templates as template', 'template.id', 'batch.ordered_template_id')
+    .select([
+      'batch.state',
+      'template.kind',
+      'template.production_image_configs',
+      'template.effect_image_configs',
+      'template.custom_area_configs',
+    ])
+    .where('batch.id', '=', batchId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What the factory packs: the live orders of a batch. */
+export function listLiveOrders(db: Db, batchId: number) {
+  return db
+    .selectFrom('orders')
+    .select([
+      'id',
+      'system_no',
+      'no',
+      'sub_no',
+      'size',
+      'quantity',
+      'receiver_name',
+      'company_name',
+      'phone',
+      'country',
+      'province',
+      'city',
+      'address',
+      'zip_code',
+      'shipping_method',
+      'remark',
+    ])
+    .where('production_batch_id', '=', batchId)
+    .where('state', 'not in', endedStates)
+    .orderBy('id')
+    .execute();
+}
+export type LiveOrder = Awaited<ReturnType<typeof listLiveOrders>>[number];
+
+/** The images that are drawn for the orders of a batch, as far as they were asked for. */
+export async function listDrawnImages(db: Db, batchId: number): Promise<ProductionImage[]> {
+  const { rows } = await sql<ProductionImage>`
+    select image.order_id, image.position, coalesce(renders.findings, '[]') as findings,
+      case when image.error is not null then 'failed' else coalesce(renders.state, 'queued') end as state,
+      coalesce(image.error, renders.failure) as failure, blobs.key, blobs.content_type
+    from orders
+    join order_images as image on image.order_id = orders.id and image.role = 'production'
+    left join renders on renders.id = image.render_id
+    left join blobs on blobs.id = renders.blob_id
+    where orders.production_batch_id = ${batchId}
+    order by image.order_id, image.position`.execute(db);
+  return rows;
+}
+
+/** The finished images that customers brought for the orders of a batch. */
+export async function listBroughtImages(db: Db, batchId: number): Promise<ProductionImage[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('order_production_images as brought', 'brought.order_id', 'orders.id')
+    .innerJoin('blobs', 'blobs.id', 'brought.blob_id')
+    .select(['brought.order_id', 'brought.position', 'blobs.key', 'blobs.content_type'])
+    .where('orders.production_batch_id', '=', batchId)
+    .orderBy('brought.order_id')
+    .orderBy('brought.position')
+    .execute();
+  return rows.map((row) => ({ ...row, state: 'done', findings: [], failure: null }));
+}

@@ -1,0 +1,57 @@
+import type { BatchState } from '@platen/model/order-flow';
+import { type RenderState, renderStates } from '@platen/model/renders';
+import type { TemplateKind } from '@platen/model/sku-templates';
+import type { Db } from '../../../platform/database.ts';
+import { groupBy } from '../../../platform/group-by.ts';
+import { planImages } from '../orders/image-plan.ts';
+import * as queries from './production-images.queries.ts';
+
+export type { LiveOrder, ProductionImage } from './production-images.queries.ts';
+
+export interface PrintedOrder {
+  order: queries.LiveOrder;
+  images: queries.ProductionImage[];
+}
+
+/** What a batch is printed from, order by order. What ended is not printed. */
+export interface PrintedBatch {
+  kind: TemplateKind;
+  isConfirmed: boolean;
+  orders: PrintedOrder[];
+}
+
+const unconfirmed: readonly BatchState[] = ['init', 'paid'];
+
+/**
+ * The design says which images an order has, not the rows that are there: until a drawn image is asked for it has no row,
+ * and what the customer brought for it must not be taken for what is printed. Before production is confirmed, nothing is.
+ */
+export async function listPrintedOrders(db: Db, batchId: number): Promise<PrintedBatch> {
+  const design = await queries.getDesign(db, batchId);
+  const isConfirmed = !unconfirmed.includes(design.state);
+  const orders = await queries.listLiveOrders(db, batchId);
+  const drawnOf = groupBy(await queries.listDrawnImages(db, batchId), (image) => image.order_id);
+  const broughtOf = groupBy(await queries.listBroughtImages(db, batchId), (image) => image.order_id);
+
+  function imagesOf({ id, size }: queries.LiveOrder): queries.ProductionImage[] {
+    if (!isConfirmed) return [];
+    const brought = broughtOf.get(id) ?? [];
+    const planned = planImages(design, { size, broughtCount: brought.length }, 'production');
+    if (planned.length === 0) return brought;
+    const drawn = new Map(drawnOf.get(id)?.map((image) => [image.position, image]));
+    return planned.map(({ position }) => drawn.get(position) ?? waitingImage(id, position));
+  }
+
+  return { kind: design.kind, isConfirmed, orders: orders.map((order) => ({ order, images: imagesOf(order) })) };
+}
+
+export async function countProductionImages(db: Db, batchId: number): Promise<Record<RenderState, number>> {
+  const { orders } = await listPrintedOrders(db, batchId);
+  const counts = Object.fromEntries(renderStates.map((state) => [state, 0])) as Record<RenderState, number>;
+  for (const { state } of orders.flatMap(({ images }) => images)) counts[state] += 1;
+  return counts;
+}
+
+function waitingImage(order_id: number, position: number): queries.ProductionImage {
+  return { order_id, position, state: 'queued', findings: [], failure: null, key: null, content_type: null };
+}

@@ -1,0 +1,175 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ProductionBatch } from '@platen/model/production-batches';
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+import type { Context } from '../../../platform/context.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { uploadFile } from '../../../testing/test-files.ts';
+import { pngOf } from '../../../platform/testing/test-images.ts';
+import { listZip } from '../../../platform/testing/test-zip.ts';
+import { config, imageLayer, photoLayer } from '../orders/testing/designs.ts';
+import { zipProductionImages } from './production-zip.ts';
+import { type Person, productionIn } from './testing/production-steps.ts';
+
+const lost = `/app_api/v1/blobs/${'0'.repeat(40)}/gone.png`;
+
+describe('the zip of a production batch', () => {
+  const app = useTestApp();
+  const factory = productionIn(app);
+  const finished = { kind: 'form_order', size_prices: [{ size: 'S', price: 1, width: 30, height: 40 }] };
+
+  const ctx = () => ({ db: app.db, platform: app.platform, locale: 'en-US' }) as Context;
+  const download = async ({ id }: { id: number }, locale = 'en-US') => {
+    const { token } = await factory.asStaff();
+    const answer = await app.call('GET', `/production_batches/${id}/download`, { token, headers: { locale } });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return { files: listZip(answer.raw), headers: answer.headers };
+  };
+  /** The only batch of a confirmed form order. */
+  async function batchOf(customer: Person, ordered: Parameters<typeof factory.order>[1]): Promise<ProductionBatch> {
+    const [batch] = await factory.batchesOf(await factory.order(customer, ordered));
+    if (!batch) throw new Error('the form order has no batch');
+    return batch;
+  }
+  const upload = (customer: Person, filename: string, type: string, bytes: Buffer) =>
+    uploadFile(app, customer.token, { filename, type, bytes });
+  const linesOf = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString('utf8').split('\r\n') ?? [];
+
+  it('holds what customers brought under the system’s numbers, and a manifest that Excel reads', async () => {
+    const customer = await factory.signUpCustomer();
+    const png = await pngOf(30, 40, '#336699');
+    const jpeg = await sharp(png).jpeg().toBuffer();
+    const first = (await upload(customer, 'front.png', 'image/png', png)).direct_upload.blob_url;
+    // What it is, and not what it is called, decides what it is called in the zip.
+    const second = (await upload(customer, 'back.png', 'image/png', jpeg)).direct_upload.blob_url;
+    const batch = await batchOf(customer, {
+      template: finished,
+      orders: [
+        {
+          no: '=HYPERLINK("http://evil")',
+          sub_no: '-2',
+          quantity: 3,
+          production_image_urls: [first, second],
+          receiver_name: '张三, 李四',
+          phone: '+86 138 0000 0000',
+          address: '人民路 1 号\n"后门"',
+          shipping_method: '@快递',
+        },
+        { no: 'B/../2', production_image_urls: [first] },
+      ],
+    });
+    const [one, two] = batch.orders.map(({ system_no }) => system_no);
+    const { files, headers } = await download(batch, 'zh-CN');
+    expect(headers['content-type']).toBe('application/zip');
+    expect(headers['content-disposition']).toContain(`filename="${batch.no}.zip"`);
+    expect([...files.keys()]).toEqual([`${one}_1.png`, `${one}_2.jpg`, `${two}_1.png`, 'manifest.csv']);
+    expect(files.get(`${one}_1.png`)?.equals(png)).toBe(true);
+    expect(files.get(`${one}_2.jpg`)?.equals(jpeg)).toBe(true);
+    expect(files.get('manifest.csv')?.toString('utf8')).toBe(
+      [
+        '\uFEFF系统订单号,客户订单号,子订单号,尺寸,总数量,生产图,缺失,收件人姓名,公司名称,电话,国家,省份,城市,地址,邮编,物流方式,备注',
+        `${one},"'=HYPERLINK(""http://evil"")",'-2,S,3,${one}_1.png; ${one}_2.jpg,,"张三, 李四",,'+86 138 0000 0000,,,,"人民路 1 号\n""后门""",,'@快递,`,
+        `${two},B/../2,,S,1,${two}_1.png,,,,,,,,,,,`,
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('says what is missing and why, and holds the rest', { timeout: 60_000 }, async () => {
+    const customer = await factory.signUpCustomer();
+    const photo = await factory.uploadImage(customer.token, 40, 30);
+    const batch = await batchOf(customer, {
+      template: { kind: 'micro_custom' },
+      design: {
+        effect_image_configs: [config('effect', [photoLayer('')])],
+        production_image_configs: [
+          config('production', [photoLayer('')]),
+          config('production', [imageLayer('logo', lost)], { id: 'second', name: 'second', size: ['M'] }),
+        ],
+      },
+      orders: ['S', 'M'].map((size) => ({ size, custom_fields: [{ key: '定制项-照片', value: photo }] })),
+    });
+    const states = { queued: 0, running: 0, done: 2, refused: 1, failed: 0, cancelled: 0 };
+    await vi.waitFor(async () => expect((await factory.getBatch(batch.id)).production_images).toEqual(states), {
+      timeout: 40_000,
+      interval: 100,
+    });
+    const started = await factory.start(batch.id);
+    expect(started, 'a refused image does not keep a batch from being started').toMatchObject({
+      state: 'in_production',
+      production_images: states,
+    });
+    const [small, medium] = batch.orders;
+    const { files } = await download(batch);
+    expect([...files.keys()]).toEqual([
+      `${small?.system_no}_1.png`,
+      `${medium?.system_no}_1.png`,
+      'missing.txt',
+      'manifest.csv',
+    ]);
+    expect(await sharp(files.get(`${medium?.system_no}_1.png`)).metadata()).toMatchObject({ width: 400, height: 300 });
+    const reason = 'image 2: refused – logo: an image is missing';
+    expect(linesOf(files, 'missing.txt')).toEqual([`${medium?.system_no} (${medium?.no}): ${reason}`, '']);
+    expect(linesOf(files, 'manifest.csv')[2]).toBe(
+      `${medium?.system_no},${medium?.no},,M,1,${medium?.system_no}_1.png,${reason},,,,,,,,,,`,
+    );
+  });
+
+  it('goes on without a file that is lost, and breaks off where the store does not answer', async () => {
+    const customer = await factory.signUpCustomer();
+    const urls = [
+      await factory.uploadImage(customer.token, 30, 40, 'red'),
+      await factory.uploadImage(customer.token, 30, 40),
+    ];
+    const batch = await batchOf(customer, { template: finished, orders: [{ production_image_urls: urls }] });
+    const systemNo = batch.orders[0]?.system_no;
+    const key = /blobs\/(\w+)\//.exec(urls[0] ?? '')?.[1] ?? '';
+    await app.platform.store.delete(key);
+    const { files } = await download(batch);
+    expect([...files.keys()]).toEqual([`${systemNo}_2.png`, 'missing.txt', 'manifest.csv']);
+    expect(linesOf(files, 'missing.txt')[0]).toContain('image 1: the file is lost');
+
+    const outage = vi.spyOn(app.platform.store, 'head').mockRejectedValue(new Error('no answer'));
+    await expect(buffer(await zipProductionImages(ctx(), batch.id))).rejects.toThrow('no answer');
+    outage.mockRestore();
+  });
+
+  it('closes the file it is reading when its reader goes away', async () => {
+    const customer = await factory.signUpCustomer();
+    const url = await factory.uploadImage(customer.token, 30, 40);
+    const batch = await batchOf(customer, { template: finished, orders: [{ production_image_urls: [url] }] });
+    const endless = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
+    const open = vi.spyOn(app.platform.store, 'open').mockResolvedValueOnce(endless);
+    const zip = await zipProductionImages(ctx(), batch.id);
+    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+    zip.destroy();
+    await vi.waitFor(() => expect(endless.closed).toBe(true));
+    open.mockRestore();
+  });
+
+  it('holds nothing of what is not confirmed, closed, or made without images', async () => {
+    const customer = await factory.signUpCustomer();
+    const url = await factory.uploadImage(customer.token, 30, 40);
+    const order = { production_image_urls: [url] };
+    const formOrder = await factory.place(customer, { template: finished, orders: [order, order] });
+    const [batch] = await factory.batchesOf(formOrder);
+    const [closed, live] = batch?.orders ?? [];
+    await factory.call(customer, 'PUT', `/orders/${closed?.id}/close`);
+    const early = await download({ id: batch?.id ?? 0 });
+    expect([...early.files.keys()]).toEqual(['missing.txt', 'manifest.csv']);
+    expect(linesOf(early.files, 'missing.txt')).toEqual([
+      `${live?.system_no} (${live?.no}): production is not confirmed yet`,
+      '',
+    ]);
+    expect((await factory.getBatch(batch?.id ?? 0)).production_images.done).toBe(0);
+    await factory.pay(customer, formOrder.id);
+    await factory.confirm(customer, formOrder.id);
+    const { files } = await download({ id: batch?.id ?? 0 });
+    expect([...files.keys()]).toEqual([`${live?.system_no}_1.png`, 'manifest.csv']);
+    expect((await factory.getBatch(batch?.id ?? 0)).production_images.done).toBe(1);
+
+    const counted = await download(await batchOf(customer, { orders: [{}] }));
+    expect([...counted.files.keys()]).toEqual(['manifest.csv']);
+  });
+});

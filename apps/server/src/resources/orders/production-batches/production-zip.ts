@@ -1,0 +1,103 @@
+import { addAbortSignal, type PassThrough, type Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { fillText, type Locale, type Text, textIn } from '@platen/model/locale';
+import { renderFailures, type RenderState } from '@platen/model/renders';
+import { findingText, isRefusal } from '@platen/render/node';
+import { ZipFile } from 'yazl';
+import type { Context } from '../../../platform/context.ts';
+import { fileTypes } from '../../../platform/store/file-types.ts';
+import { openBlob } from '../../files/blobs/blobs.service.ts';
+import { type PackedOrder, writeManifest, writeMissing } from './manifest.ts';
+import { listPrintedOrders, type PrintedBatch, type ProductionImage } from './production-images.service.ts';
+
+const texts = {
+  image: { zh: '生产图 {n}：{reason}', en: 'image {n}: {reason}' },
+  unconfirmed: { zh: '尚未确认生产', en: 'production is not confirmed yet' },
+  none: { zh: '没有生产图', en: 'there is no production image' },
+} satisfies Record<string, Text>;
+
+const stateTexts: Record<RenderState, Text> = {
+  queued: { zh: '尚未生成', en: 'not made yet' },
+  running: { zh: '正在生成', en: 'being made' },
+  done: { zh: '文件已丢失', en: 'the file is lost' },
+  refused: { zh: '无法生成', en: 'refused' },
+  failed: { zh: '生成失败', en: 'failed' },
+  cancelled: { zh: '已取消', en: 'cancelled' },
+};
+
+/**
+ * A zip of what a batch is printed from, with a manifest. It is sent while it is made: images are as large as they
+ * like, and none is ever whole in memory. One that is not there is named in the manifest and costs none of the others.
+ */
+export async function zipProductionImages(ctx: Context, batchId: number): Promise<Readable> {
+  const batch = await listPrintedOrders(ctx.db, batchId);
+  const zip = new ZipFile();
+  const output = zip.outputStream as PassThrough;
+  const gone = new AbortController();
+  output.once('close', () => gone.abort());
+
+  async function pack(): Promise<void> {
+    const packed: PackedOrder[] = [];
+    for (const { order, images } of batch.orders) {
+      const whole = textIfNone(batch, images);
+      const entry: PackedOrder = { order, files: [], missing: whole ? [textIn(whole, ctx.locale)] : [] };
+      for (const [index, image] of images.entries()) await packImage(entry, image, index + 1);
+      packed.push(entry);
+    }
+    const missing = writeMissing(packed);
+    if (missing !== undefined) zip.addBuffer(Buffer.from(missing), 'missing.txt');
+    zip.addBuffer(Buffer.from(writeManifest(packed, ctx.locale)), 'manifest.csv');
+    zip.end();
+  }
+
+  /** Opened when its turn comes, and read to its end before the next: a batch may have thousands. */
+  async function packImage({ order, files, missing }: PackedOrder, image: ProductionImage, n: number): Promise<void> {
+    gone.signal.throwIfAborted();
+    const bytes = await openImage(ctx, image);
+    if (!bytes) {
+      missing.push(fillText(textIn(texts.image, ctx.locale), { n, reason: reasonOf(image, ctx.locale) }));
+      return;
+    }
+    const name = `${order.system_no}_${n}${extensionOf(image.content_type)}`;
+    files.push(name);
+    zip.addReadStream(addAbortSignal(gone.signal, bytes), name, { compress: false });
+    await finished(bytes);
+  }
+
+  // A zip that cannot go on breaks off: ended properly, it would pass for whole.
+  void pack().catch((error: Error) => output.destroy(error));
+  return output;
+}
+
+/** Why an order is printed from nothing; a batch order is, and lacks nothing. */
+function textIfNone({ kind, isConfirmed }: PrintedBatch, images: readonly ProductionImage[]): Text | undefined {
+  if (!isConfirmed) return texts.unconfirmed;
+  return images.length === 0 && kind !== 'batch_order' ? texts.none : undefined;
+}
+
+/** Nothing for a file that is lost. A store that cannot answer now is no lost file. */
+async function openImage(ctx: Context, { state, key }: ProductionImage): Promise<Readable | undefined> {
+  if (state !== 'done' || key === null) return undefined;
+  try {
+    return await openBlob(ctx, { key });
+  } catch (error) {
+    if (await ctx.platform.store.head(key)) throw error;
+    return undefined;
+  }
+}
+
+function reasonOf({ state, findings, failure }: ProductionImage, locale: Locale): string {
+  const refusals = state === 'refused' ? findings.filter(isRefusal) : [];
+  const details = [
+    ...refusals.map((finding) => findingText(finding, locale)),
+    ...(state === 'failed' && failure !== null ? [textIn(renderFailures[failure], locale)] : []),
+  ];
+  return [textIn(stateTexts[state], locale), ...details].join(' – ');
+}
+
+/** Of what the bytes are, whatever the customer called the file. */
+function extensionOf(contentType: string | null): string {
+  const type = Object.entries(fileTypes).find(([name]) => name === contentType)?.[1];
+  const [extension] = type?.extensions ?? [];
+  return extension === undefined ? '' : `.${extension}`;
+}

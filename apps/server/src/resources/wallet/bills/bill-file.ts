@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import { type Bill, billKindTexts, paymentMethodTexts } from '@platen/model/bills';
+import { type Locale, type Text, textIn } from '@platen/model/locale';
+import { type TableColumn, writeTable, xlsxType } from '@platen/sheet/write-table';
+import type { SentFile } from '../../../platform/http/send-file.ts';
+import { zonedTime } from '../../../platform/zoned-time.ts';
+
+export interface BillFileOptions {
+  locale: Locale;
+  timeZone: string;
+  /** The factory's file says whose each bill is. */
+  showsOwner: boolean;
+  /** About how many bills there are. */
+  count: number;
+}
+
+/** What a sheet of bills has by itself, and for each bill, compressed. */
+const sheetBytes = 3500;
+const billBytes = 46;
+
+interface BillColumn {
+  header: Text;
+  width: number;
+  format?: TableColumn['format'];
+  value(bill: Bill, options: BillFileOptions): string | number | Date;
+}
+
+const targetTexts: Record<Bill['target_type'], Text> = {
+  FormOrder: { zh: '表单订单', en: 'Form Order' },
+  Recharge: { zh: '充值', en: 'Recharge' },
+};
+
+const owner: BillColumn = { header: { zh: '客户', en: 'Customer' }, width: 24, value: ({ user }) => user.screen_name };
+
+const columns: readonly BillColumn[] = [
+  { header: { zh: '账单编号', en: 'Bill No.' }, width: 20, value: ({ no }) => no },
+  {
+    header: { zh: '类型', en: 'Kind' },
+    width: 16,
+    value: ({ kind }, { locale }) => textIn(billKindTexts[kind], locale),
+  },
+  { header: { zh: '金额（元）', en: 'Amount (CNY)' }, width: 14, format: 'money', value: ({ amount }) => amount },
+  { header: { zh: '余额（元）', en: 'Balance (CNY)' }, width: 14, format: 'money', value: ({ balance }) => balance },
+  {
+    header: { zh: '支付方式', en: 'Payment Method' },
+    width: 16,
+    value: ({ payment_method }, { locale }) => textIn(paymentMethodTexts[payment_method], locale),
+  },
+  {
+    header: { zh: '关联对象', en: 'Paid For' },
+    width: 14,
+    value: ({ target_type }, { locale }) => textIn(targetTexts[target_type], locale),
+  },
+  { header: { zh: '关联编号', en: 'Paid For No.' }, width: 20, value: ({ target_no }) => target_no },
+  {
+    header: { zh: '支付时间', en: 'Paid At' },
+    width: 20,
+    format: 'time',
+    value: ({ paid_at }, { timeZone }) => zonedTime(paid_at, timeZone),
+  },
+];
+
+/** Bills as a sheet in the reader's language, with the factory's times. */
+export function billFile(bills: AsyncIterable<Bill>, options: BillFileOptions): SentFile {
+  const { locale, timeZone, showsOwner, count } = options;
+  const shown = showsOwner ? [owner, ...columns] : columns;
+  async function* rows() {
+    for await (const bill of bills) yield shown.map((column) => column.value(bill, options));
+  }
+  const title = textIn({ zh: '账单', en: 'Bills' }, locale);
+  const table = writeTable(
+    { name: title, columns: shown.map(({ header, ...column }) => ({ ...column, header: textIn(header, locale) })) },
+    rows(),
+  );
+  const today = zonedTime(new Date().toISOString(), timeZone).toISOString().slice(0, 10);
+  return {
+    filename: `${title} ${today}.xlsx`,
+    contentType: xlsxType,
+    stream: Readable.from(table),
+    estimatedBytes: sheetBytes + count * billBytes,
+  };
+}

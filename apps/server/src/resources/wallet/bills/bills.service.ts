@@ -1,0 +1,26 @@
+import type { Bill } from '@platen/model/bills';
+import type { Page } from '@platen/model/lists';
+import { appError } from '../../../platform/app-error.ts';
+import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { SentFile } from '../../../platform/http/send-file.ts';
+import { billFile } from './bill-file.ts';
+import * as queries from './bills.queries.ts';
+
+export function listBills(ctx: Context, list: queries.BillListQuery): Promise<Page<Bill>> {
+  return queries.listBills(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
+}
+
+export async function getBill(ctx: Context, id: number): Promise<Bill> {
+  const bill = await queries.findBill(ctx.db, ownerFor(ctx.caller), id);
+  if (!bill) throw appError('not_found');
+  return bill;
+}
+
+/** What the list shows, all of it, as a sheet. Rows are read while the file goes out, so that it can have any length. */
+export async function exportBills(ctx: Context, list: queries.BillListQuery): Promise<SentFile> {
+  const { timeZone } = ctx.platform.config;
+  const owner = ownerFor(ctx.caller);
+  const { meta } = await listBills(ctx, { ...list, page: 1, per_page: 1 });
+  const bills = queries.walkBills(ctx.db, owner, list, timeZone);
+  return billFile(bills, { locale: ctx.locale, timeZone, showsOwner: owner === 'everyone', count: meta.total });
+}

@@ -1,0 +1,32 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { OnlineMethod, PaymentNotice } from '../../../platform/payments/payment-provider.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    payment_notices: {
+      id: Generated<number>;
+      payment_method: OnlineMethod;
+      notice_id: string;
+      recharge_no: string;
+      outcome: string;
+      body: JSONColumnType<Record<string, unknown>>;
+      created_at: Generated<string>;
+    };
+  }
+}
+
+/** The first of several that are the same stays, with what became of it. */
+export async function insertNotice(db: Db, method: OnlineMethod, notice: PaymentNotice, outcome: string) {
+  await db
+    .insertInto('payment_notices')
+    .values({
+      payment_method: method,
+      notice_id: notice.noticeId,
+      recharge_no: notice.paymentNo,
+      outcome,
+      body: JSON.stringify(notice.body),
+    })
+    .onConflict((conflict) => conflict.columns(['payment_method', 'notice_id']).doNothing())
+    .execute();
+}

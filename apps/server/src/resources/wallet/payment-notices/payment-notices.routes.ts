@@ -1,0 +1,38 @@
+import { anyone } from '../../../platform/http/access.ts';
+import { readBody } from '../../../platform/http/read-body.ts';
+import { route } from '../../../platform/http/route.ts';
+import { receiveNotice } from './payment-notices.service.ts';
+
+/** Notices have a few kilobytes. The signature is over their bytes as they came, so nothing may parse them before. */
+const noticeMaxBytes = 64 * 1024;
+
+export const paymentNoticeRoutes = [
+  route({
+    method: 'POST',
+    path: '/payment_notices/wechat',
+    access: anyone,
+    summary: 'Notices of WeChat Pay (API v3), signed by it',
+    body: 'stream',
+    answer: 'raw',
+    transaction: false,
+    run: async (ctx, { body }, reply) => {
+      const { headers } = reply.request;
+      await receiveNotice(ctx, 'wechat', { headers, body: await readBody(body, noticeMaxBytes) });
+      return reply.send({ code: 'SUCCESS', message: '' });
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/payment_notices/alipay',
+    access: anyone,
+    summary: 'Notices of Alipay, signed by it',
+    body: 'stream',
+    answer: 'raw',
+    transaction: false,
+    run: async (ctx, { body }, reply) => {
+      const { headers } = reply.request;
+      await receiveNotice(ctx, 'alipay', { headers, body: await readBody(body, noticeMaxBytes) });
+      return reply.type('text/plain').send('success');
+    },
+  }),
+];

@@ -1,0 +1,31 @@
+import { paymentMethodTexts } from '@platen/model/bills';
+import { textIn } from '@platen/model/locale';
+import { appError } from '../../../platform/app-error.ts';
+import type { PublicContext } from '../../../platform/context.ts';
+import type { OnlineMethod, RawNotice } from '../../../platform/payments/payment-provider.ts';
+import { type NoticeOutcome, settleByNotice } from '../recharges/settlement.service.ts';
+import { insertNotice } from './payment-notices.queries.ts';
+
+const refused: ReadonlySet<NoticeOutcome> = new Set(['unknown_recharge', 'wrong_amount', 'paid_twice']);
+
+/**
+ * Takes what a provider says. A notice with a good signature is kept whatever it says, and one that we do not follow is
+ * refused after that: what it told must not vanish with the refusal, so this opens its own transaction.
+ */
+export async function receiveNotice(ctx: PublicContext, method: OnlineMethod, raw: RawNotice): Promise<void> {
+  const { payments, config, db } = ctx.platform;
+  const provider = payments[method];
+  if (!provider) {
+    throw appError('payment_method_unavailable', { method: textIn(paymentMethodTexts[method], ctx.locale) });
+  }
+  const notice = provider.readNotice(raw);
+  const outcome = await db.transaction().execute(async (transaction) => {
+    const settled = await settleByNotice(transaction, method, notice, config.timeZone);
+    await insertNotice(transaction, method, notice, settled);
+    return settled;
+  });
+  const facts = { method, notice: notice.noticeId, recharge: notice.paymentNo, outcome };
+  if (!refused.has(outcome)) return ctx.log.info(facts, 'payment notice');
+  ctx.log.error({ ...facts, said: notice.body }, 'payment notice refused');
+  throw appError('notice_refused', { reason: outcome });
+}

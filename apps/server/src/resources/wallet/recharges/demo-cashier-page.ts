@@ -1,0 +1,109 @@
+import { paymentMethodTexts } from '@platen/model/bills';
+import { type Locale, type Text, textIn } from '@platen/model/locale';
+import { formatFen } from '@platen/model/money';
+import { type RechargeState, rechargeStateTexts } from '@platen/model/recharges';
+import type { OnlineMethod } from '../../../platform/payments/payment-provider.ts';
+
+/** Its own styles and its own two forms; nothing is loaded and no script runs. */
+export const cashierPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+export interface CashierPage {
+  no: string;
+  amountFen: number;
+  state: RechargeState;
+  method: OnlineMethod;
+  token: string;
+  name: string;
+  locale: Locale;
+}
+
+const texts = {
+  title: { zh: '演示收银台', en: 'Demo cashier' },
+  to: { zh: '付款给 {name}', en: 'To {name}' },
+  no: { zh: '充值单号', en: 'Recharge' },
+  state: { zh: '状态', en: 'State' },
+  pay: { zh: '确认支付（演示）', en: 'Pay (demo)' },
+  cancel: { zh: '取消支付', en: 'Cancel' },
+  paid: { zh: '支付成功', en: 'Paid' },
+  paidHint: { zh: '充值已到账，可以关闭此页面。', en: 'The money is in the wallet. You can close this page.' },
+  ended: { zh: '未支付', en: 'Not paid' },
+  endedHint: { zh: '此笔支付已取消或已过期。', en: 'This payment was cancelled or has expired.' },
+  back: { zh: '返回充值页面', en: 'Back to recharging' },
+} satisfies Record<string, Text>;
+
+const brandColors: Record<OnlineMethod, string> = { wechat: '#07c160', alipay: '#1677ff' };
+
+/** A page that looks like a cashier and cannot be taken for a real one. */
+export function cashierPage(page: CashierPage): string {
+  const { locale, method, state, amountFen } = page;
+  const say = (key: keyof typeof texts) => escape(textIn(texts[key], locale));
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${say('title')} · ${escape(page.no)}</title>
+<style>${styles}:root{--brand:${brandColors[method]}}</style>
+</head>
+<body>
+<main>
+<p class="demo" role="note"><strong>演示 · DEMO</strong>
+<span lang="zh-CN">这是演示收银台，不会产生真实付款。</span>
+<span lang="en">This is a demo cashier. No real money is moved.</span></p>
+<h1>${escape(textIn(paymentMethodTexts[method], locale))}</h1>
+<p class="to">${say('to').replace('{name}', () => escape(page.name))}</p>
+<p class="amount">${escape(formatFen(amountFen))}</p>
+<dl>
+<div><dt>${say('no')}</dt><dd>${escape(page.no)}</dd></div>
+<div><dt>${say('state')}</dt><dd>${escape(textIn(rechargeStateTexts[state], locale))}</dd></div>
+</dl>
+${state === 'pending' ? buttons(page, say) : result(state, say)}
+</main>
+</body>
+</html>`;
+}
+
+type Say = (key: keyof typeof texts) => string;
+
+function buttons({ no, token }: CashierPage, say: Say): string {
+  const form = (act: 'pay' | 'cancel') =>
+    `<form method="post" action="${escape(`${no}/${act}?token=${token}`)}"><button class="${act}">${say(act)}</button></form>`;
+  return form('pay') + form('cancel');
+}
+
+function result(state: RechargeState, say: Say): string {
+  const [title, hint] = state === 'paid' ? (['paid', 'paidHint'] as const) : (['ended', 'endedHint'] as const);
+  return `<section class="${title}" role="status"><h2>${say(title)}</h2><p>${say(hint)}</p></section>
+<a href="/mine/recharge">${say('back')}</a>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+const styles = `
+*{box-sizing:border-box;margin:0}
+body{font:16px/1.5 system-ui,-apple-system,"PingFang SC","Microsoft YaHei",sans-serif;color:#1f2329;background:#f2f3f7;min-height:100vh;display:grid;place-items:center;padding:16px}
+main{width:100%;max-width:400px;background:#fff;border-radius:16px;border-top:6px solid var(--brand);padding:24px;box-shadow:0 8px 32px rgba(31,35,41,.1);text-align:center}
+.demo{display:grid;gap:2px;padding:10px 14px;margin-bottom:20px;border-radius:10px;border:1px dashed #b45309;background:#fffbeb;color:#78350f;font-size:13px}
+h1{font-size:18px;color:#1f2329}
+.to{color:#5f6672;font-size:14px}
+.amount{font-size:40px;font-weight:650;font-variant-numeric:tabular-nums;margin:12px 0 20px;overflow-wrap:anywhere}
+dl{border-top:1px solid #e8eaee;padding:12px 0;margin-bottom:12px;font-size:14px}
+dl div{display:flex;justify-content:space-between;gap:16px;padding:4px 0}
+dt{color:#5f6672}
+dd{font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+button{width:100%;font:inherit;padding:12px;border-radius:10px;border:1px solid #d5d8de;background:#fff;color:#1f2329;cursor:pointer;margin-top:10px}
+button.pay{border-color:transparent;background:#1f2329;color:#fff;font-weight:600}
+button:hover{filter:brightness(.96)}
+button.pay:hover{background:#3a404a;filter:none}
+:focus-visible{outline:3px solid #646cff;outline-offset:2px}
+section{padding:12px 0}
+h2{font-size:22px}
+.paid h2{color:#047857}
+.ended h2{color:#5f6672}
+section p{color:#5f6672;font-size:14px}
+a{color:#4f46e5;font-size:14px}
+`;

@@ -1,0 +1,60 @@
+import { apiBasePath } from '@platen/model/constants';
+import { appError } from '../../../platform/app-error.ts';
+import type { PublicContext } from '../../../platform/context.ts';
+import type { DemoPayment, OnlineMethod } from '../../../platform/payments/payment-provider.ts';
+import { cashierPage, cashierPolicy } from './demo-cashier-page.ts';
+import { isCashierToken } from './demo-cashier-url.ts';
+import * as queries from './recharges.queries.ts';
+
+const noticeTimeoutMs = 10_000;
+
+export interface CashierLink {
+  no: string;
+  token: string;
+}
+
+export async function getCashierPage(ctx: PublicContext, link: CashierLink): Promise<{ html: string; policy: string }> {
+  const { recharge, method } = await getDemoPayment(ctx, link);
+  const html = cashierPage({
+    no: recharge.no,
+    amountFen: recharge.amount_fen,
+    state: recharge.state,
+    method,
+    token: link.token,
+    name: ctx.platform.config.name || 'Platen',
+    locale: ctx.locale,
+  });
+  return { html, policy: cashierPolicy };
+}
+
+/** What is to be paid at the demo cashier. A wrong token is told apart from nothing: neither is there. */
+async function getDemoPayment(ctx: PublicContext, { no, token }: CashierLink) {
+  const isKnown = isCashierToken(ctx.platform.config, no, token);
+  const recharge = isKnown ? await queries.findRechargeByNo(ctx.db, no) : undefined;
+  if (!recharge || recharge.payment_method === 'offline') throw appError('not_found');
+  const method: OnlineMethod = recharge.payment_method;
+  const signNotice = ctx.platform.payments[method]?.signNotice;
+  if (!signNotice) throw appError('not_found');
+  return { recharge, method, signNotice };
+}
+
+/**
+ * Pays or cancels as the provider would: it sends a signed notice over HTTP to the route that takes the provider's, at
+ * the address of this very process (`selfUrl`), and knows nothing of what that does with it.
+ */
+export async function tellOutcome(
+  ctx: PublicContext,
+  link: CashierLink,
+  outcome: DemoPayment['outcome'],
+  selfUrl: string,
+): Promise<void> {
+  const { recharge, method, signNotice } = await getDemoPayment(ctx, link);
+  const { headers, body } = signNotice({ no: recharge.no, amountFen: recharge.amount_fen, outcome });
+  const answer = await fetch(`${selfUrl}${apiBasePath}/payment_notices/${method}`, {
+    method: 'POST',
+    headers,
+    body,
+    signal: AbortSignal.timeout(noticeTimeoutMs),
+  });
+  if (!answer.ok) throw Object.assign(appError('provider_failed'), { cause: await answer.text() });
+}

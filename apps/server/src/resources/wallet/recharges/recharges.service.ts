@@ -1,0 +1,76 @@
+import { paymentMethodTexts } from '@platen/model/bills';
+import { apiBasePath } from '@platen/model/constants';
+import type { Page } from '@platen/model/lists';
+import { fillText, textIn } from '@platen/model/locale';
+import { yuanToFen } from '@platen/model/money';
+import { type Recharge, type RechargeInput, rechargeLifeMs, type RechargeMethods } from '@platen/model/recharges';
+import { appError } from '../../../platform/app-error.ts';
+import { type Context, ownerFor, type PublicContext } from '../../../platform/context.ts';
+import { onlineMethods, type OnlineMethod } from '../../../platform/payments/payment-provider.ts';
+import { cashierUrl } from './demo-cashier-url.ts';
+import * as queries from './recharges.queries.ts';
+
+export async function listRecharges(ctx: Context, list: queries.RechargeListQuery): Promise<Page<Recharge>> {
+  const page = await queries.listRecharges(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
+  return { ...page, data: page.data.map((recharge) => withDemoUrl(ctx, recharge)) };
+}
+
+export async function getRecharge(ctx: Context, id: number): Promise<Recharge> {
+  const recharge = await queries.findRecharge(ctx.db, ownerFor(ctx.caller), id);
+  if (!recharge) throw appError('not_found');
+  return withDemoUrl(ctx, recharge);
+}
+
+export function listRechargeMethods(ctx: Context): RechargeMethods {
+  const { payments, config } = ctx.platform;
+  const online = onlineMethods.map((method) => ({
+    payment_method: method,
+    is_available: payments[method] !== undefined,
+    is_demo: payments[method]?.signNotice !== undefined,
+  }));
+  const offline = { payment_method: 'offline' as const, is_available: true, is_demo: false };
+  return { methods: [...online, offline], offline_instructions: config.payments.offlineInstructions };
+}
+
+/** Offline: a note for staff, who look for the money. Online: a place to pay, from which the provider's notice comes. */
+export async function createRecharge(ctx: Context, input: RechargeInput): Promise<Recharge> {
+  const { payment_method, remark } = input;
+  // The schema has refused what is no whole number of fen.
+  const amount_fen = yuanToFen(input.amount) ?? 0;
+  const no = await queries.nextRechargeNo(ctx.db, ctx.platform.config.timeZone);
+  const place = payment_method === 'offline' ? offline : await openPayment(ctx, payment_method, no, amount_fen);
+  const own = { no, user_id: ctx.caller.id, amount_fen, payment_method, remark };
+  return getRecharge(ctx, await queries.insertRecharge(ctx.db, { ...own, ...place }));
+}
+
+const offline = { code_url: null, page_url: null, expires_at: null };
+
+/** Before the row is written: nobody can pay, or be told about, what the provider did not take. */
+async function openPayment(ctx: PublicContext, method: OnlineMethod, no: string, amountFen: number) {
+  const { payments, config } = ctx.platform;
+  const provider = payments[method];
+  if (!provider) {
+    const name = textIn(paymentMethodTexts[method], ctx.locale);
+    throw appError('payment_method_unavailable', { method: name }).at('payment_method');
+  }
+  const expiresAt = new Date(Date.now() + rechargeLifeMs);
+  const { codeUrl, pageUrl } = await provider.createPayment({
+    no,
+    amountFen,
+    subject: fillText(textIn({ zh: '{name} 充值 {no}', en: '{name} recharge {no}' }, ctx.locale), {
+      name: config.name || 'Platen',
+      no,
+    }),
+    expiresAt,
+    noticeUrl: `${ctx.origin}${apiBasePath}/payment_notices/${method}`,
+    returnUrl: `${ctx.origin}/mine/recharge`,
+    cashierUrl: cashierUrl(ctx, no),
+  });
+  return { code_url: codeUrl ?? null, page_url: pageUrl ?? null, expires_at: expiresAt.toISOString() };
+}
+
+function withDemoUrl(ctx: PublicContext, recharge: Omit<Recharge, 'demo_url'>): Recharge {
+  const { payment_method: method, state, code_url, page_url } = recharge;
+  const isDemo = method !== 'offline' && ctx.platform.payments[method]?.signNotice !== undefined;
+  return { ...recharge, demo_url: isDemo && state === 'pending' ? (code_url ?? page_url) : null };
+}

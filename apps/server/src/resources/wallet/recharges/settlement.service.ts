@@ -1,0 +1,85 @@
+import { textIn } from '@platen/model/locale';
+import { type Recharge, rechargeStateTexts } from '@platen/model/recharges';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { OnlineMethod, PaymentNotice } from '../../../platform/payments/payment-provider.ts';
+import { credit } from '../wallets/wallets.service.ts';
+import * as queries from './recharges.queries.ts';
+import { getRecharge } from './recharges.service.ts';
+
+/** Staff found the money on the factory's account. */
+export async function approveRecharge(ctx: Context, id: number): Promise<Recharge> {
+  const recharge = await lockForReview(ctx, id);
+  await arrive(ctx.db, recharge, { reviewer_id: ctx.caller.id }, ctx.platform.config.timeZone);
+  return getRecharge(ctx, id);
+}
+
+export async function rejectRecharge(ctx: Context, id: number, rejected_reason: string): Promise<Recharge> {
+  await lockForReview(ctx, id);
+  await queries.updateRecharge(ctx.db, id, { state: 'rejected', rejected_reason, reviewer_id: ctx.caller.id });
+  return getRecharge(ctx, id);
+}
+
+async function lockForReview(ctx: Context, id: number): Promise<queries.RechargeRow> {
+  const recharge = await queries.lockRecharge(ctx.db, id);
+  if (!recharge) throw appError('not_found');
+  const { no, state, payment_method } = recharge;
+  if (payment_method !== 'offline') throw appError('recharge_online', { no });
+  if (state !== 'pending')
+    throw appError('recharge_settled', { no, state: textIn(rechargeStateTexts[state], ctx.locale) });
+  return recharge;
+}
+
+/**
+ * What became of a notice. `applied` moved money, `closed` ended a recharge that was waiting; `repeated` and `ignored`
+ * were heard and changed nothing. The others are refused, and somebody has to look at them.
+ */
+export type NoticeOutcome =
+  | 'applied'
+  | 'closed'
+  | 'repeated'
+  | 'ignored'
+  | 'unknown_recharge'
+  | 'wrong_amount'
+  | 'paid_twice';
+
+/**
+ * Does what a provider's notice says, once, in whatever order notices come: the row's lock makes them wait for each
+ * other, and money arrives only in a recharge that has none yet. What expired here and was paid there is credited:
+ * the customer's money is gone, whatever our clock says.
+ */
+export async function settleByNotice(
+  db: Db,
+  method: OnlineMethod,
+  notice: PaymentNotice,
+  timeZone: string,
+): Promise<NoticeOutcome> {
+  const recharge = await queries.lockRechargeByNo(db, method, notice.paymentNo);
+  if (!recharge) return 'unknown_recharge';
+  if (notice.outcome === 'other') return 'ignored';
+  if (notice.outcome === 'closed') {
+    if (recharge.state !== 'pending') return 'ignored';
+    await queries.updateRecharge(db, recharge.id, { state: 'expired' });
+    return 'closed';
+  }
+  if (notice.amountFen !== recharge.amount_fen || notice.currency !== 'CNY') return 'wrong_amount';
+  if (recharge.state === 'paid') return recharge.provider_no === notice.providerNo ? 'repeated' : 'paid_twice';
+  await arrive(db, recharge, { provider_no: notice.providerNo }, timeZone);
+  return 'applied';
+}
+
+export function expireRecharges(db: Db): Promise<void> {
+  return queries.expireRecharges(db);
+}
+
+async function arrive(
+  db: Db,
+  recharge: queries.RechargeRow,
+  by: { reviewer_id: number } | { provider_no: string },
+  timeZone: string,
+): Promise<void> {
+  const { id, no, user_id: userId, amount_fen: amountFen, payment_method: method } = recharge;
+  await queries.updateRecharge(db, id, { ...by, state: 'paid', paid_at: new Date().toISOString() });
+  await credit(db, { id, no, userId, amountFen, method }, timeZone);
+}

@@ -1,0 +1,120 @@
+import type { RechargeMethod } from '@platen/model/recharges';
+import type { UserDetail } from '@platen/model/users';
+import { type Fen, fenToYuan, formatFen } from '@platen/model/money';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import * as queries from './wallets.queries.ts';
+
+export interface PaidFormOrder {
+  id: number;
+  no: string;
+  amountFen: Fen;
+}
+
+/**
+ * Pays form orders from the wallet, all of them or none; answers the consumption record's id. The caller holds the
+ * form orders' locks, and has seen that they can be paid: the wallet is locked last, everywhere.
+ */
+export async function spend(ctx: Context, userId: number, formOrders: readonly PaidFormOrder[]): Promise<number> {
+  const { timeZone } = ctx.platform.config;
+  const amountFen = formOrders.reduce((sum, formOrder) => sum + formOrder.amountFen, 0);
+  const { balance_fen: balanceFen, advance_fen } = await queries.lockWallet(ctx.db, userId);
+  refuseBeyond(balanceFen + advance_fen, amountFen);
+  await queries.insertMovements(ctx.db, {
+    userId,
+    balanceFen,
+    kind: 'order_payment',
+    payment_method: 'balance',
+    target_type: 'FormOrder',
+    otherAccount: 'income',
+    items: formOrders.map(({ id, no, amountFen: ownFen }) => ({ id, no, amountFen: -ownFen })),
+    timeZone,
+  });
+  const formOrderIds = formOrders.map(({ id }) => id);
+  return queries.insertConsumptionRecord(ctx.db, { userId, amountFen, formOrderIds, timeZone });
+}
+
+/** Refunds a form order into the wallet it was paid from. The caller holds the form order's lock. */
+export async function giveBack(ctx: Context, userId: number, { id, no, amountFen }: PaidFormOrder): Promise<void> {
+  const { balance_fen: balanceFen } = await queries.lockWallet(ctx.db, userId);
+  await queries.insertMovements(ctx.db, {
+    userId,
+    balanceFen,
+    kind: 'order_refund',
+    payment_method: 'balance',
+    target_type: 'FormOrder',
+    otherAccount: 'income',
+    items: [{ id, no, amountFen }],
+    timeZone: ctx.platform.config.timeZone,
+  });
+  await queries.addToWallet(ctx.db, userId, { balance_fen: amountFen, consumption_fen: -amountFen });
+}
+
+export interface ArrivedRecharge {
+  id: number;
+  no: string;
+  userId: number;
+  amountFen: Fen;
+  method: RechargeMethod;
+}
+
+/** Puts a recharge's money into the wallet. The caller holds the recharge's lock, and has seen that it has not arrived. */
+export async function credit(db: Db, { id, no, userId, amountFen, method }: ArrivedRecharge, timeZone: string) {
+  const { balance_fen: balanceFen } = await queries.lockWallet(db, userId);
+  await queries.insertMovements(db, {
+    userId,
+    balanceFen,
+    kind: 'recharge',
+    payment_method: method,
+    target_type: 'Recharge',
+    otherAccount: method,
+    items: [{ id, no, amountFen }],
+    timeZone,
+  });
+  await queries.addToWallet(db, userId, { balance_fen: amountFen, recharge_fen: amountFen });
+}
+
+/** What the customer may owe from now on. What is owed already stays owed: less than that would break the wallet's rule. */
+export async function setAdvance(ctx: Context, userId: number, advanceFen: Fen, reason: string): Promise<void> {
+  const { balance_fen, advance_fen } = await queries.lockWallet(ctx.db, userId);
+  const debtFen = Math.max(0, -balance_fen);
+  if (advanceFen < debtFen) throw appError('advance_below_debt', { debt: formatFen(debtFen) }).at('advance_amount');
+  await queries.insertAdvanceGrant(ctx.db, {
+    user_id: userId,
+    before_fen: advance_fen,
+    after_fen: advanceFen,
+    reason,
+    granted_by_id: ctx.caller.id,
+  });
+}
+
+export function listAdvanceGrants(db: Db, userId: number): Promise<UserDetail['advance_grants']> {
+  return queries.listAdvanceGrants(db, userId);
+}
+
+export type OrderCounts = Record<'orders' | 'form_orders' | 'paid_orders' | 'paid_form_orders', number>;
+
+/** Adds to the counters that the customer's own page shows. It locks the wallet: nothing else may be locked after it. */
+export function addOrderCounts(db: Db, userId: number, counts: Partial<OrderCounts>): Promise<void> {
+  return queries.addToWallet(db, userId, {
+    orders_count: counts.orders ?? 0,
+    form_orders_count: counts.form_orders ?? 0,
+    paid_orders_count: counts.paid_orders ?? 0,
+    paid_form_orders_count: counts.paid_form_orders ?? 0,
+  });
+}
+
+function refuseBeyond(availableFen: Fen, amountFen: Fen): void {
+  const missingFen = amountFen - availableFen;
+  if (missingFen <= 0) return;
+  throw appError('insufficient_balance', {
+    amount: formatFen(amountFen),
+    available: formatFen(availableFen),
+    missing: formatFen(missingFen),
+  }).with({
+    amount: fenToYuan(amountFen),
+    available_balance: fenToYuan(availableFen),
+    missing_amount: fenToYuan(missingFen),
+  });
+}

@@ -1,0 +1,53 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { jobs } from '../jobs/index.ts';
+import { openDatabase } from '../platform/database.ts';
+import { startEmbeddedDatabase } from '../platform/embedded-database.ts';
+import { openJobQueue } from '../platform/jobs.ts';
+import { migrate } from '../platform/migrate.ts';
+import { onServer, templateName } from '../platform/testing/test-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServerUrl: string;
+  }
+}
+
+/**
+ * One PostgreSQL for the whole run, with a migrated template that every test file copies. The folder is this run's own:
+ * two runs at once would drop each other's databases.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'platen-tests-'));
+  // PostgreSQL does not run as root: the user it runs as must reach the folder.
+  await chmod(dataDir, 0o755);
+  const server = await startEmbeddedDatabase({
+    dataDir,
+    log: () => undefined,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+  });
+  await onServer(server.url, async (client) => {
+    await client.query(`create database ${templateName}`);
+  });
+  const url = new URL(server.url);
+  url.pathname = `/${templateName}`;
+  const { db, close } = openDatabase(url.href, () => undefined, 1);
+  await migrate(db);
+  await close();
+  // Once here instead of once for each file: the queue's tables take longer to make than all of ours.
+  const { queue } = await openJobQueue({
+    url: url.href,
+    jobs,
+    log: pino({ level: 'silent' }),
+    timeZone: 'Asia/Shanghai',
+  });
+  await queue.stop();
+  project.provide('databaseServerUrl', server.url);
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

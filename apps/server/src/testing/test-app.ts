@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Role } from '@platen/model/abilities';
+import { apiBasePath } from '@platen/model/constants';
+import type { ErrorAnswer } from '@platen/model/errors';
+import { pino } from 'pino';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createApp } from '../app.ts';
+import { createUser } from '../resources/accounts/users/users.service.ts';
+import { readConfig } from '../platform/config.ts';
+import type { Recipient } from '../platform/messenger.ts';
+import { sourceRenderWorker } from '../platform/renderer.ts';
+import { createTestDatabase } from '../platform/testing/test-database.ts';
+
+const consoleDir = fileURLToPath(new URL('../../../console', import.meta.url));
+export const testPassword = 'correct horse 42';
+
+export interface Answer<T = never> {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  body: T & ErrorAnswer;
+  cookies: { name: string; value: string }[];
+  raw: Buffer;
+}
+
+interface CallOptions {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH';
+
+/**
+ * The whole server on a database of this test file's own, called as a client calls it. Only what lies outside
+ * the product is replaced: messages are kept in `sent` instead of going out.
+ */
+export function useTestApp(environment: Record<string, string> = {}) {
+  let parts: Awaited<ReturnType<typeof openTestApp>>;
+  beforeAll(async () => {
+    parts = await openTestApp(environment);
+  });
+  afterAll(() => parts.close());
+  let users = 0;
+
+  async function call<T>(method: Method, path: string, { token, body, headers }: CallOptions = {}): Promise<Answer<T>> {
+    const answer = await parts.app.http.inject({
+      method,
+      url: path.startsWith('/') ? apiBasePath + path : path.replace(/^root:/, ''),
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: (isJson ? answer.json() : undefined) as T & ErrorAnswer,
+      cookies: answer.cookies,
+      raw: answer.rawPayload,
+    };
+  }
+
+  /** A new person of a role, signed in. */
+  async function signUp(role: Role = 'customer') {
+    const login_name = `${role}-${++users}`;
+    const email = `${login_name}@test.platen`;
+    const id = await createUser(parts.app.platform.db, {
+      login_name,
+      password: testPassword,
+      role,
+      screen_name: `${role} ${users}`,
+      email,
+    });
+    return { id, login_name, token: await signIn(login_name) };
+  }
+
+  async function signIn(login_name: string, password = testPassword): Promise<string> {
+    const answer = await call<{ token: string }>('POST', '/sessions', { body: { login_name, password } });
+    return answer.body.token;
+  }
+
+  return {
+    call,
+    signUp,
+    signIn,
+    get db() {
+      return parts.app.platform.db;
+    },
+    get http() {
+      return parts.app.http;
+    },
+    get platform() {
+      return parts.app.platform;
+    },
+    get sent() {
+      return parts.sent;
+    },
+  };
+}
+
+async function openTestApp(environment: Record<string, string>) {
+  const database = await createTestDatabase(inject('databaseServerUrl'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'platen-test-'));
+  const config = readConfig({ PLATEN_DATA: dataDir, PLATEN_CAPTCHA: 'off', PLATEN_DEMO: 'off', ...environment });
+  const sent: { recipient: Recipient; text: string }[] = [];
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const app = await createApp({
+    config,
+    databaseUrl: database.url,
+    consoleDir,
+    log,
+    renderWorker: sourceRenderWorker(),
+    messenger: { send: async (recipient, { text }) => void sent.push({ recipient, text }) },
+  });
+  async function close(): Promise<void> {
+    await app.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return { app, sent, close };
+}
