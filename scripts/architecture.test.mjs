@@ -24,6 +24,10 @@ const sound = {
   'packages/render/src/scene.ts': `import { tree } from '@platen/design/tree';\nexport const scene = tree;`,
   'packages/render/src/node.ts': `import 'node:fs';\nexport * from './scene.ts';`,
   'packages/render/src/browser.ts': `export * from './scene.ts';`,
+  'packages/ordering/package.json': JSON.stringify({ name: '@platen/ordering', exports: { './*': './src/*.ts' } }),
+  'packages/ordering/src/amounts.ts': `import { fen } from '@platen/model/money';\nimport { tree } from '@platen/design/tree';\nexport const amounts = fen + tree;`,
+  'packages/sheet/package.json': JSON.stringify({ name: '@platen/sheet', exports: { './*': './src/*.ts' } }),
+  'packages/sheet/src/table.ts': `import { fen } from '@platen/model/money';\nimport { amounts } from '@platen/ordering/amounts';\nexport const table = fen + amounts;`,
   'packages/pages/package.json': JSON.stringify({
     name: '@platen/pages',
     exports: { './view': './src/view.tsx', './blocks': './src/blocks.ts' },
@@ -75,6 +79,30 @@ test.each([
     'packages/pages/src/blocks.ts',
     `import '@platen/design/tree';`,
     'may import packages/model, not',
+  ],
+  [
+    'orders from the design',
+    'packages/design/src/tree.ts',
+    `import '@platen/ordering/amounts';`,
+    'packages/design may import packages/model, not packages/ordering',
+  ],
+  [
+    'the sheet from orders',
+    'packages/ordering/src/amounts.ts',
+    `import '@platen/sheet/table';`,
+    'packages/ordering may import packages/model and packages/design, not packages/sheet',
+  ],
+  [
+    'the design from the sheet',
+    'packages/sheet/src/table.ts',
+    `import '@platen/design/tree';`,
+    'packages/sheet may import packages/model and packages/ordering, not packages/design',
+  ],
+  [
+    'the renderer from orders',
+    'packages/ordering/src/amounts.ts',
+    `import '@platen/render/browser';`,
+    'not packages/render',
   ],
   [
     'an app from a package',
@@ -191,7 +219,9 @@ test.each([
     'resources lies below jobs',
   ],
 ])('refuses to import %s', (_, file, line, reason) => {
-  const complaints = check({ [file]: `${line}\nexport const a = 1, b = 1, list = 1, fen = 1, blocks = 1, scene = 1;` });
+  const complaints = check({
+    [file]: `${line}\nexport const a = 1, b = 1, list = 1, fen = 1, blocks = 1, scene = 1, tree = 1, amounts = 1, table = 1;`,
+  });
   expect(complaints.join('\n')).toContain(`${file}: imports`);
   expect(complaints.join('\n')).toContain(reason);
 });

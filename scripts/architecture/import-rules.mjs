@@ -16,7 +16,8 @@ const packagesBelow = {
   'packages/model': [],
   'packages/design': ['packages/model'],
   'packages/render': ['packages/model', 'packages/design'],
-  'packages/sheet': ['packages/model'],
+  'packages/ordering': ['packages/model', 'packages/design'],
+  'packages/sheet': ['packages/model', 'packages/ordering'],
   'packages/pages': ['packages/model'],
 };
 

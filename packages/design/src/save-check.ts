@@ -1,4 +1,4 @@
-import { builtInLabels } from './built-in-labels.ts';
+import { orderColumnTitles } from '@platen/model/order-columns';
 import type { DesignMessage, Problem } from './design.messages.ts';
 import { type ItemAt, itemsOf } from './layer-items.ts';
 import type { Layer } from './layers/index.ts';
@@ -29,6 +29,9 @@ export function checkLabel(label: string, others: readonly string[]): Problem | 
   if (others.some((other) => other.trim() === label.trim())) return { message: 'label_duplicate' };
   return undefined;
 }
+
+/** A custom item of the same name could not be told from a column of the order sheet. */
+const builtInLabels: ReadonlySet<string> = new Set(Object.values(orderColumnTitles));
 
 type ItemOfLayer = ItemAt & { readonly layer: Layer };
 

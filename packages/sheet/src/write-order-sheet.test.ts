@@ -1,6 +1,6 @@
+import type { SheetTemplate } from '@platen/ordering/sheet-columns';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import type { SheetTemplate } from './columns.ts';
 import { columnLetter, writeOrderSheet } from './write-order-sheet.ts';
 
 const mug: SheetTemplate = {

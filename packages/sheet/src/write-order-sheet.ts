@@ -1,5 +1,5 @@
+import { columnHeader, orderSheetColumns, type SheetColumn, type SheetTemplate } from '@platen/ordering/sheet-columns';
 import { writeXlsx } from 'hucre/xlsx';
-import { columnHeader, orderSheetColumns, type SheetColumn, type SheetTemplate } from './columns.ts';
 
 /** How far down the choices are offered; a sheet of more rows is checked all the same when it is imported. */
 const choiceRows = 5000;

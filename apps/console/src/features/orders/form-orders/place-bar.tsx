@@ -1,11 +1,13 @@
 import { formatFen } from '@platen/model/money';
 import type { SkuTemplate } from '@platen/model/sku-templates';
+import { orderTemplateOf } from '@platen/ordering/order-template';
+import { typedTotals } from '@platen/ordering/typed-amounts';
 import { Button } from 'antd';
+import { useMemo } from 'react';
 import type { LinkTarget } from '../../../ui/actions/action.types.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { useText } from '../../../ui/text.ts';
 import { uiTexts } from '../../../ui/ui.messages.ts';
-import { totalsOf } from './draft/draft-amounts.ts';
 import { isBlank, type OrderDraft } from './draft/order-draft.ts';
 import { formOrderFormTexts } from './form-orders-form.messages.ts';
 import styles from './form-orders-form.module.css';
@@ -25,18 +27,19 @@ interface Props {
 export function PlaceBar({ template, drafts, reason, isBusy, isDisabled, back, onSubmit }: Props) {
   const t = useText(formOrderFormTexts);
   const ui = useText(uiTexts);
-  const { orders, pieces, amountFen } = totalsOf(
-    template,
+  const ordered = useMemo(() => orderTemplateOf(template), [template]);
+  const totals = typedTotals(
+    ordered,
     drafts.filter((draft) => !isBlank(draft)),
   );
   return (
     <div className={styles.bar}>
       <span className={styles.counts} role="status">
-        {t('counts', { orders, pieces })}
+        {t('counts', { orders: totals.orders_count, pieces: totals.quantity })}
       </span>
       <span className={styles.total}>
         {t('total')}
-        <b>{formatFen(amountFen)}</b>
+        <b>{formatFen(totals.amount_fen)}</b>
       </span>
       <span className={styles.reason} aria-live="polite">
         {reason}

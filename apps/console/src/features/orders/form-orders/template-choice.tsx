@@ -1,6 +1,8 @@
 import { thumbnailWidthPx } from '@platen/model/constants';
-import { formatYuan } from '@platen/model/money';
+import { formatFen } from '@platen/model/money';
 import type { SkuTemplate, SkuTemplateOption, TemplateKind } from '@platen/model/sku-templates';
+import { renderingPriceOf } from '@platen/ordering/amounts';
+import { orderTemplateOf } from '@platen/ordering/order-template';
 import { Link } from '@tanstack/react-router';
 import { ReadOptionsSelect } from '../../../ui/form/read-options-select.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -44,7 +46,7 @@ export function TemplateChoice({ id, kind, template, onChoose }: Props) {
 /** The chosen template, as far as it matters for ordering. */
 export function ChosenTemplate({ template }: { template: SkuTemplate }) {
   const t = useText(formOrderFormTexts);
-  const rendering = template.kind === 'micro_custom' ? template.system_rendering_price : 0;
+  const renderingFen = renderingPriceOf(orderTemplateOf(template));
   return (
     <div className={styles.chosen}>
       <span className={styles.chosenPicture}>
@@ -61,10 +63,10 @@ export function ChosenTemplate({ template }: { template: SkuTemplate }) {
           <dt>{t('prices')}</dt>
           <dd>¥{template.price_range.replace(' - ', ' – ')}</dd>
         </div>
-        {rendering > 0 && (
+        {renderingFen > 0 && (
           <div>
             <dt>{t('rendering')}</dt>
-            <dd>{t('perOrder', { price: formatYuan(rendering) })}</dd>
+            <dd>{t('perOrder', { price: formatFen(renderingFen) })}</dd>
           </div>
         )}
       </dl>

@@ -8,6 +8,8 @@ import {
   unpaidOrdersMax,
 } from '@platen/model/form-orders';
 import { fenToYuan, formatFen } from '@platen/model/money';
+import { divideIntoBatches, totalsOf } from '@platen/ordering/amounts';
+import { fieldsBySize } from '@platen/ordering/order-fields';
 import { z } from 'zod';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -118,13 +120,14 @@ function* addressesIn(formOrders: readonly ReadFormOrder[]): Generator<string> {
 
 function checkOrders({ template, rows, path }: ReadFormOrder, files: UsableFiles, issues: OrderIssues): CheckedOrder[] {
   if (!template) return [];
+  const fieldsOf = fieldsBySize(template);
   const checked: CheckedOrder[] = [];
   for (const { attributes, path: rowPath } of rows) {
     if (issues.isFull) break;
-    const order = checkOrder(template, attributes, files, rowPath, issues);
+    const order = checkOrder(template, fieldsOf(attributes.size), attributes, files, rowPath, issues);
     if (order) checked.push(order);
   }
-  const { amount_fen } = totalsOf(priced(template, checked));
+  const { amount_fen } = totalsOf(checked);
   if (amount_fen > formOrderFenMax) {
     issues.add([...path, 'orders_attributes'], {
       zh: `金额 ${formatFen(amount_fen)} 超过上限 ${formatFen(formOrderFenMax)}`,
@@ -181,7 +184,7 @@ async function storeFormOrder(
   const orderedTemplateId = await keepOrderedTemplate(ctx, template);
   const { id, no } = await insertFormOrder(ctx.db, { userId, orderedTemplateId, kind: template.kind, timeZone });
   const owner = { formOrderId: id, userId, orderedTemplateId, timeZone };
-  const batches = divide(priced(template, orders), template.max_product_batch_count ?? orders.length);
+  const batches = divideIntoBatches(orders, template.max_product_batch_count);
   const batchIds = await queries.insertBatches(
     ctx.db,
     batches.map((batch) => ({ ...owner, ...totalsOf(batch) })),
@@ -198,28 +201,6 @@ async function storeFormOrder(
   const created: CreatedFormOrder = { id, no, state: 'init', amount: fenToYuan(totals.amount_fen) };
   await announce(ctx, userId, 'form_order.created', { form_order: created });
   return created;
-}
-
-/** The rendering price is asked once for an order, and only where the system draws it. */
-function priced(template: OrderableTemplate, orders: readonly CheckedOrder[]) {
-  const renderingPriceFen = template.kind === 'micro_custom' ? template.system_rendering_price_fen : 0;
-  return orders.map((order) => {
-    const amountFen = order.priceFen * order.attributes.quantity + renderingPriceFen;
-    return { ...order, renderingPriceFen, amountFen };
-  });
-}
-
-function divide<T>(rows: readonly T[], size: number): T[][] {
-  const count = Math.ceil(rows.length / size);
-  return Array.from({ length: count }, (_, index) => rows.slice(index * size, (index + 1) * size));
-}
-
-function totalsOf(orders: readonly { attributes: OrderAttributes; amountFen: number }[]): queries.Totals {
-  return {
-    orders_count: orders.length,
-    quantity: orders.reduce((sum, { attributes }) => sum + attributes.quantity, 0),
-    amount_fen: orders.reduce((sum, { amountFen }) => sum + amountFen, 0),
-  };
 }
 
 /** Two requests with the same number at once: each saw it free, and the database let one of them in. */

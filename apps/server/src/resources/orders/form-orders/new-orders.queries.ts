@@ -1,4 +1,5 @@
 import { endedStates, formOrderMoves, type OrderState } from '@platen/model/order-flow';
+import type { OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { CheckedOrder } from './order-checks.ts';
@@ -19,13 +20,7 @@ export async function countUnpaidOrders(db: Db, userId: number): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-export interface Totals {
-  orders_count: number;
-  quantity: number;
-  amount_fen: number;
-}
-
-export interface NewBatch extends Totals {
+export interface NewBatch extends OrderTotals {
   formOrderId: number;
   userId: number;
   orderedTemplateId: number;
@@ -52,8 +47,6 @@ export async function insertBatches(db: Db, batches: readonly NewBatch[]): Promi
 
 export interface NewOrder extends CheckedOrder {
   productionBatchId: number;
-  renderingPriceFen: number;
-  amountFen: number;
 }
 
 interface OrderOwner {
@@ -117,7 +110,7 @@ export async function insertOrderFiles(db: Db, ids: readonly number[], orders: r
 }
 
 /** The rows are there: the form order is what its orders are together, and waits for payment. */
-export async function completeFormOrder(db: Db, id: number, totals: Totals): Promise<void> {
+export async function completeFormOrder(db: Db, id: number, totals: OrderTotals): Promise<void> {
   await db
     .updateTable('form_orders')
     .set({ state: formOrderMoves.store.to, ...totals })

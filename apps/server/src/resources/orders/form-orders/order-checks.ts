@@ -2,6 +2,8 @@ import { parseColor } from '@platen/design/color';
 import type { ExcelChild } from '@platen/design/excel-entry';
 import type { Blob } from '@platen/model/blobs';
 import { customItemPrefix, type OrderAttributes } from '@platen/model/form-orders';
+import { findSize, priceOf, type OrderPrice } from '@platen/ordering/amounts';
+import { hasChoice, type OrderFields } from '@platen/ordering/order-fields';
 import { kindOf } from '../../../platform/store/file-types.ts';
 import type { OrderIssues } from './order-issues.ts';
 import type { OrderableTemplate } from './ordered-templates.service.ts';
@@ -9,9 +11,8 @@ import type { OrderableTemplate } from './ordered-templates.service.ts';
 /** The files of the request that are the caller's own, by the address that the request gave them. */
 export type UsableFiles = ReadonlyMap<string, Blob>;
 
-export interface CheckedOrder {
+export interface CheckedOrder extends OrderPrice {
   attributes: OrderAttributes;
-  priceFen: number;
   values: Record<string, string>;
   productionImages: Blob[];
   /** The pictures among the values. */
@@ -26,12 +27,13 @@ const outside = {
 /** One row against its template. What is wrong goes to `issues`; nothing is given back for a row without a price. */
 export function checkOrder(
   template: OrderableTemplate,
+  fields: OrderFields,
   attributes: OrderAttributes,
   files: UsableFiles,
   path: readonly PropertyKey[],
   issues: OrderIssues,
 ): CheckedOrder | undefined {
-  const size = template.size_prices.find((each) => each.size === attributes.size);
+  const size = findSize(template, attributes.size);
   if (!size) {
     const known = template.size_prices.map((each) => each.size);
     const isEmpty = attributes.size === '';
@@ -41,8 +43,8 @@ export function checkOrder(
     });
   }
   const productionImages = checkProductionImages(template, attributes, size, files, path, issues);
-  const filled = checkCustomFields(template, attributes, files, path, issues);
-  return size && { attributes, priceFen: size.price_fen, productionImages, ...filled };
+  const filled = checkCustomFields(template, fields, attributes, files, path, issues);
+  return size && { attributes, ...priceOf(template, size, attributes.quantity), productionImages, ...filled };
 }
 
 function checkProductionImages(
@@ -79,14 +81,14 @@ function checkProductionImages(
 
 function checkCustomFields(
   template: OrderableTemplate,
-  { custom_fields, size }: OrderAttributes,
+  fields: OrderFields,
+  { custom_fields }: OrderAttributes,
   files: UsableFiles,
   path: readonly PropertyKey[],
   issues: OrderIssues,
 ): Pick<CheckedOrder, 'values' | 'files'> {
   const values: Record<string, string> = Object.create(null) as Record<string, string>;
   const pictures: Blob[] = [];
-  const fields = template.fieldsOf(size);
   const known = new Set(template.excel_config.map(({ key }) => key));
   for (const [index, { key, value }] of custom_fields.entries()) {
     const at = [...path, 'custom_fields', index];
@@ -132,7 +134,7 @@ function checkValue(
 ): CheckedValue {
   const isOption = field.options.some((option) => option.label === value || option.value === value);
   if (isOption) return { value };
-  if (field.options.length > 1) {
+  if (hasChoice(field)) {
     const labels = field.options.map(({ label }) => label);
     issues.add(path, {
       zh: `“${value}”不在选项中，可选：${labels.join('、')}`,

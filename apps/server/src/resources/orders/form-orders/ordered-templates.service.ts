@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mergeExcelConfigs } from '@platen/design/excel-config';
-import { type ExcelChild, flattenExcelConfig } from '@platen/design/excel-entry';
-import { configListOf, fitsSize } from '@platen/design/template';
+import { configListOf } from '@platen/design/template';
 import type { Context } from '../../../platform/context.ts';
 import { holdFiles } from '../../files/blobs/blobs.service.ts';
 import { holdFontsByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
@@ -9,30 +7,12 @@ import { needsOf } from '../../catalogue/sku-templates/design-files.ts';
 import { findSkuTemplateRow, fontsOfTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import * as queries from './ordered-templates.queries.ts';
 
-type TemplateRow = NonNullable<Awaited<ReturnType<typeof findSkuTemplateRow>>>;
-
-export interface OrderableTemplate extends TemplateRow {
-  /** What an order of a size can fill in, by label. Worked out once for a size, however many rows ask. */
-  fieldsOf(size: string): ReadonlyMap<string, ExcelChild>;
-}
+export type OrderableTemplate = NonNullable<Awaited<ReturnType<typeof findSkuTemplateRow>>>;
 
 /** A template that the caller may order from now. One that the factory took back can be looked at, not ordered. */
 export async function findOrderableTemplate(ctx: Context, no: string): Promise<OrderableTemplate | undefined> {
   const template = await findSkuTemplateRow(ctx, no);
-  if (template?.state !== 'published') return undefined;
-  const known = new Map<string, ReadonlyMap<string, ExcelChild>>();
-  const fieldsOf = (size: string) => {
-    const fields = known.get(size) ?? fieldsForSize(template, size);
-    known.set(size, fields);
-    return fields;
-  };
-  return { ...template, fieldsOf };
-}
-
-function fieldsForSize(template: TemplateRow, size: string): Map<string, ExcelChild> {
-  const configs = Object.values(configListOf).flatMap((list) => template[list]);
-  const fitting = configs.filter((config) => fitsSize(config, size)).map(({ excel_config }) => excel_config);
-  return new Map(flattenExcelConfig(mergeExcelConfigs(fitting)).map((field) => [field.key, field]));
+  return template?.state === 'published' ? template : undefined;
 }
 
 /** The id of the template as it is now: the same for every order until the template is changed. */

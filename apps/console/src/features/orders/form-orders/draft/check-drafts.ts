@@ -1,8 +1,10 @@
 import type { SkuTemplate } from '@platen/model/sku-templates';
-import { findQuantity } from './draft-amounts.ts';
+import { findSize } from '@platen/ordering/amounts';
+import { fieldsBySize, hasChoice, type OrderFields } from '@platen/ordering/order-fields';
+import { orderTemplateOf } from '@platen/ordering/order-template';
+import { findQuantity } from '@platen/ordering/typed-amounts';
 import { type DraftErrors, type RowErrors } from './draft-errors.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { findSize, itemKeysBySize } from './template-fields.ts';
 
 /** The words of what the form can see by itself; the server checks again, and more. */
 export interface CheckTexts {
@@ -18,11 +20,11 @@ export interface CheckTexts {
 
 /** What is wrong with the drafts, all of it at once. */
 export function checkDrafts(template: SkuTemplate, drafts: readonly OrderDraft[], texts: CheckTexts): DraftErrors {
-  const itemKeysOf = itemKeysBySize(template);
+  const fieldsOf = fieldsBySize(orderTemplateOf(template));
   const seen = new Set<string>();
   const errors = new Map<number, RowErrors>();
   for (const draft of drafts) {
-    const row = checkDraft(template, draft, itemKeysOf(draft.size), texts);
+    const row = checkDraft(template, draft, fieldsOf(draft.size), texts);
     const no = draft.no.trim();
     if (no !== '' && seen.has(no)) row.no = texts.noRepeated;
     seen.add(no);
@@ -31,12 +33,7 @@ export function checkDrafts(template: SkuTemplate, drafts: readonly OrderDraft[]
   return errors;
 }
 
-function checkDraft(
-  template: SkuTemplate,
-  draft: OrderDraft,
-  itemKeys: ReadonlySet<string>,
-  texts: CheckTexts,
-): RowErrors {
+function checkDraft(template: SkuTemplate, draft: OrderDraft, fields: OrderFields, texts: CheckTexts): RowErrors {
   const row: RowErrors = {};
   if (draft.no.trim() === '') row.no = texts.noRequired;
   if (draft.size === '') row.size = texts.sizeRequired;
@@ -46,8 +43,8 @@ function checkDraft(
   for (const { key, label, required, options } of template.excel_config) {
     const value = (draft.values[key] ?? '').trim();
     if (value === '') {
-      if (required && itemKeys.has(key)) row[`value:${key}`] = texts.itemRequired(label);
-    } else if (options.length > 1 && !options.some((option) => option.label === value || option.value === value)) {
+      if (required && fields.has(key)) row[`value:${key}`] = texts.itemRequired(label);
+    } else if (hasChoice({ options }) && !options.some((option) => option.label === value || option.value === value)) {
       row[`value:${key}`] = texts.optionUnknown;
     }
   }

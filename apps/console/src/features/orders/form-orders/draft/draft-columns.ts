@@ -1,4 +1,5 @@
 import type { ExcelConfigItem, SkuTemplate } from '@platen/model/sku-templates';
+import { hasChoice } from '@platen/ordering/order-fields';
 import { type CellName, newDraft, type OrderDraft, withCell } from './order-draft.ts';
 
 /** A column of the grid: one of the order's own fields, its finished images, or a custom item of the template. */
@@ -22,9 +23,6 @@ export function columnsOf(template: SkuTemplate): DraftColumn[] {
     ...items,
   ];
 }
-
-/** A choice begins at two options; one is only what is there to begin with. */
-export const hasChoice = ({ options }: Pick<ExcelConfigItem, 'options'>): boolean => options.length > 1;
 
 /** Pictures of the customer's own are uploaded, not written: a paste passes over them. */
 const takesText = (column: DraftColumn): boolean =>

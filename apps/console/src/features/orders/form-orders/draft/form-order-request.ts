@@ -1,6 +1,6 @@
 import { customItemPrefix, type FormOrderRequest, typeOfKind } from '@platen/model/form-orders';
 import type { SkuTemplate } from '@platen/model/sku-templates';
-import { findQuantity } from './draft-amounts.ts';
+import { findQuantity } from '@platen/ordering/typed-amounts';
 import type { OrderDraft } from './order-draft.ts';
 
 /** The drafts as the server takes them. Every custom item is sent, the empty ones too: a refusal then names its place. */

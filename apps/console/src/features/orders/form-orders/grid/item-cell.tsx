@@ -1,10 +1,10 @@
 import { thumbnailWidthPx } from '@platen/model/constants';
 import type { ExcelConfigItem, SkuTemplate } from '@platen/model/sku-templates';
+import { hasChoice } from '@platen/ordering/order-fields';
 import type { ReactNode } from 'react';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { UploadCell } from '../../../../ui/upload/upload-cell.tsx';
 import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
-import { hasChoice } from '../draft/draft-columns.ts';
 import { orderImageMaxMb } from '../draft/image-limits.ts';
 import { ChoiceCell, ColorCell, LinesCell } from './grid-cells.tsx';
 import styles from './order-grid.module.css';

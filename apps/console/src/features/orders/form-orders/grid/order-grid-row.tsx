@@ -1,19 +1,21 @@
 import { productionImagesMax } from '@platen/model/form-orders';
 import { formatFen, formatYuan } from '@platen/model/money';
 import type { SkuTemplate } from '@platen/model/sku-templates';
+import { findSize } from '@platen/ordering/amounts';
+import type { OrderFields } from '@platen/ordering/order-fields';
+import type { OrderTemplate } from '@platen/ordering/order-template';
+import { findAmountFen } from '@platen/ordering/typed-amounts';
 import { ChevronDown, ChevronRight, Copy, Trash2 } from 'lucide-react';
 import { type Dispatch, memo, type ReactNode, useState } from 'react';
 import { nothing } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
 import { UploadCell } from '../../../../ui/upload/upload-cell.tsx';
-import { findAmountFen } from '../draft/draft-amounts.ts';
 import type { DraftColumn } from '../draft/draft-columns.ts';
 import type { RowErrors } from '../draft/draft-errors.ts';
 import type { DraftChange } from '../draft/draft-state.ts';
 import { exactPxOf, orderImageMaxMb } from '../draft/image-limits.ts';
 import { type OrderDraft, receiverFields } from '../draft/order-draft.ts';
-import { findSize } from '../draft/template-fields.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
 import { ChoiceCell, TextCell } from './grid-cells.tsx';
 import { ItemCell } from './item-cell.tsx';
@@ -22,9 +24,11 @@ import styles from './order-grid.module.css';
 
 interface Props {
   template: SkuTemplate;
+  /** The same template, as amounts are worked out from it. */
+  ordered: OrderTemplate;
   columns: readonly DraftColumn[];
   /** The custom items that the row's size shows. */
-  itemKeys: ReadonlySet<string>;
+  fields: OrderFields;
   draft: OrderDraft;
   index: number;
   errors: RowErrors | undefined;
@@ -33,13 +37,13 @@ interface Props {
 
 /** One order as a row. It renders only when it changes itself: typing in one of hundreds must not render the others. */
 export const OrderGridRow = memo(function OrderGridRow(props: Props) {
-  const { template, columns, draft, index, errors = {}, change } = props;
+  const { ordered, columns, draft, index, errors = {}, change } = props;
   const t = useText(formOrderFormTexts);
   const [isWanted, setWanted] = useState(false);
   // A refusal must be seen: the part that holds it opens by itself.
   const isOpen = isWanted || receiverFields.some((name) => errors[name] !== undefined);
   const row = String(index + 1);
-  const amountFen = findAmountFen(template, draft);
+  const amountFen = findAmountFen(ordered, draft);
   return (
     <div className={styles.row} role="row" data-row={draft.key} aria-rowindex={index + 2}>
       <span className={styles.index} role="rowheader">
@@ -110,7 +114,7 @@ function Cell(props: Props & { column: DraftColumn; isInvalid: boolean; label: s
   const onChange = (text: string) => change({ type: 'write', key, cell, text });
   if (column.kind === 'item') {
     const { item } = column;
-    if (draft.size !== '' && !props.itemKeys.has(item.key)) {
+    if (draft.size !== '' && !props.fields.has(item.key)) {
       return <span className={styles.absent}>{t('notInSize')}</span>;
     }
     const value = draft.values[item.key] ?? '';

@@ -1,4 +1,6 @@
 import type { SkuTemplate } from '@platen/model/sku-templates';
+import { fieldsBySize } from '@platen/ordering/order-fields';
+import { orderTemplateOf } from '@platen/ordering/order-template';
 import { Tooltip } from 'antd';
 import { Info } from 'lucide-react';
 import { type ClipboardEvent, type Dispatch, useMemo } from 'react';
@@ -7,7 +9,6 @@ import { columnsOf, type DraftColumn } from '../draft/draft-columns.ts';
 import type { DraftChange, DraftState } from '../draft/draft-state.ts';
 import type { CellName } from '../draft/order-draft.ts';
 import { isGrid, parsePastedCells } from '../draft/paste-grid.ts';
-import { itemKeysBySize } from '../draft/template-fields.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
 import { moveByKey } from './grid-keys.ts';
 import { columnLabel, OrderGridRow } from './order-grid-row.tsx';
@@ -33,7 +34,8 @@ function widthOf(column: DraftColumn): string {
 export function OrderGrid({ template, state, change }: Props) {
   const t = useText(formOrderFormTexts);
   const columns = useMemo(() => columnsOf(template), [template]);
-  const itemKeysOf = useMemo(() => itemKeysBySize(template), [template]);
+  const ordered = useMemo(() => orderTemplateOf(template), [template]);
+  const fieldsOf = useMemo(() => fieldsBySize(ordered), [ordered]);
   // The last track, that of the row's tools, takes up what a wide window has to spare.
   const tracks = ['40px', ...columns.map(widthOf), '104px', 'minmax(188px, 1fr)'].join(' ');
 
@@ -79,8 +81,9 @@ export function OrderGrid({ template, state, change }: Props) {
         <OrderGridRow
           key={draft.key}
           template={template}
+          ordered={ordered}
           columns={columns}
-          itemKeys={itemKeysOf(draft.size)}
+          fields={fieldsOf(draft.size)}
           draft={draft}
           index={index}
           errors={state.errors.get(draft.key)}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { fieldsBySize } from './order-fields.ts';
+import { configWith, item, orderTemplate } from './testing/templates.ts';
+
+const template = orderTemplate({
+  production_image_configs: [configWith([item('Name', { required: true })], 'M')],
+  effect_image_configs: [configWith([item('Name'), item('Photo', { type: 'image' })], 'L')],
+  custom_area_configs: [configWith([item('Colour', { type: 'color' })])],
+});
+const keysAt = (size: string) => [...fieldsBySize(template)(size).keys()];
+
+it('asks for what the configs of a size show, and those of every size', () => {
+  expect(keysAt('M')).toEqual(['Name', 'Colour']);
+  expect(keysAt('L')).toEqual(['Name', 'Photo', 'Colour']);
+  expect(keysAt('')).toEqual(['Colour']);
+});
+
+it('describes a field as the first config that shows it at the size', () => {
+  const fieldsOf = fieldsBySize(template);
+  expect(fieldsOf('M').get('Name')?.required).toBe(true);
+  expect(fieldsOf('L').get('Name')?.required).toBe(false);
+});
+
+it('works a size out once', () => {
+  const fieldsOf = fieldsBySize(template);
+  expect(fieldsOf('M')).toBe(fieldsOf('M'));
+  expect(fieldsOf('M')).not.toBe(fieldsOf('L'));
+});

@@ -1,0 +1,61 @@
+import { customItemPrefix } from '@platen/model/form-orders';
+import { type OrderColumn, orderColumnTitles } from '@platen/model/order-columns';
+import type { ExcelConfigItem, TemplateKind } from '@platen/model/sku-templates';
+import { hasChoice } from './order-fields.ts';
+
+/** What a sheet is about: the facts of one template that shape its columns. */
+export interface SheetTemplate {
+  no: string;
+  name: string;
+  kind: TemplateKind;
+  sizes: readonly string[];
+  items: readonly ExcelConfigItem[];
+}
+
+export interface SheetColumn {
+  /** The order field that the column fills, or the custom item's key with its prefix. */
+  key: string;
+  /** Without its `*`. */
+  title: string;
+  isRequired: boolean;
+  /** The only values that the cell may have. */
+  choices: readonly string[];
+  /** What goes into the example row. */
+  example: string | number;
+}
+
+type ColumnRules = Partial<Pick<SheetColumn, 'isRequired' | 'choices' | 'example'>>;
+
+/** What is to be said of a column beyond its title. Where there is nothing, any text or none goes into it. */
+function rulesOf({ no, sizes }: SheetTemplate): Partial<Record<OrderColumn, ColumnRules>> {
+  return {
+    no: { isRequired: true, example: 'A20260001' },
+    sku_template_no: { isRequired: true, choices: [no], example: no },
+    quantity: { isRequired: true, example: 1 },
+    size: { isRequired: true, choices: sizes, example: sizes[0] ?? '' },
+    production_image_urls: { isRequired: true, example: 'images/1.png' },
+  };
+}
+
+/** The columns of a template's order sheet, in order. */
+export function orderSheetColumns(template: SheetTemplate): SheetColumn[] {
+  const rules = rulesOf(template);
+  const columns = Object.entries(orderColumnTitles)
+    .filter(([key]) => key !== 'production_image_urls' || template.kind === 'form_order')
+    .map(([key, title]): SheetColumn => {
+      const plain = { key, title, isRequired: false, choices: [], example: '' };
+      return { ...plain, ...rules[key as OrderColumn] };
+    });
+  return [...columns, ...template.items.map(customItemColumn)];
+}
+
+/** Where there is a choice, the cell holds the label of one of the options. */
+function customItemColumn(item: ExcelConfigItem): SheetColumn {
+  const choices = hasChoice(item) ? item.options.map(({ label }) => label) : [];
+  const title = customItemPrefix + item.label;
+  return { key: customItemPrefix + item.key, title, isRequired: item.required, choices, example: choices[0] ?? '' };
+}
+
+export function columnHeader({ title, isRequired }: SheetColumn): string {
+  return isRequired ? `${title}*` : title;
+}

@@ -1,0 +1,36 @@
+import type { ExcelConfigItem } from '@platen/model/sku-templates';
+import type { OrderTemplate, OrderedConfig } from '../order-template.ts';
+
+export function item(
+  key: string,
+  parts: { type?: ExcelConfigItem['type']; required?: boolean; options?: readonly string[] } = {},
+): ExcelConfigItem {
+  const { type = 'text', required = false, options = [] } = parts;
+  const choices = options.map((label) => ({ label, value: `${label}!` }));
+  return { key, label: key, type, required, value: '', options: choices };
+}
+
+/** A config that these items are drawn in, for one size or for all. */
+export function configWith(items: readonly ExcelConfigItem[], size?: string): OrderedConfig {
+  const excel_config = items.map((each) => ({ ...each, is_child: false, children: [] }));
+  return size === undefined ? { excel_config } : { excel_config, size };
+}
+
+/** A template of two sizes. Its one effect image shows every custom item in both, unless the parts say otherwise. */
+export function orderTemplate(parts: Partial<OrderTemplate> = {}): OrderTemplate {
+  const excel_config = parts.excel_config ?? [];
+  return {
+    no: 'SKU000001',
+    kind: 'micro_custom',
+    size_prices: [
+      { size: 'M', price_fen: 1990, width: 100, height: 50 },
+      { size: 'L', price_fen: 10, width: null, height: null },
+    ],
+    system_rendering_price_fen: 20,
+    excel_config,
+    production_image_configs: [],
+    effect_image_configs: [configWith(excel_config)],
+    custom_area_configs: [],
+    ...parts,
+  };
+}
