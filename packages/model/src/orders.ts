@@ -80,6 +80,9 @@ export const orderSchema = orderRowSchema.extend({
   /** What the customer brought: finished production images. */
   production_images: z.array(fileSchema),
   human_excel_config: z.array(excelConfigItemSchema),
+  /** What was filled in, by the label of the field; what was left empty is not here. */
+  values: z.record(z.string(), z.string()),
+  sku_template_dpi_value: z.int(),
   outbounds: z.array(outboundSchema),
   font_libraries: z.array(fontLibrarySchema),
   can_edit: z.boolean(),

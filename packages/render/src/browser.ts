@@ -1,8 +1,9 @@
 import type { Scene } from '@platen/design/scene';
 import { type AssetSource, loadAssets as loadAll } from './asset-source.ts';
+import { planPainterOf } from './draw-plan.ts';
 import type { Assets } from './assets.ts';
 import { browserHost } from './browser/host.ts';
-import { decodeImage } from './browser/decode-image.ts';
+import { asCanvasHolds, decodeImage } from './browser/decode-image.ts';
 import type { Inspection } from './draw-scene.ts';
 import { type DrawOptions, newPainter } from './drawing.ts';
 import { openFont } from './text/font.ts';
@@ -18,6 +19,7 @@ export type { AssetSource } from './asset-source.ts';
 export type { Asset, Assets } from './assets.ts';
 export type { Inspection } from './draw-scene.ts';
 export type { Drawing, DrawOptions } from './drawing.ts';
+export type { PlanPainter } from './draw-plan.ts';
 export { scaleForWidth } from './drawing.ts';
 export { type Finding, type FindingKind, findingText, isRefusal, RefusedError } from './findings.ts';
 export { TooLargeError } from './limits.ts';
@@ -44,6 +46,9 @@ export function render(
 
 /** As `render`, for callers that want the bytes and no canvas. */
 export const draw = painter.draw;
+
+/** Draws plans with their parts, one after the other as they change. */
+export const newPlanPainter = planPainterOf(painter, { openFont, decodeImage, asCanvasHolds });
 
 /** What drawing would find, without drawing. */
 export const inspect = painter.inspect;

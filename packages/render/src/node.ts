@@ -1,10 +1,11 @@
 import type { Writable } from 'node:stream';
 import type { Scene } from '@platen/design/scene';
 import { type AssetSource, loadAssets as loadAll } from './asset-source.ts';
+import { planPainterOf } from './draw-plan.ts';
 import type { Assets } from './assets.ts';
 import { imageSize, newPainter, refuse } from './drawing.ts';
 import type { Finding } from './findings.ts';
-import { decodeImage } from './node/decode-image.ts';
+import { asCanvasHolds, decodeImage } from './node/decode-image.ts';
 import { nodeHost } from './node/host.ts';
 import { compressStrip } from './node/png.ts';
 import { stripAt, writeStrips } from './node/strips.ts';
@@ -20,6 +21,7 @@ export type { AssetSource } from './asset-source.ts';
 export type { Asset, Assets } from './assets.ts';
 export type { Inspection } from './draw-scene.ts';
 export type { Drawing, DrawOptions } from './drawing.ts';
+export type { PlanPainter } from './draw-plan.ts';
 export { scaleForWidth } from './drawing.ts';
 export { type Finding, type FindingKind, findingText, isRefusal, RefusedError } from './findings.ts';
 export { TooLargeError } from './limits.ts';
@@ -39,6 +41,13 @@ export function loadAssets(scene: Scene, source: AssetSource, known?: Assets): P
 
 /** Draws a scene: straight RGBA, and what was found. */
 export const render = painter.draw;
+
+/** Draws plans with their parts, one after the other as they change. */
+export const newPlanPainter = planPainterOf(painter, {
+  openFont,
+  decodeImage: (bytes) => decodeImage(bytes),
+  asCanvasHolds,
+});
 
 /** What drawing would find, without drawing. */
 export const inspect = painter.inspect;

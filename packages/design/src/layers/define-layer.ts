@@ -37,12 +37,16 @@ export interface Handed {
   readonly template?: string;
 }
 
+/** What shows another image of the order: its custom area, its effect image. */
+export const areas = ['custom', 'effect'] as const;
+export type Area = (typeof areas)[number];
+
 /** What a layer sees of the world when it is drawn: its containers, and the order. */
 export interface Surroundings {
   readonly handed: Handed;
   readonly facts: OrderFacts;
   /** The pictures that fill the areas; where there is none, an area is an empty, labelled frame. */
-  readonly areas: { readonly custom?: string; readonly effect?: string };
+  readonly areas: { readonly [A in Area]?: string };
 }
 
 /** A picture that a layer shows. An empty address is a gap that must be reported, unless it may stay empty. */

@@ -9,10 +9,22 @@ export async function decodeImage(bytes: Uint8Array): Promise<Pixels> {
     premultiplyAlpha: 'none',
   });
   const { width, height } = bitmap;
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error(`no canvas of ${width} × ${height}`);
+  const context = contextOf(width, height);
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   const { data } = context.getImageData(0, 0, width, height);
   return { width, height, data, isOpaque: areOpaque(data) };
+}
+
+/** Pixels as they would come back from a file: a canvas rounds the colours of translucent ones. */
+export function asCanvasHolds(data: Uint8ClampedArray, width: number, height: number): Uint8ClampedArray {
+  const context = contextOf(width, height);
+  context.putImageData(new ImageData(data as Uint8ClampedArray<ArrayBuffer>, width, height), 0, 0);
+  return context.getImageData(0, 0, width, height).data;
+}
+
+function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error(`no canvas of ${width} × ${height}`);
+  return context;
 }

@@ -37,7 +37,7 @@ const rowsAtOnce = 256;
  * A browser gives the pixels of a picture only through a canvas, which holds them premultiplied and so rounds the
  * colours of translucent ones. They are rounded here too: otherwise the two would differ.
  */
-function asCanvasHolds(data: Uint8ClampedArray, width: number, height: number): Uint8ClampedArray {
+export function asCanvasHolds(data: Uint8ClampedArray, width: number, height: number): Uint8ClampedArray {
   const context = createCanvas(width, Math.min(rowsAtOnce, height)).getContext('2d');
   for (let top = 0; top < height; top += rowsAtOnce) {
     const rows = Math.min(rowsAtOnce, height - top);

@@ -6,6 +6,7 @@ import { Save } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useStateLook } from '../../../shared/states.ts';
+import { applicationInfoQuery } from '../../../shared/visitor/application-info.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyArt } from '../../../ui/art/empty-art.tsx';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
@@ -28,15 +29,20 @@ import { orderQuery, updateOrder } from './orders.api.ts';
 export function OrderEdit() {
   const { id } = useParams({ from: '/shell/orders/$id/edit' });
   const query = useQuery(orderQuery(id));
+  const site = useQuery(applicationInfoQuery);
   const back = linkOptions({ to: '/orders/$id', params: { id } });
   return (
     <Loaded query={query} back={back} rows={8}>
-      {(order) => <Editor key={id} order={order} />}
+      {(order) => (
+        <Loaded query={site} back={back} rows={8}>
+          {({ time_zone }) => <Editor key={id} order={order} timeZone={time_zone} />}
+        </Loaded>
+      )}
     </Loaded>
   );
 }
 
-function Editor({ order }: { order: Order }) {
+function Editor({ order, timeZone }: { order: Order; timeZone: string }) {
   const t = useText(orderEditorTexts);
   const look = useStateLook('order');
   const navigate = useNavigate();
@@ -105,6 +111,7 @@ function Editor({ order }: { order: Order }) {
         order={order}
         configs={configs}
         drafts={drafts}
+        timeZone={timeZone}
         errors={errors}
         onChange={(configId, diff) => {
           setDrafts((current) => ({ ...current, [configId]: diff }));

@@ -1,5 +1,6 @@
-import { sceneOf } from '@platen/design/scene';
-import { layerDiffSchema, type TemplateConfig, templateConfigSchema } from '@platen/design/template';
+import { type DrawingPlan, planDrawing, screenOutputOf } from '@platen/design/drawing-plan';
+import { sampleOrder, sampleSize } from '@platen/design/drawn-order';
+import { layerDiffSchema, templateConfigSchema } from '@platen/design/template';
 import { refusal } from '@platen/model/locale';
 import type { Preview } from '@platen/model/renders';
 import { findingText } from '@platen/render/node';
@@ -7,7 +8,8 @@ import { z } from 'zod';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
-import { type RenderOutput, type RenderRow, renderNow } from '../../files/renders/renders.service.ts';
+import { prepareRender } from '../../files/renders/render-plans.service.ts';
+import { type RenderRow, settleNow } from '../../files/renders/renders.service.ts';
 import * as queries from './sku-templates.queries.ts';
 
 /** Which config to look at: a saved one by its id, or one as it is being designed; and what an order would fill in. */
@@ -17,6 +19,8 @@ export const previewRequestSchema = z
     config: templateConfigSchema.optional(),
     values: z.record(z.string().max(100), z.string().max(5000)).default({}),
     layer_diff: layerDiffSchema.optional(),
+    /** Of the order that it is looked at for; otherwise the config's own, or the template's first. */
+    size: z.string().max(100).optional(),
   })
   .refine(({ config_id, config }) => (config_id === undefined) !== (config === undefined), {
     ...refusal('config_id 与 config 必须且只能填写一个', 'either config_id or config'),
@@ -24,32 +28,23 @@ export const previewRequestSchema = z
   });
 export type PreviewRequest = z.infer<typeof previewRequestSchema>;
 
-/** A production image is looked at as its effect image is: small, with what is missing marked. */
-const outputOf: Record<TemplateConfig['type'], RenderOutput> = {
-  effect: 'effect',
-  custom: 'custom',
-  production: 'effect',
-};
-
 export async function previewTemplate(ctx: Context, id: number, request: PreviewRequest): Promise<Preview> {
   const template = await queries.findTemplate(ctx.db, { sees: 'everything', userId: ctx.caller.id }, id);
   if (!template) throw appError('not_found');
-  const design = await queries.getDesign(ctx.db, id);
-  const saved = [...design.effect_image_configs, ...design.custom_area_configs, ...design.production_image_configs];
+  const saved = [template.effect_image_configs, template.custom_area_configs, template.production_image_configs].flat();
   const config = request.config ?? saved.find((each) => each.id === request.config_id);
   if (!config) throw appError('reference_unknown', { field: 'config_id', id: request.config_id ?? '' }).at('config_id');
-  const { values } = request;
-  const [customArea] = config.type === 'custom' ? [] : design.custom_area_configs;
-  const areas = customArea ? { custom: (await draw(ctx, customArea, { values, dpi: template.dpi_value })).url } : {};
-  const shown = request.layer_diff ? { ...config, layer_diff: request.layer_diff } : config;
-  return draw(ctx, shown, { values, areas, dpi: template.dpi_value });
-}
-
-async function draw(ctx: Context, config: TemplateConfig, order: Parameters<typeof sceneOf>[1]): Promise<Preview> {
-  const row = await renderNow(ctx, sceneOf(config, order), outputOf[config.type]);
-  const url = await urlOf(ctx, row);
+  const { values, layer_diff } = request;
+  const templateSizes = template.size_prices.map(({ size }) => size);
+  const order = sampleOrder({
+    size: request.size ?? sampleSize(config, templateSizes),
+    values,
+    layer_diff: layer_diff ? { [config.id]: layer_diff } : {},
+  });
+  const image = { role: config.type, position: 0, config };
+  const row = await draw(ctx, planDrawing(template, order, image, screenOutputOf[config.type]));
   return {
-    url,
+    url: await urlOf(ctx, row),
     width: row.width ?? config.width,
     height: row.height ?? config.height,
     findings: row.findings.map((finding) => ({
@@ -59,6 +54,11 @@ async function draw(ctx: Context, config: TemplateConfig, order: Parameters<type
       message: findingText(finding, ctx.locale),
     })),
   };
+}
+
+async function draw(ctx: Context, plan: DrawingPlan): Promise<RenderRow> {
+  const prepared = await prepareRender(ctx, plan, settleNow);
+  return prepared.state === 'ready' ? settleNow(ctx, prepared.row) : prepared.by;
 }
 
 async function urlOf(ctx: Context, row: RenderRow): Promise<string> {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import type { DrawingOutput } from '@platen/design/drawing-plan';
 import { listAssets, type Scene } from '@platen/design/scene';
 import { type RenderFile, type RenderRequest, rendererVersion } from '@platen/render/node';
 import { ByteCache } from '../../../platform/byte-cache.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { findBlobByUrl, openBlob } from '../blobs/blobs.service.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
-import type { RenderOutput } from './renders.queries.ts';
 
 interface SceneFile {
   key: string;
@@ -40,7 +40,7 @@ export async function findSceneFiles(ctx: FileContext, scene: Scene): Promise<Sc
  * What the pixels depend on, and nothing else. A picture counts by its bytes and not by its address, and the order of
  * keys, which the database does not keep, not at all.
  */
-export function digestOf(scene: Scene, files: SceneFiles, output: RenderOutput): Buffer {
+export function digestOf(scene: Scene, files: SceneFiles, output: DrawingOutput): Buffer {
   const facts = canonical({ rendererVersion, output, scene, fonts: fontDigests(files) }, files.images);
   return createHash('sha256').update(JSON.stringify(facts)).digest();
 }

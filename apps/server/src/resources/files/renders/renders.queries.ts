@@ -1,3 +1,4 @@
+import type { DrawingOutput } from '@platen/design/drawing-plan';
 import type { Scene } from '@platen/design/scene';
 import type { RenderFailure, RenderState } from '@platen/model/renders';
 import type { Finding } from '@platen/render/node';
@@ -10,12 +11,10 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-export type RenderOutput = 'effect' | 'custom' | 'production';
-
 interface RendersTable {
   id: Generated<number>;
   digest: Buffer;
-  output: RenderOutput;
+  output: DrawingOutput;
   scene: ColumnType<Scene, string, never>;
   state: Generated<RenderState>;
   progress: Generated<number>;
@@ -37,7 +36,7 @@ export type RenderRow = Selectable<RendersTable>;
 
 export async function ensureRender(
   db: Db,
-  render: { digest: Buffer; output: RenderOutput; scene: Scene },
+  render: { digest: Buffer; output: DrawingOutput; scene: Scene },
 ): Promise<RenderRow> {
   const find = () => db.selectFrom('renders').selectAll().where('digest', '=', render.digest).executeTakeFirst();
   const known = await find();

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DrawingOutput } from '@platen/design/drawing-plan';
 import type { Scene } from '@platen/design/scene';
 import { renderQuality, renderWidthMaxPx } from '@platen/model/renders';
 import { type Finding, RefusedError, type RenderRequest, RenderThreadError, TooLargeError } from '@platen/render/node';
@@ -8,7 +9,7 @@ import { storeFile, storeWritten } from '../blobs/blobs.service.ts';
 import { digestOf, findSceneFiles, loadRequest } from './render-files.ts';
 import * as queries from './renders.queries.ts';
 
-export type { RenderOutput, RenderRow } from './renders.queries.ts';
+export type { RenderRow } from './renders.queries.ts';
 
 /** Lower goes first: somebody waits for a preview, nobody for a production image. */
 const priorities = { preview: 0, effect: 1, custom: 1, production: 2 } as const;
@@ -19,19 +20,20 @@ const silentMs = 30_000;
 const pollMs = 150;
 
 /** Makes an image before everything that waits, and answers when it is settled: somebody is looking at the screen. */
-export async function renderNow(
-  ctx: FileContext,
-  scene: Scene,
-  output: queries.RenderOutput,
-): Promise<queries.RenderRow> {
-  return settle(ctx, await findOrAskRender(ctx, scene, output), priorities.preview);
+export async function renderNow(ctx: FileContext, scene: Scene, output: DrawingOutput): Promise<queries.RenderRow> {
+  return settleNow(ctx, await findOrAskRender(ctx, scene, output));
+}
+
+/** As `settleRender`, before everything that waits. */
+export function settleNow(ctx: FileContext, row: queries.RenderRow): Promise<queries.RenderRow> {
+  return settle(ctx, row, priorities.preview);
 }
 
 /** Where an image stands, whatever that is. The same image has one row, however often it is asked for. */
 export async function findOrAskRender(
   ctx: FileContext,
   scene: Scene,
-  output: queries.RenderOutput,
+  output: DrawingOutput,
 ): Promise<queries.RenderRow> {
   const digest = digestOf(scene, await findSceneFiles(ctx, scene), output);
   return queries.ensureRender(ctx.db, { digest, output, scene });

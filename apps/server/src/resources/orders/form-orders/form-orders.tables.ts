@@ -1,7 +1,7 @@
 import type { TemplateConfig } from '@platen/design/template';
 import type { OrderState } from '@platen/model/order-flow';
 import type { ExcelConfigItem, TemplateKind } from '@platen/model/sku-templates';
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 declare module '../../../platform/database.ts' {
   interface Database {
@@ -28,7 +28,6 @@ export interface OrderedTemplatesTable {
   custom_area_configs: Configs;
   created_at: Generated<string>;
 }
-export type OrderedTemplateRow = Selectable<OrderedTemplatesTable>;
 
 export interface FormOrdersTable {
   id: Generated<number>;

@@ -10,7 +10,7 @@ import type { Context } from '../../../platform/context.ts';
 import { kindOf as fileKindOf } from '../../../platform/store/file-types.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { OrderIssues } from '../form-orders/order-issues.ts';
-import { rolesOf } from './image-plan.ts';
+import { rolesOf } from './image-stages.ts';
 import { checkChange, type CheckedChange, orderChangeSchema, withPictureUrls } from './layer-changes.ts';
 import { forgetRenders } from './order-images.queries.ts';
 import { queueImagesOfOrder } from './order-images.service.ts';

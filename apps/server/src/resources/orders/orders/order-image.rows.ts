@@ -5,7 +5,7 @@ import type { OrderImage } from '@platen/model/orders';
 import { type RenderFailure, renderFailures, type RenderState } from '@platen/model/renders';
 import { type Finding, findingText, isRefusal } from '@platen/render/node';
 import { blobUrl } from '../../../platform/blob-url.ts';
-import { hasStage } from './image-plan.ts';
+import { hasStage } from './image-stages.ts';
 import type { ImageRow } from './order-images.queries.ts';
 import type { BroughtFile } from './orders.queries.ts';
 

@@ -1,8 +1,8 @@
+import type { PlannedImage } from '@platen/design/order-images';
 import { endedStates, type OrderState } from '@platen/model/order-flow';
 import type { RenderFailure } from '@platen/model/renders';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import type { PlannedImage } from './image-plan.ts';
 import type { ImageRole, OrderTableRow } from './orders.tables.ts';
 
 /** The design that all orders of a form order are drawn from. Nothing where the form order was deleted. */

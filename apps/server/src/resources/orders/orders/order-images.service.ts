@@ -2,9 +2,10 @@ import type { OrderState } from '@platen/model/order-flow';
 import type { RenderFailure } from '@platen/model/renders';
 import type { Db } from '../../../platform/database.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
+import type { Prepared } from '../../files/renders/render-plans.service.ts';
 import { cancelRenders, settleRender } from '../../files/renders/renders.service.ts';
-import { hasStage, type ImageStage, planImages, rolesOf } from './image-plan.ts';
-import { type DrawnOrder, prepareImage, type Prepared } from './order-drawing.ts';
+import { hasStage, type ImageStage, planStage, rolesOf } from './image-stages.ts';
+import { type OrderWithDesign, prepareImage } from './order-drawing.ts';
 import * as queries from './order-images.queries.ts';
 import { listBroughtFiles } from './orders.queries.ts';
 
@@ -50,7 +51,7 @@ export async function countImages(db: Db, formOrderId: number): Promise<queries.
   const design = unnoted.length > 0 ? await queries.findDesignOf(db, formOrderId) : undefined;
   if (!design) return counts;
   const planned = unnoted.map(
-    ({ size, count }) => planImages(design, { size, broughtCount: 1 }, 'preview').length * count,
+    ({ size, count }) => planStage(design, { size, broughtCount: 1 }, 'preview').length * count,
   );
   return { ...counts, waiting: counts.waiting + planned.reduce((sum, count) => sum + count, 0) };
 }
@@ -63,7 +64,7 @@ export async function spreadFormOrderImages(ctx: FileContext, formOrderId: numbe
   for (;;) {
     const orders = await queries.listLiveOrders(ctx.db, formOrderId, afterId, ordersAtOnce);
     const images = orders.flatMap((order) =>
-      planImages(design, order, stage).map((image) => ({ ...image, orderId: order.id })),
+      planStage(design, order, stage).map((image) => ({ ...image, orderId: order.id })),
     );
     const withImages = [...new Set(images.map(({ orderId }) => orderId))];
     await ctx.db.transaction().execute(async (db: Db) => {
@@ -92,8 +93,8 @@ export async function makeOrderImages(ctx: FileContext, orderId: number, stage: 
   }
 }
 
-async function makeImages(ctx: FileContext, order: DrawnOrder, stage: ImageStage): Promise<void> {
-  const images = planImages(order, { size: order.size, broughtCount: order.broughtUrls.length }, stage);
+async function makeImages(ctx: FileContext, order: OrderWithDesign, stage: ImageStage): Promise<void> {
+  const images = planStage(order, { size: order.size, broughtCount: order.broughtUrls.length }, stage);
   await queries.insertImages(
     ctx.db,
     images.map((image) => ({ ...image, orderId: order.id })),

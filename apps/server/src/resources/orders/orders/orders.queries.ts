@@ -104,6 +104,7 @@ export function findOrder(db: Db, owner: Owner, id: number) {
       'orders.values',
       'orders.layer_diff',
       'template.excel_config',
+      'template.dpi_value as sku_template_dpi_value',
       'template.production_image_configs',
       'template.effect_image_configs',
       'template.custom_area_configs',

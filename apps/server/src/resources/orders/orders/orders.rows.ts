@@ -1,11 +1,11 @@
 import type { ExcelChild } from '@platen/design/excel-entry';
+import { withOrderDiff } from '@platen/design/drawing-plan';
+import { configsFor } from '@platen/design/order-images';
 import { listAssets, sceneOf } from '@platen/design/scene';
 import type { TemplateConfig } from '@platen/design/template';
 import { fenToYuan } from '@platen/model/money';
 import type { OrderImage, OrderRow } from '@platen/model/orders';
 import type { ExcelConfigItem } from '@platen/model/sku-templates';
-import { configsFor, type Design } from './image-plan.ts';
-import { withOrderDiff } from './order-drawing.ts';
 import type { FoundOrder, SelectedOrder } from './orders.queries.ts';
 import type { ImageRole } from './orders.tables.ts';
 
@@ -25,13 +25,9 @@ export function toOrderRow(row: SelectedOrder, images: ImagesByRole): OrderRow {
   };
 }
 
-function designOf(row: FoundOrder): Design {
-  return { ...row, kind: row.sku_template_kind };
-}
-
 /** The configs that an order is drawn from, with its own changes and values in them. */
 export function orderConfigs(row: FoundOrder, role: ImageRole): TemplateConfig[] {
-  return configsFor(designOf(row), role, row.size).map((config) => ({
+  return configsFor(row, role, row.size).map((config) => ({
     ...withOrderDiff(config, row.layer_diff),
     excel_config: config.excel_config.map((entry) => ({
       ...withValue(entry, row.values),

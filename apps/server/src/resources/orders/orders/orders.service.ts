@@ -6,7 +6,7 @@ import { type Context, ownerFor } from '../../../platform/context.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
 import { closeOrder as closeOrderOfForm } from '../form-orders/form-order-moves.service.ts';
 import { listOutbounds } from '../outbounds/outbounds.service.ts';
-import { hasStage } from './image-plan.ts';
+import { hasStage } from './image-stages.ts';
 import { toBroughtImage, toOrderImage } from './order-image.rows.ts';
 import { listImages } from './order-images.queries.ts';
 import { retryImages } from './order-images.service.ts';
@@ -42,6 +42,8 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
     rendering_production_images: isPrintedAsBrought ? brought.map(toBroughtImage) : images.production,
     production_images: brought,
     human_excel_config: filledFields(row),
+    values: row.values,
+    sku_template_dpi_value: row.sku_template_dpi_value,
     outbounds: outbounds.data,
     font_libraries: await findFontLibrariesByName(ctx, fontNames(row)),
     can_edit: canEditOrder(row.state),

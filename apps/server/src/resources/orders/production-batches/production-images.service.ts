@@ -1,9 +1,9 @@
+import { planImages } from '@platen/design/order-images';
 import type { BatchState } from '@platen/model/order-flow';
 import { type RenderState, renderStates } from '@platen/model/renders';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import type { Db } from '../../../platform/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
-import { planImages } from '../orders/image-plan.ts';
 import * as queries from './production-images.queries.ts';
 
 export type { LiveOrder, ProductionImage } from './production-images.queries.ts';

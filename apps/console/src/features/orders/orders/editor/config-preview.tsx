@@ -1,6 +1,3 @@
-import { factsOfOrder } from '@platen/design/order-facts';
-import { sceneOf } from '@platen/design/scene';
-import type { LayerDiff } from '@platen/design/template';
 import { galleryCardWidthPx } from '@platen/model/constants';
 import type { Order, OrderImage } from '@platen/model/orders';
 import { LoaderCircle, TriangleAlert } from 'lucide-react';
@@ -10,37 +7,33 @@ import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { orderEditorTexts } from './order-editor.messages.ts';
 import styles from './order-editor.module.css';
-import { type OrderConfig, valuesOf } from './order-edit.ts';
+import type { DiffDrafts, OrderConfig } from './order-edit.ts';
+import { planPreview } from './order-plan.ts';
 import { assetSourceOf } from './preview-assets.ts';
 import { usePreview } from './use-preview.ts';
 
 interface Props {
   order: Order;
   each: OrderConfig;
-  diff: LayerDiff;
+  drafts: DiffDrafts;
+  /** The factory's. */
+  timeZone: string;
   /** The layer that is being changed, framed. */
   layerId: string | undefined;
 }
 
-/** The order's own zone of time is the factory's; in a preview the reader's will do. */
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** One canvas of the order as it will be. What shows another image of the order shows it as it was last made. */
-export function ConfigPreview({ order, each, diff, layerId }: Props) {
+/** One canvas of the order as it will be, with the other images of the order that it shows. */
+export function ConfigPreview({ order, each, drafts, timeZone, layerId }: Props) {
   const t = useText(orderEditorTexts);
   const locale = useLocale();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { config } = each;
+  const { type, config, index } = each;
   const source = useMemo(() => assetSourceOf(order), [order]);
-  const scene = useMemo(
-    () =>
-      sceneOf(
-        { ...config, layer_diff: diff },
-        { values: valuesOf(order), facts: factsOfOrder(order, timeZone), areas: areasOf(order) },
-      ),
-    [config, diff, order],
+  const plan = useMemo(
+    () => planPreview(order, drafts, { type, config, index }, timeZone),
+    [order, drafts, type, config, index, timeZone],
   );
-  const { status, findings, bounds } = usePreview(scene, source, canvas, locale);
+  const { status, findings, bounds } = usePreview(plan, source, canvas, locale);
   const frame = layerId === undefined ? undefined : bounds.get(layerId);
   return (
     <>
@@ -94,12 +87,6 @@ export function ConfigPreview({ order, each, diff, layerId }: Props) {
       )}
     </>
   );
-}
-
-function areasOf({ production_images, rendering_custom_areas, rendering_effect_images }: Order) {
-  const custom = production_images[0]?.url ?? rendering_custom_areas[0]?.url;
-  const effect = rendering_effect_images[0]?.url;
-  return { ...(custom && { custom }), ...(effect && { effect }) };
 }
 
 function storedUrl(order: Order, configId: string): string | undefined {

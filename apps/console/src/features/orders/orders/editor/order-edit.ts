@@ -40,9 +40,6 @@ export function changeableLayers({ layers }: TemplateConfig): Layer[] {
   return [...walkLayers(layers)].filter((layer) => layer.can_design_in_order);
 }
 
-export const valuesOf = ({ human_excel_config }: Order): OrderValues =>
-  Object.fromEntries(human_excel_config.map(({ key, value }) => [key, value]));
-
 export const diffOf = ({ config }: OrderConfig, drafts: DiffDrafts): LayerDiff =>
   drafts[config.id] ?? config.layer_diff;
 

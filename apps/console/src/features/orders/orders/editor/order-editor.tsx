@@ -21,7 +21,6 @@ import {
   isChanged,
   layerNow,
   type OrderConfig,
-  valuesOf,
   withChange,
 } from './order-edit.ts';
 
@@ -29,12 +28,13 @@ interface Props {
   order: Order;
   configs: readonly OrderConfig[];
   drafts: DiffDrafts;
+  timeZone: string;
   errors: readonly EditError[];
   onChange: (configId: string, diff: DiffDrafts[string]) => void;
 }
 
 /** The images of an order, and for the one that is chosen its layers: what is changed shows at once. */
-export function OrderEditor({ order, configs, drafts, errors, onChange }: Props) {
+export function OrderEditor({ order, configs, drafts, timeZone, errors, onChange }: Props) {
   const t = useText(orderEditorTexts);
   const locale = useLocale();
   const [chosenId, setChosenId] = useState(configs.find(hasLayers)?.config.id);
@@ -45,7 +45,7 @@ export function OrderEditor({ order, configs, drafts, errors, onChange }: Props)
   const diff = diffOf(each, drafts);
   const layers = changeableLayers(each.config);
   const selected = layers.find(({ id }) => id === layerId) ?? layers[0];
-  const layer = selected && layerNow(each.config, valuesOf(order), diff, selected.id);
+  const layer = selected && layerNow(each.config, order.values, diff, selected.id);
   const own = errors.filter(({ configId }) => configId === each.config.id);
   const nameOf = ({ type, index, count }: OrderConfig) => textIn(templateName(type, index, count), locale);
 
@@ -65,7 +65,14 @@ export function OrderEditor({ order, configs, drafts, errors, onChange }: Props)
       </div>
       <div className={styles.columns}>
         <section className={styles.preview} aria-label={t('preview')}>
-          <ConfigPreview key={each.config.id} order={order} each={each} diff={diff} layerId={selected?.id} />
+          <ConfigPreview
+            key={each.config.id}
+            order={order}
+            each={each}
+            drafts={drafts}
+            timeZone={timeZone}
+            layerId={selected?.id}
+          />
         </section>
         <div className={styles.side}>
           {layers.length === 0 ? (

@@ -1,7 +1,7 @@
-import type { Rect } from '@platen/design/geometry';
-import type { Scene } from '@platen/design/scene';
+import type { DrawingPlan } from '@platen/design/drawing-plan';
+import type { Rect, Size } from '@platen/design/geometry';
 import type { Locale } from '@platen/model/locale';
-import type { Assets, AssetSource } from '@platen/render/browser';
+import type { AssetSource, Drawing, PlanPainter } from '@platen/render/browser';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { previewWidthMaxPx } from './preview-assets.ts';
 
@@ -21,29 +21,28 @@ export interface PreviewState {
 
 const nothingYet: PreviewState = { status: 'loading', findings: [], bounds: new Map() };
 
-/** Draws a scene on a canvas, with the server's own renderer: what is seen here is what will be made. */
+/** Draws a plan on a canvas, with the server's own renderer: what is seen here is what will be made. */
 export function usePreview(
-  scene: Scene,
+  plan: DrawingPlan,
   source: AssetSource,
   canvas: RefObject<HTMLCanvasElement | null>,
   locale: Locale,
 ): PreviewState {
   const [state, setState] = useState(nothingYet);
-  const known = useRef<Assets>(undefined);
+  const painters = useRef(new WeakMap<AssetSource, PlanPainter>());
   useEffect(() => {
     let isWanted = true;
     async function draw() {
-      const { findingText, loadAssets, render, scaleForWidth } = await loadRenderer();
-      const assets = await loadAssets(scene, source, known.current);
-      known.current = assets;
-      if (!isWanted || !canvas.current) return;
+      const { findingText, newPlanPainter } = await loadRenderer();
+      const painter = painters.current.get(source) ?? newPlanPainter(source);
+      painters.current.set(source, painter);
       // No larger than it is shown: what a browser shrinks by itself has jagged edges.
-      const shownPx = canvas.current.clientWidth * window.devicePixelRatio || previewWidthMaxPx;
-      const scale = scaleForWidth(scene, Math.min(previewWidthMaxPx, Math.ceil(shownPx)));
-      const drawn = render(scene, assets, { scale });
-      show(canvas.current, drawn.canvas);
+      const shownPx = (canvas.current?.clientWidth ?? 0) * window.devicePixelRatio || previewWidthMaxPx;
+      const drawn = await painter.draw(plan, Math.min(previewWidthMaxPx, Math.ceil(shownPx)));
+      if (!isWanted || !canvas.current) return;
+      show(canvas.current, drawn);
       const findings = [...new Set(drawn.findings.map((finding) => findingText(finding, locale)))];
-      setState({ status: 'ready', findings, bounds: shares(drawn.bounds, drawn.canvas) });
+      setState({ status: 'ready', findings, bounds: shares(drawn.bounds, drawn) });
     }
     const timer = setTimeout(() => {
       draw().catch(() => {
@@ -54,16 +53,16 @@ export function usePreview(
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [scene, source, canvas, locale]);
+  }, [plan, source, canvas, locale]);
   return state;
 }
 
-function show(target: HTMLCanvasElement, drawn: OffscreenCanvas): void {
-  Object.assign(target, { width: drawn.width, height: drawn.height });
-  target.getContext('2d')?.drawImage(drawn, 0, 0);
+function show(target: HTMLCanvasElement, { width, height, data }: Drawing): void {
+  Object.assign(target, { width, height });
+  target.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
 }
 
-function shares(bounds: ReadonlyMap<string, Rect>, { width, height }: OffscreenCanvas): Map<string, Rect> {
+function shares(bounds: ReadonlyMap<string, Rect>, { width, height }: Size): Map<string, Rect> {
   return new Map(
     [...bounds].map(([id, rect]) => [
       id,

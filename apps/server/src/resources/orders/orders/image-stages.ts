@@ -1,0 +1,22 @@
+import { type Design, type OrderForPlan, type PlannedImage, planImages } from '@platen/design/order-images';
+import { endedStates, type OrderState, paidStates } from '@platen/model/order-flow';
+import type { ImageRole } from './orders.tables.ts';
+
+/** When images are made: those that customers look at when they order, those that are printed once it is confirmed. */
+export type ImageStage = 'preview' | 'production';
+
+/** In the order in which they are made: an effect image may show the custom area. */
+export const rolesOf: Record<ImageStage, readonly ImageRole[]> = {
+  preview: ['custom', 'effect'],
+  production: ['production'],
+};
+
+/** Whether an order has images of a stage, made or to be made. */
+export const hasStage: Record<ImageStage, (state: OrderState) => boolean> = {
+  preview: (state) => !endedStates.some((ended) => ended === state),
+  production: (state) => state !== 'paid' && paidStates.some((paid) => paid === state),
+};
+
+export function planStage(design: Design, order: OrderForPlan, stage: ImageStage): PlannedImage[] {
+  return rolesOf[stage].flatMap((role) => planImages(design, order, role));
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { planDrawing, type PrintedDesign } from './drawing-plan.ts';
+import { drawnOrder, sampleOrder, sampleSize } from './drawn-order.ts';
+import type { LayerByType } from './layers/index.ts';
+import { newLayer } from './new-layer.ts';
+import { planImages } from './order-images.ts';
+import { type TemplateConfig, templateConfigSchema } from './template.ts';
+
+const area = (type: 'CustomArea' | 'EffectArea', set: Partial<LayerByType['CustomArea']> = {}) =>
+  newLayer(type, { set: { id: type, ...set } as never });
+const config = (id: string, type: TemplateConfig['type'], more: object = {}): TemplateConfig =>
+  templateConfigSchema.parse({ id, name: id, type, width: 400, height: 300, ...more });
+
+const design: PrintedDesign = {
+  kind: 'micro_custom',
+  dpi_value: 300,
+  custom_area_configs: [
+    config('c-xl', 'custom', { size: ['XL'] }),
+    config('c-s', 'custom', { size: ['S'], width: 500 }),
+  ],
+  effect_image_configs: [config('e', 'effect', { layers: [area('CustomArea'), area('EffectArea')] })],
+  production_image_configs: [
+    config('p', 'production', {
+      size: 'S',
+      layers: [area('CustomArea'), area('EffectArea', { width: 60, height: 60 })],
+    }),
+  ],
+};
+const imageOf = (role: TemplateConfig['type'], position = 0, of: PrintedDesign = design) => {
+  const image = planImages(of, { size: 'S', broughtCount: 2 }, role)[position];
+  if (!image) throw new Error(`no image ${role} ${position}`);
+  return image;
+};
+
+describe('the plan of an image', () => {
+  it('takes the custom area of the order’s size, with the changes of the order', () => {
+    const layer_diff = { 'c-s': { photo: { left: 9 } } };
+    const { parts } = planDrawing(design, sampleOrder({ size: 'S', layer_diff }), imageOf('effect'), 'effect');
+    // An effect image cannot show itself.
+    expect(parts.map((part) => part.area)).toEqual(['custom']);
+    expect(parts[0]?.plan).toMatchObject({ output: 'custom', scene: { width: 500, dpi: 300 }, parts: [] });
+    const other = planDrawing(design, sampleOrder({ size: 'XL' }), imageOf('effect'), 'effect');
+    expect(other.parts[0]?.plan.scene.width).toBe(400);
+    const none = planDrawing(design, sampleOrder({ size: 'M' }), imageOf('effect'), 'effect');
+    expect(none.parts).toEqual([]);
+  });
+
+  it('prints parts of full size, and small copies only where they are seen small', () => {
+    const { parts } = planDrawing(design, sampleOrder({ size: 'S' }), imageOf('production'), 'production');
+    expect(parts.map(({ area: shown, plan }) => [shown, plan.output])).toEqual([
+      ['custom', 'production'],
+      ['effect', 'effect'],
+    ]);
+    expect(parts[1]?.plan.parts.map(({ plan }) => plan.output)).toEqual(['custom']);
+    const onScreen = planDrawing(design, sampleOrder({ size: 'S' }), imageOf('production'), 'effect');
+    expect(onScreen.parts.map(({ plan }) => plan.output)).toEqual(['custom', 'effect']);
+  });
+
+  it('puts what the customer brought into the custom area, and the last one where there are not enough', () => {
+    const brought: PrintedDesign = { ...design, kind: 'form_order' };
+    const customs = [0, 1].map((position) => {
+      const image = imageOf('production', position, brought);
+      const order = sampleOrder({ size: 'S', broughtUrls: ['/a.png', '/b.png'] });
+      const { scene, parts } = planDrawing(brought, order, image, 'production');
+      return [scene.areas.custom, parts.map((part) => part.area)];
+    });
+    expect(customs).toEqual([
+      ['/a.png', ['effect']],
+      ['/b.png', ['effect']],
+    ]);
+    const nothing = planDrawing(brought, sampleOrder({ size: 'S' }), imageOf('production', 0, brought), 'effect');
+    expect(nothing.scene.areas).toEqual({});
+  });
+
+  it('says the order’s time as the factory’s clocks did', () => {
+    const order = {
+      ...sampleOrder({ size: 'S' }),
+      no: 'A-1',
+      system_no: 'OD1',
+      created_at: '2026-01-31T20:30:00.000Z',
+      sku_template_no: 'SKU1',
+      sku_template_name: 'Mug',
+    };
+    const timeIn = (zone: string) =>
+      planDrawing(design, drawnOrder(order, zone), imageOf('custom'), 'custom').scene.facts.order_time;
+    expect(timeIn('Asia/Shanghai')).toBe('2026-02-01 04:30:00');
+    expect(timeIn('America/New_York')).toBe('2026-01-31 15:30:00');
+  });
+});
+
+it.each([
+  [undefined, ['M', 'L'], 'M'],
+  ['S', ['M'], 'S'],
+  [['', 'XL', 'S'], ['M'], 'XL'],
+  [[], [], ''],
+])('looks at a config of the sizes %s in a template of %s at %s', (size, sizes, expected) => {
+  expect(sampleSize({ size }, sizes)).toBe(expected);
+});
+
+it('has as many prints as the customer brought pictures, where the template draws them', () => {
+  const count = (kind: PrintedDesign['kind'], broughtCount: number) =>
+    planImages({ ...design, kind }, { size: 'S', broughtCount }, 'production').length;
+  expect([count('form_order', 3), count('form_order', 0), count('micro_custom', 3), count('batch_order', 3)]).toEqual([
+    3, 1, 1, 0,
+  ]);
+});

@@ -1,0 +1,110 @@
+import { renderWidthMaxPx } from '@platen/model/renders';
+import type { DrawnOrder } from './drawn-order.ts';
+import type { Size } from './geometry.ts';
+import { type Area, areas } from './layers/define-layer.ts';
+import { kindOf } from './layers/index.ts';
+import { configsFor, type Design, type PlannedImage } from './order-images.ts';
+import { type Scene, sceneOf, shownLayers } from './scene.ts';
+import type { LayerDiff, TemplateConfig, TemplateType } from './template.ts';
+
+/**
+ * The recipe from an order to its images: whoever draws one (the print, the preview, the editors) follows this plan.
+ * Nothing here draws; a host does, part by part.
+ */
+
+/** How an image is made: small, for screens, without (`effect`) or with transparency; or whole, to be printed. */
+export type DrawingOutput = 'effect' | 'custom' | 'production';
+
+/** To draw `scene`, first draw each of `parts` and put it into its area. */
+export interface DrawingPlan {
+  /** With the pictures in its areas that exist already: those that the customer brought. */
+  readonly scene: Scene;
+  readonly output: DrawingOutput;
+  readonly parts: readonly DrawingPart[];
+}
+
+export interface DrawingPart {
+  readonly area: Area;
+  readonly plan: DrawingPlan;
+}
+
+/** A production image is looked at as an effect image is: small, with what is missing marked. */
+export const screenOutputOf: Record<TemplateType, DrawingOutput> = {
+  effect: 'effect',
+  custom: 'custom',
+  production: 'effect',
+};
+
+/** A design and the resolution of what is printed from it. */
+export type PrintedDesign = Design & { readonly dpi_value: number };
+
+export function planDrawing(
+  design: PrintedDesign,
+  order: DrawnOrder,
+  image: PlannedImage,
+  output: DrawingOutput,
+): DrawingPlan {
+  const scene = sceneFor(design, order, image.config);
+  const filled: { [A in Area]?: string } = {};
+  const parts: DrawingPart[] = [];
+  for (const [area, shown] of shownAreas(scene)) {
+    if (area === 'custom' && design.kind === 'form_order') {
+      const brought = order.broughtUrls[Math.min(image.position, order.broughtUrls.length - 1)];
+      if (brought !== undefined) filled[area] = brought;
+      continue;
+    }
+    const config = showsArea[area].includes(image.role) ? configsFor(design, area, order.size)[0] : undefined;
+    if (!config) continue;
+    const inner = { role: area, position: image.position, config };
+    parts.push({ area, plan: planDrawing(design, order, inner, partOutput(output, inner, shown)) });
+  }
+  return { scene: withAreas(scene, filled), output, parts };
+}
+
+/** The scene with pictures in its areas, by their addresses. */
+export function withAreas(scene: Scene, filled: Scene['areas']): Scene {
+  return { ...scene, areas: { ...scene.areas, ...filled } };
+}
+
+/** An order that changed nothing in a config has it as the template does. */
+export function withOrderDiff(config: TemplateConfig, layerDiff: Readonly<Record<string, LayerDiff>>): TemplateConfig {
+  const own = Object.hasOwn(layerDiff, config.id) ? layerDiff[config.id] : undefined;
+  return { ...config, layer_diff: own ?? config.layer_diff };
+}
+
+function sceneFor(
+  { dpi_value: dpi }: PrintedDesign,
+  { values, facts, layer_diff }: DrawnOrder,
+  config: TemplateConfig,
+) {
+  return sceneOf(withOrderDiff(config, layer_diff), { values, facts, dpi });
+}
+
+/** A custom area cannot show itself, and only a print shows the effect image. */
+const showsArea: Record<Area, readonly TemplateType[]> = { custom: ['effect', 'production'], effect: ['production'] };
+
+/** Shown at a quarter of its size or less, the small copy of a picture is as good as the picture. */
+const thumbnailShare = 1 / 4;
+
+/** A print is made from pictures of full size: the small, lossy copies that screens show would be seen on it. */
+function partOutput(output: DrawingOutput, { role, config }: PlannedImage, shown: Size): DrawingOutput {
+  if (output !== 'production') return screenOutputOf[role];
+  const copyScale = Math.min(1, renderWidthMaxPx / config.width) * thumbnailShare;
+  const isThumbnail = shown.width <= config.width * copyScale && shown.height <= config.height * copyScale;
+  return isThumbnail ? screenOutputOf[role] : 'production';
+}
+
+const marks = { custom: 'area:custom', effect: 'area:effect' } as const satisfies Record<Area, string>;
+
+/** The areas that a scene shows, and the largest size at which it shows each. */
+function shownAreas(scene: Scene): Map<Area, Size> {
+  const shown = new Map<Area, Size>();
+  for (const { layer, surroundings } of shownLayers(withAreas(scene, marks))) {
+    const url = kindOf(layer).picture?.(layer, surroundings)?.url;
+    const area = areas.find((each) => marks[each] === url);
+    if (!area) continue;
+    const { width = 0, height = 0 } = shown.get(area) ?? {};
+    shown.set(area, { width: Math.max(width, layer.width), height: Math.max(height, layer.height) });
+  }
+  return shown;
+}

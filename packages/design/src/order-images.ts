@@ -1,0 +1,51 @@
+import type { TemplateKind } from '@platen/model/sku-templates';
+import { configListOf, fitsSize, type TemplateConfig, type TemplateType } from './template.ts';
+
+/** The configs of a template, by their lists. */
+export type DesignLists = Readonly<Record<(typeof configListOf)[TemplateType], readonly TemplateConfig[]>>;
+
+/** A template as far as its images go. */
+export interface Design extends DesignLists {
+  readonly kind: TemplateKind;
+}
+
+/** One image of an order. */
+export interface PlannedImage {
+  readonly role: TemplateType;
+  /** Among the order's images of this role. */
+  readonly position: number;
+  readonly config: TemplateConfig;
+}
+
+/** What decides which images an order has. None of it changes after the order was placed. */
+export interface OrderForPlan {
+  readonly size: string;
+  /** How many finished production images the customer brought. */
+  readonly broughtCount: number;
+}
+
+/** The configs that an order of a size is drawn from. */
+export function configsFor(design: DesignLists, role: TemplateType, size: string): TemplateConfig[] {
+  return design[configListOf[role]].filter((config) => fitsSize(config, size));
+}
+
+/** The images of one role that an order has. */
+export function planImages(design: Design, order: OrderForPlan, role: TemplateType): PlannedImage[] {
+  const configs = configsFor(design, role, order.size);
+  const count = countOf[design.kind](configs.length, role, order);
+  return Array.from({ length: count }, (_, position) => position).flatMap((position) => {
+    const config = configs[Math.min(position, configs.length - 1)];
+    return config ? [{ role, position, config }] : [];
+  });
+}
+
+type CountOf = (configCount: number, role: TemplateType, order: OrderForPlan) => number;
+
+const countOf: Record<TemplateKind, CountOf> = {
+  micro_custom: (configCount) => configCount,
+  // Whatever the customer brought is printed: the last config serves for what there is no config of its own for. A
+  // template without one prints the customer's own files, and nothing is drawn.
+  form_order: (configCount, role, { broughtCount }) =>
+    role === 'production' && configCount > 0 ? Math.max(configCount, broughtCount) : configCount,
+  batch_order: () => 0,
+};
