@@ -3,6 +3,7 @@ import { findCycles } from './architecture/cycles.mjs';
 import { fileRules } from './architecture/file-rules.mjs';
 import { importRules } from './architecture/import-rules.mjs';
 import { readModules } from './architecture/modules.mjs';
+import { findEarlyLoads } from './architecture/on-demand.mjs';
 import { root } from './processes.mjs';
 
 /**
@@ -22,7 +23,7 @@ export function checkArchitecture(repository) {
     }),
   );
   const cycles = findCycles(modules).map((files) => `${files[0]}: is in a cycle: ${files.join(' → ')}`);
-  return [...wrongFiles, ...wrongImports, ...cycles];
+  return [...wrongFiles, ...wrongImports, ...cycles, ...findEarlyLoads(modules)];
 }
 
 /** @param {string} path */

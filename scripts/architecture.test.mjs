@@ -36,6 +36,10 @@ const sound = {
   'packages/pages/src/view.tsx': `import 'react';\nexport const view = 1;`,
   'packages/pages/src/blocks.test.ts': `import 'node:fs';`,
   'apps/server/package.json': JSON.stringify({ name: '@platen/server' }),
+  'packages/demo/package.json': JSON.stringify({ name: '@platen/demo', exports: { './art': './src/art.ts' } }),
+  'packages/demo/src/art.ts': `import { tree } from '@platen/design/tree';\nexport const art = tree;`,
+  'apps/server/src/main.ts': `import type { seed } from './demo/seed.ts';\nexport const main: typeof seed = await import('./demo/seed.ts');`,
+  'apps/server/src/demo/seed.ts': `import { art } from '@platen/demo/art';\nexport const seed = art;`,
   'apps/server/src/platform/database.ts': `export const database = 1;`,
   'apps/server/src/resources/index.ts': `import { a } from './sales/orders/orders.routes.ts';\nexport const resources = [a];`,
   'apps/server/src/resources/sales/orders/orders.routes.ts': `import { b } from './orders.service.ts';\nimport '../../../platform/database.ts';\nexport const a = b;`,
@@ -235,6 +239,16 @@ test.each([
   ['a call', `export const a = () => import('../features/money/wallet/wallet.list.tsx');`],
 ])('sees an import that is written as %s', (_, line) => {
   expect(check({ 'apps/console/src/ui/a.ts': line })).toHaveLength(1);
+});
+
+test.each([
+  ['a statement', `import '@platen/demo/art';`],
+  ['a re-export', `export { art } from '@platen/demo/art';`],
+  ['another file', `import './demo/seed.ts';`],
+])('refuses to load the demo with the server by %s', (_, line) => {
+  const complaints = check({ 'apps/server/src/main.ts': `import './a.ts';`, 'apps/server/src/a.ts': line });
+  expect(complaints).toHaveLength(1);
+  expect(complaints[0]).toContain('a factory at work never loads the demo');
 });
 
 test('finds a cycle, even one of types only', () => {

@@ -19,6 +19,8 @@ const packagesBelow = {
   'packages/ordering': ['packages/model', 'packages/design'],
   'packages/sheet': ['packages/model', 'packages/ordering'],
   'packages/pages': ['packages/model'],
+  // render: the tests draw every design.
+  'packages/demo': ['packages/model', 'packages/design', 'packages/render'],
 };
 
 /** Doors that belong to one host. @type {Record<string, RegExp>} */

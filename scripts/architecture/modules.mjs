@@ -6,6 +6,7 @@ import { parseSync, Visitor } from 'oxc-parser';
  * @typedef {object} Import
  * @property {string} specifier as written
  * @property {string | undefined} target the path it leads to, where that is in the repository
+ * @property {boolean} isLoadedAtOnce with the importing file: neither a type nor behind `import()`
  * @property {string | undefined} refusal why it leads nowhere, where it asks one of our packages for what it keeps
  *
  * @typedef {object} Module
@@ -81,22 +82,37 @@ function readModule(root, workspace, file, doors) {
   const { program, module, errors } = parseSync(basename(file), source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
 
+  const statements = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({ specifier: moduleRequest.value, entries })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap((each) => (each.moduleRequest ? { specifier: each.moduleRequest.value, entries: [each] } : [])),
+    ),
+  ];
   const specifiers = [
-    ...module.staticImports.map((each) => each.moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((each) => each.moduleRequest?.value ?? [])),
+    ...statements.map(({ specifier }) => specifier),
     // Only literal ones: what is computed at run time cannot be followed.
     ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => literal(source.slice(start, end))),
     ...typeImports(program),
   ];
+  const loaded = new Set(statements.filter(isLoaded).map(({ specifier }) => specifier));
   return {
     file,
     workspace,
     inner: posix.relative(workspace, file),
-    imports: [...new Set(specifiers)].map((specifier) => resolveImport(root, file, specifier, doors)),
+    imports: [...new Set(specifiers)].map((specifier) => ({
+      specifier,
+      isLoadedAtOnce: loaded.has(specifier),
+      ...resolveImport(root, file, specifier, doors),
+    })),
     hasDefaultExport: program.body.some(isDefaultExport),
     onlyReexports: program.body.length > 0 && program.body.every(isReexport),
     lineCount: source.trimEnd().split('\n').length,
   };
+}
+
+/** @param {{ entries: { isType: boolean }[] }} statement */
+function isLoaded({ entries }) {
+  return entries.length === 0 || entries.some(({ isType }) => !isType);
 }
 
 /** @param {string} text */
@@ -134,23 +150,23 @@ function isReexport(statement) {
  * @param {string} file
  * @param {string} specifier
  * @param {Map<string, Doors>} doors
- * @returns {Import}
+ * @returns {Pick<Import, 'target' | 'refusal'>}
  */
 function resolveImport(root, file, specifier, doors) {
   const path = specifier.replace(/\?.*$/, '');
   if (path.startsWith('.')) {
     const target = posix.join(dirname(file), path);
-    return { specifier, target: findFile(root, target) ?? target, refusal: undefined };
+    return { target: findFile(root, target) ?? target, refusal: undefined };
   }
   const name = path
     .split('/')
     .slice(0, path.startsWith('@') ? 2 : 1)
     .join('/');
   const entered = doors.get(name);
-  if (!entered) return { specifier, target: undefined, refusal: undefined };
+  if (!entered) return { target: undefined, refusal: undefined };
   const behind = behindDoor(entered.exports, `.${path.slice(name.length)}`);
   const target = behind && findFile(root, posix.join(entered.dir, behind));
-  return { specifier, target, refusal: target ? undefined : `${name} has no such name in its package.json exports` };
+  return { target, refusal: target ? undefined : `${name} has no such name in its package.json exports` };
 }
 
 /**

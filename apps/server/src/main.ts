@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
-import { demoAccounts, demoPassword } from './demo/demo-accounts.ts';
 import { listOpenDemoAccounts } from './demo/open-demo-accounts.ts';
-import { seedDemo } from './demo/seed.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { type Db, openDatabase } from './platform/database.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database.ts';
@@ -30,12 +28,14 @@ async function start(): Promise<void> {
   await prepareDatabase(databaseUrl);
   const app = await createApp({ config, databaseUrl, consoleDir, log, renderWorker });
   undo.push(app.close);
-  if (config.isDemo && (await seedDemo(app.platform, log, say))) say('seeded the demo data');
-  if (!config.isDemo) await warnOfDemoAccounts(app.platform.db, log);
+  // Loaded here only: a factory at work has no use for the demo's art.
+  const demo = config.isDemo ? await import('./demo/seed.ts') : undefined;
+  if (await demo?.seedDemo(app.platform, log, say)) say('seeded the demo data');
+  if (!demo) await warnOfDemoAccounts(app.platform.db, log);
   if (!config.runsApi) return say('working on jobs; no API in this process (PLATEN_ROLE=worker)');
   await listen(app.http, config);
   say(`ready on http://localhost:${addressPort(app.http)}`);
-  if (config.isDemo) sayDemoAccounts();
+  for (const line of demo?.listDemoAccounts() ?? []) say(line);
 }
 
 async function startOwnDatabase(config: Config): Promise<string> {
@@ -73,12 +73,6 @@ async function listen(http: Http, config: Config): Promise<void> {
 function addressPort(http: Http): number {
   const address = http.server.address();
   return typeof address === 'object' && address ? address.port : 0;
-}
-
-function sayDemoAccounts(): void {
-  say(`demo accounts, all with the password ${demoPassword}:`);
-  for (const { login_name, role, is_block } of demoAccounts)
-    say(`  ${login_name.padEnd(10)} ${role}${is_block ? ', frozen' : ''}`);
 }
 
 /** Left over from a demo on the same database. */

@@ -1,7 +1,7 @@
+import { demoAccounts } from '@platen/demo/accounts';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../testing/test-app.ts';
 import { createUser } from '../resources/accounts/users/users.service.ts';
-import { demoAccounts } from './demo-accounts.ts';
 import { listOpenDemoAccounts } from './open-demo-accounts.ts';
 
 describe('open demo accounts', () => {
@@ -9,7 +9,7 @@ describe('open demo accounts', () => {
 
   it('are found until they are frozen; people of the same name are none', async () => {
     for (const account of demoAccounts) {
-      const email = account.login_name === 'admin' ? 'boss@print.example' : (account.email ?? null);
+      const email = account.login_name === 'admin' ? 'boss@print.example' : account.email;
       await createUser(app.db, { ...account, email, password: 'a long password' });
     }
     expect(await listOpenDemoAccounts(app.db)).toEqual(['factory', 'merchant', 'reseller']);

@@ -1,3 +1,12 @@
+import {
+  type DemoCategory,
+  type DemoTemplate,
+  demoCategories,
+  demoTemplates,
+  type PictureSpec,
+} from '@platen/demo/catalogue';
+import { type DemoDesign, fontsOfDesign } from '@platen/demo/designs';
+import { drawPicture } from '@platen/demo/node';
 import type { Context } from '../platform/context.ts';
 import { storeFile } from '../resources/files/blobs/blobs.service.ts';
 import { createCategory } from '../resources/catalogue/categories/categories.service.ts';
@@ -6,12 +15,6 @@ import {
   moveSkuTemplate,
   updateSkuTemplate,
 } from '../resources/catalogue/sku-templates/sku-templates.service.ts';
-import { type DemoCategory, demoCategories, demoTemplates } from './catalogue/catalogue.ts';
-import { drawPicture } from './catalogue/draw.ts';
-import type { PictureSpec } from './catalogue/picture.ts';
-import type { DemoTemplate } from './catalogue/templates/template.ts';
-import type { DemoDesign } from './designs/design.ts';
-import { fontsOfDesign } from './designs/designs.ts';
 import { renderCover, seedDesignPictures } from './seed-designs.ts';
 
 type DesignOf = (templateName: string) => DemoDesign | undefined;

@@ -1,10 +1,9 @@
+import { type DemoDesign, demoDesigns, designPictureKey, listDesignPictures } from '@platen/demo/designs';
+import { designPictureFilename, drawDesignPicture } from '@platen/demo/node';
 import { sceneOf } from '@platen/design/scene';
 import type { Context } from '../platform/context.ts';
 import { storeFile } from '../resources/files/blobs/blobs.service.ts';
 import { renderNow } from '../resources/files/renders/renders.service.ts';
-import type { DemoDesign } from './designs/design.ts';
-import { demoDesigns, designPictureKey, listDesignPictures } from './designs/designs.ts';
-import { designPictureFilename, drawDesignPicture } from './designs/picture.ts';
 
 /** Stores every picture of the designs once, and answers the designs with the addresses in them. */
 export async function seedDesignPictures(ctx: Context): Promise<(templateName: string) => DemoDesign | undefined> {

@@ -1,13 +1,9 @@
-import type { Role } from '@platen/model/abilities';
-import { sql } from 'kysely';
+import { demoAccounts, demoPassword } from '@platen/demo/accounts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Context, Platform } from '../platform/context.ts';
+import { sql } from 'kysely';
+import type { Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { createUser } from '../resources/accounts/users/users.service.ts';
-import { demoAccounts, demoPassword } from './demo-accounts.ts';
-import { seedOrders } from './orders/seed-orders.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
-import { seedLibraries } from './seed-libraries.ts';
+import { createUser, hasUsers } from '../resources/accounts/users/users.service.ts';
 
 /** Any constant: it only has to be the same in every process. */
 const seedLock = 7300;
@@ -20,22 +16,23 @@ export async function seedDemo(
 ): Promise<boolean> {
   return platform.db.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(db);
-    const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-    if (someone) return false;
+    if (await hasUsers(db)) return false;
     const userIds = await seedAccounts(db);
-    const contextOf = (name: string, role: Role) => contextFor(platform, db, log, { id: userIds.get(name) ?? 0, role });
-    const factory = contextOf('factory', 'staff');
-    say('drawing the demo catalogue');
-    const fontIds = await seedLibraries(factory);
-    await seedCatalogue(factory, { fontIds, userIds });
-    say('placing the demo orders');
-    await seedOrders({
-      factory,
-      merchant: contextOf('merchant', 'customer'),
-      reseller: contextOf('reseller', 'customer'),
-    });
+    // Only now: every later start of the demo does without its art.
+    const { seedFactory } = await import('./seed-factory.ts');
+    await seedFactory({ platform, db, log, userIds, say });
     return true;
   });
+}
+
+/** How to sign in, for the people in front of the terminal. */
+export function listDemoAccounts(): string[] {
+  return [
+    `demo accounts, all with the password ${demoPassword}:`,
+    ...demoAccounts.map(
+      ({ login_name, role, is_block }) => `  ${login_name.padEnd(10)} ${role}${is_block ? ', frozen' : ''}`,
+    ),
+  ];
 }
 
 async function seedAccounts(db: Db): Promise<Map<string, number>> {
@@ -43,10 +40,4 @@ async function seedAccounts(db: Db): Promise<Map<string, number>> {
   for (const account of demoAccounts)
     ids.set(account.login_name, await createUser(db, { ...account, password: demoPassword }));
   return ids;
-}
-
-/** The demo is made by its own people through the services, so that it obeys every rule. */
-function contextFor(platform: Platform, db: Db, log: FastifyBaseLogger, person: { id: number; role: Role }): Context {
-  const caller = { ...person, via: { kind: 'session', sessionId: 0 } } as const;
-  return { platform, db, log, caller, locale: 'zh-CN', requestId: 'seed', address: '', origin: '' };
 }

@@ -38,6 +38,21 @@ export function findUserByLoginName(db: Db, loginName: string): Promise<UserRow 
     .executeTakeFirst();
 }
 
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function listOpenLoginNames(db: Db, emailDomain: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('login_name')
+    .where('email', 'like', `%@${escapeLike(emailDomain)}`)
+    .where('is_block', '=', false)
+    .orderBy('login_name')
+    .execute();
+  return rows.map(({ login_name }) => login_name);
+}
+
 export function findUserWithWallet(db: Db, id: number) {
   return selectUsersWithWallet(db).where('users.id', '=', id).executeTakeFirst();
 }

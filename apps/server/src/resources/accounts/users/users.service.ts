@@ -40,6 +40,15 @@ export function findUserByLoginName(db: Db, loginName: string): Promise<queries.
   return queries.findUserByLoginName(db, loginName);
 }
 
+export function hasUsers(db: Db): Promise<boolean> {
+  return queries.hasUsers(db);
+}
+
+/** The login names of people with an email address of this domain who are not frozen. */
+export function listOpenLoginNames(db: Db, emailDomain: string): Promise<string[]> {
+  return queries.listOpenLoginNames(db, emailDomain);
+}
+
 /** The person and the wallet. The row exists for as long as a session of theirs does. */
 export async function getUserWithWallet(db: Db, id: number) {
   const user = await queries.findUserWithWallet(db, id);

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { loadImage } from '@napi-rs/canvas';
 import { imageLibraryInputSchema } from '@platen/model/image-libraries';
 import { skuTemplateInputSchema, templateKinds, templateStates } from '@platen/model/sku-templates';
 import { describe, expect, test } from 'vitest';
-import { demoAccounts } from '../demo-accounts.ts';
+import { demoAccounts } from '../accounts.ts';
+import { readDemoFont, readDemoFontLicence } from '../node/font-files.ts';
 import { type DemoCategory, demoCategories, demoLibraryCategories, demoTemplates } from './catalogue.ts';
 import { drawPicture, paintPicture, pictureSidePx } from './draw.ts';
 import { demoFonts } from './fonts.ts';
@@ -116,25 +116,22 @@ test('a PNG is a PNG', () => {
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
 });
 
-test.each(demoFonts)(
-  'font $name is there, is a font, and has its licence beside it',
-  ({ path, filename, licencePath }) => {
-    const bytes = readFileSync(path);
-    expect(bytes.readUInt32BE(0)).toBe(0x00010000);
-    const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, index) => {
-      const entry = 12 + index * 16;
-      return {
-        tag: bytes.toString('latin1', entry, entry + 4),
-        end: bytes.readUInt32BE(entry + 8) + bytes.readUInt32BE(entry + 12),
-      };
-    });
-    expect(tables.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'name']));
-    for (const { end } of tables) expect(end).toBeLessThanOrEqual(bytes.length);
-    expect(bytes.length).toBeLessThan(8_000_000);
-    expect(filename).toMatch(/\.ttf$/);
-    expect(readFileSync(licencePath, 'utf8')).toContain('SIL Open Font License, Version 1.1');
-  },
-);
+test.each(demoFonts)('font $name is there, is a font, and has its licence beside it', async (font) => {
+  const bytes = await readDemoFont(font);
+  expect(bytes.readUInt32BE(0)).toBe(0x00010000);
+  const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, index) => {
+    const entry = 12 + index * 16;
+    return {
+      tag: bytes.toString('latin1', entry, entry + 4),
+      end: bytes.readUInt32BE(entry + 8) + bytes.readUInt32BE(entry + 12),
+    };
+  });
+  expect(tables.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'name']));
+  for (const { end } of tables) expect(end).toBeLessThanOrEqual(bytes.length);
+  expect(bytes.length).toBeLessThan(8_000_000);
+  expect(font.filename).toMatch(/\.ttf$/);
+  expect(await readDemoFontLicence(font)).toContain('SIL Open Font License, Version 1.1');
+});
 
 function isListed(categories: readonly DemoCategory[], [parent, child]: readonly [string, string]): boolean {
   return categories.some(({ name, children }) => name === parent && children.includes(child));

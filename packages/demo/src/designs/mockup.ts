@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type Context, boardSize, placed } from '../catalogue/board.ts';
 import type { Design } from '../catalogue/design.ts';
-import { registerDemoFonts } from '../catalogue/fonts.ts';
+import { registerDemoFonts } from '../node/font-files.ts';
 import { type BodyTone, type PaletteName, bodyColour, inksOn, palettes } from '../catalogue/palettes.ts';
 import { type ProductName, products } from '../catalogue/products/registry.ts';
 import { seededRandom } from '../catalogue/random.ts';

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { checkConsistency } from '@platen/design/consistency-check';
 import { deriveExcelConfig } from '@platen/design/excel-config';
 import { type OrderFacts, sampleFacts } from '@platen/design/order-facts';
@@ -15,12 +14,16 @@ import {
   loadAssets,
   render,
 } from '@platen/render/node';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoTemplates } from '../catalogue/catalogue.ts';
 import { demoFonts } from '../catalogue/fonts.ts';
+import { readDemoFont } from '../node/font-files.ts';
 import { demoDesigns, designPictureKey, fontsOfDesign, listDesignPictures } from './designs.ts';
 import { designPictureFilename, drawDesignPicture } from './picture.ts';
 import { tagFont } from './factory-tag.ts';
+
+// A design is drawn in a second or two, and in many on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 20_000 });
 
 const sidePx = 600;
 const pictures = new Map(listDesignPictures().map((spec) => [designPictureKey(spec), spec]));
@@ -33,7 +36,7 @@ const source: AssetSource = {
 
 beforeAll(async () => {
   for (const [key, spec] of pictures) files.set(key, drawDesignPicture(spec));
-  for (const { name, path } of demoFonts) fonts.set(name, await readFile(path));
+  for (const font of demoFonts) fonts.set(font.name, await readDemoFont(font));
 }, 60_000);
 
 test('every template that the system draws for has a design, and no other', () => {

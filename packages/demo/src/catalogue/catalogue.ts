@@ -6,6 +6,9 @@ import { stationeryTemplates } from './templates/stationery.ts';
 import type { DemoTemplate } from './templates/template.ts';
 import { wallTemplates } from './templates/wall.ts';
 
+export type { PictureSpec } from './picture.ts';
+export type { DemoTemplate } from './templates/template.ts';
+
 export type DemoCategory = { readonly name: string; readonly children: readonly string[] };
 
 export const demoCategories: readonly DemoCategory[] = [

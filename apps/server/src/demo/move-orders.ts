@@ -1,16 +1,16 @@
+import { type DemoFormOrder, shippingCompanies } from '@platen/demo/orders';
 import type { OrderState } from '@platen/model/order-flow';
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../platform/context.ts';
 import {
   closeFormOrder,
   confirmFormOrder,
   payFormOrders,
   refundFormOrder,
-} from '../../resources/orders/form-orders/form-order-moves.service.ts';
-import { getFormOrder } from '../../resources/orders/form-orders/form-orders.service.ts';
-import { listOrders } from '../../resources/orders/orders/orders.service.ts';
-import { recordOutbounds } from '../../resources/orders/outbounds/outbounds.service.ts';
-import { startProductionBatch } from '../../resources/orders/production-batches/production-batches.service.ts';
-import { type DemoFormOrder, shippingCompanies } from './demo-orders.ts';
+} from '../resources/orders/form-orders/form-order-moves.service.ts';
+import { getFormOrder } from '../resources/orders/form-orders/form-orders.service.ts';
+import { listOrders } from '../resources/orders/orders/orders.service.ts';
+import { recordOutbounds } from '../resources/orders/outbounds/outbounds.service.ts';
+import { startProductionBatch } from '../resources/orders/production-batches/production-batches.service.ts';
 
 /** Everyone who acts in the demo, each as a caller of the services. */
 export type People = Record<'merchant' | 'reseller' | 'factory', Context>;

@@ -109,3 +109,12 @@ export const chineseNames = ['小满', '安安', '糯米', '知夏', '阿福', '
 export const latinNames = ['Anna', 'Leo', 'Mia', 'Oscar', 'Ella'];
 
 export const shippingCompanies = ['顺丰速运', '中通快递', 'DHL'];
+
+/** Paid in and approved before the first order. */
+export const firstRecharge = { amount: 20_000, remark: '首次充值', hoursAgo: 700 };
+
+/** Those that still wait for the factory's eyes. */
+export const waitingRecharges: readonly { customer: DemoFormOrder['customer']; amount: number; remark: string }[] = [
+  { customer: 'merchant', amount: 5000, remark: '工行转账 尾号 7781' },
+  { customer: 'reseller', amount: 1200, remark: 'Wire 2026-11-04' },
+];

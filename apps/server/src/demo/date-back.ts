@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../platform/database.ts';
 
 /** Dates all recharges so far back. The ledger keeps its own time: nothing can change it. */
 export async function datePayments(db: Db, hoursAgo: number): Promise<void> {

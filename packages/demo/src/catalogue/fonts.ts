@@ -1,62 +1,59 @@
-import { createRequire } from 'node:module';
-import { GlobalFonts } from '@napi-rs/canvas';
-
 export type DemoFont = {
   /** The family name that layers refer to. */
   readonly name: string;
   readonly filename: string;
-  readonly path: string;
+  /** Where Node finds it: the file of a package. */
+  readonly file: string;
   readonly licence: 'OFL-1.1';
   /** The licence's text; it has to travel with the font. */
-  readonly licencePath: string;
+  readonly licenceFile: string;
   readonly tags: readonly string[];
 };
-
-const require = createRequire(import.meta.url);
 
 /** The font libraries of the demo. Nothing in its pictures is written in any other font. */
 export const demoFonts: readonly DemoFont[] = [
   {
     name: 'ZCOOL KuaiLe',
     filename: 'ZCOOLKuaiLe-Regular.ttf',
-    path: require.resolve('@expo-google-fonts/zcool-kuaile/400Regular/ZCOOLKuaiLe_400Regular.ttf'),
+    file: '@expo-google-fonts/zcool-kuaile/400Regular/ZCOOLKuaiLe_400Regular.ttf',
     licence: 'OFL-1.1',
-    licencePath: require.resolve('@expo-google-fonts/zcool-kuaile/LICENSE_FONT'),
+    licenceFile: '@expo-google-fonts/zcool-kuaile/LICENSE_FONT',
     tags: ['中文', '圆体', '可爱'],
   },
   {
     name: 'Ma Shan Zheng',
     filename: 'MaShanZheng-Regular.ttf',
-    path: require.resolve('@expo-google-fonts/ma-shan-zheng/400Regular/MaShanZheng_400Regular.ttf'),
+    file: '@expo-google-fonts/ma-shan-zheng/400Regular/MaShanZheng_400Regular.ttf',
     licence: 'OFL-1.1',
-    licencePath: require.resolve('@expo-google-fonts/ma-shan-zheng/LICENSE_FONT'),
+    licenceFile: '@expo-google-fonts/ma-shan-zheng/LICENSE_FONT',
     tags: ['中文', '书法'],
   },
   {
     name: 'Fredoka',
     filename: 'Fredoka-SemiBold.ttf',
-    path: require.resolve('@expo-google-fonts/fredoka/600SemiBold/Fredoka_600SemiBold.ttf'),
+    file: '@expo-google-fonts/fredoka/600SemiBold/Fredoka_600SemiBold.ttf',
     licence: 'OFL-1.1',
-    licencePath: require.resolve('@expo-google-fonts/fredoka/LICENSE_FONT'),
+    licenceFile: '@expo-google-fonts/fredoka/LICENSE_FONT',
     tags: ['英文', '圆体', '可爱'],
   },
   {
     name: 'Pacifico',
     filename: 'Pacifico-Regular.ttf',
-    path: require.resolve('@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf'),
+    file: '@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf',
     licence: 'OFL-1.1',
-    licencePath: require.resolve('@expo-google-fonts/pacifico/LICENSE_FONT'),
+    licenceFile: '@expo-google-fonts/pacifico/LICENSE_FONT',
     tags: ['英文', '手写'],
   },
   {
     name: 'Abril Fatface',
     filename: 'AbrilFatface-Regular.ttf',
-    path: require.resolve('@expo-google-fonts/abril-fatface/400Regular/AbrilFatface_400Regular.ttf'),
+    file: '@expo-google-fonts/abril-fatface/400Regular/AbrilFatface_400Regular.ttf',
     licence: 'OFL-1.1',
-    licencePath: require.resolve('@expo-google-fonts/abril-fatface/LICENSE_FONT'),
+    licenceFile: '@expo-google-fonts/abril-fatface/LICENSE_FONT',
     tags: ['英文', '标题', '衬线'],
   },
 ];
+
 export type Voice = 'round' | 'brush' | 'display';
 
 const voices: Record<Voice, { readonly chinese: string; readonly latin: string }> = {
@@ -68,14 +65,4 @@ const voices: Record<Voice, { readonly chinese: string; readonly latin: string }
 /** The shipped font that has the letters of `text`. A font of the machine would look different on every machine. */
 export function fontFor(text: string, voice: Voice): string {
   return voices[voice][/\p{Script=Han}/u.test(text) ? 'chinese' : 'latin'];
-}
-
-let areRegistered = false;
-
-export function registerDemoFonts(): void {
-  if (areRegistered) return;
-  for (const { name, path } of demoFonts) {
-    if (!GlobalFonts.registerFromPath(path, name)) throw new Error(`the demo's font ${name} cannot be read: ${path}`);
-  }
-  areRegistered = true;
 }

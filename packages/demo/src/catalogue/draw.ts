@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type Area, type Context, boardSize, placed } from './board.ts';
 import { type Design, createDesign } from './design.ts';
-import { registerDemoFonts } from './fonts.ts';
+import { registerDemoFonts } from '../node/font-files.ts';
 import { motifs } from './motifs/registry.ts';
 import { type Palette, inksOn, palettes } from './palettes.ts';
 import type { PictureSpec, ProductPicture } from './picture.ts';

@@ -7,6 +7,8 @@ import { stationeryDesigns } from './families/stationery.ts';
 import { wallDesigns } from './families/wall.ts';
 import type { DesignPicture } from './picture.ts';
 
+export type { DemoDesign } from './design.ts';
+
 /** The layers of the demo's templates, by template name. Templates of the kind batch_order have none. */
 export const demoDesigns: ReadonlyMap<string, DesignSource> = new Map(
   [homeDesigns, apparelDesigns, digitalDesigns, stationeryDesigns, wallDesigns, giftDesigns].flatMap((family) =>

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { lighten } from '../catalogue/colour.ts';
-import { registerDemoFonts } from '../catalogue/fonts.ts';
+import { registerDemoFonts } from '../node/font-files.ts';
 import type { MotifName } from '../catalogue/motifs/registry.ts';
 import { type PaletteName, palettes } from '../catalogue/palettes.ts';
 import { flatDesign } from '../catalogue/sheets/flat-design.ts';

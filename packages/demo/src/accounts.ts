@@ -1,9 +1,18 @@
-import type { NewUser } from '../resources/accounts/users/users.service.ts';
+import type { Role } from '@platen/model/abilities';
 
 export const demoPassword = 'platen-demo-2026';
 
+export interface DemoAccount {
+  login_name: string;
+  role: Role;
+  screen_name: string;
+  email: string;
+  phone: string;
+  is_block?: boolean;
+}
+
 /** The people of the demo factory; `npm start` prints them. */
-export const demoAccounts: readonly Omit<NewUser, 'password'>[] = [
+export const demoAccounts: readonly DemoAccount[] = [
   {
     login_name: 'merchant',
     role: 'customer',

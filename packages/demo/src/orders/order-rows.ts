@@ -1,0 +1,72 @@
+import { customItemPrefix } from '@platen/model/form-orders';
+import type { SkuTemplate } from '@platen/model/sku-templates';
+import sharp from 'sharp';
+import { drawDesignPicture } from '../designs/picture.ts';
+import { chineseNames, type DemoFormOrder, latinNames, receivers } from './form-orders.ts';
+
+const photoSide = 1600;
+
+/** Keeps a customer's file, and answers its address. */
+export type StoreFile = (file: { filename: string; bytes: Buffer }) => Promise<string>;
+
+/** The rows of a form order as its customer would send them. No two form orders may have the same `firstSeed`. */
+export async function orderRowsOf(demo: DemoFormOrder, template: SkuTemplate, firstSeed: number, store: StoreFile) {
+  const rows = [];
+  for (let row = 0; row < demo.rows; row++) rows.push(await orderRowOf(demo, template, firstSeed + row, store));
+  return rows;
+}
+
+async function orderRowOf(demo: DemoFormOrder, template: SkuTemplate, seed: number, store: StoreFile) {
+  const size = template.size_prices[seed % template.size_prices.length];
+  const prefix = demo.customer === 'merchant' ? 'LM' : 'NL';
+  const isBatch = template.kind === 'batch_order';
+  return {
+    no: `${prefix}2026${String(1000 + seed)}`,
+    sub_no: '',
+    size: size?.size ?? '',
+    quantity: isBatch ? 50 + (seed % 5) * 25 : 1 + (seed % 3),
+    ...receivers[seed % receivers.length],
+    shipping_method: '标准快递',
+    remark: seed % 4 === 0 ? '请在双十一前发出' : '',
+    production_image_urls:
+      template.kind === 'form_order' && size?.width && size.height
+        ? [await printOf(size.width, size.height, seed, store)]
+        : [],
+    custom_fields: template.kind === 'micro_custom' ? await customFieldsOf(template, seed, store) : [],
+  };
+}
+
+async function customFieldsOf(template: SkuTemplate, seed: number, store: StoreFile) {
+  const fields: { key: string; value: string }[] = [];
+  for (const [index, item] of template.excel_config.entries()) {
+    const option = item.options.length > 1 ? item.options[(seed + index) % item.options.length] : undefined;
+    if (option) fields.push({ key: customItemPrefix + item.key, value: option.label });
+    else if (item.type === 'image')
+      fields.push({ key: customItemPrefix + item.key, value: await photoOf(seed, store) });
+    else if (item.type === 'text') {
+      fields.push({ key: customItemPrefix + item.key, value: wordsLike(item.value, seed + index) });
+    }
+  }
+  return fields;
+}
+
+function wordsLike(sample: string, seed: number): string {
+  if (!/\p{L}/u.test(sample)) return sample;
+  const names = /\p{Script=Han}/u.test(sample) ? chineseNames : latinNames;
+  return names[seed % names.length] ?? sample;
+}
+
+/** A photograph that the customer uploaded. */
+function photoOf(seed: number, store: StoreFile): Promise<string> {
+  const subject = seed % 2 === 0 ? 'cat' : 'lake';
+  const bytes = drawDesignPicture({ kind: 'photo', subject, width: photoSide, height: photoSide });
+  return store({ filename: `${subject}-${seed}.jpg`, bytes });
+}
+
+/** A finished print of exactly the size that the factory asks for. */
+async function printOf(width: number, height: number, seed: number, store: StoreFile): Promise<string> {
+  const subject = seed % 2 === 0 ? 'lake' : 'cat';
+  const photo = drawDesignPicture({ kind: 'photo', subject, width: photoSide, height: photoSide });
+  const bytes = await sharp(photo).resize(width, height, { fit: 'cover' }).jpeg({ quality: 88 }).toBuffer();
+  return store({ filename: `print-${seed}.jpg`, bytes });
+}
