@@ -160,7 +160,7 @@ def main():
     except Refused as refused:
         print(f"refused with {refused.status}: {refused}", file=sys.stderr)
         for field in refused.answer.get("fields", []):
-            print(f"  {field['field']}: {field['message']}", file=sys.stderr)
+            print(f"  {field['path']}: {field['message']}", file=sys.stderr)
         if "request_id" in refused.answer:
             print(f"  request {refused.answer['request_id']}", file=sys.stderr)
         sys.exit(1)

@@ -33,7 +33,7 @@ const patienceMs = 300_000;
 
 interface ErrorAnswer {
   message?: string;
-  fields?: { field: string; message: string }[];
+  fields?: { path: string; code: string; message: string }[];
   request_id?: string;
 }
 interface FormOrder {
@@ -207,7 +207,7 @@ try {
   process.exitCode = 1;
   if (error instanceof Refused) {
     console.error(`refused with ${error.status}: ${error.message}`);
-    for (const { field, message } of error.answer.fields ?? []) console.error(`  ${field}: ${message}`);
+    for (const { path, message } of error.answer.fields ?? []) console.error(`  ${path}: ${message}`);
     if (error.answer.request_id) console.error(`  request ${error.answer.request_id}`);
   } else {
     console.error(error instanceof Error ? error.message : error);

@@ -131,7 +131,7 @@ describe('bad requests', () => {
   it('names each unknown, missing and malformed field', async () => {
     const answer = await post({ login_name: 7, surprise: true });
     expect(answer).toMatchObject({ status: 400, body: { code: 40001 } });
-    expect(answer.body.fields?.map(({ field }) => field)).toEqual(['login_name', 'password', 'surprise']);
+    expect(answer.body.fields?.map(({ path }) => path)).toEqual(['login_name', 'password', 'surprise']);
     expect(answer.body.messages).toContain('password is required');
     expect(answer.body.messages).toContain('surprise is not a known field');
   });
@@ -156,7 +156,7 @@ describe('bad requests', () => {
     for (const id of ['abc', '0', '-1', '1.5', '99999999999999999999']) {
       expect(await app.call('GET', `/api_keys/${id}`, { token })).toMatchObject({
         status: 400,
-        body: { fields: [{ field: 'id' }] },
+        body: { fields: [{ path: 'id' }] },
       });
     }
   });
@@ -165,7 +165,7 @@ describe('bad requests', () => {
     const { token } = await app.signUp();
     const create = (body: string) =>
       app.call('POST', '/api_keys', { token, body, headers: { 'content-type': 'application/json' } });
-    const refused = (field: string) => ({ status: 400, body: { code: 40001, fields: [{ field }] } });
+    const refused = (field: string) => ({ status: 400, body: { code: 40001, fields: [{ path: field }] } });
     expect(await create('{"name":"a\\u0000"}')).toMatchObject(refused('name'));
     expect(await create('{"name":"a\\ud800b"}')).toMatchObject(refused('name'));
     expect((await create('{"name":"a\\ud83d\\ude00b"}')).status).toBe(200);

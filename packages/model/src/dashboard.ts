@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusal } from './locale.ts';
+import { reason } from './field-reasons.ts';
 
 /** A year and a day: more would only be slow. */
 export const dashboardDaysMax = 366;
@@ -16,16 +16,16 @@ export const dashboardQuerySchema = z
     user_id: z.coerce.number().int().positive().optional(),
   })
   .refine(({ start_date, end_date }) => (start_date === undefined) === (end_date === undefined), {
-    ...refusal('start_date 与 end_date 需同时填写', 'both start_date and end_date, or neither'),
+    ...reason('date_pair_incomplete'),
     path: ['end_date'],
   })
   .refine(({ start_date, end_date }) => !start_date || !end_date || daysBetween(start_date, end_date) >= 0, {
-    ...refusal('不能早于 start_date', 'must not be before start_date'),
+    ...reason('ends_before_start'),
     path: ['end_date'],
   })
   .refine(
     ({ start_date, end_date }) => !start_date || !end_date || daysBetween(start_date, end_date) < dashboardDaysMax,
-    { ...refusal(`最多 ${dashboardDaysMax} 天`, `at most ${dashboardDaysMax} days`), path: ['end_date'] },
+    { ...reason('too_many_days', { max: dashboardDaysMax }), path: ['end_date'] },
   );
 export type DashboardQuery = z.infer<typeof dashboardQuerySchema>;
 

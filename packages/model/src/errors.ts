@@ -1,4 +1,5 @@
-import { fillText, type Locale, type Text, textIn } from './locale.ts';
+import type { FieldReasonKey } from './field-reasons.ts';
+import { fillText, type Locale, type Places, type Text, textIn } from './locale.ts';
 
 /**
  * Every refusal of the system, once.
@@ -248,12 +249,16 @@ export const errorTable = {
 
 export type ErrorKey = keyof typeof errorTable;
 
-type Places<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never;
 export type ErrorParams<K extends ErrorKey> = Record<Places<(typeof errorTable)[K]['en']>, string | number>;
 
-/** One refused field: the path as the caller wrote it, and a sentence in the caller's language. */
+/**
+ * One refused field: its path as the caller wrote it, a key and parameters to branch on, and the bare reason in the
+ * caller's language, without the path.
+ */
 export interface FieldError {
-  field: string;
+  path: string;
+  code: FieldReasonKey | ErrorKey;
+  params: Record<string, string | number | string[]>;
   message: string;
 }
 
@@ -262,6 +267,7 @@ export interface ErrorAnswer {
   code: number;
   error_message: string;
   message: string;
+  /** What is wrong, one whole sentence for each of `fields`, in the same order. */
   messages?: string[];
   fields?: FieldError[];
   /** Figures of the text as values: what is missing in a wallet (`missing_amount`, yuan). */

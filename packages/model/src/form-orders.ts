@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileSchema } from './blobs.ts';
 import { categoryRefSchema } from './categories.ts';
+import { reason } from './field-reasons.ts';
 import { fontLibrarySchema } from './font-libraries.ts';
 import { defineList } from './lists.ts';
 import { orderStates } from './order-flow.ts';
@@ -122,7 +123,7 @@ export const orderAttributesSchema = z.strictObject({
       z
         .string()
         .trim()
-        .regex(/^\d{1,9}$/)
+        .regex(/^\d{1,9}$/, reason('not_whole_number'))
         .transform(Number),
     ])
     .pipe(z.int().min(1).max(orderQuantityMax)),

@@ -26,12 +26,34 @@ export function textIn(text: Text, locale: Locale): string {
   return locale === 'zh-CN' ? text.zh : text.en;
 }
 
+/** What can stand in a place of a text: a list is joined and a text of both languages is told in the reader's. */
+export type TextParam = string | number | Text | readonly string[];
+export type TextParams<Name extends string = string> = Readonly<Record<Name, TextParam>>;
+
+/** The names of the `{name}` places of a text. */
+export type Places<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never;
+
 /** Puts `params` into the `{name}` places of a text. A place without a parameter stays visible rather than vanish. */
 export function fillText(text: string, params: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
 }
 
-/** Why a `refine` of a schema refuses, in both languages: `schema.refine(isFine, refusal('…', '…'))`. */
-export function refusal(zh: string, en: string): { message: string; params: Text } {
-  return { message: en, params: { zh, en } };
+/** Parameters for a reader of one language; lists stay lists. */
+export function paramsIn(params: TextParams, locale: Locale): Record<string, string | number | string[]> {
+  const read: Record<string, string | number | string[]> = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (typeof value !== 'object') read[name] = value;
+    else read[name] = 'zh' in value ? textIn(value, locale) : [...value];
+  }
+  return read;
+}
+
+/** Fills a text of both languages in one of them: lists are joined as that language does. */
+export function fillIn(text: Text, params: TextParams, locale: Locale): string {
+  const separator = locale === 'zh-CN' ? '、' : ', ';
+  const words: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(paramsIn(params, locale))) {
+    words[name] = Array.isArray(value) ? value.join(separator) : value;
+  }
+  return fillText(textIn(text, locale), words);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
-import { refusal, type Text } from './locale.ts';
+import type { Text } from './locale.ts';
 import { yuanToFen } from './money.ts';
 
 export const rechargeMethods = ['wechat', 'alipay', 'offline'] as const;
@@ -56,7 +57,7 @@ export const rechargeInputSchema = z.strictObject({
     .number()
     .min(rechargeYuanMin)
     .max(rechargeYuanMax)
-    .refine((yuan) => yuanToFen(yuan) !== undefined, refusal('最多两位小数', 'at most 2 decimals')),
+    .refine((yuan) => yuanToFen(yuan) !== undefined, reason('too_many_decimals', { max: 2 })),
   payment_method: z.enum(rechargeMethods),
   remark: z.string().trim().max(200).default(''),
 });

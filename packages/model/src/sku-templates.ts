@@ -3,8 +3,8 @@ import { fileSchema } from './blobs.ts';
 import { categoryRefSchema } from './categories.ts';
 import { dpiDefault, galleryPageSizeDefault } from './constants.ts';
 import { fontLibrarySchema } from './font-libraries.ts';
+import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
-import { refusal } from './locale.ts';
 import { yuanToFen } from './money.ts';
 import { defineReadOptions } from './read-options.ts';
 import { tagListSchema } from './tags.ts';
@@ -30,7 +30,7 @@ const yuanSchema = z
   .number()
   .min(0)
   .max(1_000_000)
-  .refine((yuan) => yuanToFen(yuan) !== undefined, refusal('最多两位小数', 'at most 2 decimals'));
+  .refine((yuan) => yuanToFen(yuan) !== undefined, reason('too_many_decimals', { max: 2 }));
 
 export const sizePriceSchema = z.object({
   size: z.string(),
@@ -114,10 +114,7 @@ const templateFields = {
     .array(sizePriceInputSchema)
     .min(1)
     .max(50)
-    .refine(
-      (sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length,
-      refusal('尺寸不能重复', 'each size once'),
-    ),
+    .refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, reason('repeated_size')),
   system_rendering_price: yuanSchema,
   dpi_value: z.int().min(36).max(1200),
   effect_image_ids: z.array(z.int().positive()).max(20),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reason } from './field-reasons.ts';
 import { defineReadOptions } from './read-options.ts';
 
 /** What can carry tags, by the name that the wire uses for it. */
@@ -11,7 +12,7 @@ export const tagNameSchema = z
   .trim()
   .min(1)
   .max(30)
-  .regex(/^[^,]*$/);
+  .regex(/^[^,]*$/, reason('has_comma'));
 export const tagListSchema = z.array(tagNameSchema).max(20);
 
 export const tagOptions = defineReadOptions({

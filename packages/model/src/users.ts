@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { roles } from './abilities.ts';
 import { loginNameSchema, newPasswordSchema } from './accounts.ts';
+import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
-import { refusal } from './locale.ts';
 import { yuanToFen } from './money.ts';
 import { defineReadOptions } from './read-options.ts';
 
@@ -62,7 +62,7 @@ export const advanceInputSchema = z.strictObject({
     .number()
     .min(0)
     .max(advanceYuanMax)
-    .refine((yuan) => yuanToFen(yuan) !== undefined, refusal('最多两位小数', 'at most 2 decimals')),
+    .refine((yuan) => yuanToFen(yuan) !== undefined, reason('too_many_decimals', { max: 2 })),
   reason: z.string().trim().min(1).max(500),
 });
 export type AdvanceInput = z.infer<typeof advanceInputSchema>;

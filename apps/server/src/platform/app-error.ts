@@ -29,8 +29,8 @@ export class AppError extends Error {
   }
 
   /** Names the field of the request that is to blame, so that a form can show the text beside it. */
-  at(field: string): this {
-    this.refusedFields.push(field);
+  at(path: string): this {
+    this.refusedFields.push(path);
     return this;
   }
 
@@ -44,8 +44,8 @@ export class AppError extends Error {
     const text = errorText(this.key, this.params, locale);
     const answer: ErrorAnswer = { code: errorTable[this.key].code, error_message: text, message: text };
     if (this.refusedFields.length > 0) {
-      answer.messages = [text];
-      answer.fields = this.refusedFields.map((field) => ({ field, message: text }));
+      answer.messages = this.refusedFields.map(() => text);
+      answer.fields = this.refusedFields.map((path) => ({ path, code: this.key, params: this.params, message: text }));
     }
     if (this.details) answer.details = this.details;
     return answer;

@@ -1,3 +1,4 @@
+import { reason } from '@platen/model/field-reasons';
 import { z } from 'zod';
 import { isColor } from '../color.ts';
 import { fontSizeFallbackPx, fontSizeNewPx, fontWeights, lineHeightDefault } from '../constants.ts';
@@ -7,7 +8,7 @@ import { frameOf } from './define-layer.ts';
 
 /** How a text looks, whatever it says. Shared by every kind of layer that writes. */
 
-export const colorText = z.string().max(500).refine(isColor, 'not a colour');
+export const colorText = z.string().max(500).refine(isColor, reason('not_color'));
 
 export const writingModes = ['horizontal-tb', 'vertical-lr'] as const;
 export const textAligns = ['left', 'center', 'right', 'top', 'bottom'] as const;

@@ -18,9 +18,11 @@ describe('the sentence of a refusal', () => {
 
 describe('toRequestError', () => {
   it('keeps code, fields and request id', () => {
-    const fields = [{ field: 'name', message: 'is required' }];
-    const error = toRequestError({ status: 400, body: { code: 40001, fields }, requestId: 'r-1' }, 'client');
-    expect(error).toMatchObject({ kind: 'answer', status: 400, code: 40001, fields, requestId: 'r-1' });
+    const field = { path: 'name', code: 'required', params: {}, message: 'is required' };
+    const body = { code: 40001, fields: [field], messages: ['name is required'] };
+    const error = toRequestError({ status: 400, body, requestId: 'r-1' }, 'client');
+    expect(error).toMatchObject({ kind: 'answer', status: 400, code: 40001, requestId: 'r-1' });
+    expect(error.fields).toEqual([{ ...field, sentence: 'name is required' }]);
   });
 
   it('tells a frozen account from another 401', () => {

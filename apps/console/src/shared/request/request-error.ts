@@ -1,4 +1,5 @@
 import { type ErrorAnswer, errorTable, type FieldError } from '@platen/model/errors';
+import type { RefusedField } from '../../ui/failure.ts';
 
 /** `answer`: the server refused. `network` and `timeout`: no answer came. `aborted`: nobody wants the answer any more. */
 export type RequestErrorKind = 'answer' | 'network' | 'timeout' | 'aborted';
@@ -8,7 +9,7 @@ interface RequestErrorParts {
   message: string;
   status?: number;
   code?: number | undefined;
-  fields?: FieldError[];
+  fields?: (FieldError & RefusedField)[];
   details?: ErrorAnswer['details'];
   requestId?: string | undefined;
 }
@@ -21,7 +22,7 @@ export class RequestError extends Error {
   /** The HTTP status; 0 where no answer came. */
   readonly status: number;
   readonly code: number | undefined;
-  readonly fields: FieldError[];
+  readonly fields: (FieldError & RefusedField)[];
   /** Figures of the sentence as values. */
   readonly details: NonNullable<ErrorAnswer['details']>;
   readonly requestId: string | undefined;
@@ -61,6 +62,12 @@ export function answerMessage(body: unknown, clientMessage: string): string {
   return asText(error_message) ?? asText(messages) ?? asText(error) ?? clientMessage;
 }
 
+/** The answer holds the sentences beside the fields, in the same order. */
+function refusedFields({ fields, messages }: AnswerBody): (FieldError & RefusedField)[] {
+  if (!Array.isArray(fields)) return [];
+  return fields.map((field, index) => ({ ...field, sentence: messages?.[index] ?? field.message }));
+}
+
 export function toRequestError(
   answer: { status: number; body: unknown; requestId?: string | undefined },
   clientMessage: string,
@@ -71,7 +78,7 @@ export function toRequestError(
     status: answer.status,
     message: answerMessage(body, clientMessage),
     code: typeof body.code === 'number' ? body.code : undefined,
-    fields: Array.isArray(body.fields) ? body.fields : [],
+    fields: refusedFields(body),
     details: body.details,
     requestId: body.request_id ?? answer.requestId,
   });

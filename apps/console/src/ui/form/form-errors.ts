@@ -11,8 +11,8 @@ export interface PlacedErrors {
 }
 
 /** `orders_attributes[0].no` or `orders_attributes.0.no` → the parts that a nested field is registered under. */
-export const fieldPath = (field: string): FieldPath =>
-  field
+export const fieldPath = (path: string): FieldPath =>
+  path
     .split(/[.[\]]+/)
     .filter((part) => part !== '')
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -28,17 +28,12 @@ export function placeErrors(failure: Failure, names: readonly FieldPath[]): Plac
   const byField = new Map<FieldPath, string[]>();
   const rest: string[] = [];
   const innermostFirst = names.toSorted((a, b) => b.length - a.length);
-  for (const { field, message } of failure.fields) {
-    const path = fieldPath(field);
+  for (const { path: sent, message, sentence } of failure.fields) {
+    const path = fieldPath(sent);
     const name = innermostFirst.find((each) => each.length > 0 && isWithin(path, each));
     if (name) byField.set(name, [...(byField.get(name) ?? []), message]);
-    else rest.push(message);
+    else rest.push(sentence);
   }
   if (byField.size === 0 && rest.length === 0) rest.push(failure.message);
   return { fields: [...byField].map(([name, errors]) => ({ name, errors })), rest };
-}
-
-/** A message names its field by its path, for those who send JSON; beside the field itself that is only in the way. */
-export function withoutFieldPath(message: string, field: string): string {
-  return message.startsWith(field) ? message.slice(field.length).replace(/^[：:]?\s*/, '') : message;
 }

@@ -1,10 +1,10 @@
-import type { ErrorAnswer, ErrorKey } from '@platen/model/errors';
+import { type ErrorAnswer, type ErrorKey, errorStatus } from '@platen/model/errors';
 import { toLocale } from '@platen/model/locale';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ZodError } from 'zod';
 import { AppError, appError } from '../app-error.ts';
 import { isRefusedValue } from '../database-errors.ts';
-import { fieldErrors } from './field-errors.ts';
+import { RefusedFields } from '../refused-fields.ts';
+import { refusedFieldsAnswer } from './field-errors.ts';
 
 /** What Fastify itself refuses, in our words. */
 const fastifyErrors: Record<string, ErrorKey> = {
@@ -33,22 +33,11 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
 
 function toErrorAnswer(error: FastifyError | Error, request: FastifyRequest): { status: number; answer: ErrorAnswer } {
   const locale = localeOf(request);
-  if (error instanceof ZodError) {
-    const fields = fieldErrors(error.issues, locale);
-    const messages = fields.map((field) => field.message);
-    const refusal = appError('invalid_fields', { fields: summaryOf(messages) });
-    return { status: refusal.status, answer: { ...refusal.toAnswer(locale), messages, fields } };
+  if (error instanceof RefusedFields) {
+    return { status: errorStatus('invalid_fields'), answer: refusedFieldsAnswer(error.findings, locale) };
   }
   const refusal = error instanceof AppError ? error : fromOthers(error, request);
   return { status: refusal.status, answer: refusal.toAnswer(locale) };
-}
-
-/** A request of thousands of rows can have thousands of errors: all are in the list, the sentence names the first. */
-const summaryMax = 10;
-
-function summaryOf(messages: readonly string[]): string {
-  const rest = messages.length - summaryMax;
-  return messages.slice(0, summaryMax).join('; ') + (rest > 0 ? `; … +${rest}` : '');
 }
 
 function fromOthers(error: FastifyError | Error, request: FastifyRequest): AppError {

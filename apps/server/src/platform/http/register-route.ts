@@ -1,13 +1,13 @@
 import { apiAccountRequestsPerMinute, apiBasePath, apiKeyRequestsPerMinute } from '@platen/model/constants';
-import { refusal } from '@platen/model/locale';
+import { finding } from '@platen/model/field-findings';
 import { type ListSpec, listQuerySchema, normaliseListParams, parseOrder } from '@platen/model/lists';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { ZodError } from 'zod';
 import { appError } from '../app-error.ts';
 import type { Access, Caller, Platform, PublicContext } from '../context.ts';
 import type { Db } from '../database.ts';
 import { isDeadlock } from '../database-errors.ts';
+import { RefusedFields } from '../refused-fields.ts';
 import { checkAccess } from './access.ts';
 import { localeOf } from './error-handler.ts';
 import { findIdempotencyKey, runOnce } from './idempotency.ts';
@@ -189,13 +189,7 @@ function toListQuery(list: ListSpec, query: Record<string, unknown>) {
   const { page, per_page, order, ...filters } = query;
   const parsed = parseOrder(list, order as string | undefined);
   if (parsed.refused !== undefined) {
-    const input = parsed.refused;
-    const known = list.sorts.join(', ');
-    const { message, params } = refusal(
-      `无法按“${input}”排序，可用：${known}`,
-      `cannot sort by “${input}”, only by ${known}`,
-    );
-    throw new ZodError([{ code: 'custom', path: ['order'], message, params, input }]);
+    throw new RefusedFields([finding(['order'], 'unknown_sort', { given: parsed.refused, columns: list.sorts })]);
   }
   return { page, per_page, order: parsed.sorts, filters };
 }

@@ -1,11 +1,13 @@
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import { apiBasePath, directUploadTimeoutMs } from '@platen/model/constants';
+import { readFields } from '@platen/model/schema-findings';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Access, Platform } from '../context.ts';
+import { RefusedFields } from '../refused-fields.ts';
 import { anyone } from './access.ts';
 import { handleError } from './error-handler.ts';
 import { type Authenticate, registerRoute } from './register-route.ts';
@@ -47,8 +49,8 @@ export async function createHttpServer({ platform, routes, authenticate, log }: 
     routerOptions: { querystringParser: parseQuery, maxParamLength: 4096 },
   });
   app.setValidatorCompiler(({ schema }) => (data) => {
-    const result = (schema as z.ZodType).safeParse(data, { reportInput: true });
-    return result.success ? { value: result.data } : { error: result.error };
+    const { data: value, findings } = readFields(schema as z.ZodType, data);
+    return findings ? { error: new RefusedFields(findings) } : { value };
   });
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);

@@ -1,5 +1,5 @@
-import { refusal } from '@platen/model/locale';
-import { ZodError } from 'zod';
+import { finding } from '@platen/model/field-findings';
+import { RefusedFields } from '../refused-fields.ts';
 
 /** Half of a surrogate pair: it is no character, and neither UTF-8 nor PostgreSQL has a form for it. */
 const loneSurrogate = /\p{Surrogate}/u;
@@ -21,7 +21,7 @@ export function refuseUnstorableText(sent: unknown): void {
     for (const [name, value] of Object.entries(place.value) as [string, unknown][]) {
       const key = Array.isArray(place.value) ? Number(name) : name;
       if (isUnstorable(name) || (typeof value === 'string' && isUnstorable(value))) {
-        throw refused([...pathOf(place), key], value);
+        throw new RefusedFields([finding([...pathOf(place), key], 'unstorable_text')]);
       }
       if (typeof value === 'object' && value !== null) open.push({ value, key, parent: place });
     }
@@ -36,9 +36,4 @@ function pathOf(place: Place): PropertyKey[] {
   const path: PropertyKey[] = [];
   for (let at = place; at.parent; at = at.parent) path.push(at.key);
   return path.reverse();
-}
-
-function refused(path: PropertyKey[], input: unknown): ZodError {
-  const { message, params } = refusal('含有无效字符', 'holds a character that cannot be stored');
-  return new ZodError([{ code: 'custom', path, message, params, input }]);
 }

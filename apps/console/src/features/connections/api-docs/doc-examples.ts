@@ -1,5 +1,7 @@
 import { apiBasePath } from '@platen/model/constants';
-import type { ErrorAnswer } from '@platen/model/errors';
+import { type ErrorAnswer, errorTable, errorText } from '@platen/model/errors';
+import { finding, pathText, toFieldError } from '@platen/model/field-findings';
+import { fieldSentence } from '@platen/model/field-reasons';
 
 /**
  * What the page shows as requests and answers, as values: the test reads them with the schemas of the API, so that the
@@ -77,17 +79,19 @@ export const placedAnswer = {
   form_order: { id: 4711, no: 'FO261115000063', state: 'init', amount: 76.8 },
 };
 
+const unknownSize = finding(['orders_attributes', 0, 'size'], 'unknown_size', {
+  size: 'L',
+  sizes: ['成人 M', '成人 XL'],
+});
+const unknownSizeSentence = fieldSentence(pathText(unknownSize.path), unknownSize, 'zh-CN');
+const refusedText = errorText('invalid_fields', { fields: unknownSizeSentence }, 'zh-CN');
+
 export const refusedAnswer: ErrorAnswer = {
-  code: 40001,
-  error_message: '请求参数有误：orders_attributes[0].size：尺寸不能为空，可选：成人 M、成人 XL',
-  message: '请求参数有误：orders_attributes[0].size：尺寸不能为空，可选：成人 M、成人 XL',
-  messages: ['orders_attributes[0].size：尺寸不能为空，可选：成人 M、成人 XL'],
-  fields: [
-    {
-      field: 'orders_attributes[0].size',
-      message: 'orders_attributes[0].size：尺寸不能为空，可选：成人 M、成人 XL',
-    },
-  ],
+  code: errorTable.invalid_fields.code,
+  error_message: refusedText,
+  message: refusedText,
+  messages: [unknownSizeSentence],
+  fields: [toFieldError(unknownSize, 'zh-CN')],
   request_id: 'f5b70b74-c446-4795-b950-ef0e77ccad0a',
 };
 

@@ -5,13 +5,6 @@ import { type OutboundField, type ParsedRow, rowKey } from './parse-outbounds.ts
 /** What the server refused, by row: it stays at the row until the row is changed. */
 export type Refusals = ReadonlyMap<string, { field: OutboundField; message: string }>;
 
-/** The server names field and row in its sentences; beside the row that is noise. */
-export const toRowMessage = ({ field, message }: Failure['fields'][number]): string =>
-  (message.startsWith(field) ? message.slice(field.length).replace(/^[：:]\s*/, '') : message).replace(
-    /^(第\d+行：|row \d+: )/,
-    '',
-  );
-
 /** `outbounds[3].order_system_no` → the fourth of the rows that were sent. What names no row is `rest`. */
 export function placeRefusals(
   failure: Failure,
@@ -19,11 +12,11 @@ export function placeRefusals(
 ): { refusals: Refusals; rest: readonly string[] } {
   const refusals = new Map<string, { field: OutboundField; message: string }>();
   const rest: string[] = [];
-  for (const refusal of failure.fields) {
-    const [, index, name = 'order_system_no'] = fieldPath(refusal.field);
+  for (const { path, message, sentence } of failure.fields) {
+    const [, index, name = 'order_system_no'] = fieldPath(path);
     const row = typeof index === 'number' ? sent[index] : undefined;
-    if (row) refusals.set(rowKey(row.input), { field: name as OutboundField, message: toRowMessage(refusal) });
-    else rest.push(refusal.message);
+    if (row) refusals.set(rowKey(row.input), { field: name as OutboundField, message });
+    else rest.push(sentence);
   }
   if (refusals.size === 0 && rest.length === 0) rest.push(failure.message);
   return { refusals, rest };

@@ -2,7 +2,6 @@ import type { OutboundInput } from '@platen/model/outbounds';
 import { useRef, useState } from 'react';
 import { createIntentKey, type IntentKey } from '../../../shared/request/intent-key.ts';
 import { toFailure } from '../../../ui/failure.ts';
-import { toRowMessage } from './outbound-refusals.ts';
 import { recordOutbounds } from './order-desk.api.ts';
 import { useOutboundsChanged } from './use-outbounds-changed.ts';
 
@@ -46,8 +45,7 @@ export function useScanQueue(): ScanQueue {
     } catch (cause) {
       const { status, message, fields } = toFailure(cause);
       const isRefused = status >= 400 && status < 500 && status !== 401 && status !== 429;
-      const sentence = fields[0] ? toRowMessage(fields[0]) : message;
-      update(entry.id, { state: isRefused ? 'refused' : 'failed', message: sentence });
+      update(entry.id, { state: isRefused ? 'refused' : 'failed', message: fields[0]?.message ?? message });
       return;
     }
     remove(entry);

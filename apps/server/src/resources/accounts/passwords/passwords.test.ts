@@ -46,7 +46,7 @@ describe('forgotten password', () => {
     const tries = [];
     for (let i = 0; i < 5; i++) tries.push((await reset(login_name, otherThan(code))).body);
     expect(tries.map((body) => body.code)).toEqual([40004, 40004, 40004, 40004, 40005]);
-    expect(tries[0]?.fields).toMatchObject([{ field: 'verification_code' }]);
+    expect(tries[0]?.fields).toMatchObject([{ path: 'verification_code' }]);
     expect((await reset(login_name, code)).body.code).toBe(40005);
   });
 
@@ -94,7 +94,7 @@ describe('forgotten password', () => {
   it('refuses a short password and a code that is no code, by field', async () => {
     const answer = await reset('nobody', 'abc', 'short');
     expect(answer.status).toBe(400);
-    expect(answer.body.fields?.map(({ field }) => field)).toEqual(['verification_code', 'password']);
+    expect(answer.body.fields?.map(({ path }) => path)).toEqual(['verification_code', 'password']);
   });
 
   it('sends an account at most 5 codes an hour', async () => {
@@ -125,11 +125,11 @@ describe('change of the password', () => {
     const { login_name, token } = await app.signUp();
     expect(await change(token, { current_password: 'wrong' })).toMatchObject({
       status: 400,
-      body: { code: 40007, fields: [{ field: 'current_password' }] },
+      body: { code: 40007, fields: [{ path: 'current_password' }] },
     });
     expect(await change(token, { password_confirmation: 'other' })).toMatchObject({
       status: 400,
-      body: { code: 40008, error_message: 'Passwords do not match', fields: [{ field: 'password_confirmation' }] },
+      body: { code: 40008, error_message: 'Passwords do not match', fields: [{ path: 'password_confirmation' }] },
     });
     expect(await app.signIn(login_name)).toMatch(/\w/);
   });

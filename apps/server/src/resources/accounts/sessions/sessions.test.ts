@@ -112,7 +112,7 @@ describe('sessions behind a captcha', () => {
     const { cookie, text } = await newCaptcha();
     expect(await login({ rucaptcha: 'zzzz' }, cookie)).toMatchObject({
       status: 400,
-      body: { code: 40003, fields: [{ field: 'rucaptcha' }] },
+      body: { code: 40003, fields: [{ path: 'rucaptcha' }] },
     });
     expect((await login({ rucaptcha: text }, cookie)).body.code).toBe(40003);
   });

@@ -46,7 +46,7 @@ describe('people, for the factory', () => {
     expect(await app.signIn('new.customer')).toBeTruthy();
     expect(await create(staff.token, { login_name: 'NEW.customer' })).toMatchObject({
       status: 409,
-      body: { code: 40902, fields: [{ field: 'login_name' }] },
+      body: { code: 40902, fields: [{ path: 'login_name' }] },
     });
   });
 
@@ -105,7 +105,7 @@ describe('people, for the factory', () => {
     await wallets.inTransaction(customer.id, (ctx) => spend(ctx, customer.id, formOrders));
     expect(await setAdvance(staff.token, customer.id, 40.49)).toMatchObject({
       status: 409,
-      body: { code: 40912, error_message: expect.stringContaining('¥40.50'), fields: [{ field: 'advance_amount' }] },
+      body: { code: 40912, error_message: expect.stringContaining('¥40.50'), fields: [{ path: 'advance_amount' }] },
     });
     const lowered = await setAdvance(staff.token, customer.id, 40.5, 'less');
     expect(lowered.body).toMatchObject({ balance: -40.5, advance_amount: 40.5, available_balance: 0 });

@@ -19,7 +19,7 @@ describe.each(['categories', 'library_categories'] as const)('%s', (tree) => {
     expect(child).toMatchObject({ parent: { id: parent.id, name: '家居' }, children: [], items_count: 0 });
     expect(await create({ name: '第三级', parent_id: child.id })).toMatchObject({
       status: 400,
-      body: { code: 40016, fields: [{ field: 'parent_id' }] },
+      body: { code: 40016, fields: [{ path: 'parent_id' }] },
     });
     const under = await app.call('PUT', `/${tree}/${parent.id}`, { token, body: { parent_id: child.id } });
     expect(under.body.code).toBe(40016);
@@ -30,7 +30,7 @@ describe.each(['categories', 'library_categories'] as const)('%s', (tree) => {
     const { body: parent } = await create({ name: 'Stationery' });
     expect(await create({ name: 'stationery' })).toMatchObject({
       status: 409,
-      body: { code: 40902, fields: [{ field: 'name' }] },
+      body: { code: 40902, fields: [{ path: 'name' }] },
     });
     expect((await create({ name: 'Stationery', parent_id: parent.id })).status).toBe(200);
     expect((await app.call('PUT', `/${tree}/${parent.id}`, { token, body: { name: 'Stationery' } })).status).toBe(200);

@@ -45,7 +45,7 @@ describe('font libraries', () => {
     expect(font).toMatchObject({ name: 'Pacifico', font_file: { filename: 'Pacifico.ttf' }, tag_list: ['手写'] });
     expect(await create({ name: 'PACIFICO', font_file_id: file.id })).toMatchObject({
       status: 409,
-      body: { fields: [{ field: 'name' }] },
+      body: { fields: [{ path: 'name' }] },
     });
 
     const renamed = await app.call<FontLibrary>('PUT', `/font_libraries/${font.id}`, {
@@ -66,7 +66,7 @@ describe('font libraries', () => {
     const cut = (await ttf()).subarray(0, 2000);
     const file = await uploadFile(app, token, { filename: 'cut.ttf', type: 'font/ttf', bytes: cut });
     const answer = await app.call('POST', '/font_libraries', { token, body: { name: 'Cut', font_file_id: file.id } });
-    expect(answer).toMatchObject({ status: 400, body: { code: 40014, fields: [{ field: 'font_file_id' }] } });
+    expect(answer).toMatchObject({ status: 400, body: { code: 40014, fields: [{ path: 'font_file_id' }] } });
   });
 
   it('are not deleted while a template uses them', async () => {

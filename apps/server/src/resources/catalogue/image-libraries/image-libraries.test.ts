@@ -97,7 +97,7 @@ describe('image libraries', () => {
     expect((await share({})).body.code).toBe(40019);
     expect((await share({ expires_at: '2020-01-01T00:00:00Z' })).body).toMatchObject({
       code: 40009,
-      fields: [{ field: 'expires_at' }],
+      fields: [{ path: 'expires_at' }],
     });
   });
 

@@ -66,7 +66,7 @@ describe('the design of a template', () => {
     const answer = await save(id, {
       effect_image_configs: [config('effect', [builtIn, one, { ...two, id: 'other' }, text])],
     });
-    expect(answer).toMatchObject({ status: 400, body: { code: 40020, fields: [{ field: 'effect_image_configs' }] } });
+    expect(answer).toMatchObject({ status: 400, body: { code: 40020, fields: [{ path: 'effect_image_configs' }] } });
     expect(answer.body.error_message.split('\n').length).toBeGreaterThan(3);
   });
 
@@ -74,7 +74,7 @@ describe('the design of a template', () => {
     const { id } = await createTemplate();
     const answer = await save(id, { effect_image_configs: [config('effect', [{ id: 'x', type: 'Hologram' }])] });
     expect(answer.status).toBe(400);
-    expect(answer.body.fields?.[0]?.field).toMatch(/^effect_image_configs\[0\]\.layers/);
+    expect(answer.body.fields?.[0]?.path).toMatch(/^effect_image_configs\[0\]\.layers/);
   });
 
   it('is previewed as saved and as it is being drawn, with what drawing finds', async () => {
@@ -94,7 +94,7 @@ describe('the design of a template', () => {
     expect(unsaved.body.findings).toMatchObject([
       { kind: 'missing_image', layer_name: '照片', message: '照片：缺少图片' },
     ]);
-    expect((await preview({ config_id: 'no-such' })).body.fields?.map(({ field }) => field)).toEqual(['config_id']);
+    expect((await preview({ config_id: 'no-such' })).body.fields?.map(({ path }) => path)).toEqual(['config_id']);
     expect((await preview({})).status).toBe(400);
   });
 

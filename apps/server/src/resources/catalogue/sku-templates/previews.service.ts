@@ -1,7 +1,7 @@
 import { type DrawingPlan, planDrawing, screenOutputOf } from '@platen/design/drawing-plan';
 import { sampleOrder, sampleSize } from '@platen/design/drawn-order';
 import { layerDiffSchema, templateConfigSchema } from '@platen/design/template';
-import { refusal } from '@platen/model/locale';
+import { reason } from '@platen/model/field-reasons';
 import type { Preview } from '@platen/model/renders';
 import { findingText } from '@platen/render/node';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ export const previewRequestSchema = z
     size: z.string().max(100).optional(),
   })
   .refine(({ config_id, config }) => (config_id === undefined) !== (config === undefined), {
-    ...refusal('config_id 与 config 必须且只能填写一个', 'either config_id or config'),
+    ...reason('exactly_one_of', { fields: ['config_id', 'config'] }),
     path: ['config_id'],
   });
 export type PreviewRequest = z.infer<typeof previewRequestSchema>;

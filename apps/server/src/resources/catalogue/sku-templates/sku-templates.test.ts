@@ -67,7 +67,7 @@ describe('SKU templates', () => {
   });
 
   it('refuse prices with three decimals, a size twice, no size, and ids that lead nowhere, each by field', async () => {
-    const fields = async (body: object) => (await create(body)).body.fields?.map(({ field }) => field);
+    const fields = async (body: object) => (await create(body)).body.fields?.map(({ path }) => path);
     expect(await fields({ size_prices: [{ size: 'A', price: 1.234 }] })).toEqual(['size_prices[0].price']);
     expect(
       await fields({
@@ -83,7 +83,7 @@ describe('SKU templates', () => {
       headers: { locale: 'zh-CN' },
       body: { name: 'x', kind: 'batch_order', size_prices: [{ size: 'A', price: 1.234 }] },
     });
-    expect(inChinese.body.messages).toEqual(['size_prices[0].price：最多两位小数']);
+    expect(inChinese.body.messages).toEqual(['size_prices[0].price 最多 2 位小数']);
     expect(await fields({ kind: 'melted' })).toEqual(['kind']);
     expect(await fields({ category_id: 999 })).toEqual(['category_id']);
     expect(await fields({ effect_image_ids: [999] })).toEqual(['effect_image_ids[0]']);
@@ -153,7 +153,7 @@ describe('SKU templates', () => {
     expect(await find('tags_name_in[]=磁吸&tags_name_in[]=无')).toEqual(['磁吸手机壳 15 Pro']);
     expect(await find('creator_id_eq=999999')).toEqual([]);
     expect(await names(staff.token, '?published_at_not_null=true&state_eq=pending')).toEqual([]);
-    expect((await list(token, '?open_type=everything')).body.fields?.map(({ field }) => field)).toEqual(['open_type']);
+    expect((await list(token, '?open_type=everything')).body.fields?.map(({ path }) => path)).toEqual(['open_type']);
     expect((await list(token, '')).body.meta.per_page).toBe(24);
   });
 

@@ -69,7 +69,7 @@ describe('the private list', () => {
     const stranger = await app.signUp();
     expect(await add(stranger.token, template.id)).toMatchObject({
       status: 400,
-      body: { fields: [{ field: 'sku_template_id' }] },
+      body: { fields: [{ path: 'sku_template_id' }] },
     });
   });
 

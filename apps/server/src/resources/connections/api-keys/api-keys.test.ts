@@ -75,7 +75,7 @@ describe('API keys', () => {
 
   it('refuses what a list does not know, by name', async () => {
     const { token } = await app.signUp();
-    const refusedFields = async (query: string) => (await list(token, query)).body.fields?.map(({ field }) => field);
+    const refusedFields = async (query: string) => (await list(token, query)).body.fields?.map(({ path }) => path);
     expect(await refusedFields('?nam_cont=x')).toEqual(['nam_cont']);
     expect(await refusedFields('?order=key_hash')).toEqual(['order']);
     expect(await refusedFields('?order=name sideways')).toEqual(['order']);
@@ -123,7 +123,7 @@ describe('API keys', () => {
     const { token } = await app.signUp();
     expect((await create(token, { expires_at: '2020-01-01T00:00:00Z' })).body).toMatchObject({
       code: 40009,
-      fields: [{ field: 'expires_at' }],
+      fields: [{ path: 'expires_at' }],
     });
     const answer = await create(token, { name: ' ', key_hash: 'x' }, { locale: 'zh-CN' });
     expect(answer.status).toBe(400);
@@ -171,7 +171,7 @@ describe('API keys', () => {
     expect((await create(token, {}, { 'idempotency-key': 'x'.repeat(255) })).status).toBe(200);
     expect(await create(token, {}, { 'idempotency-key': 'x'.repeat(256) })).toMatchObject({
       status: 400,
-      body: { code: 40026, fields: [{ field: 'idempotency-key' }] },
+      body: { code: 40026, fields: [{ path: 'idempotency-key' }] },
     });
   });
 

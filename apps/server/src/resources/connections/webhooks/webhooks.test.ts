@@ -38,7 +38,7 @@ describe('webhooks', () => {
     'refuse the private address %s at its field',
     async (privateUrl) => {
       const { token } = await app.signUp();
-      const refusal = { status: 400, body: { code: 40022, fields: [{ field: 'url' }] } };
+      const refusal = { status: 400, body: { code: 40022, fields: [{ path: 'url' }] } };
       expect(await create(token, { url: privateUrl })).toMatchObject(refusal);
       const { body: created } = await create(token);
       const body = { url: privateUrl };
@@ -54,7 +54,7 @@ describe('webhooks', () => {
       ['events[0]', { events: ['form_order.eaten'] }],
       ['secret', { secret: 'my own' }],
     ] as const)
-      expect(await create(token, body)).toMatchObject({ status: 400, body: { fields: [{ field }] } });
+      expect(await create(token, body)).toMatchObject({ status: 400, body: { fields: [{ path: field }] } });
   });
 
   it(`are ${webhooksMax} at most for a customer, however many are asked for at once`, async () => {

@@ -33,7 +33,7 @@ describe('application info', () => {
       merchant_tool_version: '1.2.3',
     });
     expect((await update({ logo_id: null })).body).toMatchObject({ name: '星云工厂', logo: null });
-    expect((await update({ logo_id: 999_999 })).body.fields?.map(({ field }) => field)).toEqual(['logo_id']);
+    expect((await update({ logo_id: 999_999 })).body.fields?.map(({ path }) => path)).toEqual(['logo_id']);
     expect((await read()).body.name).toBe('星云工厂');
   });
 

@@ -199,7 +199,7 @@ describe('a resized copy', () => {
     ]) {
       const answer = await get(`${url}?${query}`);
       expect(answer.status, query).toBe(400);
-      expect(answer.body.fields?.[0]?.field).toBe(query.includes('quality') ? 'quality' : 'width');
+      expect(answer.body.fields?.[0]?.path).toBe(query.includes('quality') ? 'quality' : 'width');
     }
     await sql`insert into blob_copies (blob_id, width, quality, key, content_type, byte_size)
       select ${id}, 5000 + n, 1, 'x' || n, 'x', 1 from generate_series(1, 500) as n`.execute(app.db);

@@ -108,7 +108,7 @@ describe('a direct upload', () => {
     expect(await name('a\\b\r\nSet-Cookie: x\u0007.txt')).toBe('a_b__Set-Cookie: x_.txt');
     expect(await name('invoice\u202efdp.exe')).toBe('invoice_fdp.exe');
     for (const filename of ['\ud800.png', 'a\0.png']) {
-      expect((await announce(app, token, { ...text, filename })).body.fields?.map(({ field }) => field)).toEqual([
+      expect((await announce(app, token, { ...text, filename })).body.fields?.map(({ path }) => path)).toEqual([
         'filename',
       ]);
     }
@@ -125,7 +125,7 @@ describe('a direct upload', () => {
   it('is refused where the announcement makes no sense, field by field', async () => {
     const { token } = await app.signUp();
     const fields = async (changes: object) =>
-      (await announce(app, token, text, changes)).body.fields?.map(({ field }) => field);
+      (await announce(app, token, text, changes)).body.fields?.map(({ path }) => path);
     expect(await fields({ filename: ' ' })).toEqual(['filename']);
     expect(await fields({ byte_size: 0, base64_digest: 'x', content_type: 'x' })).toEqual([
       'content_type',

@@ -169,7 +169,7 @@ describe('the dashboard', () => {
       'start_date=2025-03-10&end_date=2026-03-11',
     ]) {
       const { status, body } = await app.call('GET', `/dashboard?${query}`, { token });
-      expect({ status, fields: body.fields?.map(({ field }) => field) }).toEqual({ status: 400, fields: ['end_date'] });
+      expect({ status, fields: body.fields?.map(({ path }) => path) }).toEqual({ status: 400, fields: ['end_date'] });
     }
     expect((await read(token, 'start_date=2025-03-10&end_date=2026-03-10')).orders_amount_trend).toHaveLength(366);
     expect((await app.call('GET', '/dashboard')).status).toBe(401);

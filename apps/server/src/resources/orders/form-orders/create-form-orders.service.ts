@@ -8,6 +8,7 @@ import {
   unpaidOrdersMax,
 } from '@platen/model/form-orders';
 import { fenToYuan, formatFen } from '@platen/model/money';
+import { readFields } from '@platen/model/schema-findings';
 import { divideIntoBatches, totalsOf } from '@platen/ordering/amounts';
 import { fieldsBySize } from '@platen/ordering/order-fields';
 import { z } from 'zod';
@@ -78,24 +79,18 @@ async function readFormOrder(
   path: readonly PropertyKey[],
   issues: OrderIssues,
 ): Promise<ReadFormOrder> {
-  const head = requestSchema.safeParse(body, { reportInput: true });
-  if (!head.success) issues.addFrom(path, head.error);
+  const head = readFields(requestSchema, body, path);
+  if (head.findings) issues.addAll(head.findings);
   // What can be read of a broken request is checked all the same.
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const no = formOrderHeadSchema.shape.sku_template_no.safeParse(given.sku_template_no).data;
   const type = formOrderHeadSchema.shape.type.safeParse(given.type).data;
   const template = no === undefined ? undefined : await findOrderableTemplate(ctx, no);
   if (no !== undefined && !template) {
-    issues.add([...path, 'sku_template_no'], {
-      zh: `SKU 模板编号 ${no} 不存在或未发布`,
-      en: `SKU template number ${no} does not exist or is not published`,
-    });
+    issues.add([...path, 'sku_template_no'], 'template_not_published', { no });
   }
   if (template && type && kindOfType[type] !== template.kind) {
-    issues.add([...path, 'type'], {
-      zh: `模板 ${template.no} 不是此类型`,
-      en: `the template ${template.no} is not of this type`,
-    });
+    issues.add([...path, 'type'], 'wrong_template_type', { no: template.no });
   }
   const rows: ReadFormOrder['rows'] = [];
   const givenRows: unknown[] = Array.isArray(given.orders_attributes)
@@ -104,9 +99,9 @@ async function readFormOrder(
   for (const [index, row] of givenRows.entries()) {
     if (issues.isFull) break;
     const rowPath = [...path, 'orders_attributes', index];
-    const parsed = orderAttributesSchema.safeParse(row, { reportInput: true });
-    if (parsed.success) rows.push({ attributes: parsed.data, path: rowPath });
-    else issues.addFrom(rowPath, parsed.error);
+    const { data, findings } = readFields(orderAttributesSchema, row, rowPath);
+    if (data) rows.push({ attributes: data, path: rowPath });
+    else issues.addAll(findings);
   }
   return { path, template, tags: head.data?.tag_list ?? [], rows };
 }
@@ -129,10 +124,8 @@ function checkOrders({ template, rows, path }: ReadFormOrder, files: UsableFiles
   }
   const { amount_fen } = totalsOf(checked);
   if (amount_fen > formOrderFenMax) {
-    issues.add([...path, 'orders_attributes'], {
-      zh: `金额 ${formatFen(amount_fen)} 超过上限 ${formatFen(formOrderFenMax)}`,
-      en: `the amount ${formatFen(amount_fen)} is more than ${formatFen(formOrderFenMax)}`,
-    });
+    const amounts = { amount: formatFen(amount_fen), max: formatFen(formOrderFenMax) };
+    issues.add([...path, 'orders_attributes'], 'amount_too_large', amounts);
   }
   return checked;
 }
@@ -141,10 +134,7 @@ function checkOrders({ template, rows, path }: ReadFormOrder, files: UsableFiles
 async function checkCounts(ctx: Context, formOrders: readonly ReadFormOrder[], issues: OrderIssues): Promise<void> {
   const rows = formOrders.reduce((sum, formOrder) => sum + formOrder.rows.length, 0);
   if (rows > ordersPerRequestMax) {
-    issues.add(['form_orders_attributes'], {
-      zh: `一次最多 ${ordersPerRequestMax} 条订单，共 ${rows} 条`,
-      en: `at most ${ordersPerRequestMax} orders at once, these are ${rows}`,
-    });
+    issues.add(['form_orders_attributes'], 'too_many_orders', { max: ordersPerRequestMax, count: rows });
     issues.throwIfAny();
   }
   const unpaid = await queries.countUnpaidOrders(ctx.db, ctx.caller.id);
@@ -162,16 +152,11 @@ async function checkNumbers(ctx: Context, formOrders: readonly ReadFormOrder[], 
   );
   for (const { attributes, path } of rows) {
     const { no } = attributes;
-    if (seen.has(no)) issues.add([...path, 'no'], { zh: `订单号“${no}”重复`, en: `the number “${no}” is there twice` });
-    else if (taken.has(no)) issues.add([...path, 'no'], takenText(no));
+    if (seen.has(no)) issues.add([...path, 'no'], 'repeated_number', { no });
+    else if (taken.has(no)) issues.add([...path, 'no'], 'duplicate_number', { no });
     seen.add(no);
   }
 }
-
-const takenText = (no: string) => ({
-  zh: `订单号“${no}”已存在`,
-  en: `you have an order with the number “${no}” already`,
-});
 
 async function storeFormOrder(
   ctx: Context,
@@ -210,7 +195,7 @@ function refuseTakenNumber(error: unknown): never {
   if (!key) throw error;
   const no = key.slice(1).join(', ');
   const issues = new OrderIssues();
-  issues.add(['orders_attributes'], takenText(no));
+  issues.add(['orders_attributes'], 'duplicate_number', { no });
   issues.throwIfAny();
   throw error;
 }

@@ -72,7 +72,7 @@ describe('form orders', () => {
       { no: first?.no, quantity: 1, size: 'S', custom_fields: [{ key: '定制项-名字', value: 'x' }] },
     ]);
     expect(answer.status).toBe(400);
-    expect(answer.body.fields?.map(({ field }) => field)).toEqual([
+    expect(answer.body.fields?.map(({ path }) => path)).toEqual([
       'orders_attributes[0].no',
       'orders_attributes[0].quantity',
       'orders_attributes[3].colour',
@@ -89,7 +89,7 @@ describe('form orders', () => {
       body: { type: 'FormOrder::Form', sku_template_no: 'SKU999999', orders_attributes: [], extra: 1 },
     });
     expect(chinese.body.messages?.join('\n')).toContain('SKU 模板编号 SKU999999 不存在或未发布');
-    expect(chinese.body.fields?.map(({ field }) => field).toSorted()).toEqual([
+    expect(chinese.body.fields?.map(({ path }) => path).toSorted()).toEqual([
       'extra',
       'orders_attributes',
       'sku_template_no',
@@ -103,7 +103,7 @@ describe('form orders', () => {
       token: customer.token,
       body: { form_orders_attributes: [attributes, attributes] },
     });
-    expect(twice).toMatchObject({ status: 400, body: { fields: [{ field: 'form_orders_attributes' }] } });
+    expect(twice).toMatchObject({ status: 400, body: { fields: [{ path: 'form_orders_attributes' }] } });
     const broken = await post(
       customer.token,
       bag,
@@ -113,15 +113,13 @@ describe('form orders', () => {
     expect(broken.body.messages?.at(-1)).toContain('1000');
     const dear = await ordering.publishTemplate({ size_prices: [{ size: 'S', price: 900_000 }] });
     const refused = await post(customer.token, dear, [row({ quantity: 1_000_000 })]);
-    expect(refused).toMatchObject({ status: 400, body: { fields: [{ field: 'orders_attributes' }] } });
+    expect(refused).toMatchObject({ status: 400, body: { fields: [{ path: 'orders_attributes' }] } });
   });
 
   it('need a published template that the customer may see, and of their type', async () => {
     const hidden = await ordering.publishTemplate({ visible_user_ids: [(await app.signUp()).id] });
-    expect((await post(customer.token, hidden, [row()])).body.fields?.[0]?.field).toBe('sku_template_no');
-    expect((await post(customer.token, bag, [row()], { type: 'FormOrder::Form' })).body.fields?.[0]?.field).toBe(
-      'type',
-    );
+    expect((await post(customer.token, hidden, [row()])).body.fields?.[0]?.path).toBe('sku_template_no');
+    expect((await post(customer.token, bag, [row()], { type: 'FormOrder::Form' })).body.fields?.[0]?.path).toBe('type');
     const { token } = await ordering.factory();
     const gone = await ordering.publishTemplate();
     await app.call('PUT', `/sku_templates/${gone.id}/unpublish`, { token });
@@ -140,7 +138,7 @@ describe('form orders', () => {
       row({ production_image_urls: [stranger] }),
       row({ production_image_urls: ['https://elsewhere.example/a.png'] }),
     ]);
-    expect(refused.body.fields?.map(({ field }) => field)).toEqual([
+    expect(refused.body.fields?.map(({ path }) => path)).toEqual([
       'orders_attributes[0].production_image_urls',
       'orders_attributes[1].production_image_urls[1]',
       'orders_attributes[2].production_image_urls[0]',
@@ -183,7 +181,7 @@ describe('form orders', () => {
       });
     const twice = row();
     const refused = await generate(one([row(), twice]), one([twice, { no: 'x', quantity: 1 }]));
-    expect(refused.body.fields?.map(({ field }) => field)).toEqual([
+    expect(refused.body.fields?.map(({ path }) => path)).toEqual([
       'form_orders_attributes[1].orders_attributes[1].size',
       'form_orders_attributes[1].orders_attributes[0].no',
     ]);
@@ -241,7 +239,7 @@ describe('form orders', () => {
     expect((await move(token, again.id, 'confirm')).body).toMatchObject({ state: 'confirmed', can_refund: false });
     expect((await move(token, again.id, 'refund')).status).toBe(409);
     expect((await get(staff.token, again.id)).can_refund).toBe(true);
-    expect((await move(staff.token, again.id, 'refund')).body.fields?.[0]?.field).toBe('rejected_reason');
+    expect((await move(staff.token, again.id, 'refund')).body.fields?.[0]?.path).toBe('rejected_reason');
     const rejected = await move(staff.token, again.id, 'refund', { rejected_reason: '图案侵权' });
     expect(rejected.body).toMatchObject({ state: 'refunded', rejected_reason: '图案侵权' });
     expect((await mine(token)).balance).toBe(100);

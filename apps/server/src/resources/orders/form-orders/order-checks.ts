@@ -19,11 +19,6 @@ export interface CheckedOrder extends OrderPrice {
   files: Blob[];
 }
 
-const outside = {
-  zh: '必须是已上传到本系统的图片地址，不支持外部链接',
-  en: 'must be the address of an image that you uploaded here; external links are not supported',
-};
-
 /** One row against its template. What is wrong goes to `issues`; nothing is given back for a row without a price. */
 export function checkOrder(
   template: OrderableTemplate,
@@ -35,12 +30,9 @@ export function checkOrder(
 ): CheckedOrder | undefined {
   const size = findSize(template, attributes.size);
   if (!size) {
-    const known = template.size_prices.map((each) => each.size);
-    const isEmpty = attributes.size === '';
-    issues.add([...path, 'size'], {
-      zh: `${isEmpty ? '尺寸不能为空' : `尺寸“${attributes.size}”不存在`}，可选：${known.join('、')}`,
-      en: `${isEmpty ? 'a size is required' : `there is no size “${attributes.size}”`}, choose one of: ${known.join(', ')}`,
-    });
+    const sizes = template.size_prices.map((each) => each.size);
+    if (attributes.size === '') issues.add([...path, 'size'], 'required');
+    else issues.add([...path, 'size'], 'unknown_size', { size: attributes.size, sizes });
   }
   const productionImages = checkProductionImages(template, attributes, size, files, path, issues);
   const filled = checkCustomFields(template, fields, attributes, files, path, issues);
@@ -57,22 +49,25 @@ function checkProductionImages(
 ): Blob[] {
   const field = [...path, 'production_image_urls'];
   if (template.kind !== 'form_order') {
-    if (urls.length > 0)
-      issues.add(field, { zh: '此类型的订单没有生产图', en: 'orders of this type bring no production images' });
+    if (urls.length > 0) issues.add(field, 'takes_no_production_images');
     return [];
   }
-  if (urls.length === 0) issues.add(field, { zh: '生产图不能为空', en: 'a production image is required' });
+  if (urls.length === 0) issues.add(field, 'required');
   return urls.flatMap((url, index) => {
     const blob = files.get(url);
     if (!blob || kindOf(blob.content_type) !== 'image') {
-      issues.add([...field, index], outside);
+      issues.add([...field, index], 'image_not_uploaded');
       return [];
     }
-    const { width, height } = blob.metadata;
+    const { width = 0, height = 0 } = blob.metadata;
     if (size?.width && size.height && (width !== size.width || height !== size.height)) {
-      issues.add([...field, index], {
-        zh: `图片“${blob.filename}”为 ${width} × ${height}，尺寸“${size.size}”要求 ${size.width} × ${size.height}`,
-        en: `“${blob.filename}” is ${width} × ${height}; the size “${size.size}” needs exactly ${size.width} × ${size.height}`,
+      issues.add([...field, index], 'wrong_dimensions', {
+        filename: blob.filename,
+        width,
+        height,
+        size: size.size,
+        needed_width: size.width,
+        needed_height: size.height,
       });
     }
     return [blob];
@@ -94,13 +89,11 @@ function checkCustomFields(
     const at = [...path, 'custom_fields', index];
     const label = key.startsWith(customItemPrefix) ? key.slice(customItemPrefix.length) : undefined;
     if (label === undefined || !known.has(label)) {
-      const names = [...known].map((name) => customItemPrefix + name);
-      issues.add([...at, 'key'], {
-        zh: `模板 ${template.no} 没有“${key}”，可用：${names.join('、') || '无'}`,
-        en: `the template ${template.no} has no “${key}”, it has: ${names.join(', ') || 'none'}`,
-      });
+      const keys = [...known].map((name) => customItemPrefix + name);
+      if (keys.length === 0) issues.add([...at, 'key'], 'takes_no_custom_fields', { no: template.no });
+      else issues.add([...at, 'key'], 'unknown_custom_field', { no: template.no, key, keys });
     } else if (Object.hasOwn(values, label)) {
-      issues.add([...at, 'key'], { zh: `“${key}”重复`, en: `“${key}” is there twice` });
+      issues.add([...at, 'key'], 'repeated_custom_field', { key });
     } else {
       const field = fields.get(label);
       const checked = field && value !== '' ? checkValue(field, value, files, [...at, 'value'], issues) : { value };
@@ -111,11 +104,9 @@ function checkCustomFields(
   for (const field of fields.values()) {
     if (!field.required || (values[field.key] ?? '') !== '') continue;
     const index = custom_fields.findIndex(({ key }) => key === customItemPrefix + field.key);
-    const at = index < 0 ? [...path, 'custom_fields'] : [...path, 'custom_fields', index, 'value'];
-    issues.add(at, {
-      zh: `${customItemPrefix}${field.key} 不能为空`,
-      en: `${customItemPrefix}${field.key} is required`,
-    });
+    const list = [...path, 'custom_fields'];
+    if (index < 0) issues.add(list, 'custom_field_missing', { key: customItemPrefix + field.key });
+    else issues.add([...list, index, 'value'], 'required');
   }
   return { values: { ...values }, files: pictures };
 }
@@ -135,30 +126,26 @@ function checkValue(
   const isOption = field.options.some((option) => option.label === value || option.value === value);
   if (isOption) return { value };
   if (hasChoice(field)) {
-    const labels = field.options.map(({ label }) => label);
-    issues.add(path, {
-      zh: `“${value}”不在选项中，可选：${labels.join('、')}`,
-      en: `“${value}” is not one of: ${labels.join(', ')}`,
-    });
+    issues.add(path, 'not_an_option', { value, options: field.options.map(({ label }) => label) });
     return { value };
   }
-  return valueRules[field.type](value, files, (text) => issues.add(path, text));
+  return valueRules[field.type](value, files, (key) => issues.add(path, key));
 }
 
-type Refuse = (text: { zh: string; en: string }) => void;
+type Refuse = (key: 'not_color' | 'image_not_uploaded') => void;
 
 /** What a value without options may be, for each type of field. */
 const valueRules: Record<ExcelChild['type'], (value: string, files: UsableFiles, refuse: Refuse) => CheckedValue> = {
   text: (value) => ({ value }),
   font_family: (value) => ({ value }),
   color(value, _files, refuse) {
-    if (!parseColor(value)) refuse({ zh: `“${value}”不是颜色`, en: `“${value}” is no colour` });
+    if (!parseColor(value)) refuse('not_color');
     return { value };
   },
   image(value, files, refuse) {
     const blob = files.get(value);
     if (blob && kindOf(blob.content_type) === 'image') return { value: blob.url, blob };
-    refuse(outside);
+    refuse('image_not_uploaded');
     return { value };
   },
 };

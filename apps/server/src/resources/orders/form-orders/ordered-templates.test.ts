@@ -99,9 +99,9 @@ describe('a template that was ordered', () => {
     for (const { id, name } of [named, option, offered]) {
       expect(await remove(`/font_libraries/${id}`), name).toBe(409);
       const renamed = await change(id, { name: `${name} 2` });
-      expect(renamed).toMatchObject({ status: 409, body: { code: 40925, fields: [{ field: 'name' }] } });
+      expect(renamed).toMatchObject({ status: 409, body: { code: 40925, fields: [{ path: 'name' }] } });
       const refiled = await change(id, { font_file_id: free.font_file.id });
-      expect(refiled).toMatchObject({ status: 409, body: { code: 40925, fields: [{ field: 'font_file_id' }] } });
+      expect(refiled).toMatchObject({ status: 409, body: { code: 40925, fields: [{ path: 'font_file_id' }] } });
       expect((await change(id, { name, font_file_id: undefined, tag_list: ['印刷'] })).status).toBe(200);
     }
     expect((await change(free.id, { name: 'Free 2' })).status).toBe(200);

@@ -1,7 +1,8 @@
 import { configListOf, type LayerDiff } from '@platen/design/template';
 import { walkLayers } from '@platen/design/tree';
-import { errorTable } from '@platen/model/errors';
-import { fillText, refusal, type Text, textIn } from '@platen/model/locale';
+import { finding } from '@platen/model/field-findings';
+import { reason } from '@platen/model/field-reasons';
+import { textIn } from '@platen/model/locale';
 import { canEditOrder, orderStateTexts } from '@platen/model/order-flow';
 import type { Order } from '@platen/model/orders';
 import { z } from 'zod';
@@ -27,10 +28,7 @@ const configEdits = z
   )
   .min(1)
   .max(50)
-  .refine(
-    (edits) => new Set(edits.map(({ id }) => id)).size === edits.length,
-    refusal('模板不能重复', 'each config once'),
-  );
+  .refine((edits) => new Set(edits.map(({ id }) => id)).size === edits.length, reason('repeated_config'));
 
 const roles = ['production', 'effect', 'custom'] as const;
 const lists = roles.map((role) => configListOf[role]);
@@ -44,15 +42,9 @@ export const orderEditSchema = z
   })
   .refine(
     (edit) => lists.filter((list) => edit[list] !== undefined).length === 1,
-    refusal(`必须且只能填写 ${lists.join('、')} 之一`, `exactly one of ${lists.join(', ')}`),
+    reason('exactly_one_of', { fields: lists }),
   );
 type OrderEdit = z.infer<typeof orderEditSchema>;
-
-const texts = {
-  noConfig: { zh: '订单没有此模板', en: 'the order has no such config' },
-  noLayer: { zh: '模板中没有该图层', en: 'the config has no such layer' },
-  notOwn: { zh: '不是订单客户上传的图片', en: 'it is no picture that the customer of the order uploaded' },
-} satisfies Record<string, Text>;
 
 /** Replaces what an order changes in the configs that are named, and has its images made again. */
 export async function editOrder(ctx: Context, id: number, edit: OrderEdit): Promise<Order> {
@@ -80,9 +72,9 @@ async function checkEdits(ctx: Context, order: queries.FoundOrder, edit: OrderEd
     checked.flatMap(({ pictures }) => pictures.map(({ url }) => url)),
   );
   const isImage = (url: string) => fileKindOf(files.get(url)?.content_type ?? '') === 'image';
-  for (const { path, name, pictures } of checked) {
+  for (const { path, pictures } of checked) {
     for (const picture of pictures) {
-      if (!isImage(picture.url)) issues.add([...path, ...picture.path], refusedText(name, texts.notOwn));
+      if (!isImage(picture.url)) issues.add([...path, ...picture.path], 'picture_not_own');
     }
   }
   issues.throwIfAny();
@@ -95,8 +87,6 @@ async function checkEdits(ctx: Context, order: queries.FoundOrder, edit: OrderEd
 
 interface Checked extends Pick<CheckedChange, 'pictures'> {
   path: readonly PropertyKey[];
-  /** The config and the layer, as people know them. */
-  name: string;
 }
 
 function* checkedChanges(order: queries.FoundOrder, edit: OrderEdit, issues: OrderIssues): Generator<Checked> {
@@ -106,27 +96,21 @@ function* checkedChanges(order: queries.FoundOrder, edit: OrderEdit, issues: Ord
     for (const [index, { id, layer_diff }] of (edit[list] ?? []).entries()) {
       const config = configs.find((each) => each.id === id);
       if (!config) {
-        issues.add([list, index, 'id'], texts.noConfig);
+        issues.add([list, index, 'id'], 'unknown_config');
         continue;
       }
       const layers = new Map([...walkLayers(config.layers)].map((layer) => [layer.id, layer]));
       for (const [layerId, change] of Object.entries(layer_diff)) {
         const layer = layers.get(layerId);
         const path = [list, index, 'layer_diff', layerId];
-        const name = `${config.name || config.id} / ${layer?.name || layerId}`;
         const { refused, pictures } = layer
           ? checkChange(layer, change)
-          : { refused: [{ path: [], reason: texts.noLayer }], pictures: [] };
-        for (const { path: at, reason } of refused) issues.add([...path, ...at], refusedText(name, reason));
-        yield { path, name, pictures };
+          : { refused: [finding([], 'unknown_layer')], pictures: [] };
+        issues.addAll(refused.map((found) => ({ ...found, path: [...path, ...found.path] })));
+        yield { path, pictures };
       }
     }
   }
-}
-
-function refusedText(layer: string, reason: Text): Text {
-  const { zh, en } = errorTable.layer_diff_refused;
-  return { zh: fillText(zh, { layer, reason: reason.zh }), en: fillText(en, { layer, reason: reason.en }) };
 }
 
 /** An order takes only what its own customer uploaded, also when the factory edits it. */

@@ -120,40 +120,63 @@ describe('editing an order', () => {
     expect(deleted).toMatchObject({ status: 409, body: { code: 40905 } });
   });
 
-  const diffRefusals: [what: string, diff: () => object, field: string, message: string][] = [
-    ['a layer that the config does not have', () => ({ nobody: { left: 1 } }), 'nobody', '没有该图层'],
-    ['a layer that orders may not change', () => ({ locked: { left: 1 } }), 'locked', '正面 / 边框'],
-    ['a field that is not known', () => ({ photo: { opacity: 1 } }), 'photo.opacity', '不是已知的字段'],
-    ['a tile size on a picture', () => ({ photo: { image_size: { width: 20, height: 20 } } }), 'photo.image_size', ''],
+  const diffRefusals: [what: string, diff: () => object, path: string, code: string][] = [
+    ['a layer that the config does not have', () => ({ nobody: { left: 1 } }), 'nobody', 'unknown_layer'],
+    ['a layer that orders may not change', () => ({ locked: { left: 1 } }), 'locked', 'layer_locked'],
+    ['a field that is not known', () => ({ photo: { opacity: 1 } }), 'photo.opacity', 'unknown_field'],
+    [
+      'a tile size on a picture',
+      () => ({ photo: { image_size: { width: 20, height: 20 } } }),
+      'photo.image_size',
+      'not_of_layer_kind',
+    ],
     [
       'a tile that is too small',
       () => ({ tiles: { image_size: { width: 9, height: 20 } } }),
       'tiles.image_size.width',
-      '',
+      'below_min',
     ],
-    ['half a tile size', () => ({ tiles: { image_size: { width: 20 } } }), 'tiles.image_size.height', ''],
-    ['a picture in a line', () => ({ line: { url: urls.own } }), 'line.url', '线条'],
-    ['a picture that the template fixed', () => ({ logo: { url: urls.own } }), 'logo.url', '标志'],
-    ['a picture that is not offered', () => ({ chosen: { url: urls.own } }), 'chosen.url', '可选'],
-    ['a picture of another customer', () => ({ photo: { url: urls.others } }), 'photo.url', '客户上传'],
-    ['a picture of the factory', () => ({ photo: { url: urls.offered } }), 'photo.url', '客户上传'],
-    ['a file that is no picture', () => ({ photo: { url: urls.text } }), 'photo.url', '客户上传'],
-    ['an address elsewhere', () => ({ photo: { url: 'https://elsewhere.example/a.png' } }), 'photo.url', '客户上传'],
-    ['an id that is not in the list', () => ({ layout: { images: { c: urls.own } } }), 'layout.images.c', ''],
-    ['a picture of the list that is fixed', () => ({ layout: { images: { b: urls.own } } }), 'layout.images.b', ''],
-    ['a list of pictures in a picture', () => ({ photo: { images: { a: urls.own } } }), 'photo.images.a', ''],
-    ['a turned area', () => ({ area: { rotate: 10 } }), 'area.rotate', ''],
-    ['a negative rotation', () => ({ photo: { rotate: -1 } }), 'photo.rotate', ''],
-    ['no width', () => ({ photo: { width: 0 } }), 'photo.width', ''],
-    ['a number as text', () => ({ photo: { left: '1' } }), 'photo.left', ''],
+    ['half a tile size', () => ({ tiles: { image_size: { width: 20 } } }), 'tiles.image_size.height', 'required'],
+    ['a picture in a line', () => ({ line: { url: urls.own } }), 'line.url', 'not_of_layer_kind'],
+    ['a picture that the template fixed', () => ({ logo: { url: urls.own } }), 'logo.url', 'picture_fixed'],
+    ['a picture that is not offered', () => ({ chosen: { url: urls.own } }), 'chosen.url', 'picture_not_offered'],
+    ['a picture of another customer', () => ({ photo: { url: urls.others } }), 'photo.url', 'picture_not_own'],
+    ['a picture of the factory', () => ({ photo: { url: urls.offered } }), 'photo.url', 'picture_not_own'],
+    ['a file that is no picture', () => ({ photo: { url: urls.text } }), 'photo.url', 'picture_not_own'],
+    [
+      'an address elsewhere',
+      () => ({ photo: { url: 'https://elsewhere.example/a.png' } }),
+      'photo.url',
+      'picture_not_own',
+    ],
+    [
+      'an id that is not in the list',
+      () => ({ layout: { images: { c: urls.own } } }),
+      'layout.images.c',
+      'unknown_picture',
+    ],
+    [
+      'a picture of the list that is fixed',
+      () => ({ layout: { images: { b: urls.own } } }),
+      'layout.images.b',
+      'picture_fixed',
+    ],
+    [
+      'a list of pictures in a picture',
+      () => ({ photo: { images: { a: urls.own } } }),
+      'photo.images.a',
+      'not_of_layer_kind',
+    ],
+    ['a turned area', () => ({ area: { rotate: 10 } }), 'area.rotate', 'not_of_layer_kind'],
+    ['a negative rotation', () => ({ photo: { rotate: -1 } }), 'photo.rotate', 'below_min'],
+    ['no width', () => ({ photo: { width: 0 } }), 'photo.width', 'below_min'],
+    ['a number as text', () => ({ photo: { left: '1' } }), 'photo.left', 'not_number'],
   ];
-  it.each(diffRefusals)('refuses %s, by config, layer and field', async (_, diff, field, message) => {
+  it.each(diffRefusals)('refuses %s, by config, layer and field', async (_, diff, path, code) => {
     const id = await place();
     const answer = await edit(id, effect(diff()));
     expect(answer.status, JSON.stringify(answer.body)).toBe(400);
-    expect(answer.body.fields).toMatchObject([
-      { field: `effect_image_configs[0].layer_diff.${field}`, message: expect.stringContaining(message) },
-    ]);
+    expect(answer.body.fields).toMatchObject([{ path: `effect_image_configs[0].layer_diff.${path}`, code }]);
   });
 
   it.each([
@@ -186,7 +209,7 @@ describe('editing an order', () => {
   ])('refuses a body with %s', async (_, body, field) => {
     const answer = await edit(await place(), body);
     expect(answer.status).toBe(400);
-    expect(answer.body.fields?.map((each) => each.field)).toContain(field);
+    expect(answer.body.fields?.map((each) => each.path)).toContain(field);
   });
 
   it('tells everything that is wrong at once, and changes nothing', async () => {

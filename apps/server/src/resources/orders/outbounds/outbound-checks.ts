@@ -1,6 +1,7 @@
-import type { Text } from '@platen/model/locale';
+import type { FieldReasonKey, ReasonArguments } from '@platen/model/field-reasons';
 import { distinctStateTexts, type OrderState } from '@platen/model/order-flow';
 import { type OutboundInput, outboundInputSchema } from '@platen/model/outbounds';
+import { readFields } from '@platen/model/schema-findings';
 import type { OrderIssues } from '../form-orders/order-issues.ts';
 import type { SendableOrder } from './outbounds.queries.ts';
 
@@ -18,9 +19,9 @@ export interface Parcel {
 
 export function readRows(rows: readonly unknown[], issues: OrderIssues): ReadRow[] {
   return rows.flatMap((row, index) => {
-    const parsed = outboundInputSchema.safeParse(row, { reportInput: true });
-    if (parsed.success) return [{ index, input: parsed.data }];
-    issues.addFrom(['outbounds', index], parsed.error);
+    const { data: input, findings } = readFields(outboundInputSchema, row, ['outbounds', index]);
+    if (input) return [{ index, input }];
+    issues.addAll(findings);
     return [];
   });
 }
@@ -39,19 +40,22 @@ export function checkRows(
   const rowOf = new Map<string, number>();
   return rows.flatMap(({ index, input }) => {
     const { order_system_no: systemNo, shipping_no: shippingNo } = input;
-    const refuse = (field: keyof OutboundInput, { zh, en }: Text) => {
-      const text = { zh: `第${index + 1}行：${zh}`, en: `row ${index + 1}: ${en}` };
-      issues.add(['outbounds', index, field], text);
+    const refuse = <K extends FieldReasonKey>(field: keyof OutboundInput, key: K, ...params: ReasonArguments<K>) => {
+      issues.add(['outbounds', index, field], key, ...params);
       return [];
     };
     const order = orders.get(systemNo);
-    if (!order) return refuse('order_system_no', unknownText(systemNo));
-    if (!sendableStates.includes(order.state)) return refuse('order_system_no', notInProductionText(order));
+    if (!order) return refuse('order_system_no', 'unknown_order', { no: systemNo });
+    if (!sendableStates.includes(order.state)) {
+      const { [order.state]: state, sent: to } = distinctStateTexts;
+      return refuse('order_system_no', 'order_not_in_production', { no: systemNo, state, to });
+    }
     const key = parcelKey(order.id, shippingNo);
     const earlier = rowOf.get(key);
-    if (earlier !== undefined) return refuse('shipping_no', twiceText(input, earlier + 1));
+    const parcel = { no: systemNo, shipping_no: shippingNo };
+    if (earlier !== undefined) return refuse('shipping_no', 'repeated_parcel', { ...parcel, row: earlier + 1 });
     rowOf.set(key, index);
-    if (known.has(key)) return refuse('shipping_no', recordedText(input));
+    if (known.has(key)) return refuse('shipping_no', 'parcel_recorded', parcel);
     return [{ order, input }];
   });
 }
@@ -59,26 +63,3 @@ export function checkRows(
 function parcelKey(orderId: number, shippingNo: string): string {
   return `${orderId} ${shippingNo}`;
 }
-
-const unknownText = (systemNo: string): Text => ({
-  zh: `订单 ${systemNo} 不存在`,
-  en: `there is no order ${systemNo}`,
-});
-
-function notInProductionText({ system_no, state }: SendableOrder): Text {
-  const { zh, en } = distinctStateTexts[state];
-  return {
-    zh: `订单 ${system_no} 当前状态为“${zh}”，尚未生产，不能变为“${distinctStateTexts.sent.zh}”`,
-    en: `the order ${system_no} is “${en}”, not in production, and cannot become “${distinctStateTexts.sent.en}”`,
-  };
-}
-
-const twiceText = ({ order_system_no, shipping_no }: OutboundInput, row: number): Text => ({
-  zh: `订单 ${order_system_no} 的物流单号 ${shipping_no} 与第${row}行重复`,
-  en: `the order ${order_system_no} with the shipping number ${shipping_no} is in row ${row} already`,
-});
-
-const recordedText = ({ order_system_no, shipping_no }: OutboundInput): Text => ({
-  zh: `订单 ${order_system_no} 的物流单号 ${shipping_no} 已登记`,
-  en: `the shipping number ${shipping_no} of the order ${order_system_no} is recorded already`,
-});

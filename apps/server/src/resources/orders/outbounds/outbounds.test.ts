@@ -95,18 +95,18 @@ describe('outbounds', () => {
     ];
     const { status, body } = await post(pasted, { locale: 'zh-CN' });
     expect(status).toBe(400);
-    expect(Object.fromEntries(body.fields?.map(({ field, message }) => [field, message]) ?? [])).toEqual({
-      'outbounds[5].shipping_no': 'outbounds[5].shipping_no 不能为空',
-      'outbounds[6].price': 'outbounds[6].price 不是已知的字段',
-      'outbounds[1].order_system_no': expect.stringContaining('第2行：订单 OD-NOBODY 不存在'),
-      'outbounds[2].order_system_no': expect.stringContaining(`第3行：订单 ${tooEarly} 当前状态为“待生产”`),
-      'outbounds[3].shipping_no': expect.stringContaining('与第1行重复'),
-      'outbounds[4].shipping_no': expect.stringContaining('第5行：订单 ' + known + ' 的物流单号 SF-OLD 已登记'),
+    expect(Object.fromEntries(body.fields?.map(({ path, message }) => [path, message]) ?? [])).toEqual({
+      'outbounds[5].shipping_no': '不能为空',
+      'outbounds[6].price': '不是已知的字段',
+      'outbounds[1].order_system_no': '订单 OD-NOBODY 不存在',
+      'outbounds[2].order_system_no': `订单 ${tooEarly} 当前状态为“待生产”，尚未生产，不能变为“已发货”`,
+      'outbounds[3].shipping_no': `订单 ${good} 的物流单号 SF-1 与第 1 行重复`,
+      'outbounds[4].shipping_no': `订单 ${known} 的物流单号 SF-OLD 已登记`,
     });
     expect((await list(customer)).body.data.map(({ shipping_no }) => shipping_no)).toEqual(['SF-OLD']);
     expect((await factory.batchesOf(started))[0]?.orders.map(({ state }) => state)).toEqual(['in_production', 'sent']);
     expect((await post([row(good, 'SF-1')])).status).toBe(200);
-    expect((await post([])).body.fields?.map(({ field }) => field)).toEqual(['outbounds']);
+    expect((await post([])).body.fields?.map(({ path }) => path)).toEqual(['outbounds']);
   });
 
   it('are recorded once, however often and at once they are sent', async () => {

@@ -88,7 +88,7 @@ describe('recharges', () => {
 
   it.each([0, 0.99, 1_000_000.01, 1.001, -5, '10'])('of %s are refused', async (amount) => {
     const { token } = await app.signUp();
-    expect(await create(token, { amount })).toMatchObject({ status: 400, body: { fields: [{ field: 'amount' }] } });
+    expect(await create(token, { amount })).toMatchObject({ status: 400, body: { fields: [{ path: 'amount' }] } });
   });
 
   it('are listed by number, method, state and day', async () => {
@@ -118,7 +118,7 @@ describe('recharges', () => {
     for (const payment_method of ['wechat', 'alipay']) {
       expect(await create(token, { payment_method })).toMatchObject({
         status: 409,
-        body: { code: 40911, fields: [{ field: 'payment_method' }] },
+        body: { code: 40911, fields: [{ path: 'payment_method' }] },
       });
       expect((await app.call('POST', `/payment_notices/${payment_method}`, { body: {} })).status).toBe(409);
     }

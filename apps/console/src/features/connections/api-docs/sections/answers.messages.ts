@@ -6,7 +6,7 @@ export const answersTexts = defineTexts({
     successText: 'A placed form order answers 200 with its number, state and amount in yuan:',
     failureTitle: 'Refusal',
     failureText:
-      'Every refusal has the same shape. `code` is the status times 100 plus a number and never changes its meaning: branch on it, not on the text. `fields` names every field that is wrong. `request_id` is what the factory needs to look into it.',
+      'Every refusal has the same shape. `code` is the status times 100 plus a number and never changes its meaning: branch on it, not on the text. `fields` names every field that is wrong: `path` as you sent it, a `code` to branch on with its `params`, and the reason in words. `request_id` is what the factory needs to look into it.',
     answer: 'Answer',
     statusTitle: 'Status',
     status: 'Status',
@@ -43,7 +43,7 @@ export const answersTexts = defineTexts({
     successText: '下单成功返回 200，包含编号、状态和金额（元）：',
     failureTitle: '失败',
     failureText:
-      '所有失败返回格式一致。`code` 为状态码乘以 100 再加序号，含义永不改变：请根据它判断，不要根据文字判断。`fields` 列出每个有问题的字段；联系工厂排查问题时请提供 `request_id`。',
+      '所有失败返回格式一致。`code` 为状态码乘以 100 再加序号，含义永不改变：请根据它判断，不要根据文字判断。`fields` 列出每个有问题的字段：`path` 为请求中的位置，`code` 及 `params` 供程序判断，`message` 为原因；联系工厂排查问题时请提供 `request_id`。',
     answer: '返回',
     statusTitle: '状态码',
     status: '状态码',

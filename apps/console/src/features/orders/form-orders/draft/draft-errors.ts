@@ -1,4 +1,5 @@
-import { type FieldPath, fieldPath, withoutFieldPath } from '../../../../ui/form/form-errors.ts';
+import type { RefusedField } from '../../../../ui/failure.ts';
+import { type FieldPath, fieldPath } from '../../../../ui/form/form-errors.ts';
 import type { CellName, OrderDraft } from './order-draft.ts';
 import { isReceiverField } from './order-draft.ts';
 
@@ -14,7 +15,7 @@ export interface PlacedRefusal {
 
 interface Refusal {
   message: string;
-  fields: readonly { field: string; message: string }[];
+  fields: readonly RefusedField[];
 }
 
 /**
@@ -28,12 +29,12 @@ export function placeRefusal(
 ): PlacedRefusal {
   const errors = new Map<number, RowErrors>();
   const rest: string[] = [];
-  for (const { field, message: text } of fields) {
-    const [list, index, ...inner] = fieldPath(field);
+  for (const { path, message: text, sentence } of fields) {
+    const [list, index, ...inner] = fieldPath(path);
     const draft = list === 'orders_attributes' && typeof index === 'number' ? drafts[index] : undefined;
     const cell = draft && cellOf(inner, itemKeys);
-    if (!draft || !cell) rest.push(text);
-    else errors.set(draft.key, addError(errors.get(draft.key), cell, withoutFieldPath(text, field)));
+    if (!draft || !cell) rest.push(sentence);
+    else errors.set(draft.key, addError(errors.get(draft.key), cell, text));
   }
   if (errors.size === 0 && rest.length === 0) rest.push(message);
   return { errors, rest };

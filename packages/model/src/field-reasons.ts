@@ -1,0 +1,158 @@
+import { fillIn, type Locale, type Places, type Text, textIn, type TextParams } from './locale.ts';
+
+/**
+ * Why a field of a request is refused, once for the server, the console and the checks between them.
+ * To add one: a line with both texts here; `finding(path, 'its_key', { … })` where a check finds it, or
+ * `refine(isFine, reason('its_key'))` in a schema. `{name}` places become required parameters.
+ * A reason names neither path nor row. Keys are public: API callers branch on them, so a key is never given another meaning.
+ */
+
+/** These read on from the field's name: "quantity must be a whole number". */
+const predicates = {
+  required: { zh: '不能为空', en: 'is required' },
+  unknown_field: { zh: '不是已知的字段', en: 'is not a known field' },
+  not_text: { zh: '必须是文本', en: 'must be text' },
+  not_number: { zh: '必须是数字', en: 'must be a number' },
+  not_whole_number: { zh: '必须是整数', en: 'must be a whole number' },
+  not_flag: { zh: '必须是 true 或 false', en: 'must be true or false' },
+  not_list: { zh: '必须是列表', en: 'must be a list' },
+  not_object: { zh: '必须是对象', en: 'must be an object' },
+  not_one_of: { zh: '只能是：{values}', en: 'must be one of: {values}' },
+  not_date: { zh: '必须是日期，如 2026-03-01', en: 'must be a date such as 2026-03-01' },
+  not_time: {
+    zh: '必须是带时区的时间，如 2026-03-01T08:00:00+08:00',
+    en: 'must be a time with its zone, such as 2026-03-01T08:00:00+08:00',
+  },
+  not_url: {
+    zh: '必须是完整的网址，如 https://example.com',
+    en: 'must be a whole address such as https://example.com',
+  },
+  wrong_format: { zh: '格式不正确', en: 'is not in the right format' },
+  too_long: { zh: '不能超过 {max} 个字符', en: 'must have at most {max} characters' },
+  too_short: { zh: '至少 {min} 个字符', en: 'must have at least {min} characters' },
+  too_many: { zh: '最多 {max} 项', en: 'must have at most {max} entries' },
+  too_few: { zh: '至少 {min} 项', en: 'must have at least {min} entries' },
+  above_max: { zh: '不能大于 {max}', en: 'must be at most {max}' },
+  below_min: { zh: '不能小于 {min}', en: 'must be at least {min}' },
+  not_below: { zh: '必须小于 {limit}', en: 'must be less than {limit}' },
+  not_above: { zh: '必须大于 {limit}', en: 'must be more than {limit}' },
+  not_multiple: { zh: '必须是 {step} 的倍数', en: 'must be a multiple of {step}' },
+  not_color: { zh: '不是有效的颜色', en: 'is not a colour' },
+  too_many_decimals: { zh: '最多 {max} 位小数', en: 'must have at most {max} decimals' },
+  unstorable_text: { zh: '含有无法保存的字符', en: 'has a character that cannot be stored' },
+  has_comma: { zh: '不能包含逗号', en: 'must not have a comma in it' },
+} as const satisfies Record<string, Text>;
+
+/** These are sentences of their own, and stand behind the field's name. */
+const sentences = {
+  unknown_sort: { zh: '不能按“{given}”排序，可用：{columns}', en: 'Cannot sort by “{given}”. Choose from: {columns}' },
+  exactly_one_of: { zh: '必须且只能填写其中之一：{fields}', en: 'Give exactly one of: {fields}' },
+  date_pair_incomplete: { zh: '开始和结束日期需同时填写', en: 'Give both the first and the last day, or neither' },
+  ends_before_start: { zh: '结束日期不能早于开始日期', en: 'The last day is before the first' },
+  too_many_days: { zh: '最多 {max} 天', en: 'At most {max} days at once' },
+  repeated_size: { zh: '尺寸不能重复', en: 'The same size stands here twice' },
+  more_not_checked: {
+    zh: '仅列出前 {max} 个错误，其余未检查',
+    en: 'Only the first {max} errors are listed. The rest was not checked',
+  },
+
+  template_not_published: {
+    zh: 'SKU 模板编号 {no} 不存在或未发布',
+    en: 'SKU template number {no} does not exist or is not published',
+  },
+  wrong_template_type: { zh: '模板 {no} 不是此类型', en: 'The template {no} is not of this type' },
+  unknown_size: { zh: '尺寸“{size}”不存在，可选：{sizes}', en: 'There is no size “{size}”. Choose one of: {sizes}' },
+  image_not_uploaded: {
+    zh: '必须是已上传到本系统的图片，不支持外部链接',
+    en: 'Upload the image here first and give its address. External links are not supported',
+  },
+  wrong_dimensions: {
+    zh: '图片“{filename}”为 {width} × {height}，尺寸“{size}”要求 {needed_width} × {needed_height}',
+    en: '“{filename}” is {width} × {height}. The size “{size}” needs exactly {needed_width} × {needed_height}',
+  },
+  takes_no_production_images: { zh: '此类型的订单没有生产图', en: 'Orders of this type take no production images' },
+  unknown_custom_field: {
+    zh: '模板 {no} 没有“{key}”，可用：{keys}',
+    en: 'The template {no} has no “{key}”. It has: {keys}',
+  },
+  takes_no_custom_fields: { zh: '模板 {no} 没有定制项', en: 'The template {no} has no custom fields' },
+  repeated_custom_field: { zh: '“{key}”重复', en: '“{key}” stands here twice' },
+  custom_field_missing: { zh: '“{key}”不能为空', en: '“{key}” is required' },
+  not_an_option: { zh: '“{value}”不在选项中，可选：{options}', en: 'There is no “{value}”. Choose one of: {options}' },
+  repeated_number: { zh: '订单号“{no}”重复', en: 'The number “{no}” stands here twice' },
+  duplicate_number: { zh: '订单号“{no}”已存在', en: 'You already have an order with the number “{no}”' },
+  too_many_orders: {
+    zh: '一次最多 {max} 条订单，共 {count} 条',
+    en: 'At most {max} orders at once. These are {count}',
+  },
+  amount_too_large: { zh: '金额 {amount} 超过上限 {max}', en: 'The amount {amount} is more than {max}' },
+
+  unknown_order: { zh: '订单 {no} 不存在', en: 'There is no order {no}' },
+  order_not_in_production: {
+    zh: '订单 {no} 当前状态为“{state}”，尚未生产，不能变为“{to}”',
+    en: 'The order {no} is “{state}”, not in production, and cannot become “{to}”',
+  },
+  repeated_parcel: {
+    zh: '订单 {no} 的物流单号 {shipping_no} 与第 {row} 行重复',
+    en: 'The shipping number {shipping_no} of the order {no} already stands in row {row}',
+  },
+  parcel_recorded: {
+    zh: '订单 {no} 的物流单号 {shipping_no} 已登记',
+    en: 'The shipping number {shipping_no} of the order {no} is already recorded',
+  },
+
+  repeated_config: { zh: '模板不能重复', en: 'The same config stands here twice' },
+  unknown_config: { zh: '订单没有此模板', en: 'The order has no such config' },
+  unknown_layer: { zh: '模板中没有该图层', en: 'The config has no such layer' },
+  layer_locked: { zh: '该图层不可在订单中修改', en: 'This layer cannot be changed in an order' },
+  not_of_layer_kind: { zh: '“{kind}”图层没有此项', en: 'A layer of the kind “{kind}” does not have this' },
+  picture_fixed: { zh: '模板未开放此图片', en: 'The template does not leave this picture to the customer' },
+  unknown_picture: { zh: '图层中没有此图片', en: 'The layer has no such picture' },
+  picture_not_offered: { zh: '不在可选图片中', en: 'This is none of the pictures that the template offers' },
+  picture_not_own: { zh: '不是订单客户上传的图片', en: 'The customer of the order did not upload this picture' },
+} as const satisfies Record<string, Text>;
+
+export const fieldReasons = { ...predicates, ...sentences };
+
+export type FieldReasonKey = keyof typeof fieldReasons;
+export type FieldReasonParams<K extends FieldReasonKey> = TextParams<Places<(typeof fieldReasons)[K]['en']>>;
+
+/** Nothing where the reason has no places, else its parameters. */
+export type ReasonArguments<K extends FieldReasonKey> = [Places<(typeof fieldReasons)[K]['en']>] extends [never]
+  ? []
+  : [params: FieldReasonParams<K>];
+
+export function isFieldReason(key: string): key is FieldReasonKey {
+  return Object.hasOwn(fieldReasons, key);
+}
+
+/** Why a check of a schema refuses: `refine(isFine, reason('its_key'))`, `regex(form, reason('its_key'))`. */
+export function reason<K extends FieldReasonKey>(key: K, ...[params]: ReasonArguments<K>) {
+  // The schema's message is the key: of what a schema reports it is the one part that every kind of check lets us choose.
+  return { message: key, params: { ...params } };
+}
+
+/** A reason before it is put into words. */
+export interface FieldReason {
+  readonly key: FieldReasonKey;
+  readonly params: TextParams;
+}
+
+/** The bare reason, to stand beside its field. */
+export function reasonText({ key, params }: FieldReason, locale: Locale): string {
+  return fillIn(fieldReasons[key], params, locale);
+}
+
+const forms = {
+  predicate: { zh: '{name}{space}{reason}', en: '{name} {reason}' },
+  sentence: { zh: '{name}：{reason}', en: '{name}: {reason}' },
+  request: { zh: '请求内容', en: 'The request body' },
+} satisfies Record<string, Text>;
+
+/** The whole sentence, wherever the field itself is not in sight. `name` is its path, or its label on a screen. */
+export function fieldSentence(name: string, refused: FieldReason, locale: Locale): string {
+  const form = Object.hasOwn(predicates, refused.key) ? forms.predicate : forms.sentence;
+  const shown = name === '' ? textIn(forms.request, locale) : name;
+  const space = /\p{Script=Han}$/u.test(shown) ? '' : ' ';
+  return fillIn(form, { name: shown, space, reason: reasonText(refused, locale) }, locale);
+}
