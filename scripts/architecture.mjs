@@ -4,6 +4,7 @@ import { fileRules } from './architecture/file-rules.mjs';
 import { importRules } from './architecture/import-rules.mjs';
 import { readModules } from './architecture/modules.mjs';
 import { findEarlyLoads } from './architecture/on-demand.mjs';
+import { findTrespasses } from './architecture/table-rules.mjs';
 import { root } from './processes.mjs';
 
 /**
@@ -23,7 +24,7 @@ export function checkArchitecture(repository) {
     }),
   );
   const cycles = findCycles(modules).map((files) => `${files[0]}: is in a cycle: ${files.join(' → ')}`);
-  return [...wrongFiles, ...wrongImports, ...cycles, ...findEarlyLoads(modules)];
+  return [...wrongFiles, ...wrongImports, ...cycles, ...findEarlyLoads(modules), ...findTrespasses(modules)];
 }
 
 /** @param {string} path */

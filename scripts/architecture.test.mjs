@@ -44,9 +44,9 @@ const sound = {
   'apps/server/src/resources/index.ts': `import { a } from './sales/orders/orders.routes.ts';\nexport const resources = [a];`,
   'apps/server/src/resources/sales/orders/orders.routes.ts': `import { b } from './orders.service.ts';\nimport '../../../platform/database.ts';\nexport const a = b;`,
   'apps/server/src/resources/sales/orders/orders.service.ts': `import { c } from './orders.queries.ts';\nimport { d } from '../../money/wallet/wallet.service.ts';\nexport const b = c + d;`,
-  'apps/server/src/resources/sales/orders/orders.queries.ts': `export const c = 1;`,
+  'apps/server/src/resources/sales/orders/orders.queries.ts': `declare module '../../../platform/database.ts' { interface Database { parcels: object; users: object } }\nexport const c = (db, sql) => [db.insertInto('parcels'), db.selectFrom('parcels as own').innerJoin('users', 'a', 'b'), sql\`update parcels set a = 1 from jsonb_to_recordset(1)\`];`,
   'apps/server/src/resources/money/wallet/wallet.service.ts': `import '@platen/render/node';\nexport const d = 1;`,
-  'apps/server/src/resources/money/wallet/wallet.queries.ts': `export const e = 1;`,
+  'apps/server/src/resources/money/wallet/wallet.queries.ts': `declare module '../../../platform/database.ts' { interface Database { purses: object } }\nexport const e = (db) => db.selectFrom('purses').innerJoin('users', 'a', 'b');`,
   'apps/server/src/resources/money/wallet/wallet.test.ts': `import '../../../testing/test-app.ts';`,
   'apps/server/src/jobs/sweep.job.ts': `export const sweep = 1;`,
   'apps/server/src/testing/test-app.ts': `export const testApp = 1;`,
@@ -249,6 +249,53 @@ test.each([
   const complaints = check({ 'apps/server/src/main.ts': `import './a.ts';`, 'apps/server/src/a.ts': line });
   expect(complaints).toHaveLength(1);
   expect(complaints[0]).toContain('a factory at work never loads the demo');
+});
+
+const wallet = 'apps/server/src/resources/money/wallet';
+
+test.each([
+  ['writes by the builder', `db.updateTable('parcels')`, 'writes parcels'],
+  ['deletes', `db.deleteFrom('parcels')`, 'writes parcels'],
+  ['inserts in SQL', 'sql`with a as (insert into parcels (a) values (1)) select 1`', 'writes parcels'],
+  ['updates in SQL', 'sql<number>`\n  UPDATE\n parcels set a = 1`', 'writes parcels'],
+  ['deletes in SQL', 'sql`delete from parcels`', 'writes parcels'],
+  ['writes what all may read', `db.insertInto('users')`, 'writes users'],
+  ['reads by the builder', `db.selectFrom('parcels as other')`, 'reads parcels'],
+  ['reads one of a list', `db.selectFrom(['purses', 'parcels'])`, 'reads parcels'],
+  ['joins', `db.selectFrom('purses').leftJoin('parcels', 'a', 'b')`, 'reads parcels'],
+  ['searches', `containsIndexed(db, 'parcels', 'parcels', 'no')`, 'reads parcels'],
+  ['reads in SQL', 'sql`select 1 from purses join parcels on true`', 'reads parcels'],
+])('refuses a resource that %s rows of another one', (_, call, reason) => {
+  const complaints = check({ [`${wallet}/b.queries.ts`]: `export const b = (db, sql, containsIndexed) => ${call};` });
+  expect(complaints).toEqual([`${wallet}/b.queries.ts: ${reason}: its rows are those of orders; ask its service`]);
+});
+
+test.each([
+  ['holds rows', 'sql`select 1 from purses for update`'],
+  ['calls a function of the database', 'sql`select a from unnest(1) as parcels`'],
+  ['names a column', 'sql`select parcels from purses`'],
+])('lets a resource be that %s of its own', (_, call) => {
+  expect(check({ [`${wallet}/b.queries.ts`]: `export const b = (sql) => ${call};` })).toEqual([]);
+});
+
+test('lets tests and the demo that dates itself back write everything', () => {
+  const text = `export const b = (db) => db.updateTable('parcels');`;
+  expect(check({ [`${wallet}/b.test.ts`]: text, 'apps/server/src/demo/date-back.queries.ts': text })).toEqual([]);
+});
+
+test('refuses SQL outside of the queries', () => {
+  expect(check({ [`${wallet}/b.service.ts`]: `export const b = (db) => db.selectFrom('purses');` })).toEqual([
+    `${wallet}/b.service.ts: names the table purses: SQL stands in .queries.ts and .filter.ts`,
+  ]);
+});
+
+test('lets only those read who are listed, and lists only those who do', () => {
+  const declared = `declare module '../../../platform/database.ts' { interface Database { bills: object } }`;
+  const reader = 'apps/server/src/resources/money/bills/bills.queries.ts';
+  const owner = { [`${wallet}/c.queries.ts`]: `${declared}\nexport const a = 1;` };
+  const reads = `export const b = (db) => db.selectFrom('bills');`;
+  expect(check({ ...owner, [reader]: reads })).toEqual([]);
+  expect(check(owner)).toEqual(['scripts/architecture/table-rules.mjs: lets bills read bills, which it does not']);
 });
 
 test('finds a cycle, even one of types only', () => {

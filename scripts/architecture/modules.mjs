@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
+import { tableUse } from './tables.mjs';
 
 /**
  * @typedef {object} Import
@@ -17,6 +18,7 @@ import { parseSync, Visitor } from 'oxc-parser';
  * @property {boolean} hasDefaultExport
  * @property {boolean} onlyReexports
  * @property {number} lineCount
+ * @property {import('./tables.mjs').TableUse} tables
  *
  * @typedef {{ dir: string, exports: Record<string, string> }} Doors
  */
@@ -107,6 +109,7 @@ function readModule(root, workspace, file, doors) {
     hasDefaultExport: program.body.some(isDefaultExport),
     onlyReexports: program.body.length > 0 && program.body.every(isReexport),
     lineCount: source.trimEnd().split('\n').length,
+    tables: tableUse(program),
   };
 }
 

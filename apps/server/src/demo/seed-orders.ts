@@ -8,7 +8,7 @@ import { createFormOrders } from '../resources/orders/form-orders/create-form-or
 import { createRecharge } from '../resources/wallet/recharges/recharges.service.ts';
 import { approveRecharge } from '../resources/wallet/recharges/settlement.service.ts';
 import { getSkuTemplate, listSkuTemplates } from '../resources/catalogue/sku-templates/sku-templates.service.ts';
-import { dateFormOrder, datePayments } from './date-back.ts';
+import { dateFormOrder, datePayments } from './date-back.queries.ts';
 import { moveTo, type People } from './move-orders.ts';
 
 /** Orders in every state, paid from recharged wallets: made by the services, then dated back as if they had come by and by. */

@@ -137,9 +137,7 @@ export async function insertUser(
     .onConflict((conflict) => conflict.expression(sql`lower(login_name)`).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!inserted) return undefined;
-  await db.insertInto('wallets').values({ user_id: inserted.id }).execute();
-  return inserted.id;
+  return inserted?.id;
 }
 
 export async function updatePasswordHash(db: Db, id: number, passwordHash: string): Promise<void> {

@@ -7,6 +7,7 @@ import { appError } from '../../../platform/app-error.ts';
 import { hashPassword } from '../../../platform/auth/secrets.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Context } from '../../../platform/context.ts';
+import { openWallet } from '../../wallet/wallets/wallets.service.ts';
 import * as queries from './users.queries.ts';
 
 export interface NewUser {
@@ -29,6 +30,7 @@ export async function createUser(db: Db, { password, ...user }: NewUser): Promis
     tracking_code: randomBytes(6).toString('hex').toUpperCase(),
   });
   if (id === undefined) throw appError('name_taken', { name: user.login_name }).at('login_name');
+  await openWallet(db, id);
   return id;
 }
 

@@ -9,12 +9,6 @@ declare module '../../../platform/database.ts' {
     sku_template_files: { sku_template_id: number; blob_id: number };
     sku_template_fonts: { sku_template_id: number; font_library_id: number; position: number };
     sku_template_visible_users: { sku_template_id: number; user_id: number };
-    users_sku_templates: {
-      id: Generated<number>;
-      user_id: number;
-      sku_template_id: number;
-      created_at: Generated<string>;
-    };
   }
 }
 

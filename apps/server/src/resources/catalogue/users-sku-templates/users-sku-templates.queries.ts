@@ -1,9 +1,21 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { usersSkuTemplateList, usersSkuTemplateOptions } from '@platen/model/sku-templates';
+import type { Generated } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
 import { inCategory } from '../categories/categories.filter.ts';
 import { nameOrNumber } from '../sku-templates/sku-templates.filter.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    users_sku_templates: {
+      id: Generated<number>;
+      user_id: number;
+      sku_template_id: number;
+      created_at: Generated<string>;
+    };
+  }
+}
 
 /** Whose entries: one customer's, or everyone's. */
 export type Owner = number | 'everyone';

@@ -17,11 +17,11 @@ import type { Context } from '../../../platform/context.ts';
 import { violatedUnique } from '../../../platform/database-errors.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { queueOrderImages } from '../orders/order-images.service.ts';
+import { findTakenNos, insertBatches, insertFilesOfOrders, insertOrders } from '../orders/order-rows.service.ts';
 import { setTags } from '../../catalogue/tags/tags.service.ts';
 import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
 import { announce } from '../../connections/webhooks/webhooks.service.ts';
-import { insertFormOrder } from './form-orders.queries.ts';
-import * as queries from './new-orders.queries.ts';
+import * as queries from './form-orders.queries.ts';
 import { type CheckedOrder, checkOrder, type UsableFiles } from './order-checks.ts';
 import { OrderIssues } from './order-issues.ts';
 import { findOrderableTemplate, keepOrderedTemplate, type OrderableTemplate } from './ordered-templates.service.ts';
@@ -145,7 +145,7 @@ async function checkCounts(ctx: Context, formOrders: readonly ReadFormOrder[], i
 async function checkNumbers(ctx: Context, formOrders: readonly ReadFormOrder[], issues: OrderIssues): Promise<void> {
   const rows = formOrders.flatMap((formOrder) => formOrder.rows);
   const seen = new Set<string>();
-  const taken = await queries.findTakenNos(
+  const taken = await findTakenNos(
     ctx.db,
     ctx.caller.id,
     rows.map(({ attributes }) => attributes.no),
@@ -167,18 +167,20 @@ async function storeFormOrder(
   const { timeZone } = ctx.platform.config;
   const userId = ctx.caller.id;
   const orderedTemplateId = await keepOrderedTemplate(ctx, template);
-  const { id, no } = await insertFormOrder(ctx.db, { userId, orderedTemplateId, kind: template.kind, timeZone });
+  const { id, no } = await queries.insertFormOrder(ctx.db, {
+    userId,
+    orderedTemplateId,
+    kind: template.kind,
+    timeZone,
+  });
   const owner = { formOrderId: id, userId, orderedTemplateId, timeZone };
   const batches = divideIntoBatches(orders, template.max_product_batch_count);
-  const batchIds = await queries.insertBatches(
-    ctx.db,
-    batches.map((batch) => ({ ...owner, ...totalsOf(batch) })),
-  );
+  const batchIds = await insertBatches(ctx.db, owner, batches.map(totalsOf));
   const rows = batches.flatMap((batch, index) =>
     batch.map((order) => ({ ...order, productionBatchId: batchIds[index] ?? 0 })),
   );
-  const ids = await queries.insertOrders(ctx.db, owner, rows).catch(refuseTakenNumber);
-  await queries.insertOrderFiles(ctx.db, ids, rows);
+  const ids = await insertOrders(ctx.db, owner, rows).catch(refuseTakenNumber);
+  await insertFilesOfOrders(ctx.db, ids, rows);
   const totals = totalsOf(rows);
   await queries.completeFormOrder(ctx.db, id, totals);
   if (tags.length > 0) await setTags(ctx.db, 'FormOrder', id, tags, userId);

@@ -1,5 +1,6 @@
-import { batchStateOf, formOrderMoves, type FormOrderMove, type OrderState } from '@platen/model/order-flow';
+import type { OrderState } from '@platen/model/order-flow';
 import type { TemplateKind } from '@platen/model/sku-templates';
+import type { OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -44,56 +45,11 @@ export async function setFormOrderState(
     .execute();
 }
 
-/** Orders follow their form order, and so do the batches. What was closed by itself stays closed. */
-export async function followFormOrders(db: Db, ids: readonly number[], move: FormOrderMove): Promise<void> {
-  const { from, to } = formOrderMoves[move];
-  const paidAt = to === 'paid' ? sql`, paid_at = now()` : sql``;
-  const confirmedAt = to === 'confirmed' ? sql`, confirmed_at = now()` : sql``;
-  await sql`
-    with batches as (
-      update production_batches set state = ${batchStateOf[to]}, updated_at = now() ${confirmedAt}
-      where form_order_id = any(${ids}) and state = ${batchStateOf[from]}
-    )
-    update orders set state = ${to}, updated_at = now() ${paidAt}
-    where form_order_id = any(${ids}) and state = ${from}`.execute(db);
-}
-
-/** The form order of an order that this caller may see. */
-export function findFormOrderIdOf(db: Db, owner: Owner, orderId: number) {
-  const order = db.selectFrom('orders').select(['form_order_id', 'production_batch_id']).where('id', '=', orderId);
-  return (owner === 'everyone' ? order : order.where('user_id', '=', owner)).executeTakeFirst();
-}
-
-/** Under the form order's lock. Nothing where the order is not `init` any more. */
-export function closeOrderRow(db: Db, orderId: number) {
-  return db
-    .updateTable('orders')
-    .set({ state: 'closed', updated_at: sql<string>`now()` })
-    .where('id', '=', orderId)
-    .where('state', '=', 'init')
-    .returning(['no', 'sub_no', 'system_no'])
-    .executeTakeFirst();
-}
-
-export function getOrderState(db: Db, orderId: number) {
-  return db.selectFrom('orders').select(['no', 'state']).where('id', '=', orderId).executeTakeFirstOrThrow();
-}
-
-/** What is left of a form order and of a batch after one of its orders was closed. Answers how many orders live. */
-export async function recount(db: Db, formOrderId: number, batchId: number | null): Promise<number> {
-  const totals = sql`count(*)::int as orders_count, coalesce(sum(quantity), 0) as quantity,
-    coalesce(sum(amount_fen), 0) as amount_fen`;
-  await sql`
-    update production_batches as batch
-    set orders_count = live.orders_count, quantity = live.quantity, amount_fen = live.amount_fen, updated_at = now(),
-      state = case when live.orders_count = 0 then 'closed' else batch.state end
-    from (select ${totals} from orders where production_batch_id = ${batchId} and state <> 'closed') as live
-    where batch.id = ${batchId}`.execute(db);
-  const { rows } = await sql<{ orders_count: number }>`
-    update form_orders
-    set orders_count = live.orders_count, quantity = live.quantity, amount_fen = live.amount_fen, updated_at = now()
-    from (select ${totals} from orders where form_order_id = ${formOrderId} and state <> 'closed') as live
-    where form_orders.id = ${formOrderId}
-    returning form_orders.orders_count`.execute(db);
-  return rows[0]?.orders_count ?? 0;
+/** What is left of a form order after one of its orders was closed. */
+export async function setFormOrderTotals(db: Db, id: number, totals: OrderTotals): Promise<void> {
+  await db
+    .updateTable('form_orders')
+    .set({ ...totals, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
 }

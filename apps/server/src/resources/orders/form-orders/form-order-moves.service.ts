@@ -12,6 +12,14 @@ import type { WebhookEvent } from '@platen/model/webhooks';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { cancelEndedImages, queueOrderImages } from '../orders/order-images.service.ts';
+import {
+  closeOrderRow,
+  findPlaceOfOrder,
+  followFormOrders,
+  getOrderState,
+  recountBatch,
+  sumOpenOrders,
+} from '../orders/order-rows.service.ts';
 import { addOrderCounts, giveBack, spend } from '../../wallet/wallets/wallets.service.ts';
 import { announceAll } from '../../connections/webhooks/webhooks.service.ts';
 import * as queries from './form-order-moves.queries.ts';
@@ -44,7 +52,7 @@ export async function moveFormOrder(
 export async function payFormOrders(ctx: Context, ids: readonly number[]): Promise<number> {
   const formOrders = await lockFormOrders(ctx, ids);
   await moveTogether(ctx, formOrders, 'pay');
-  await queries.followFormOrders(ctx.db, formOrders.map(idOf), 'pay');
+  await followFormOrders(ctx.db, formOrders.map(idOf), 'pay');
   const paid = formOrders.map(({ id, no, amount_fen }) => ({ id, no, amountFen: amount_fen }));
   const recordId = await spend(ctx, ctx.caller.id, paid);
   await addOrderCounts(ctx.db, ctx.caller.id, {
@@ -81,17 +89,19 @@ export async function refundFormOrder(ctx: Context, id: number, reason: string):
 
 /** Closes one order of a form order that is not paid yet; the form order closes with its last one. */
 export async function closeOrder(ctx: Context, orderId: number): Promise<void> {
-  const found = await queries.findFormOrderIdOf(ctx.db, ownerFor(ctx.caller), orderId);
+  const found = await findPlaceOfOrder(ctx.db, ownerFor(ctx.caller), orderId);
   if (!found) throw appError('not_found');
   const formOrder = await lockFormOrder(ctx, found.form_order_id);
-  const closed = await queries.closeOrderRow(ctx.db, orderId);
+  const closed = await closeOrderRow(ctx.db, orderId);
   if (!closed) {
-    const { no, state } = await queries.getOrderState(ctx.db, orderId);
+    const { no, state } = await getOrderState(ctx.db, orderId);
     throw stateRefused(ctx, no, state, 'closed');
   }
   await cancelEndedImages(ctx.db, formOrder.id);
-  const live = await queries.recount(ctx.db, formOrder.id, found.production_batch_id);
-  if (live === 0) await moveFormOrder(ctx, { ...formOrder, amount_fen: 0, orders_count: 0 }, 'close');
+  await recountBatch(ctx.db, found.production_batch_id);
+  const open = await sumOpenOrders(ctx.db, formOrder.id);
+  await queries.setFormOrderTotals(ctx.db, formOrder.id, open);
+  if (open.orders_count === 0) await moveFormOrder(ctx, { ...formOrder, amount_fen: 0, orders_count: 0 }, 'close');
   const order = { id: orderId, state: 'closed', ...closed };
   const payload = { order, form_order: { id: formOrder.id, no: formOrder.no } };
   await announceAll(ctx, formOrder.user_id, [{ event: 'order.closed', payload }]);
@@ -105,7 +115,7 @@ async function lockFormOrder(ctx: Context, id: number): Promise<LockedFormOrder>
 
 async function moveWithOrders(ctx: Context, formOrder: LockedFormOrder, move: FormOrderMove, reason?: string) {
   await moveTogether(ctx, [formOrder], move, reason);
-  await queries.followFormOrders(ctx.db, [formOrder.id], move);
+  await followFormOrders(ctx.db, [formOrder.id], move);
 }
 
 /** The only place in which a form order changes its state. */

@@ -1,7 +1,9 @@
 import type { FormOrder, formOrderList } from '@platen/model/form-orders';
 import { kindOfType } from '@platen/model/form-orders';
 import type { ListQueryOf, Page } from '@platen/model/lists';
+import { formOrderMoves } from '@platen/model/order-flow';
 import type { TemplateKind } from '@platen/model/sku-templates';
+import type { OrderTotals } from '@platen/ordering/amounts';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -86,23 +88,17 @@ export function getOrderedDesign(db: Db, orderedTemplateId: number) {
     .executeTakeFirstOrThrow();
 }
 
-export function listBatchesOf(db: Db, formOrderId: number) {
-  return db
-    .selectFrom('production_batches')
-    .select(['id', 'no', 'state', 'orders_count'])
-    .where('form_order_id', '=', formOrderId)
-    .orderBy('id')
-    .execute();
+/** With its orders and batches. */
+export async function deleteFormOrder(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('form_orders').where('id', '=', id).execute();
 }
 
-export async function deleteFormOrder(db: Db, id: number): Promise<{ ordersCount: number }> {
-  const { count } = await db
-    .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('form_order_id', '=', id)
-    .executeTakeFirstOrThrow();
-  await db.deleteFrom('form_orders').where('id', '=', id).execute();
-  return { ordersCount: count };
+/** Orders of a customer that wait for payment. */
+export async function countUnpaidOrders(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(orders_count), 0)::bigint as count from form_orders
+    where user_id = ${userId} and state = 'init'`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 export interface NewFormOrder {
@@ -125,4 +121,14 @@ export function insertFormOrder(db: Db, { userId, orderedTemplateId, kind, timeZ
     })
     .returning(['id', 'no'])
     .executeTakeFirstOrThrow();
+}
+
+/** The rows are there: the form order is what its orders are together, and waits for payment. */
+export async function completeFormOrder(db: Db, id: number, totals: OrderTotals): Promise<void> {
+  await db
+    .updateTable('form_orders')
+    .set({ state: formOrderMoves.store.to, ...totals })
+    .where('id', '=', id)
+    .where('state', '=', formOrderMoves.store.from)
+    .execute();
 }

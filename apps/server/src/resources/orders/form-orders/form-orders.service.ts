@@ -6,6 +6,7 @@ import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { countImages } from '../orders/order-images.service.ts';
+import { countOrdersOf, listBatchesOf } from '../orders/order-rows.service.ts';
 import { effectImagesOf, fontsOfTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import { setTags, tagsOf } from '../../catalogue/tags/tags.service.ts';
 import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
@@ -28,7 +29,7 @@ export async function getFormOrder(ctx: Context, id: number): Promise<FormOrderD
     font_libraries: await fontsOfTemplate(ctx, row.sku_template_id),
     order_image_configs: await queries.getOrderedDesign(ctx.db, row.ordered_template_id),
     images: await countImages(ctx.db, id),
-    production_batches: await queries.listBatchesOf(ctx.db, id),
+    production_batches: await listBatchesOf(ctx.db, id),
   };
 }
 
@@ -47,7 +48,8 @@ export async function deleteFormOrder(ctx: Context, id: number): Promise<void> {
     throw appError('order_not_deletable', { no, state: textIn(orderStateTexts[state], ctx.locale) });
   }
   await setTags(ctx.db, 'FormOrder', id, [], user_id);
-  const { ordersCount } = await queries.deleteFormOrder(ctx.db, id);
+  const ordersCount = await countOrdersOf(ctx.db, id);
+  await queries.deleteFormOrder(ctx.db, id);
   await addOrderCounts(ctx.db, user_id, { form_orders: -1, orders: -ordersCount });
 }
 

@@ -10,6 +10,7 @@ import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { kindOf as fileKindOf } from '../../../platform/store/file-types.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
+import { lockFormOrders } from '../form-orders/form-order-moves.service.ts';
 import { OrderIssues } from '../form-orders/order-issues.ts';
 import { rolesOf } from './image-stages.ts';
 import { checkChange, type CheckedChange, orderChangeSchema, withPictureUrls } from './layer-changes.ts';
@@ -49,7 +50,7 @@ type OrderEdit = z.infer<typeof orderEditSchema>;
 /** Replaces what an order changes in the configs that are named, and has its images made again. */
 export async function editOrder(ctx: Context, id: number, edit: OrderEdit): Promise<Order> {
   const { form_order_id } = await findOrder(ctx, id);
-  await queries.lockFormOrder(ctx.db, form_order_id);
+  await lockFormOrders(ctx, [form_order_id]);
   // Read under the lock: only now does it stay as it is.
   const order = await findOrder(ctx, id);
   if (!canEditOrder(order.state)) {

@@ -127,11 +127,6 @@ export async function listBroughtFiles(db: Db, orderId: number) {
 }
 export type BroughtFile = Awaited<ReturnType<typeof listBroughtFiles>>[number];
 
-/** Holds a form order still, as everything does that changes one of its orders. */
-export async function lockFormOrder(db: Db, id: number): Promise<void> {
-  await db.selectFrom('form_orders').select('id').where('id', '=', id).forUpdate().execute();
-}
-
 export async function setLayerDiff(db: Db, id: number, layerDiff: Record<string, LayerDiff>): Promise<void> {
   await db
     .updateTable('orders')

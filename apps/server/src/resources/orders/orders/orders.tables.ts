@@ -1,11 +1,12 @@
 import type { LayerDiff } from '@platen/design/template';
-import type { OrderState } from '@platen/model/order-flow';
+import type { BatchState, OrderState } from '@platen/model/order-flow';
 import type { RenderFailure } from '@platen/model/renders';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 declare module '../../../platform/database.ts' {
   interface Database {
     orders: OrdersTable;
+    production_batches: ProductionBatchesTable;
     order_production_images: { order_id: number; position: number; blob_id: number };
     order_files: { order_id: number; blob_id: number };
     order_images: OrderImagesTable;
@@ -46,6 +47,23 @@ export interface OrdersTable {
   updated_at: Generated<string>;
 }
 export type OrderTableRow = Selectable<OrdersTable>;
+
+interface ProductionBatchesTable {
+  id: Generated<number>;
+  no: string;
+  form_order_id: number;
+  user_id: number;
+  ordered_template_id: number;
+  state: BatchState;
+  orders_count: Generated<number>;
+  quantity: Generated<number>;
+  amount_fen: Generated<number>;
+  confirmed_at: string | null;
+  started_at: string | null;
+  finished_at: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
 
 export type ImageRole = 'effect' | 'custom' | 'production';
 

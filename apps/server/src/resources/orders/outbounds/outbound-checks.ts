@@ -3,7 +3,7 @@ import { distinctStateTexts, type OrderState } from '@platen/model/order-flow';
 import { type OutboundInput, outboundInputSchema } from '@platen/model/outbounds';
 import { readFields } from '@platen/model/schema-findings';
 import type { OrderIssues } from '../form-orders/order-issues.ts';
-import type { SendableOrder } from './outbounds.queries.ts';
+import type { SendableOrder } from '../orders/order-rows.service.ts';
 
 /** A row of the request that can be read, with its place among all rows. */
 export interface ReadRow {

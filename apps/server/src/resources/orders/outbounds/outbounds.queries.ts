@@ -1,5 +1,4 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
-import { endedStates, type OrderState } from '@platen/model/order-flow';
 import type { outboundList, OutboundRow } from '@platen/model/outbounds';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
@@ -50,26 +49,6 @@ export async function listOutbounds(
   };
 }
 
-export interface SendableOrder {
-  id: number;
-  system_no: string;
-  no: string;
-  sub_no: string;
-  state: OrderState;
-  user_id: number;
-  form_order_id: number;
-  production_batch_id: number | null;
-}
-
-/** The orders as they are now. Only under the locks of their form orders do they stay so. */
-export function findOrdersBySystemNo(db: Db, systemNos: readonly string[]): Promise<SendableOrder[]> {
-  return db
-    .selectFrom('orders')
-    .select(['id', 'system_no', 'no', 'sub_no', 'state', 'user_id', 'form_order_id', 'production_batch_id'])
-    .where(sql<boolean>`system_no = any(${systemNos})`)
-    .execute();
-}
-
 export function findOutboundsOf(db: Db, orderIds: readonly number[]) {
   return db
     .selectFrom('outbounds')
@@ -82,33 +61,4 @@ export function findOutboundsOf(db: Db, orderIds: readonly number[]) {
 export async function insertOutbounds(db: Db, outbounds: readonly Insertable<OutboundsTable>[]) {
   const rows = await db.insertInto('outbounds').values(outbounds).returning(['id', 'created_at']).execute();
   return rows.sort((one, other) => one.id - other.id);
-}
-
-export async function markSent(db: Db, orderIds: readonly number[]): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ state: 'sent', updated_at: sql<string>`now()` })
-    .where(sql<boolean>`id = any(${orderIds})`)
-    .where('state', '=', 'in_production')
-    .execute();
-}
-
-/** Those of the form orders that have no live order left to send. */
-export async function findSentFormOrderIds(db: Db, formOrderIds: readonly number[]): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('form_orders')
-    .select('id')
-    .where(sql<boolean>`id = any(${formOrderIds})`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('orders')
-            .select('orders.id')
-            .whereRef('orders.form_order_id', '=', 'form_orders.id')
-            .where('orders.state', 'not in', ['sent', ...endedStates]),
-        ),
-      ),
-    )
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }

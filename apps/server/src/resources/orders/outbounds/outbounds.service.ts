@@ -4,7 +4,12 @@ import { type Context, ownerFor } from '../../../platform/context.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { type LockedFormOrder, lockFormOrders, moveFormOrder } from '../form-orders/form-order-moves.service.ts';
 import { OrderIssues } from '../form-orders/order-issues.ts';
-import { finishSentBatches } from '../production-batches/production-batches.service.ts';
+import {
+  findOrdersBySystemNo,
+  findSentFormOrderIds,
+  finishSentBatches,
+  markSent,
+} from '../orders/order-rows.service.ts';
 import { announceAll } from '../../connections/webhooks/webhooks.service.ts';
 import { checkRows, type Parcel, type ReadRow, readRows } from './outbound-checks.ts';
 import * as queries from './outbounds.queries.ts';
@@ -35,12 +40,12 @@ export async function recordOutbounds(ctx: Context, rows: readonly unknown[]): P
 /** The orders are read again under the locks of their form orders: only then do they stay as they are. */
 async function lockOrders(ctx: Context, rows: readonly ReadRow[]) {
   const systemNos = [...new Set(rows.map(({ input }) => input.order_system_no))];
-  const found = await queries.findOrdersBySystemNo(ctx.db, systemNos);
+  const found = await findOrdersBySystemNo(ctx.db, systemNos);
   const formOrders = await lockFormOrders(
     ctx,
     found.map(({ form_order_id }) => form_order_id),
   );
-  const locked = await queries.findOrdersBySystemNo(ctx.db, systemNos);
+  const locked = await findOrdersBySystemNo(ctx.db, systemNos);
   return { formOrders, orders: new Map(locked.map((order) => [order.system_no, order])) };
 }
 
@@ -69,14 +74,14 @@ async function sendOrders(
 ): Promise<void> {
   const sent = parcels.filter(({ order }) => order.state === 'in_production');
   if (sent.length === 0) return;
-  await queries.markSent(
+  await markSent(
     ctx.db,
     sent.map(({ order }) => order.id),
   );
   const batchIds = new Set(sent.flatMap(({ order }) => order.production_batch_id ?? []));
   await finishSentBatches(ctx.db, [...batchIds]);
   await announceSent(ctx, formOrders, sent);
-  const done = await queries.findSentFormOrderIds(
+  const done = await findSentFormOrderIds(
     ctx.db,
     formOrders.map(({ id }) => id),
   );

@@ -1,6 +1,6 @@
 import { type Locale, type Text, textIn } from '@platen/model/locale';
 import { writeCsv } from './csv.ts';
-import type { LiveOrder } from './production-images.service.ts';
+import type { LiveOrder } from '../orders/production-images.service.ts';
 
 /** What became of the images of an order on the way into the zip. */
 export interface PackedOrder {

@@ -1,7 +1,6 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { fenToYuan } from '@platen/model/money';
-import { type BatchState, endedStates } from '@platen/model/order-flow';
-import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
+import type { productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
@@ -9,7 +8,6 @@ import type { Db } from '../../../platform/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
 import { hasOrderNo } from '../orders/order-no.filter.ts';
 import { byTemplateName, byTemplateNo } from '../orders/ordered-template.filter.ts';
-import './production-batches.tables.ts';
 
 function selectBatches(db: Db, owner: Owner) {
   // Left joins, although all of it exists: one from which nothing is read is left out when rows are only counted.
@@ -69,65 +67,6 @@ export async function listBatches(
 export async function findBatch(db: Db, owner: Owner, id: number): Promise<ProductionBatchRow | undefined> {
   const row = await selectBatches(db, owner).where('batch.id', '=', id).executeTakeFirst();
   return row && toBatchRow(row);
-}
-
-export async function listOrdersOf(db: Db, batchId: number, limit: number): Promise<ProductionBatch['orders']> {
-  const rows = await db
-    .selectFrom('orders')
-    .select(['id', 'no', 'system_no', 'size', 'quantity', 'price_fen', 'amount_fen', 'state'])
-    .where('production_batch_id', '=', batchId)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ price_fen, amount_fen, ...order }) => ({
-    ...order,
-    price: fenToYuan(price_fen),
-    amount: fenToYuan(amount_fen),
-  }));
-}
-
-/** The batch as it is now. Only under the lock of its form order does it stay so. */
-export function findBatchState(db: Db, id: number): Promise<{ no: string; state: BatchState } | undefined> {
-  return db.selectFrom('production_batches').select(['no', 'state']).where('id', '=', id).executeTakeFirst();
-}
-
-export async function startBatch(db: Db, id: number): Promise<void> {
-  await db
-    .updateTable('production_batches')
-    .set({ state: 'in_production', started_at: sql<string>`now()`, updated_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .execute();
-  await db
-    .updateTable('orders')
-    .set({ state: 'in_production', updated_at: sql<string>`now()` })
-    .where('production_batch_id', '=', id)
-    .where('state', '=', 'confirmed')
-    .execute();
-}
-
-/** Those of the batches that have no live order left to send are finished. */
-export async function finishSentBatches(db: Db, ids: readonly number[]): Promise<void> {
-  await db
-    .updateTable('production_batches')
-    .set({ state: 'finished', finished_at: sql<string>`now()`, updated_at: sql<string>`now()` })
-    .where('id', 'in', ids)
-    .where('state', '=', 'in_production')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('orders')
-            .select('orders.id')
-            .whereRef('orders.production_batch_id', '=', 'production_batches.id')
-            .where('orders.state', 'not in', ['sent', ...endedStates]),
-        ),
-      ),
-    )
-    .execute();
-}
-
-/** Its orders stay, without a batch. */
-export async function deleteBatch(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('production_batches').where('id', '=', id).execute();
 }
 
 type SelectedBatch = Omit<ProductionBatchRow, 'amount' | 'user'> & { amount_fen: number; screen_name: string };

@@ -5,10 +5,10 @@ import { type BatchState, batchStateTexts, canDeleteBatch, canStartBatch, moverO
 import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
 import type { SentFile } from '../../../platform/http/send-file.ts';
 import { lockFormOrders, moveFormOrder } from '../form-orders/form-order-moves.service.ts';
-import { countProductionImages } from './production-images.service.ts';
+import { deleteBatch, findBatchState, listOrdersOfBatch, startBatch } from '../orders/order-rows.service.ts';
+import { countProductionImages } from '../orders/production-images.service.ts';
 import { zipProductionImages } from './production-zip.ts';
 import * as queries from './production-batches.queries.ts';
 
@@ -23,7 +23,7 @@ export async function getProductionBatch(ctx: Context, id: number): Promise<Prod
   const batch = await getBatch(ctx, id);
   return {
     ...batch,
-    orders: await queries.listOrdersOf(ctx.db, id, listAllRowsMax),
+    orders: await listOrdersOfBatch(ctx.db, id, listAllRowsMax),
     production_images: await countProductionImages(ctx.db, id),
   };
 }
@@ -43,13 +43,8 @@ export async function startProductionBatch(ctx: Context, id: number): Promise<Pr
   }
   const isFirst = formOrder.state !== 'in_production';
   if (isFirst) await moveFormOrder(ctx, formOrder, 'start');
-  await queries.startBatch(ctx.db, id);
+  await startBatch(ctx.db, id);
   return getProductionBatch(ctx, id);
-}
-
-/** Called by whoever sends orders, under the locks of their form orders. */
-export async function finishSentBatches(db: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await queries.finishSentBatches(db, ids);
 }
 
 export async function deleteProductionBatch(ctx: Context, id: number): Promise<void> {
@@ -57,7 +52,7 @@ export async function deleteProductionBatch(ctx: Context, id: number): Promise<v
   if (!canDeleteBatch(batch.state)) {
     throw appError('batch_not_deletable', { no: batch.no, state: stateText(ctx, batch.state) });
   }
-  await queries.deleteBatch(ctx.db, id);
+  await deleteBatch(ctx.db, id);
 }
 
 export async function downloadProductionBatch(ctx: Context, id: number): Promise<SentFile> {
@@ -73,7 +68,7 @@ export async function downloadProductionBatch(ctx: Context, id: number): Promise
 async function lockBatch(ctx: Context, id: number) {
   const { form_order_id } = await getBatch(ctx, id);
   const [formOrder] = await lockFormOrders(ctx, [form_order_id]);
-  const batch = await queries.findBatchState(ctx.db, id);
+  const batch = await findBatchState(ctx.db, id);
   if (!formOrder || !batch) throw appError('not_found');
   return { formOrder, batch };
 }

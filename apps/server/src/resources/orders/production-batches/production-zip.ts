@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/context.ts';
 import { fileTypes } from '../../../platform/store/file-types.ts';
 import { openBlob } from '../../files/blobs/blobs.service.ts';
 import { type PackedOrder, writeManifest, writeMissing } from './manifest.ts';
-import { listPrintedOrders, type PrintedBatch, type ProductionImage } from './production-images.service.ts';
+import { listPrintedOrders, type PrintedBatch, type ProductionImage } from '../orders/production-images.service.ts';
 
 const texts = {
   image: { zh: '生产图 {n}：{reason}', en: 'image {n}: {reason}' },

@@ -7,6 +7,10 @@ import type { AdvanceGrantsTable, BillsTable, LedgerAccount } from './wallets.ta
 /** A person's page shows the latest changes of the advance; the table keeps them all. */
 const shownGrantsMax = 100;
 
+export async function insertWallet(db: Db, userId: number): Promise<void> {
+  await db.insertInto('wallets').values({ user_id: userId }).execute();
+}
+
 /** Everything that changes a wallet waits here for what changes it already: a balance read without it may be old. */
 export function lockWallet(db: Db, userId: number) {
   return db

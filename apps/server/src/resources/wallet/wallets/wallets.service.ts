@@ -6,6 +6,11 @@ import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import * as queries from './wallets.queries.ts';
 
+/** Everyone has one, also who never orders. */
+export function openWallet(db: Db, userId: number): Promise<void> {
+  return queries.insertWallet(db, userId);
+}
+
 export interface PaidFormOrder {
   id: number;
   no: string;

@@ -1,0 +1,166 @@
+import type { OrderAttributes } from '@platen/model/form-orders';
+import { endedStates, formOrderMoves, type OrderState } from '@platen/model/order-flow';
+import type { OrderPrice, OrderTotals } from '@platen/ordering/amounts';
+import { sql } from 'kysely';
+import type { Owner } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import './orders.tables.ts';
+
+export interface NewOrder extends OrderPrice {
+  attributes: OrderAttributes;
+  /** What the customer filled in, by the label of the item. */
+  values: Record<string, string>;
+  productionBatchId: number;
+  /** The finished images that the customer brought, and every file that the order is drawn from. */
+  productionImages: readonly { id: number }[];
+  files: readonly { id: number }[];
+}
+
+/** What all orders and batches of a form order have from it. */
+export interface FormOrderOfRows {
+  formOrderId: number;
+  userId: number;
+  orderedTemplateId: number;
+  timeZone: string;
+}
+
+/** The numbers of a list that a live order of the customer has already. */
+export async function findTakenNos(db: Db, userId: number, nos: readonly string[]): Promise<Set<string>> {
+  const ended = sql.join(endedStates.map((state) => sql.lit(state)));
+  const { rows } = await sql<{ no: string }>`
+    select no from orders where user_id = ${userId} and no = any(${nos}) and state not in (${ended})`.execute(db);
+  return new Set(rows.map(({ no }) => no));
+}
+
+/**
+ * All orders of a form order in one statement, as JSON: thousands of rows of 20 columns would be more parameters than
+ * the protocol has. Answers their ids in the order of the rows.
+ */
+export async function insertOrders(db: Db, owner: FormOrderOfRows, orders: readonly NewOrder[]): Promise<number[]> {
+  const rows = orders.map(({ attributes, values, ...order }, position) => {
+    const { custom_fields: _, production_image_urls: __, ...columns } = attributes;
+    return {
+      ...columns,
+      position,
+      production_batch_id: order.productionBatchId,
+      price_fen: order.priceFen,
+      system_rendering_price_fen: order.renderingPriceFen,
+      amount_fen: order.amountFen,
+      values,
+    };
+  });
+  const state: OrderState = 'init';
+  const inserted = await sql<{ id: number }>`
+    insert into orders (system_no, form_order_id, user_id, ordered_template_id, state, production_batch_id, no, sub_no,
+      size, quantity, price_fen, system_rendering_price_fen, amount_fen, receiver_name, company_name, phone, country,
+      province, city, address, zip_code, shipping_method, remark, "values")
+    select next_no('OD', 'order_numbers', ${owner.timeZone}), ${owner.formOrderId}, ${owner.userId},
+      ${owner.orderedTemplateId}, ${state}, production_batch_id, no, sub_no, size, quantity, price_fen,
+      system_rendering_price_fen, amount_fen, receiver_name, company_name, phone, country, province, city, address,
+      zip_code, shipping_method, remark, "values"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (position int, production_batch_id bigint, no text,
+      sub_no text, size text, quantity int, price_fen bigint, system_rendering_price_fen bigint, amount_fen bigint,
+      receiver_name text, company_name text, phone text, country text, province text, city text, address text,
+      zip_code text, shipping_method text, remark text, "values" jsonb)
+    order by position
+    returning id`.execute(db);
+  return inserted.rows.map(({ id }) => id).sort((one, other) => one - other);
+}
+
+/** Points to the files that the orders need, so that nobody deletes them before they are printed. */
+export async function insertFilesOfOrders(db: Db, ids: readonly number[], orders: readonly NewOrder[]): Promise<void> {
+  const images = orders.flatMap(({ productionImages }, index) =>
+    productionImages.map((blob, position) => ({ order_id: ids[index] ?? 0, position, blob_id: blob.id })),
+  );
+  if (images.length > 0)
+    await sql`insert into order_production_images (order_id, position, blob_id)
+      select order_id, position, blob_id from jsonb_to_recordset(${JSON.stringify(images)}::jsonb)
+        as row (order_id bigint, position int, blob_id bigint)`.execute(db);
+  const files = orders.flatMap(({ files: blobs }, index) =>
+    [...new Set(blobs.map(({ id }) => id))].map((blob_id) => ({ order_id: ids[index] ?? 0, blob_id })),
+  );
+  if (files.length > 0)
+    await sql`insert into order_files (order_id, blob_id)
+      select order_id, blob_id from jsonb_to_recordset(${JSON.stringify(files)}::jsonb)
+        as row (order_id bigint, blob_id bigint)`.execute(db);
+}
+
+/** The form order of an order that this caller may see, and its batch. */
+export function findPlaceOfOrder(db: Db, owner: Owner, orderId: number) {
+  const order = db.selectFrom('orders').select(['form_order_id', 'production_batch_id']).where('id', '=', orderId);
+  return (owner === 'everyone' ? order : order.where('user_id', '=', owner)).executeTakeFirst();
+}
+
+/** Nothing where the order is not `init` any more. */
+export function closeOrderRow(db: Db, orderId: number) {
+  return db
+    .updateTable('orders')
+    .set({ state: 'closed', updated_at: sql<string>`now()` })
+    .where('id', '=', orderId)
+    .where('state', '=', 'init')
+    .returning(['no', 'sub_no', 'system_no'])
+    .executeTakeFirst();
+}
+
+export function getOrderState(db: Db, orderId: number) {
+  return db.selectFrom('orders').select(['no', 'state']).where('id', '=', orderId).executeTakeFirstOrThrow();
+}
+
+/** Of all orders of a form order, ended ones too. */
+export async function countOrdersOf(db: Db, formOrderId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('form_order_id', '=', formOrderId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What the orders of a form order are together that were not closed. */
+export async function sumOpenOrders(db: Db, formOrderId: number): Promise<OrderTotals> {
+  const { rows } = await sql<OrderTotals>`
+    select count(*)::int as orders_count, coalesce(sum(quantity), 0)::bigint as quantity,
+      coalesce(sum(amount_fen), 0)::bigint as amount_fen
+    from orders where form_order_id = ${formOrderId} and state <> 'closed'`.execute(db);
+  return rows[0] ?? { orders_count: 0, quantity: 0, amount_fen: 0 };
+}
+
+export interface SendableOrder {
+  id: number;
+  system_no: string;
+  no: string;
+  sub_no: string;
+  state: OrderState;
+  user_id: number;
+  form_order_id: number;
+  production_batch_id: number | null;
+}
+
+/** The orders as they are now. Only under the locks of their form orders do they stay so. */
+export function findOrdersBySystemNo(db: Db, systemNos: readonly string[]): Promise<SendableOrder[]> {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'system_no', 'no', 'sub_no', 'state', 'user_id', 'form_order_id', 'production_batch_id'])
+    .where(sql<boolean>`system_no = any(${systemNos})`)
+    .execute();
+}
+
+export async function markSent(db: Db, orderIds: readonly number[]): Promise<void> {
+  const { from, to } = formOrderMoves.send;
+  await db
+    .updateTable('orders')
+    .set({ state: to, updated_at: sql<string>`now()` })
+    .where(sql<boolean>`id = any(${orderIds})`)
+    .where('state', '=', from)
+    .execute();
+}
+
+/** Those of the form orders that have no live order left to send. */
+export async function findSentFormOrderIds(db: Db, formOrderIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select asked.id from unnest(${formOrderIds}::bigint[]) as asked (id)
+    where not exists (
+      select 1 from orders
+      where orders.form_order_id = asked.id and orders.state <> all(${['sent', ...endedStates]}))`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

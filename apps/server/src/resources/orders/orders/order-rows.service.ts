@@ -1,0 +1,29 @@
+/**
+ * What other resources may do with the rows of orders and batches: nobody else writes them. All that changes a row is
+ * called under the lock of its form order, by whoever moves that.
+ */
+export {
+  deleteBatch,
+  findBatchState,
+  finishSentBatches,
+  followFormOrders,
+  insertBatches,
+  listBatchesOf,
+  listOrdersOfBatch,
+  recountBatch,
+  startBatch,
+} from './batch-rows.queries.ts';
+export {
+  closeOrderRow,
+  countOrdersOf,
+  findOrdersBySystemNo,
+  findPlaceOfOrder,
+  findSentFormOrderIds,
+  findTakenNos,
+  getOrderState,
+  insertFilesOfOrders,
+  insertOrders,
+  markSent,
+  type SendableOrder,
+  sumOpenOrders,
+} from './order-rows.queries.ts';
