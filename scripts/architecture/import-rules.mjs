@@ -21,6 +21,7 @@ const packagesBelow = {
   'packages/pages': ['packages/model'],
   // render: the tests draw every design.
   'packages/demo': ['packages/model', 'packages/design', 'packages/render'],
+  'packages/contract': ['packages/model', 'packages/design', 'packages/pages'],
 };
 
 /** Doors that belong to one host. @type {Record<string, RegExp>} */
@@ -28,6 +29,9 @@ const foreignDoors = {
   'apps/server': /^@platen\/(pages\/view|render\/browser)(\/|$)/,
   'apps/console': /^@platen\/render\/node(\/|$)/,
 };
+
+/** What of the contract the browser loads; the rest of it is schemas. */
+const clientDoors = /^@platen\/contract\/(client|request)$/;
 
 /** The floors of an app, the ground first. @type {Record<string, string[]>} */
 const floorsOf = {
@@ -62,6 +66,12 @@ export const importRules = [
   function keepsHost(from, { specifier }) {
     if (!foreignDoors[from.workspace]?.test(specifier)) return undefined;
     return `${from.workspace} runs where this door does not`;
+  },
+
+  function schemasStayOutOfTheBrowser(from, { specifier, isLoadedAtOnce }) {
+    if (from.workspace !== 'apps/console' || !isLoadedAtOnce || isTest(from.inner)) return undefined;
+    if (!specifier.startsWith('@platen/contract/') || clientDoors.test(specifier)) return undefined;
+    return 'the console makes calls by their keys; of the rest of the contract it may import types only';
   },
 
   function packagesArePure(from, { specifier }) {

@@ -1,3 +1,5 @@
+import { anyone, can } from '@platen/contract/access';
+import type { Call } from '@platen/contract/call';
 import type { Role } from '@platen/model/abilities';
 import { apiBasePath } from '@platen/model/constants';
 import { errorTable } from '@platen/model/errors';
@@ -6,7 +8,6 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { routes } from './resources/index.ts';
 import { useTestApp } from './testing/test-app.ts';
-import { anyone, can } from './platform/http/access.ts';
 import { type Route, route } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
 
@@ -71,14 +72,16 @@ describe('every call', () => {
   });
 
   it('is refused to a person whose role lacks the ability, and allowed to one who has it', async () => {
-    const publish = route({
-      method: 'POST',
-      path: '/publish',
-      access: can('sku_templates.publish'),
-      summary: 'For this test',
-      answer: z.object({ published: z.boolean() }),
-      run: async () => ({ published: true }),
-    });
+    const publish = route(
+      {
+        method: 'POST',
+        path: '/publish',
+        access: can('sku_templates.publish'),
+        summary: 'For this test',
+        answer: z.object({ published: z.boolean() }),
+      },
+      { run: async () => ({ published: true }) },
+    );
     const { http, as } = await serverWith([publish]);
     const ask = (role: Role) => http.inject({ method: 'POST', url: `${apiBasePath}/publish`, headers: as(role) });
     const refused = await ask('customer');
@@ -88,14 +91,14 @@ describe('every call', () => {
   });
 
   it('answers 500, and not a lie, when a service gives something else than it promised', async () => {
-    const wrong = route({
+    const promised: Call = {
       method: 'GET',
       path: '/wrong',
       access: anyone,
       summary: 'For this test',
       answer: z.object({ amount: z.number() }),
-      run: async () => ({ amount: 'a lot' }) as never,
-    });
+    };
+    const wrong = route(promised, { run: async () => ({ amount: 'a lot' }) });
     const { http } = await serverWith([wrong]);
     const answer = await http.inject({ method: 'GET', url: `${apiBasePath}/wrong` });
     expect(answer.json()).toMatchObject({ code: 50000 });
@@ -197,17 +200,15 @@ describe('bad requests', () => {
 
   /** What PostgreSQL itself says, through the error handler. */
   async function expectRefused(value: string): Promise<void> {
-    const ask = route({
-      method: 'GET',
-      path: '/ask',
-      access: anyone,
-      summary: 'For this test',
-      answer: z.object({}),
-      run: async (ctx) => {
-        await sql`select ${sql.raw(value)}`.execute(ctx.db);
-        return {};
+    const ask = route(
+      { method: 'GET', path: '/ask', access: anyone, summary: 'For this test', answer: z.object({}) },
+      {
+        run: async (ctx) => {
+          await sql`select ${sql.raw(value)}`.execute(ctx.db);
+          return {};
+        },
       },
-    });
+    );
     const log = app.http.log;
     const authenticate = () => Promise.reject(new Error('nobody'));
     const http = await createHttpServer({ platform: app.platform, routes: [ask], authenticate, log });

@@ -1,4 +1,4 @@
-import type { Ability, Role } from '@platen/model/abilities';
+import type { Role } from '@platen/model/abilities';
 import type { Locale } from '@platen/model/locale';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
@@ -66,8 +66,3 @@ export type Owner = number | 'everyone';
 export function ownerFor(caller: Caller): Owner {
   return seesEveryone(caller) ? 'everyone' : caller.id;
 }
-
-export type Access =
-  | { kind: 'public' }
-  | { kind: 'signed_in'; sessionOnly: boolean }
-  | { kind: 'ability'; ability: Ability; sessionOnly: boolean };

@@ -1,16 +1,16 @@
+import { createClient, type Transport } from '@platen/contract/client';
+import { type CallRequest, type QueryParams, toQueryString } from '@platen/contract/request';
 import { apiBasePath, requestTimeoutMs } from '@platen/model/constants';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
 import { readToken } from '../session/token.ts';
 import { beginActivity } from './activity.ts';
-import { type QueryParams, toQueryString } from './query-string.ts';
 import { RequestError, toRequestError } from './request-error.ts';
 import { emitRequestError } from './request-events.ts';
 import { requestTexts } from './request.messages.ts';
 import { noteVersions } from './web-version.ts';
 
 export interface CallOptions {
-  query?: QueryParams | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
   /** Off where the caller shows the failure itself. Reads show theirs in place; writes are announced. */
@@ -22,8 +22,6 @@ export interface CallOptions {
   /** See `createIntentKey`. */
   idempotencyKey?: string;
 }
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 function headersFor(options: CallOptions, hasBody: boolean): Headers {
   const headers = new Headers({ Accept: 'application/json', Locale: currentLocale() });
@@ -49,9 +47,9 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** Sends one call and gives the response of a success; everything else is a `RequestError`. */
-async function send(method: Method, callPath: string, body: unknown, options: CallOptions): Promise<Response> {
+async function send({ method, path, body }: CallRequest, options: CallOptions): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? requestTimeoutMs);
-  const response = await fetch(`${apiBasePath}${callPath}${toQueryString(options.query ?? {})}`, {
+  const response = await fetch(apiBasePath + path, {
     method,
     headers: headersFor(options, body !== undefined),
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -68,28 +66,23 @@ async function send(method: Method, callPath: string, body: unknown, options: Ca
   );
 }
 
-async function call<T>(
-  method: Method,
-  callPath: string,
-  body: unknown,
-  options: CallOptions,
-  read: (response: Response) => Promise<T>,
-): Promise<T> {
+const transport: Transport<CallOptions> = async (request, options, read) => {
   const endActivity = options.showActivity === false ? undefined : beginActivity();
   try {
-    return await read(await send(method, callPath, body, options));
+    return await read(await send(request, options));
   } catch (cause) {
     const error = cause instanceof RequestError ? cause : toTransportError(cause, options);
-    if (error.kind !== 'aborted' && !options.isPublic) emitRequestError(error, options.showError ?? method !== 'GET');
+    const isAnnounced = options.showError ?? request.method !== 'GET';
+    if (error.kind !== 'aborted' && !options.isPublic) emitRequestError(error, isAnnounced);
     throw error;
   } finally {
     endActivity?.();
   }
-}
+};
 
-async function readBody<T>(response: Response): Promise<T> {
+async function readBody(response: Response): Promise<unknown> {
   try {
-    return (await readJson(response)) as T;
+    return await readJson(response);
   } catch (cause) {
     // A body cut short by the network throws too; only a body that arrived whole and is no JSON is unreadable.
     if (!(cause instanceof SyntaxError)) throw cause;
@@ -99,18 +92,21 @@ async function readBody<T>(response: Response): Promise<T> {
   }
 }
 
-export const get = <T>(callPath: string, options: CallOptions = {}) =>
-  call<T>('GET', callPath, undefined, options, readBody);
-export const post = <T>(callPath: string, body: unknown, options: CallOptions = {}) =>
-  call<T>('POST', callPath, body, options, readBody);
-export const put = <T>(callPath: string, body: unknown, options: CallOptions = {}) =>
-  call<T>('PUT', callPath, body, options, readBody);
-export const del = <T>(callPath: string, options: CallOptions = {}) =>
-  call<T>('DELETE', callPath, undefined, options, readBody);
+/** Makes the calls of the API. Failures are `RequestError`s; those of changes are announced, see `CallOptions`. */
+export const api = createClient<CallOptions>(transport, readBody);
 
-/**
- * A GET whose answer the caller reads: files, whose name and type stand in the headers. Reading is part of the call:
- * the time-out still runs, and what fails half-way is a `RequestError` too.
- */
-export const getAs = <T>(callPath: string, read: (response: Response) => Promise<T>, options: CallOptions = {}) =>
-  call('GET', callPath, undefined, options, read);
+// TRANSITION
+type OldOptions = CallOptions & { query?: QueryParams | undefined };
+const old = <T>(method: CallRequest['method'], path: string, body: unknown, { query, ...options }: OldOptions) =>
+  transport({ method, path: path + toQueryString(query ?? {}), body }, options, readBody) as Promise<T>;
+export const get = <T>(callPath: string, options: OldOptions = {}) => old<T>('GET', callPath, undefined, options);
+export const post = <T>(callPath: string, body: unknown, options: OldOptions = {}) =>
+  old<T>('POST', callPath, body, options);
+export const put = <T>(callPath: string, body: unknown, options: OldOptions = {}) =>
+  old<T>('PUT', callPath, body, options);
+export const del = <T>(callPath: string, options: OldOptions = {}) => old<T>('DELETE', callPath, undefined, options);
+export const getAs = <T>(
+  path: string,
+  read: (response: Response) => Promise<T>,
+  { query, ...options }: OldOptions = {},
+) => transport({ method: 'GET', path: path + toQueryString(query ?? {}), body: undefined }, options, read);

@@ -1,8 +1,8 @@
+import { anyone } from '@platen/contract/access';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { appError } from '../app-error.ts';
 import type { Platform } from '../context.ts';
-import { anyone } from './access.ts';
 
 /** `/healthz`: this process is alive. `/readyz`: what it needs is there too, so a balancer may send it requests. */
 export function registerHealth(app: FastifyInstance, platform: Platform): void {

@@ -1,10 +1,11 @@
+import type { Access } from '@platen/contract/access';
 import { apiAccountRequestsPerMinute, apiBasePath, apiKeyRequestsPerMinute } from '@platen/model/constants';
 import { finding } from '@platen/model/field-findings';
 import { type ListSpec, listQuerySchema, normaliseListParams, parseOrder } from '@platen/model/lists';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { appError } from '../app-error.ts';
-import type { Access, Caller, Platform, PublicContext } from '../context.ts';
+import type { Caller, Platform, PublicContext } from '../context.ts';
 import type { Db } from '../database.ts';
 import { isDeadlock } from '../database-errors.ts';
 import { RefusedFields } from '../refused-fields.ts';

@@ -1,14 +1,14 @@
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
+import { type Access, anyone } from '@platen/contract/access';
 import { apiBasePath, directUploadTimeoutMs } from '@platen/model/constants';
 import { readFields } from '@platen/model/schema-findings';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { Access, Platform } from '../context.ts';
+import type { Platform } from '../context.ts';
 import { RefusedFields } from '../refused-fields.ts';
-import { anyone } from './access.ts';
 import { handleError } from './error-handler.ts';
 import { type Authenticate, registerRoute } from './register-route.ts';
 import type { Route } from './route.ts';

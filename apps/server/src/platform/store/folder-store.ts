@@ -3,10 +3,13 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { keyOf } from '@platen/contract/call';
+import { blobCalls } from '@platen/contract/files/blobs.calls';
+import { toRequest } from '@platen/contract/request';
 import { apiBasePath } from '@platen/model/constants';
 import { fileSource, writeFile } from './folder-files.ts';
 import type { ByteRange, Incoming, Store } from './store.ts';
-import { signUploadToken, uploadPath } from './upload-token.ts';
+import { signUploadToken } from './upload-token.ts';
 
 /** Keys become file names. This one rule is what keeps `..`, slashes and drive letters out of paths. */
 const keyPattern = /^[a-z0-9]{4,}(\.[a-z0-9]+)*$/;
@@ -57,8 +60,9 @@ export async function openFolderStore(root: string, uploadSecret: Buffer): Promi
     withFile: (key, use) => use(pathOf(key)),
     delete: (key) => rm(pathOf(key), { force: true }),
     async directUpload(key, { contentType, md5Base64 }) {
+      const token = signUploadToken(uploadSecret, key);
       return {
-        url: `${apiBasePath}${uploadPath}/${signUploadToken(uploadSecret, key)}`,
+        url: apiBasePath + toRequest(keyOf(blobCalls.upload), { params: { token } }).path,
         headers: { 'Content-Type': contentType, 'Content-MD5': md5Base64 },
       };
     },

@@ -1,9 +1,6 @@
 import { directUploadTimeoutMs } from '@platen/model/constants';
 import { isSameHash, keyedHash } from '../auth/secrets.ts';
 
-/** Below the API's base path. What follows is a token of this file. */
-export const uploadPath = '/active_storage/uploads';
-
 /** Lets whoever holds it PUT the bytes of one object, for as long as an upload may take. */
 export function signUploadToken(secret: Buffer, key: string, nowMs = Date.now()): string {
   const claim = `${key}.${nowMs + directUploadTimeoutMs}`;

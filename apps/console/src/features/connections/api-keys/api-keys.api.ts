@@ -1,26 +1,21 @@
-import type { ApiKey, ApiKeyInput, CreatedApiKey } from '@platen/model/api-keys';
-import type { Page } from '@platen/model/lists';
+import type { ApiKeyInput } from '@platen/model/api-keys';
 import { queryOptions } from '@tanstack/react-query';
-import { path } from '../../../shared/request/query-string.ts';
-import { type CallOptions, del, get, post, put } from '../../../shared/request/request.ts';
-import type { ListSource } from '../../../ui/list/list.types.ts';
+import { listSource } from '../../../shared/request/list-source.ts';
+import { api, type CallOptions } from '../../../shared/request/request.ts';
 
-export const apiKeys: ListSource<ApiKey> = {
-  key: ['api_keys'],
-  load: (query, call) => get<Page<ApiKey>>('/api_keys', { query, ...call }),
-};
+export const apiKeys = listSource('GET /api_keys', ['api_keys']);
 
 export const apiKeyQuery = (id: string) =>
   queryOptions({
     queryKey: ['api_keys', id],
-    queryFn: ({ signal }) => get<ApiKey>(path`/api_keys/${id}`, { signal }),
+    queryFn: ({ signal }) => api('GET /api_keys/:id', { params: { id }, signal }),
   });
 
 // The form shows what the server refuses, beside the fields; nothing is announced.
-export const createApiKey = (input: ApiKeyInput, options: CallOptions) =>
-  post<CreatedApiKey>('/api_keys', input, { ...options, showError: false });
+export const createApiKey = (body: ApiKeyInput, options: CallOptions) =>
+  api('POST /api_keys', { body, ...options, showError: false });
 
-export const updateApiKey = (id: string, input: ApiKeyInput) =>
-  put<ApiKey>(path`/api_keys/${id}`, input, { showError: false });
+export const updateApiKey = (id: string, body: ApiKeyInput) =>
+  api('PUT /api_keys/:id', { params: { id }, body, showError: false });
 
-export const deleteApiKey = (id: number) => del(path`/api_keys/${id}`);
+export const deleteApiKey = (id: number) => api('DELETE /api_keys/:id', { params: { id } });

@@ -1,18 +1,11 @@
-import { doneSchema, loginSchema, sessionSchema } from '@platen/model/accounts';
-import { anyone, signedIn } from '../../../platform/http/access.ts';
+import { sessionCalls } from '@platen/contract/accounts/sessions.calls';
 import { captchaCookie } from '../../../platform/http/captcha-cookie.ts';
 import { done } from '../../../platform/http/done.ts';
 import { route } from '../../../platform/http/route.ts';
 import { signIn, signOut } from './sessions.service.ts';
 
 export const sessionRoutes = [
-  route({
-    method: 'POST',
-    path: '/sessions',
-    access: anyone,
-    summary: 'Sign in',
-    body: loginSchema,
-    answer: sessionSchema,
+  route(sessionCalls.create, {
     limits: [
       { by: 'address', max: 60, windowS: 60 },
       { by: { field: 'login_name' }, max: 10, windowS: 60 },
@@ -25,12 +18,7 @@ export const sessionRoutes = [
         userAgent: request.headers['user-agent'] ?? '',
       }),
   }),
-  route({
-    method: 'DELETE',
-    path: '/sessions',
-    access: signedIn,
-    summary: 'Sign out',
-    answer: doneSchema,
+  route(sessionCalls.delete, {
     run: async (ctx) => {
       await signOut(ctx);
       return done(ctx);

@@ -1,3 +1,4 @@
+import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
 import type { Category, CategoryInput, categoryList, CategoryOption, categoryOptions } from '@platen/model/categories';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { type Generated, sql } from 'kysely';
@@ -23,8 +24,7 @@ interface CategoriesTable {
 const filed = {
   categories: { table: 'sku_templates', column: 'category_id' },
   library_categories: { table: 'image_libraries', column: 'library_category_id' },
-} as const;
-export type CategoryTree = keyof typeof filed;
+} as const satisfies Record<CategoryTree, object>;
 
 /** One tree's rows with their parents and children, all of it in one statement: trees are small. */
 function selectTree(db: Db, tree: CategoryTree) {

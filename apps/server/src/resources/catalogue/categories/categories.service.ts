@@ -1,3 +1,4 @@
+import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
 import type {
   Category,
   CategoryInput,
@@ -11,12 +12,9 @@ import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import * as queries from './categories.queries.ts';
 
-export type { CategoryTree } from './categories.queries.ts';
-type Tree = queries.CategoryTree;
-
 export function listCategories(
   ctx: Context,
-  tree: Tree,
+  tree: CategoryTree,
   list: ListQueryOf<typeof categoryList>,
 ): Promise<Page<Category>> {
   return queries.listCategories(ctx.db, tree, list);
@@ -24,24 +22,33 @@ export function listCategories(
 
 export function listCategoryOptions(
   ctx: Context,
-  tree: Tree,
+  tree: CategoryTree,
   list: ListQueryOf<typeof categoryOptions>,
 ): Promise<Page<CategoryOption>> {
   return queries.listCategoryOptions(ctx.db, tree, list);
 }
 
-export async function getCategory(ctx: Pick<Context, 'db'>, tree: Tree, id: number): Promise<Category> {
+export async function getCategory(ctx: Pick<Context, 'db'>, tree: CategoryTree, id: number): Promise<Category> {
   const category = await queries.findCategory(ctx.db, tree, id);
   if (!category) throw appError('not_found');
   return category;
 }
 
-export async function createCategory(ctx: Pick<Context, 'db'>, tree: Tree, input: CategoryInput): Promise<Category> {
+export async function createCategory(
+  ctx: Pick<Context, 'db'>,
+  tree: CategoryTree,
+  input: CategoryInput,
+): Promise<Category> {
   await checkPlace(ctx, tree, input);
   return getCategory(ctx, tree, await queries.insertCategory(ctx.db, tree, input));
 }
 
-export async function updateCategory(ctx: Context, tree: Tree, id: number, update: CategoryUpdate): Promise<Category> {
+export async function updateCategory(
+  ctx: Context,
+  tree: CategoryTree,
+  id: number,
+  update: CategoryUpdate,
+): Promise<Category> {
   const category = await getCategory(ctx, tree, id);
   const { name, parent_id } = { ...category, ...update };
   // Moving a parent below another would make its children a third level; below itself, a ring.
@@ -52,7 +59,7 @@ export async function updateCategory(ctx: Context, tree: Tree, id: number, updat
   return getCategory(ctx, tree, id);
 }
 
-export async function deleteCategory(ctx: Context, tree: Tree, id: number): Promise<void> {
+export async function deleteCategory(ctx: Context, tree: CategoryTree, id: number): Promise<void> {
   const category = await getCategory(ctx, tree, id);
   if (category.items_count > 0 || category.children.length > 0) throw appError('in_use', { name: category.name });
   await queries.deleteCategory(ctx.db, tree, id);
@@ -61,7 +68,7 @@ export async function deleteCategory(ctx: Context, tree: Tree, id: number): Prom
 /** A category named by another resource must exist; the refusal names that resource's field. */
 export async function checkCategoryExists(
   ctx: Pick<Context, 'db'>,
-  tree: Tree,
+  tree: CategoryTree,
   id: number,
   field: string,
 ): Promise<void> {
@@ -69,7 +76,12 @@ export async function checkCategoryExists(
   if (!category) throw appError('reference_unknown', { field, id }).at(field);
 }
 
-async function checkPlace(ctx: Pick<Context, 'db'>, tree: Tree, input: CategoryInput, ownId?: number): Promise<void> {
+async function checkPlace(
+  ctx: Pick<Context, 'db'>,
+  tree: CategoryTree,
+  input: CategoryInput,
+  ownId?: number,
+): Promise<void> {
   if (input.parent_id !== null) {
     const parent = await queries.findCategory(ctx.db, tree, input.parent_id);
     if (!parent) throw appError('reference_unknown', { field: 'parent_id', id: input.parent_id }).at('parent_id');

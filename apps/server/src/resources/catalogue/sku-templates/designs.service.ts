@@ -2,23 +2,13 @@ import { problemText } from '@platen/design/design.messages';
 import { deriveExcelConfig, mergeExcelConfigs } from '@platen/design/excel-config';
 import { flattenExcelConfig } from '@platen/design/excel-entry';
 import { checkBeforeSave } from '@platen/design/save-check';
-import { configListOf, type TemplateConfig, templateConfigSchema } from '@platen/design/template';
+import { configListOf, type TemplateConfig } from '@platen/design/template';
 import type { ExcelConfigItem } from '@platen/model/sku-templates';
-import { z } from 'zod';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { needsOf } from './design-files.ts';
 import * as queries from './sku-templates.queries.ts';
-
-const configsSchema = z.array(templateConfigSchema).max(50);
-
-/** The three lists of configs, each of which an update may replace. */
-export const designUpdateShape = {
-  production_image_configs: configsSchema.optional(),
-  effect_image_configs: configsSchema.optional(),
-  custom_area_configs: configsSchema.optional(),
-};
 
 const lists = Object.values(configListOf);
 export type Design = Record<(typeof lists)[number], TemplateConfig[]>;

@@ -1,32 +1,14 @@
+import type { PreviewRequest } from '@platen/contract/catalogue/sku-template';
 import { type DrawingPlan, planDrawing, screenOutputOf } from '@platen/design/drawing-plan';
 import { sampleOrder, sampleSize } from '@platen/design/drawn-order';
-import { layerDiffSchema, templateConfigSchema } from '@platen/design/template';
-import { reason } from '@platen/model/field-reasons';
 import type { Preview } from '@platen/model/renders';
 import { findingText } from '@platen/render/node';
-import { z } from 'zod';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { prepareRender } from '../../files/renders/render-plans.service.ts';
 import { type RenderRow, settleNow } from '../../files/renders/renders.service.ts';
 import * as queries from './sku-templates.queries.ts';
-
-/** Which config to look at: a saved one by its id, or one as it is being designed; and what an order would fill in. */
-export const previewRequestSchema = z
-  .strictObject({
-    config_id: z.string().min(1).max(64).optional(),
-    config: templateConfigSchema.optional(),
-    values: z.record(z.string().max(100), z.string().max(5000)).default({}),
-    layer_diff: layerDiffSchema.optional(),
-    /** Of the order that it is looked at for; otherwise the config's own, or the template's first. */
-    size: z.string().max(100).optional(),
-  })
-  .refine(({ config_id, config }) => (config_id === undefined) !== (config === undefined), {
-    ...reason('exactly_one_of', { fields: ['config_id', 'config'] }),
-    path: ['config_id'],
-  });
-export type PreviewRequest = z.infer<typeof previewRequestSchema>;
 
 export async function previewTemplate(ctx: Context, id: number, request: PreviewRequest): Promise<Preview> {
   const template = await queries.findTemplate(ctx.db, { sees: 'everything', userId: ctx.caller.id }, id);

@@ -1,17 +1,7 @@
-import { tileSideMinPx } from '@platen/design/constants';
 import type { ImageItem } from '@platen/design/items';
 import { kindOf, type Layer } from '@platen/design/layers/index';
-import { type LayerChange, layerChangeSchema } from '@platen/design/template';
+import type { LayerChange } from '@platen/design/template';
 import { type FieldFinding, finding } from '@platen/model/field-findings';
-import { z } from 'zod';
-
-const tileSide = layerChangeSchema.shape.image_size.unwrap().shape.width.min(tileSideMinPx);
-
-/** What one order may say about a layer, whatever its kind. Strict: a word that is not understood is not ignored. */
-export const orderChangeSchema = z.strictObject({
-  ...layerChangeSchema.shape,
-  image_size: z.strictObject({ width: tileSide, height: tileSide }).optional(),
-});
 
 /** Where something stands in a change: `['url']`, `['images', 'the id']`. */
 type ChangePath = readonly string[];

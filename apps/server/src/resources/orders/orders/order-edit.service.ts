@@ -1,11 +1,10 @@
+import type { OrderEdit } from '@platen/contract/orders/order';
 import { configListOf, type LayerDiff } from '@platen/design/template';
 import { walkLayers } from '@platen/design/tree';
 import { finding } from '@platen/model/field-findings';
-import { reason } from '@platen/model/field-reasons';
 import { textIn } from '@platen/model/locale';
 import { canEditOrder, orderStateTexts } from '@platen/model/order-flow';
 import type { Order } from '@platen/model/orders';
-import { z } from 'zod';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { kindOf as fileKindOf } from '../../../platform/store/file-types.ts';
@@ -13,39 +12,15 @@ import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { lockFormOrders } from '../form-orders/form-order-moves.service.ts';
 import { OrderIssues } from '../form-orders/order-issues.ts';
 import { rolesOf } from './image-stages.ts';
-import { checkChange, type CheckedChange, orderChangeSchema, withPictureUrls } from './layer-changes.ts';
+import { checkChange, type CheckedChange, withPictureUrls } from './layer-changes.ts';
 import { forgetRenders } from './order-images.queries.ts';
 import { queueImagesOfOrder } from './order-images.service.ts';
 import * as queries from './orders.queries.ts';
 import { orderConfigs } from './orders.rows.ts';
 import { findOrder, getOrder } from './orders.service.ts';
 
-const configEdits = z
-  .array(
-    z.strictObject({
-      id: z.string().min(1).max(64),
-      layer_diff: z.record(z.string().max(64), orderChangeSchema),
-    }),
-  )
-  .min(1)
-  .max(50)
-  .refine((edits) => new Set(edits.map(({ id }) => id)).size === edits.length, reason('repeated_config'));
-
 const roles = ['production', 'effect', 'custom'] as const;
 const lists = roles.map((role) => configListOf[role]);
-
-/** One of the three lists, and of each config only what the order changes in it. */
-export const orderEditSchema = z
-  .strictObject({
-    production_image_configs: configEdits.optional(),
-    effect_image_configs: configEdits.optional(),
-    custom_area_configs: configEdits.optional(),
-  })
-  .refine(
-    (edit) => lists.filter((list) => edit[list] !== undefined).length === 1,
-    reason('exactly_one_of', { fields: lists }),
-  );
-type OrderEdit = z.infer<typeof orderEditSchema>;
 
 /** Replaces what an order changes in the configs that are named, and has its images made again. */
 export async function editOrder(ctx: Context, id: number, edit: OrderEdit): Promise<Order> {

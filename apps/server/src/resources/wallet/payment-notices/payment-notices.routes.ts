@@ -1,4 +1,4 @@
-import { anyone } from '../../../platform/http/access.ts';
+import { paymentNoticeCalls } from '@platen/contract/wallet/payment-notices.calls';
 import { readBody } from '../../../platform/http/read-body.ts';
 import { route } from '../../../platform/http/route.ts';
 import { receiveNotice } from './payment-notices.service.ts';
@@ -7,13 +7,7 @@ import { receiveNotice } from './payment-notices.service.ts';
 const noticeMaxBytes = 64 * 1024;
 
 export const paymentNoticeRoutes = [
-  route({
-    method: 'POST',
-    path: '/payment_notices/wechat',
-    access: anyone,
-    summary: 'Notices of WeChat Pay (API v3), signed by it',
-    body: 'stream',
-    answer: 'raw',
+  route(paymentNoticeCalls.wechat, {
     transaction: false,
     run: async (ctx, { body }, reply) => {
       const { headers } = reply.request;
@@ -21,13 +15,7 @@ export const paymentNoticeRoutes = [
       return reply.send({ code: 'SUCCESS', message: '' });
     },
   }),
-  route({
-    method: 'POST',
-    path: '/payment_notices/alipay',
-    access: anyone,
-    summary: 'Notices of Alipay, signed by it',
-    body: 'stream',
-    answer: 'raw',
+  route(paymentNoticeCalls.alipay, {
     transaction: false,
     run: async (ctx, { body }, reply) => {
       const { headers } = reply.request;

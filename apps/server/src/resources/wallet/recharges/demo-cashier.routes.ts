@@ -1,23 +1,20 @@
+import { demoCashierCalls } from '@platen/contract/wallet/demo-cashier.calls';
 import { apiBasePath } from '@platen/model/constants';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
-import { anyone } from '../../../platform/http/access.ts';
+import type { PublicContext } from '../../../platform/context.ts';
 import { route } from '../../../platform/http/route.ts';
 import { getCashierPage, tellOutcome } from './demo-cashier.service.ts';
 
-const params = z.object({ no: z.string().max(40) });
-const query = z.object({ token: z.string().max(100) });
+type Link = { params: { no: string }; query: { token: string } };
 
-/** Only where a demo stands in for a provider; everywhere else these answer 404. */
+/** What a button of the page says; then the page again, which shows what became of it. */
+async function press(ctx: PublicContext, { params, query }: Link, reply: FastifyReply, outcome: 'paid' | 'closed') {
+  await tellOutcome(ctx, { ...params, ...query }, outcome, selfUrl(reply));
+  return reply.redirect(`${apiBasePath}/demo_cashier/${params.no}?token=${query.token}`, 303);
+}
+
 export const demoCashierRoutes = [
-  route({
-    method: 'GET',
-    path: '/demo_cashier/:no',
-    access: anyone,
-    summary: 'The demo cashier: a page that stands in for the payment provider',
-    params,
-    query,
-    answer: 'raw',
+  route(demoCashierCalls.page, {
     run: async (ctx, link, reply) => {
       const { html, policy } = await getCashierPage(ctx, { ...link.params, ...link.query });
       return reply
@@ -28,25 +25,14 @@ export const demoCashierRoutes = [
         .send(html);
     },
   }),
-  ...(['pay', 'cancel'] as const).map((act) =>
-    route({
-      method: 'POST',
-      path: `/demo_cashier/:no/${act}`,
-      access: anyone,
-      summary: `The demo cashier's ${act} button`,
-      params,
-      query,
-      body: 'stream',
-      answer: 'raw',
-      transaction: false,
-      run: async (ctx, link, reply) => {
-        const outcome = act === 'pay' ? 'paid' : 'closed';
-        await tellOutcome(ctx, { ...link.params, ...link.query }, outcome, selfUrl(reply));
-        const { no } = link.params;
-        return reply.redirect(`${apiBasePath}/demo_cashier/${no}?token=${link.query.token}`, 303);
-      },
-    }),
-  ),
+  route(demoCashierCalls.pay, {
+    transaction: false,
+    run: (ctx, link, reply) => press(ctx, link, reply, 'paid'),
+  }),
+  route(demoCashierCalls.cancel, {
+    transaction: false,
+    run: (ctx, link, reply) => press(ctx, link, reply, 'closed'),
+  }),
 ];
 
 /**

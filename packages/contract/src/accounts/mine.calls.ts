@@ -1,0 +1,20 @@
+import { mineAbilitiesSchema, mineSchema } from '@platen/model/accounts';
+import { signedIn } from '../access.ts';
+import { defineCalls } from '../call.ts';
+
+export const mineCalls = defineCalls({
+  get: {
+    method: 'GET',
+    path: '/mine',
+    access: signedIn,
+    summary: 'The own account',
+    answer: mineSchema,
+  },
+  abilities: {
+    method: 'GET',
+    path: '/mine/abilities',
+    access: signedIn,
+    summary: 'What the own role may do, by resource',
+    answer: mineAbilitiesSchema,
+  },
+});

@@ -1,0 +1,35 @@
+import {
+  doneSchema,
+  passwordChangeSchema,
+  passwordResetSchema,
+  verificationCodeRequestSchema,
+} from '@platen/model/accounts';
+import { anyone, sessionOnly, signedIn } from '../access.ts';
+import { defineCalls } from '../call.ts';
+
+export const passwordCalls = defineCalls({
+  requestCode: {
+    method: 'POST',
+    path: '/verification_codes',
+    access: anyone,
+    summary: 'Send a verification code to the mail address or phone of an account',
+    body: verificationCodeRequestSchema,
+    answer: doneSchema,
+  },
+  reset: {
+    method: 'PUT',
+    path: '/passwords',
+    access: anyone,
+    summary: 'Set a new password with a verification code; ends all sessions',
+    body: passwordResetSchema,
+    answer: doneSchema,
+  },
+  change: {
+    method: 'PUT',
+    path: '/mine/change_password',
+    access: sessionOnly(signedIn),
+    summary: 'Change the own password; ends all other sessions',
+    body: passwordChangeSchema,
+    answer: doneSchema,
+  },
+});

@@ -1,0 +1,21 @@
+import { doneSchema, loginSchema, sessionSchema } from '@platen/model/accounts';
+import { anyone, signedIn } from '../access.ts';
+import { defineCalls } from '../call.ts';
+
+export const sessionCalls = defineCalls({
+  create: {
+    method: 'POST',
+    path: '/sessions',
+    access: anyone,
+    summary: 'Sign in',
+    body: loginSchema,
+    answer: sessionSchema,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/sessions',
+    access: signedIn,
+    summary: 'Sign out',
+    answer: doneSchema,
+  },
+});

@@ -1,0 +1,72 @@
+import { pageSchema } from '@platen/model/lists';
+import { readOptionsAnswer } from '@platen/model/read-options';
+import {
+  advanceInputSchema,
+  userDetailSchema,
+  userInputSchema,
+  userList,
+  userOptions,
+  userSchema,
+} from '@platen/model/users';
+import { can, sessionOnly } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+
+export const userCalls = defineCalls({
+  options: {
+    method: 'GET',
+    path: '/users/read_options',
+    access: can('users.read'),
+    summary: 'People for a select',
+    list: userOptions,
+    answer: readOptionsAnswer,
+  },
+  list: {
+    method: 'GET',
+    path: '/users',
+    access: can('users.read'),
+    summary: 'List people, with the figures of their wallets',
+    list: userList,
+    answer: pageSchema(userSchema),
+  },
+  get: {
+    method: 'GET',
+    path: '/users/:id',
+    access: can('users.read'),
+    summary: 'One person, with the wallet and every change of the advance',
+    params: idParams,
+    answer: userDetailSchema,
+  },
+  create: {
+    method: 'POST',
+    path: '/users',
+    access: sessionOnly(can('users.create')),
+    summary: 'Create an account; one of an admin only as an admin',
+    body: userInputSchema,
+    answer: userDetailSchema,
+  },
+  freeze: {
+    method: 'PUT',
+    path: '/users/:id/freeze',
+    access: sessionOnly(can('users.freeze')),
+    summary: 'Freeze an account: it is refused from now on, with every session and API key',
+    params: idParams,
+    answer: userDetailSchema,
+  },
+  unfreeze: {
+    method: 'PUT',
+    path: '/users/:id/unfreeze',
+    access: sessionOnly(can('users.freeze')),
+    summary: 'Let a frozen account in again',
+    params: idParams,
+    answer: userDetailSchema,
+  },
+  grantAdvance: {
+    method: 'PUT',
+    path: '/users/:id/advance',
+    access: sessionOnly(can('users.grant_advance')),
+    summary: 'Set what a customer may owe; not below what is owed already',
+    params: idParams,
+    body: advanceInputSchema,
+    answer: userDetailSchema,
+  },
+});

@@ -1,0 +1,70 @@
+import type { FilterKind, FilterSpec, FilterSpecs, ListSpec } from '@platen/model/lists';
+import type { calls } from './calls.ts';
+import type { Call, Read, Sent } from './call.ts';
+
+/**
+ * The calls as their callers see them, by a key that is all a request needs at run time: `GET /api_keys/:id`. This
+ * file is types only, so that a browser that makes calls does not load the schemas of all of them.
+ */
+type Registry = typeof calls;
+type AnyCall = { [R in keyof Registry]: Registry[R][keyof Registry[R]] }[keyof Registry];
+type CallByKey = { [C in AnyCall as `${C['method']} ${C['path']}`]: C };
+
+/** Calls whose body is bytes are not made by key: another answer gives their whole address. */
+type MadeByKey = { [K in keyof CallByKey]: CallByKey[K] extends { body: 'stream' } ? never : K }[keyof CallByKey];
+/** Answered by a file or a page. */
+export type FileCallKey = { [K in MadeByKey]: CallByKey[K] extends { answer: 'raw' } ? K : never }[MadeByKey];
+/** Answered by data. */
+export type CallKey = Exclude<MadeByKey, FileCallKey>;
+/** Answered by a page of rows, and asked by filters and sorts. */
+export type ListCallKey = { [K in CallKey]: CallByKey[K] extends { list: object } ? K : never }[CallKey];
+
+export type AnswerOf<K extends CallKey> = Read<CallByKey[K]['answer']>;
+/** One row of a list. */
+export type RowOf<K extends ListCallKey> = AnswerOf<K> extends { data: (infer Row)[] } ? Row : never;
+export type BodyOf<K extends CallKey> = CallByKey[K] extends { body: infer B } ? Sent<B> : never;
+
+/** What a caller gives: values for the places of the path, the query, the body; each only where the call has it. */
+export type InputOf<K extends CallKey | FileCallKey> = ParamsPart<CallByKey[K]['path']> &
+  QueryPart<CallByKey[K]> &
+  BodyPart<CallByKey[K]>;
+
+type ParamsPart<Path> = [PlaceOf<Path>] extends [never] ? unknown : { params: Record<PlaceOf<Path>, string | number> };
+type PlaceOf<Path> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | PlaceOf<Tail>
+    : Rest
+  : never;
+
+type QueryPart<C extends Call> = C extends { list: infer L }
+  ? { query?: ListParams<L> }
+  : C extends { query: infer Q }
+    ? PartFor<'query', QueryOf<Sent<Q>>>
+    : unknown;
+type BodyPart<C extends Call> = C extends { body: infer B } ? PartFor<'body', Sent<B>> : unknown;
+/** May be left out where nothing in it is required. */
+type PartFor<Name extends string, Value> = object extends Value ? { [N in Name]?: Value } : { [N in Name]: Value };
+
+/** A parameter that the server reads as a number has no type of its own on the way in. */
+type QueryOf<Q> = { [Name in keyof Q]: unknown extends Q[Name] ? string | number | boolean : Q[Name] };
+
+/** What a list can be asked, in the types of a caller. */
+export type ListParams<L> =
+  L extends ListSpec<infer F, infer S>
+    ? { page?: number; per_page?: number; order?: Order<S> } & { readonly [N in keyof F]?: FilterInput<F[N]> }
+    : never;
+type Order<S extends string> = S | `${S} ${'asc' | 'desc'}` | `${S} ${'asc' | 'desc'}, ${string}`;
+
+interface FilterInputs extends Record<FilterKind, unknown> {
+  text: string;
+  texts: string | readonly string[];
+  id: number | string;
+  ids: number | string | readonly (number | string)[];
+  flag: boolean;
+  day: string;
+}
+type FilterInput<T extends FilterSpecs[string]> = T extends readonly (infer V)[]
+  ? V
+  : T extends Exclude<FilterSpec, readonly string[]>
+    ? FilterInputs[T]
+    : never;

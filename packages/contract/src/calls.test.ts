@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Call, keyOf } from './call.ts';
+import { calls } from './calls.ts';
+
+const all = Object.entries(calls).flatMap(([resource, ofResource]) =>
+  Object.entries(ofResource as Record<string, Call>).map(([name, call]) => ({ id: `${resource}.${name}`, call })),
+);
+
+it('stands once in the contract, each under its own method and path', () => {
+  const keys = all.map(({ call }) => keyOf(call));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  expect(all.length).toBeGreaterThan(100);
+});
+
+describe.each(all)('$id', ({ call }) => {
+  it('has a schema for exactly the places of its path', () => {
+    const places = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    const known = call.params instanceof z.ZodObject ? Object.keys(call.params.shape) : [];
+    expect(known).toEqual(places);
+  });
+
+  it('is asked by a list or by a query, and only a change has a body', () => {
+    expect(call.list && call.query).toBeUndefined();
+    const isChange = call.method === 'POST' || call.method === 'PUT';
+    expect(isChange || call.body === undefined).toBe(true);
+  });
+
+  it('has a path of plain words and a summary', () => {
+    expect(call.path).toMatch(/^(\/(:[a-z]+|[a-z_]+))+$/);
+    expect(call.summary).toMatch(/^[A-Za-z].*[^.]$/);
+  });
+});

@@ -1,0 +1,61 @@
+import { sessionCalls } from './accounts/sessions.calls.ts';
+import { captchaCalls } from './accounts/captchas.calls.ts';
+import { passwordCalls } from './accounts/passwords.calls.ts';
+import { mineCalls } from './accounts/mine.calls.ts';
+import { userCalls } from './accounts/users.calls.ts';
+import { apiKeyCalls } from './connections/api-keys.calls.ts';
+import { webhookCalls } from './connections/webhooks.calls.ts';
+import { skuTemplateCalls } from './catalogue/sku-templates.calls.ts';
+import { usersSkuTemplateCalls } from './catalogue/users-sku-templates.calls.ts';
+import { categoryCalls, libraryCategoryCalls } from './catalogue/categories.calls.ts';
+import { tagCalls } from './catalogue/tags.calls.ts';
+import { fontLibraryCalls } from './catalogue/font-libraries.calls.ts';
+import { imageLibraryCalls } from './catalogue/image-libraries.calls.ts';
+import { downloadRecordCalls } from './catalogue/download-records.calls.ts';
+import { blobCalls } from './files/blobs.calls.ts';
+import { formOrderCalls } from './orders/form-orders.calls.ts';
+import { orderCalls } from './orders/orders.calls.ts';
+import { productionBatchCalls } from './orders/production-batches.calls.ts';
+import { outboundCalls } from './orders/outbounds.calls.ts';
+import { dashboardCalls } from './orders/dashboard.calls.ts';
+import { consumptionRecordCalls } from './wallet/consumption-records.calls.ts';
+import { billCalls } from './wallet/bills.calls.ts';
+import { rechargeCalls } from './wallet/recharges.calls.ts';
+import { paymentNoticeCalls } from './wallet/payment-notices.calls.ts';
+import { demoCashierCalls } from './wallet/demo-cashier.calls.ts';
+import { applicationCalls } from './factory/application.calls.ts';
+
+/**
+ * Every call of the API, by resource.
+ * To add a resource: `<district>/<name>.calls.ts` here with its schemas from `packages/model`, and a line in this list;
+ * then its routes in the server, which a test asks for. `connections/api-keys.calls.ts` is the example to copy.
+ */
+export const calls = {
+  sessions: sessionCalls,
+  captchas: captchaCalls,
+  passwords: passwordCalls,
+  mine: mineCalls,
+  users: userCalls,
+  apiKeys: apiKeyCalls,
+  webhooks: webhookCalls,
+  skuTemplates: skuTemplateCalls,
+  usersSkuTemplates: usersSkuTemplateCalls,
+  categories: categoryCalls,
+  libraryCategories: libraryCategoryCalls,
+  tags: tagCalls,
+  fontLibraries: fontLibraryCalls,
+  imageLibraries: imageLibraryCalls,
+  downloadRecords: downloadRecordCalls,
+  blobs: blobCalls,
+  formOrders: formOrderCalls,
+  orders: orderCalls,
+  productionBatches: productionBatchCalls,
+  outbounds: outboundCalls,
+  dashboard: dashboardCalls,
+  consumptionRecords: consumptionRecordCalls,
+  bills: billCalls,
+  recharges: rechargeCalls,
+  paymentNotices: paymentNoticeCalls,
+  demoCashier: demoCashierCalls,
+  application: applicationCalls,
+};

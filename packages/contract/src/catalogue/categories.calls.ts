@@ -1,0 +1,72 @@
+import { doneSchema } from '@platen/model/accounts';
+import {
+  categoryInputSchema,
+  categoryList,
+  categoryOptionSchema,
+  categoryOptions,
+  categorySchema,
+  categoryUpdateSchema,
+} from '@platen/model/categories';
+import { pageSchema } from '@platen/model/lists';
+import { can } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+
+/** Two trees with the same calls: of templates, and of image libraries. */
+export type CategoryTree = 'categories' | 'library_categories';
+
+function treeCalls<const Tree extends CategoryTree>(tree: Tree, what: string) {
+  return defineCalls({
+    list: {
+      method: 'GET',
+      path: `/${tree}`,
+      access: can(`${tree}.read`),
+      summary: `List ${what}`,
+      list: categoryList,
+      answer: pageSchema(categorySchema),
+    },
+    options: {
+      method: 'GET',
+      path: `/${tree}/read_options`,
+      access: can(`${tree}.read`),
+      summary: `${what} for a select or a cascader`,
+      list: categoryOptions,
+      answer: pageSchema(categoryOptionSchema),
+    },
+    get: {
+      method: 'GET',
+      path: `/${tree}/:id`,
+      access: can(`${tree}.read`),
+      summary: `One of the ${what}`,
+      params: idParams,
+      answer: categorySchema,
+    },
+    create: {
+      method: 'POST',
+      path: `/${tree}`,
+      access: can(`${tree}.create`),
+      summary: `Add to the ${what}`,
+      body: categoryInputSchema,
+      answer: categorySchema,
+    },
+    update: {
+      method: 'PUT',
+      path: `/${tree}/:id`,
+      access: can(`${tree}.update`),
+      summary: `Rename or move one of the ${what}`,
+      params: idParams,
+      body: categoryUpdateSchema,
+      answer: categorySchema,
+    },
+    delete: {
+      method: 'DELETE',
+      path: `/${tree}/:id`,
+      access: can(`${tree}.destroy`),
+      summary: `Delete one of the ${what} that nothing is filed under`,
+      params: idParams,
+      answer: doneSchema,
+    },
+  });
+}
+
+export const categoryCalls = treeCalls('categories', 'template categories');
+export const libraryCategoryCalls = treeCalls('library_categories', 'library categories');

@@ -1,0 +1,51 @@
+import { doneSchema } from '@platen/model/accounts';
+import { downloadRecordInputSchema, downloadRecordList, downloadRecordSchema } from '@platen/model/image-libraries';
+import { pageSchema } from '@platen/model/lists';
+import { z } from 'zod';
+import { anyone, can } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+
+const slugParams = z.object({ slug: z.string().min(1).max(64) });
+
+export const downloadRecordCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/image_library_download_records',
+    access: can('image_library_download_records.read'),
+    summary: 'List shared links',
+    list: downloadRecordList,
+    answer: pageSchema(downloadRecordSchema),
+  },
+  get: {
+    method: 'GET',
+    path: '/image_library_download_records/:slug',
+    access: anyone,
+    summary: 'What a shared link leads to',
+    params: slugParams,
+    answer: downloadRecordSchema,
+  },
+  file: {
+    method: 'GET',
+    path: '/image_library_download_records/:slug/file',
+    access: anyone,
+    summary: 'The file behind a shared link, until it expires',
+    params: slugParams,
+    answer: 'raw',
+  },
+  create: {
+    method: 'POST',
+    path: '/image_library_download_records',
+    access: can('image_library_download_records.create'),
+    summary: 'Share the file of an image library until a date',
+    body: downloadRecordInputSchema,
+    answer: downloadRecordSchema,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/image_library_download_records/:id',
+    access: can('image_library_download_records.destroy'),
+    summary: 'Take a shared link back',
+    params: idParams,
+    answer: doneSchema,
+  },
+});

@@ -1,0 +1,64 @@
+import { doneSchema } from '@platen/model/accounts';
+import {
+  fontLibraryInputSchema,
+  fontLibraryList,
+  fontLibraryOptionSchema,
+  fontLibraryOptions,
+  fontLibrarySchema,
+  fontLibraryUpdateSchema,
+} from '@platen/model/font-libraries';
+import { pageSchema } from '@platen/model/lists';
+import { can } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+
+export const fontLibraryCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/font_libraries',
+    access: can('font_libraries.read'),
+    summary: 'List fonts',
+    list: fontLibraryList,
+    answer: pageSchema(fontLibrarySchema),
+  },
+  options: {
+    method: 'GET',
+    path: '/font_libraries/read_options',
+    access: can('font_libraries.read'),
+    summary: 'Fonts for a select',
+    list: fontLibraryOptions,
+    answer: pageSchema(fontLibraryOptionSchema),
+  },
+  get: {
+    method: 'GET',
+    path: '/font_libraries/:id',
+    access: can('font_libraries.read'),
+    summary: 'One font',
+    params: idParams,
+    answer: fontLibrarySchema,
+  },
+  create: {
+    method: 'POST',
+    path: '/font_libraries',
+    access: can('font_libraries.create'),
+    summary: 'Add a font; its file is parsed',
+    body: fontLibraryInputSchema,
+    answer: fontLibrarySchema,
+  },
+  update: {
+    method: 'PUT',
+    path: '/font_libraries/:id',
+    access: can('font_libraries.update'),
+    summary: 'Rename a font or replace its file',
+    params: idParams,
+    body: fontLibraryUpdateSchema,
+    answer: fontLibrarySchema,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/font_libraries/:id',
+    access: can('font_libraries.destroy'),
+    summary: 'Delete a font that no template uses',
+    params: idParams,
+    answer: doneSchema,
+  },
+});

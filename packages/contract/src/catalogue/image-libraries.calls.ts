@@ -1,0 +1,54 @@
+import { doneSchema } from '@platen/model/accounts';
+import {
+  imageLibraryInputSchema,
+  imageLibraryList,
+  imageLibrarySchema,
+  imageLibraryUpdateSchema,
+} from '@platen/model/image-libraries';
+import { pageSchema } from '@platen/model/lists';
+import { can } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+
+export const imageLibraryCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/image_libraries',
+    access: can('image_libraries.read'),
+    summary: 'List image libraries',
+    list: imageLibraryList,
+    answer: pageSchema(imageLibrarySchema),
+  },
+  get: {
+    method: 'GET',
+    path: '/image_libraries/:id',
+    access: can('image_libraries.read'),
+    summary: 'One image library',
+    params: idParams,
+    answer: imageLibrarySchema,
+  },
+  create: {
+    method: 'POST',
+    path: '/image_libraries',
+    access: can('image_libraries.create'),
+    summary: 'Add an image library',
+    body: imageLibraryInputSchema,
+    answer: imageLibrarySchema,
+  },
+  update: {
+    method: 'PUT',
+    path: '/image_libraries/:id',
+    access: can('image_libraries.update'),
+    summary: 'Change an image library',
+    params: idParams,
+    body: imageLibraryUpdateSchema,
+    answer: imageLibrarySchema,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/image_libraries/:id',
+    access: can('image_libraries.destroy'),
+    summary: 'Delete an image library and its shared links',
+    params: idParams,
+    answer: doneSchema,
+  },
+});

@@ -1,0 +1,29 @@
+import { layerDiffSchema, templateConfigSchema } from '@platen/design/template';
+import { reason } from '@platen/model/field-reasons';
+import { skuTemplateUpdateSchema } from '@platen/model/sku-templates';
+import { z } from 'zod';
+import { sentConfigsSchema } from '../template-configs.ts';
+
+/** Facts and design; each list of configs that is given replaces the whole list. */
+export const designedTemplateUpdateSchema = skuTemplateUpdateSchema.extend({
+  production_image_configs: sentConfigsSchema.optional(),
+  effect_image_configs: sentConfigsSchema.optional(),
+  custom_area_configs: sentConfigsSchema.optional(),
+});
+export type DesignedTemplateUpdate = z.output<typeof designedTemplateUpdateSchema>;
+
+/** Which config to look at: a saved one by its id, or one as it is being designed; and what an order would fill in. */
+export const previewRequestSchema = z
+  .strictObject({
+    config_id: z.string().min(1).max(64).optional(),
+    config: templateConfigSchema.optional(),
+    values: z.record(z.string().max(100), z.string().max(5000)).default({}),
+    layer_diff: layerDiffSchema.optional(),
+    /** Of the order that it is looked at for; otherwise the config's own, or the template's first. */
+    size: z.string().max(100).optional(),
+  })
+  .refine(({ config_id, config }) => (config_id === undefined) !== (config === undefined), {
+    ...reason('exactly_one_of', { fields: ['config_id', 'config'] }),
+    path: ['config_id'],
+  });
+export type PreviewRequest = z.output<typeof previewRequestSchema>;

@@ -1,0 +1,100 @@
+import { pageSchema } from '@platen/model/lists';
+import {
+  skuTemplateCardSchema,
+  skuTemplateInputSchema,
+  skuTemplateList,
+  skuTemplateOptionSchema,
+  skuTemplateOptions,
+  skuTemplateSchema,
+} from '@platen/model/sku-templates';
+import { previewSchema } from '@platen/model/renders';
+import { z } from 'zod';
+import { can } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+import { designedTemplateUpdateSchema, previewRequestSchema } from './sku-template.ts';
+
+export const skuTemplateCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/sku_templates',
+    access: can('sku_templates.read'),
+    summary: 'The template gallery',
+    list: skuTemplateList,
+    answer: pageSchema(skuTemplateCardSchema),
+  },
+  options: {
+    method: 'GET',
+    path: '/sku_templates/read_options',
+    access: can('sku_templates.read'),
+    summary: 'Templates for a select',
+    list: skuTemplateOptions,
+    answer: pageSchema(skuTemplateOptionSchema),
+  },
+  getByNo: {
+    method: 'GET',
+    path: '/sku_templates/get_detail_by_no',
+    access: can('sku_templates.read'),
+    summary: 'One template by its number',
+    query: z.strictObject({ no: z.string().trim().min(1).max(40) }),
+    answer: skuTemplateSchema,
+  },
+  get: {
+    method: 'GET',
+    path: '/sku_templates/:id',
+    access: can('sku_templates.read'),
+    summary: 'One template',
+    params: idParams,
+    query: z.strictObject({ open_type: z.string().max(20).optional() }),
+    answer: skuTemplateSchema,
+  },
+  exportMaterials: {
+    method: 'GET',
+    path: '/sku_templates/:id/export_materials',
+    access: can('sku_templates.read'),
+    summary: 'A zip of order sheet, effect images, fonts and option images',
+    params: idParams,
+    answer: 'raw',
+  },
+  create: {
+    method: 'POST',
+    path: '/sku_templates',
+    access: can('sku_templates.create'),
+    summary: 'Create a template, in internal test',
+    body: skuTemplateInputSchema,
+    answer: skuTemplateSchema,
+  },
+  update: {
+    method: 'PUT',
+    path: '/sku_templates/:id',
+    access: can('sku_templates.update'),
+    summary: 'Change a template that is not published',
+    params: idParams,
+    body: designedTemplateUpdateSchema,
+    answer: skuTemplateSchema,
+  },
+  preview: {
+    method: 'POST',
+    path: '/sku_templates/:id/preview',
+    access: can('sku_templates.update'),
+    summary: 'An image of a config as it would come out, with what drawing finds',
+    params: idParams,
+    body: previewRequestSchema,
+    answer: previewSchema,
+  },
+  publish: {
+    method: 'PUT',
+    path: '/sku_templates/:id/publish',
+    access: can('sku_templates.publish'),
+    summary: 'Publish a template to its customers',
+    params: idParams,
+    answer: skuTemplateSchema,
+  },
+  unpublish: {
+    method: 'PUT',
+    path: '/sku_templates/:id/unpublish',
+    access: can('sku_templates.unpublish'),
+    summary: 'Take a template back',
+    params: idParams,
+    answer: skuTemplateSchema,
+  },
+});

@@ -1,0 +1,18 @@
+import { pageSchema } from '@platen/model/lists';
+import { tagOptionSchema, tagOptions } from '@platen/model/tags';
+import { signedIn } from '../access.ts';
+import { defineCalls } from '../call.ts';
+
+const options = {
+  method: 'GET',
+  access: signedIn,
+  summary: 'Tags to choose from, the most used first',
+  list: tagOptions,
+  answer: pageSchema(tagOptionSchema),
+} as const;
+
+/** The same call under both of the names that clients use for it. */
+export const tagCalls = defineCalls({
+  options: { ...options, path: '/tags/read_options' },
+  optionsByLongName: { ...options, path: '/acts_as_taggable_on/tags/read_options' },
+});

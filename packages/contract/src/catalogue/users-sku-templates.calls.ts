@@ -1,0 +1,62 @@
+import { doneSchema } from '@platen/model/accounts';
+import { pageSchema } from '@platen/model/lists';
+import { readOptionsAnswer } from '@platen/model/read-options';
+import {
+  usersSkuTemplateInputSchema,
+  usersSkuTemplateList,
+  usersSkuTemplateOptions,
+  usersSkuTemplateSchema,
+} from '@platen/model/sku-templates';
+import { can } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+
+export const usersSkuTemplateCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/users_sku_templates',
+    access: can('users_sku_templates.read'),
+    summary: 'The private list',
+    list: usersSkuTemplateList,
+    answer: pageSchema(usersSkuTemplateSchema),
+  },
+  options: {
+    method: 'GET',
+    path: '/users_sku_templates/read_options',
+    access: can('users_sku_templates.read'),
+    summary: 'The private list for a select',
+    list: usersSkuTemplateOptions,
+    answer: readOptionsAnswer,
+  },
+  get: {
+    method: 'GET',
+    path: '/users_sku_templates/:id',
+    access: can('users_sku_templates.read'),
+    summary: 'One entry of the private list',
+    params: idParams,
+    answer: usersSkuTemplateSchema,
+  },
+  exportMaterials: {
+    method: 'GET',
+    path: '/users_sku_templates/:id/export_materials',
+    access: can('users_sku_templates.read'),
+    summary: 'A zip of order sheet, effect images, fonts and option images',
+    params: idParams,
+    answer: 'raw',
+  },
+  create: {
+    method: 'POST',
+    path: '/users_sku_templates',
+    access: can('users_sku_templates.create'),
+    summary: 'Add a template to the private list',
+    body: usersSkuTemplateInputSchema,
+    answer: usersSkuTemplateSchema,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/users_sku_templates/:id',
+    access: can('users_sku_templates.destroy'),
+    summary: 'Remove a template from the private list',
+    params: idParams,
+    answer: doneSchema,
+  },
+});

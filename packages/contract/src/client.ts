@@ -1,0 +1,40 @@
+import type { AnswerOf, CallKey, FileCallKey, InputOf } from './call-types.ts';
+import { type CallRequest, toRequest } from './request.ts';
+
+/**
+ * How requests reach a server; given from outside, since a console, a test and a bench each have their own. Throws
+ * where the server refuses. `read` is part of the exchange: a time-out holds until the answer is read.
+ */
+export type Transport<Options> = <T>(
+  request: CallRequest,
+  options: Options,
+  read: (response: Response) => Promise<T>,
+) => Promise<T>;
+
+type Given<K extends CallKey | FileCallKey, Options> = InputOf<K> & Options;
+type MaybeGiven<T> = object extends T ? [given?: T] : [given: T];
+
+/** Makes the calls of the contract: `client('GET /api_keys/:id', { params: { id } })`. */
+export interface Client<Options> {
+  <K extends CallKey>(key: K, ...given: MaybeGiven<Given<K, Options>>): Promise<AnswerOf<K>>;
+  /** A call that is answered by a file: `read` makes of the response what is wanted of it. */
+  file<K extends FileCallKey, T>(
+    key: K,
+    given: Given<K, Options>,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T>;
+}
+
+export function createClient<Options extends object>(
+  transport: Transport<Options>,
+  readData: (response: Response) => Promise<unknown> = (response) => response.json(),
+): Client<Options> {
+  const make = <T>(key: string, given: object, read: (response: Response) => Promise<T>) => {
+    const { params, query, body, ...options } = given as Parameters<typeof toRequest>[1] & Options;
+    // What is left when the call's own parts are taken out is what the transport asked for.
+    return transport(toRequest(key, { params, query, body }), options as unknown as Options, read);
+  };
+  const call = (key: string, given: object = {}) => make(key, given, readData);
+  const file = <T>(key: string, given: object, read: (response: Response) => Promise<T>) => make(key, given, read);
+  return Object.assign(call, { file }) as Client<Options>;
+}

@@ -1,0 +1,55 @@
+import { doneSchema } from '@platen/model/accounts';
+import {
+  apiKeyInputSchema,
+  apiKeyList,
+  apiKeySchema,
+  apiKeyUpdateSchema,
+  createdApiKeySchema,
+} from '@platen/model/api-keys';
+import { pageSchema } from '@platen/model/lists';
+import { can, sessionOnly } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+
+export const apiKeyCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/api_keys',
+    access: can('api_keys.read'),
+    summary: 'List API keys',
+    list: apiKeyList,
+    answer: pageSchema(apiKeySchema),
+  },
+  get: {
+    method: 'GET',
+    path: '/api_keys/:id',
+    access: can('api_keys.read'),
+    summary: 'One API key',
+    params: idParams,
+    answer: apiKeySchema,
+  },
+  create: {
+    method: 'POST',
+    path: '/api_keys',
+    access: sessionOnly(can('api_keys.create')),
+    summary: 'Create an API key; the answer is the only one that shows it',
+    body: apiKeyInputSchema,
+    answer: createdApiKeySchema,
+  },
+  update: {
+    method: 'PUT',
+    path: '/api_keys/:id',
+    access: sessionOnly(can('api_keys.update')),
+    summary: 'Change name, description or expiry of an API key',
+    params: idParams,
+    body: apiKeyUpdateSchema,
+    answer: apiKeySchema,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/api_keys/:id',
+    access: sessionOnly(can('api_keys.destroy')),
+    summary: 'Delete an API key: calls with it are refused from now on',
+    params: idParams,
+    answer: doneSchema,
+  },
+});

@@ -1,0 +1,49 @@
+import { pageSchema } from '@platen/model/lists';
+import { orderList, orderRowSchema, orderSchema } from '@platen/model/orders';
+import { can } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+import { orderEditSchema } from './order.ts';
+
+export const orderCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/orders',
+    access: can('orders.read'),
+    summary: 'List orders',
+    list: orderList,
+    answer: pageSchema(orderRowSchema),
+  },
+  get: {
+    method: 'GET',
+    path: '/orders/:id',
+    access: can('orders.read'),
+    summary: 'One order, with what it is drawn from and where its images stand',
+    params: idParams,
+    answer: orderSchema,
+  },
+  edit: {
+    method: 'PUT',
+    path: '/orders/:id',
+    access: can('orders.update'),
+    summary: 'Change layers of an order that is not confirmed: one list of configs, each with its whole layer_diff',
+    params: idParams,
+    body: orderEditSchema,
+    answer: orderSchema,
+  },
+  close: {
+    method: 'PUT',
+    path: '/orders/:id/close',
+    access: can('orders.close'),
+    summary: 'Close one order that is not paid; its form order closes with its last one',
+    params: idParams,
+    answer: orderSchema,
+  },
+  render: {
+    method: 'POST',
+    path: '/orders/:id/render',
+    access: can('orders.update'),
+    summary: 'Make the images of an order that are not done again',
+    params: idParams,
+    answer: orderSchema,
+  },
+});

@@ -1,0 +1,36 @@
+import type { ErrorAnswer } from '@platen/model/errors';
+import type { Transport } from './client.ts';
+import type { CallRequest } from './request.ts';
+
+/** The server said no. */
+export class CallRefused extends Error {
+  override name = 'CallRefused';
+  readonly status: number;
+  /** Nothing where it was not the server that answered, but a proxy before it. */
+  readonly answer: ErrorAnswer | undefined;
+
+  constructor({ method, path }: CallRequest, status: number, text: string) {
+    super(`${method} ${path}: ${status} ${text}`);
+    this.status = status;
+    this.answer = parseAnswer(text);
+  }
+}
+
+function parseAnswer(text: string): ErrorAnswer | undefined {
+  try {
+    return JSON.parse(text) as ErrorAnswer;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A transport of whatever gives a response: a refusal is thrown. */
+export function throwingRefusals<Options>(
+  exchange: (request: CallRequest, options: Options) => Promise<Response>,
+): Transport<Options> {
+  return async (request, options, read) => {
+    const response = await exchange(request, options);
+    if (!response.ok) throw new CallRefused(request, response.status, await response.text());
+    return read(response);
+  };
+}

@@ -1,0 +1,31 @@
+import { billList, billSchema } from '@platen/model/bills';
+import { pageSchema } from '@platen/model/lists';
+import { can } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+
+export const billCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/bills',
+    access: can('bills.read'),
+    summary: 'List bills',
+    list: billList,
+    answer: pageSchema(billSchema),
+  },
+  export: {
+    method: 'GET',
+    path: '/bills/export',
+    access: can('bills.read'),
+    summary: 'The bills of a list as an Excel file, every page of them',
+    list: billList,
+    answer: 'raw',
+  },
+  get: {
+    method: 'GET',
+    path: '/bills/:id',
+    access: can('bills.read'),
+    summary: 'One bill',
+    params: idParams,
+    answer: billSchema,
+  },
+});

@@ -1,0 +1,31 @@
+import { consumptionRecordList, consumptionRecordSchema, paymentInputSchema } from '@platen/model/consumption-records';
+import { pageSchema } from '@platen/model/lists';
+import { can } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+
+export const consumptionRecordCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/consumption_records',
+    access: can('consumption_records.read'),
+    summary: 'List payments from the wallet',
+    list: consumptionRecordList,
+    answer: pageSchema(consumptionRecordSchema),
+  },
+  get: {
+    method: 'GET',
+    path: '/consumption_records/:id',
+    access: can('consumption_records.read'),
+    summary: 'One payment from the wallet, with the form orders that it paid',
+    params: idParams,
+    answer: consumptionRecordSchema,
+  },
+  pay: {
+    method: 'POST',
+    path: '/consumption_records',
+    access: can('consumption_records.create'),
+    summary: 'Pay form orders from the wallet, all of them or none; 402 says what is missing',
+    body: paymentInputSchema,
+    answer: consumptionRecordSchema,
+  },
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { anyone } from '../access.ts';
+import { defineCalls } from '../call.ts';
+
+const params = z.object({ no: z.string().max(40) });
+const query = z.object({ token: z.string().max(100) });
+
+/** Only where a demo stands in for a provider; everywhere else these answer 404. */
+export const demoCashierCalls = defineCalls({
+  page: {
+    method: 'GET',
+    path: '/demo_cashier/:no',
+    access: anyone,
+    summary: 'The demo cashier: a page that stands in for the payment provider',
+    params,
+    query,
+    answer: 'raw',
+  },
+  pay: {
+    method: 'POST',
+    path: '/demo_cashier/:no/pay',
+    access: anyone,
+    summary: "The demo cashier's pay button",
+    params,
+    query,
+    body: 'stream',
+    answer: 'raw',
+  },
+  cancel: {
+    method: 'POST',
+    path: '/demo_cashier/:no/cancel',
+    access: anyone,
+    summary: "The demo cashier's cancel button",
+    params,
+    query,
+    body: 'stream',
+    answer: 'raw',
+  },
+});
