@@ -29,7 +29,8 @@ export function createClient<Options extends object>(
   transport: Transport<Options>,
   readData: (response: Response) => Promise<unknown> = (response) => response.json(),
 ): Client<Options> {
-  const make = <T>(key: string, given: object, read: (response: Response) => Promise<T>) => {
+  // Async, so that a call that cannot be made fails as all others do.
+  const make = async <T>(key: string, given: object, read: (response: Response) => Promise<T>) => {
     const { params, query, body, ...options } = given as Parameters<typeof toRequest>[1] & Options;
     // What is left when the call's own parts are taken out is what the transport asked for.
     return transport(toRequest(key, { params, query, body }), options as unknown as Options, read);

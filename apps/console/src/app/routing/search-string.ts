@@ -1,4 +1,4 @@
-import { type QueryParams, toQueryString } from '../../shared/request/query-string.ts';
+import { type QueryParams, toQueryString } from '@platen/contract/request';
 
 /**
  * The address's query as people and the API write it: plain texts, `name[]` for lists. The router's own form is JSON,

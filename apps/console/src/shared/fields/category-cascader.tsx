@@ -1,8 +1,9 @@
+import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
 import { useQuery } from '@tanstack/react-query';
 import { Cascader } from 'antd';
 import { useText } from '../../ui/text.ts';
 import { uiTexts } from '../../ui/ui.messages.ts';
-import { categoryOptionsQuery, categoryPath, type CategoryTree } from './category-options.ts';
+import { categoryOptionsQuery, categoryPath } from './category-options.ts';
 
 interface Props {
   id?: string;

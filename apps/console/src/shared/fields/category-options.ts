@@ -1,17 +1,14 @@
+import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
 import type { CategoryOption } from '@platen/model/categories';
-import type { Page } from '@platen/model/lists';
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../request/request.ts';
-
-/** The two trees: of templates, and of image libraries. */
-export type CategoryTree = 'categories' | 'library_categories';
+import { api } from '../request/request.ts';
 
 /** A whole tree in one call: the first level, with the second in `children`. */
 export const categoryOptionsQuery = (tree: CategoryTree) =>
   queryOptions({
     queryKey: [tree, 'read_options'],
     queryFn: ({ signal }) =>
-      get<Page<CategoryOption>>(`/${tree}/read_options`, {
+      api(`GET /${tree}/read_options` as const, {
         query: { page: 0, parent_id_null: true, order: 'name asc' },
         signal,
         showActivity: false,

@@ -1,8 +1,6 @@
-import type { Page } from '@platen/model/lists';
-import type { ReadOption } from '@platen/model/read-options';
 import type { ComponentProps } from 'react';
 import { ReadOptionsMultiSelect } from '../../ui/form/read-options-multi-select.tsx';
-import { get } from '../request/request.ts';
+import { api } from '../request/request.ts';
 
 type Props = Omit<ComponentProps<typeof ReadOptionsMultiSelect>, 'cacheKey' | 'load'>;
 
@@ -15,11 +13,7 @@ export function CustomerSelect(props: Props) {
       {...props}
       cacheKey={cacheKey}
       load={(params, signal) =>
-        get<Page<ReadOption>>('/users/read_options', {
-          query: { ...params, role_eq: 'customer' },
-          signal,
-          showActivity: false,
-        })
+        api('GET /users/read_options', { query: { ...params, role_eq: 'customer' }, signal, showActivity: false })
       }
     />
   );

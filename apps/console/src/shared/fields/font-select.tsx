@@ -1,8 +1,6 @@
-import type { FontLibraryOption } from '@platen/model/font-libraries';
-import type { Page } from '@platen/model/lists';
 import type { ComponentProps } from 'react';
 import { ReadOptionsMultiSelect } from '../../ui/form/read-options-multi-select.tsx';
-import { get } from '../request/request.ts';
+import { api } from '../request/request.ts';
 
 type Props = Omit<ComponentProps<typeof ReadOptionsMultiSelect>, 'cacheKey' | 'load'>;
 
@@ -15,11 +13,7 @@ export function FontSelect(props: Props) {
       {...props}
       cacheKey={cacheKey}
       load={(params, signal) =>
-        get<Page<FontLibraryOption>>('/font_libraries/read_options', {
-          query: { ...params },
-          signal,
-          showActivity: false,
-        })
+        api('GET /font_libraries/read_options', { query: { ...params }, signal, showActivity: false })
       }
     />
   );

@@ -1,8 +1,7 @@
-import type { Page } from '@platen/model/lists';
 import type { ReadOption } from '@platen/model/read-options';
 import { ReadOptionsSelect } from '../../ui/form/read-options-select.tsx';
 import type { Filter } from '../../ui/list/list.types.ts';
-import { get } from '../request/request.ts';
+import { api } from '../request/request.ts';
 
 interface Props {
   id?: string;
@@ -20,11 +19,7 @@ export function OneCustomerSelect(props: Props) {
       {...props}
       cacheKey={cacheKey}
       load={(params, signal) =>
-        get<Page<ReadOption>>('/users/read_options', {
-          query: { ...params, role_eq: 'customer' },
-          signal,
-          showActivity: false,
-        })
+        api('GET /users/read_options', { query: { ...params, role_eq: 'customer' }, signal, showActivity: false })
       }
     />
   );

@@ -1,13 +1,12 @@
 import { listPageSizeMax } from '@platen/model/constants';
-import type { Page } from '@platen/model/lists';
-import type { TaggableType, TagOption } from '@platen/model/tags';
+import type { TaggableType } from '@platen/model/tags';
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../request/request.ts';
+import { api } from '../request/request.ts';
 
 /** The names that things of a type carry, the most used first. */
 export async function listTagNames(type: TaggableType, signal: AbortSignal): Promise<string[]> {
   const query = { page: 1, per_page: listPageSizeMax, taggings_taggable_type_eq: type };
-  const { data } = await get<Page<TagOption>>('/tags/read_options', { query, signal, showActivity: false });
+  const { data } = await api('GET /tags/read_options', { query, signal, showActivity: false });
   return data.map(({ name }) => name);
 }
 

@@ -1,10 +1,9 @@
-import type { BlobOption, DirectUpload } from '@platen/model/blobs';
+import type { BlobOption } from '@platen/model/blobs';
 import { blobPickerPageSize, resizeQualityDefault, thumbnailWidthPx } from '@platen/model/constants';
 import type { Page } from '@platen/model/lists';
 import { contentTypeOf } from '../../ui/upload/content-types.ts';
 import type { FileQuery, ListedFile, StoredFile, UploadCall } from '../../ui/upload/upload.types.ts';
-import { path } from '../request/query-string.ts';
-import { del, get, post } from '../request/request.ts';
+import { api } from '../request/request.ts';
 import { digestFile } from './file-digest.ts';
 import { putFile } from './put-file.ts';
 
@@ -19,11 +18,10 @@ export async function uploadFile(file: File, { signal, tags, onProgress }: Uploa
     tags: [...tags],
   };
   const quiet = { signal, showError: false, showActivity: false };
-  const { id, filename, direct_upload } = await post<DirectUpload>(
-    '/active_storage/direct_upload',
-    announcement,
-    quiet,
-  );
+  const { id, filename, direct_upload } = await api('POST /active_storage/direct_upload', {
+    body: announcement,
+    ...quiet,
+  });
   await putFile(file, direct_upload, { signal, onProgress: (share) => onProgress('sending', share) });
   return { id, url: direct_upload.blob_url, filename };
 }
@@ -42,7 +40,7 @@ function toListedFile({ id, url, filename, content_type, byte_size, metadata, ta
 }
 
 export async function listFiles(query: FileQuery, signal: AbortSignal): Promise<Page<ListedFile>> {
-  const page = await get<Page<BlobOption>>('/active_storage/blobs/read_options', {
+  const page = await api('GET /active_storage/blobs/read_options', {
     query: {
       page: query.page,
       per_page: blobPickerPageSize,
@@ -55,7 +53,7 @@ export async function listFiles(query: FileQuery, signal: AbortSignal): Promise<
   return { ...page, data: page.data.map(toListedFile) };
 }
 
-export const deleteFile = (id: number) => del(path`/active_storage/blobs/${id}`);
+export const deleteFile = (id: number) => api('DELETE /active_storage/blobs/:id', { params: { id } });
 
 /** The small copy that lists and tiles show. */
 export const thumbnailUrl = (url: string) => `${url}?width=${thumbnailWidthPx}&quality=${resizeQualityDefault}`;

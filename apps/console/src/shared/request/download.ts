@@ -1,9 +1,10 @@
+import type { FileCallKey, InputOf } from '@platen/contract/call-types';
 import { estimatedLengthHeader, exportTimeoutMs } from '@platen/model/constants';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
 import { answerMessage, RequestError } from './request-error.ts';
 import { requestTexts } from './request.messages.ts';
-import { type CallOptions, getAs } from './request.ts';
+import { api, type CallOptions } from './request.ts';
 
 export interface DownloadProgress {
   receivedBytes: number;
@@ -64,17 +65,17 @@ async function readContent(response: Response, onProgress: DownloadOptions['onPr
 }
 
 /** Fetches a file whole, so that a half of it is never saved. Failures are the caller's to show. */
-export function fetchFile(callPath: string, fallbackName: string, options: DownloadOptions): Promise<DownloadedFile> {
-  const { onProgress, contentType, ...call } = options;
-  return getAs(
-    callPath,
-    async (response) => {
-      if (contentType) await checkType(response, contentType);
-      const name = fileNameOf(response.headers.get('content-disposition'), fallbackName);
-      return { name, content: await readContent(response, onProgress) };
-    },
-    { timeoutMs: exportTimeoutMs, ...call },
-  );
+export function fetchFile<K extends FileCallKey>(
+  call: K,
+  given: InputOf<K> & DownloadOptions,
+  fallbackName: string,
+): Promise<DownloadedFile> {
+  const { onProgress, contentType } = given;
+  return api.file(call, { timeoutMs: exportTimeoutMs, ...given }, async (response) => {
+    if (contentType) await checkType(response, contentType);
+    const name = fileNameOf(response.headers.get('content-disposition'), fallbackName);
+    return { name, content: await readContent(response, onProgress) };
+  });
 }
 
 /** Gives a file to the browser to keep. */
@@ -85,9 +86,4 @@ export function saveFile({ name, content }: DownloadedFile): void {
   anchor.download = name;
   anchor.click();
   URL.revokeObjectURL(url);
-}
-
-/** Fetches and saves in one. Failures are announced: a download has no place on the screen for them. */
-export async function downloadFile(callPath: string, fallbackName: string, options: CallOptions = {}): Promise<void> {
-  saveFile(await fetchFile(callPath, fallbackName, { showError: true, ...options }));
 }

@@ -1,16 +1,22 @@
-import type { InputOf, ListCallKey, RowOf } from '@platen/contract/call-types';
+import type { FileCallKey, InputOf, ListCallKey, RowOf } from '@platen/contract/call-types';
 import type { Page } from '@platen/model/lists';
+import type { ListParams } from '../../ui/list/list-search.ts';
 import type { ListSource } from '../../ui/list/list.types.ts';
 import { api } from './request.ts';
+
+/**
+ * What the address of a screen asks of a call. An address holds texts; a screen takes from it only the filters and
+ * columns that its list's spec names, which the compiler checks where the screen names them.
+ */
+export function askedBy<K extends ListCallKey | FileCallKey>(_call: K, params: ListParams) {
+  return { query: params } as InputOf<K>;
+}
 
 /** The rows of a list call. Whatever is cached of them lies below `key`. */
 export function listSource<K extends ListCallKey>(call: K, key: readonly string[]): ListSource<RowOf<K>> {
   return {
     key,
-    load: (params, options) => {
-      // A screen asks only by the filters and columns of its list's spec; what else the address holds was left out.
-      const given = { query: params, ...options } as InputOf<K> & typeof options;
-      return api<K>(call, given) as Promise<Page<RowOf<K>>>;
-    },
+    load: (params, options) =>
+      api<K>(call, { ...askedBy(call, params), ...options }) as Promise<Page<unknown>> as Promise<Page<RowOf<K>>>,
   };
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { downloadFile } from './download.ts';
-import { get, post } from './request.ts';
+import { fetchFile, saveFile } from './download.ts';
+import { api } from './request.ts';
 import type { RequestError } from './request-error.ts';
 import { onRequestEvents } from './request-events.ts';
 
+const body = { name: 'Shop' };
 const fetchStub = vi.fn<typeof fetch>();
 const events = { signedOut: vi.fn<() => void>(), blocked: vi.fn<() => void>(), failed: vi.fn<() => void>() };
 let unsubscribe: () => void;
@@ -40,51 +41,51 @@ const refusal = async (call: Promise<unknown>) =>
 describe('a call', () => {
   it('carries token, language and a bracketed query', async () => {
     answer({ data: [] });
-    await get('/api_keys', { query: { tags_name_in: ['a', 'b'] } });
-    expect(sent().url).toBe('/app_api/v1/api_keys?tags_name_in[]=a&tags_name_in[]=b');
+    await api('GET /form_orders', { query: { tags_name_in: ['a', 'b'] } });
+    expect(sent().url).toBe('/app_api/v1/form_orders?tags_name_in[]=a&tags_name_in[]=b');
     expect(sent().headers.get('authorization')).toBe('Bearer secret');
     expect(sent().headers.get('locale')).toBe('en-US');
   });
 
   it('carries its intent, and no token where it is public', async () => {
     answer({ id: 1 });
-    await post('/sessions', { login_name: 'a' }, { isPublic: true, idempotencyKey: 'k-1' });
+    await api('POST /sessions', { body: { login_name: 'a', password: 'b' }, isPublic: true, idempotencyKey: 'k-1' });
     expect(sent().headers.get('authorization')).toBeNull();
     expect(sent().headers.get('idempotency-key')).toBe('k-1');
-    expect(sent().init?.body).toBe('{"login_name":"a"}');
+    expect(sent().init?.body).toBe('{"login_name":"a","password":"b"}');
   });
 
   it('gives nothing for an empty answer', async () => {
     fetchStub.mockResolvedValueOnce(new Response(null, { status: 204 }));
-    expect(await get('/mine')).toBeUndefined();
+    expect(await api('GET /mine')).toBeUndefined();
   });
 });
 
 describe('a refusal', () => {
   it('ends the session on 401, however the caller shows errors', async () => {
     answer({ code: 40100, error_message: 'Please sign in' }, 401);
-    expect(await refusal(get('/mine'))).toMatchObject({ status: 401, code: 40100, message: 'Please sign in' });
+    expect(await refusal(api('GET /mine'))).toMatchObject({ status: 401, code: 40100, message: 'Please sign in' });
     expect(events.signedOut).toHaveBeenCalledOnce();
   });
 
   it('tells a frozen account', async () => {
     answer({ code: 40101 }, 401);
-    await refusal(get('/mine'));
+    await refusal(api('GET /mine'));
     expect(events.blocked).toHaveBeenCalledOnce();
     expect(events.signedOut).not.toHaveBeenCalled();
   });
 
   it('of a visitor’s call is only an answer', async () => {
     answer({ code: 40101 }, 401);
-    await refusal(post('/sessions', {}, { isPublic: true }));
+    await refusal(api('POST /sessions', { body: { login_name: 'a', password: 'b' }, isPublic: true }));
     expect(events.blocked).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['a read', () => get('/api_keys'), 0],
-    ['a write', () => post('/api_keys', {}), 1],
-    ['a write whose form shows it', () => post('/api_keys', {}, { showError: false }), 0],
-    ['a read that asks for it', () => get('/bills/export', { showError: true }), 1],
+    ['a read', () => api('GET /api_keys'), 0],
+    ['a write', () => api('POST /api_keys', { body }), 1],
+    ['a write whose form shows it', () => api('POST /api_keys', { body, showError: false }), 0],
+    ['a read that asks for it', () => api('GET /bills', { showError: true }), 1],
   ])('of %s is announced or not', async (_what, call, times) => {
     answer({ error_message: 'no' }, 409);
     await refusal(call());
@@ -93,12 +94,12 @@ describe('a refusal', () => {
 
   it('without a readable body says what the client knows', async () => {
     answer('<html>Bad Gateway</html>', 502, { 'x-request-id': 'r-1' });
-    expect(await refusal(get('/mine'))).toMatchObject({ status: 502, requestId: 'r-1', message: /status 502/ });
+    expect(await refusal(api('GET /mine'))).toMatchObject({ status: 502, requestId: 'r-1', message: /status 502/ });
   });
 
   it('of an answer that is no JSON is not a success', async () => {
     answer('<html>', 200);
-    expect(await refusal(get('/mine'))).toMatchObject({ kind: 'answer', status: 200 });
+    expect(await refusal(api('GET /mine'))).toMatchObject({ kind: 'answer', status: 200 });
   });
 });
 
@@ -108,7 +109,7 @@ describe('no answer', () => {
     [new DOMException('', 'TimeoutError'), 'timeout', /took too long/],
   ])('%s', async (cause, kind, message) => {
     fetchStub.mockRejectedValueOnce(cause);
-    expect(await refusal(post('/api_keys', {}))).toMatchObject({ kind, status: 0, message });
+    expect(await refusal(api('POST /api_keys', { body }))).toMatchObject({ kind, status: 0, message });
     expect(events.failed).toHaveBeenCalledOnce();
   });
 
@@ -116,7 +117,9 @@ describe('no answer', () => {
     const controller = new AbortController();
     controller.abort();
     fetchStub.mockRejectedValueOnce(new DOMException('', 'AbortError'));
-    expect(await refusal(post('/api_keys', {}, { signal: controller.signal }))).toMatchObject({ kind: 'aborted' });
+    expect(await refusal(api('POST /api_keys', { body, signal: controller.signal }))).toMatchObject({
+      kind: 'aborted',
+    });
     expect(events.failed).not.toHaveBeenCalled();
   });
 });
@@ -127,7 +130,7 @@ it('saves an export under the name that the server gives it', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   answer('a,b', 200, { 'content-disposition': 'attachment; filename="bills.csv"' });
-  await downloadFile('/bills/export', 'export');
+  saveFile(await fetchFile('GET /bills/export', {}, 'export'));
   expect(anchor).toMatchObject({ href: 'blob:1', download: 'bills.csv' });
   expect(anchor.click).toHaveBeenCalledOnce();
 });

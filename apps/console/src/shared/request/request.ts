@@ -1,5 +1,5 @@
 import { createClient, type Transport } from '@platen/contract/client';
-import { type CallRequest, type QueryParams, toQueryString } from '@platen/contract/request';
+import type { CallRequest } from '@platen/contract/request';
 import { apiBasePath, requestTimeoutMs } from '@platen/model/constants';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
@@ -94,19 +94,3 @@ async function readBody(response: Response): Promise<unknown> {
 
 /** Makes the calls of the API. Failures are `RequestError`s; those of changes are announced, see `CallOptions`. */
 export const api = createClient<CallOptions>(transport, readBody);
-
-// TRANSITION
-type OldOptions = CallOptions & { query?: QueryParams | undefined };
-const old = <T>(method: CallRequest['method'], path: string, body: unknown, { query, ...options }: OldOptions) =>
-  transport({ method, path: path + toQueryString(query ?? {}), body }, options, readBody) as Promise<T>;
-export const get = <T>(callPath: string, options: OldOptions = {}) => old<T>('GET', callPath, undefined, options);
-export const post = <T>(callPath: string, body: unknown, options: OldOptions = {}) =>
-  old<T>('POST', callPath, body, options);
-export const put = <T>(callPath: string, body: unknown, options: OldOptions = {}) =>
-  old<T>('PUT', callPath, body, options);
-export const del = <T>(callPath: string, options: OldOptions = {}) => old<T>('DELETE', callPath, undefined, options);
-export const getAs = <T>(
-  path: string,
-  read: (response: Response) => Promise<T>,
-  { query, ...options }: OldOptions = {},
-) => transport({ method: 'GET', path: path + toQueryString(query ?? {}), body: undefined }, options, read);

@@ -1,4 +1,4 @@
-import { del } from '../request/request.ts';
+import { api } from '../request/request.ts';
 import { forgetToken } from './token.ts';
 
 /**
@@ -7,7 +7,7 @@ import { forgetToken } from './token.ts';
  */
 export async function signOut(): Promise<void> {
   try {
-    await del('/sessions', { showError: false, isPublic: false });
+    await api('DELETE /sessions', { showError: false, isPublic: false });
   } catch {
     // The token is forgotten below; the session ends on its own.
   }

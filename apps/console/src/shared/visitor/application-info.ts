@@ -1,10 +1,9 @@
-import type { ApplicationInfo } from '@platen/model/application';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { get } from '../request/request.ts';
+import { api } from '../request/request.ts';
 
 export const applicationInfoQuery = queryOptions({
   queryKey: ['application', 'info'],
-  queryFn: ({ signal }) => get<ApplicationInfo>('/application/info', { signal, isPublic: true }),
+  queryFn: ({ signal }) => api('GET /application/info', { signal, isPublic: true }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -1,5 +1,4 @@
-import type { Done, PasswordChange } from '@platen/model/accounts';
-import { put } from '../../../shared/request/request.ts';
+import type { PasswordChange } from '@platen/model/accounts';
+import { api } from '../../../shared/request/request.ts';
 
-export const changePassword = (input: PasswordChange) =>
-  put<Done>('/mine/change_password', input, { showError: false });
+export const changePassword = (body: PasswordChange) => api('PUT /mine/change_password', { body, showError: false });

@@ -1,7 +1,7 @@
-import type { Done, PasswordReset } from '@platen/model/accounts';
-import { post, put } from '../../../shared/request/request.ts';
+import type { PasswordReset } from '@platen/model/accounts';
+import { api } from '../../../shared/request/request.ts';
 
 export const sendResetCode = (target: string) =>
-  post<Done>('/verification_codes', { target, event: 'reset_password' }, { isPublic: true });
+  api('POST /verification_codes', { body: { target, event: 'reset_password' }, isPublic: true });
 
-export const resetPassword = (input: PasswordReset) => put<Done>('/passwords', input, { isPublic: true });
+export const resetPassword = (body: PasswordReset) => api('PUT /passwords', { body, isPublic: true });

@@ -1,27 +1,22 @@
-import type { Page } from '@platen/model/lists';
-import type { AdvanceInput, User, UserDetail, UserInput } from '@platen/model/users';
+import type { AdvanceInput, UserInput } from '@platen/model/users';
 import { queryOptions } from '@tanstack/react-query';
-import { path } from '../../../shared/request/query-string.ts';
-import { type CallOptions, get, post, put } from '../../../shared/request/request.ts';
-import type { ListSource } from '../../../ui/list/list.types.ts';
+import { listSource } from '../../../shared/request/list-source.ts';
+import { api, type CallOptions } from '../../../shared/request/request.ts';
 
-export const users: ListSource<User> = {
-  key: ['users'],
-  load: (query, call) => get<Page<User>>('/users', { query, ...call }),
-};
+export const users = listSource('GET /users', ['users']);
 
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: ['users', id],
-    queryFn: ({ signal }) => get<UserDetail>(path`/users/${id}`, { signal }),
+    queryFn: ({ signal }) => api('GET /users/:id', { params: { id }, signal }),
   });
 
 // The forms show what the server refuses, beside the fields; nothing is announced.
-export const createUser = (input: UserInput, options: CallOptions) =>
-  post<UserDetail>('/users', input, { ...options, showError: false });
+export const createUser = (body: UserInput, options: CallOptions) =>
+  api('POST /users', { body, ...options, showError: false });
 
-export const grantAdvance = (id: number, input: AdvanceInput) =>
-  put<UserDetail>(path`/users/${id}/advance`, input, { showError: false });
+export const grantAdvance = (id: number, body: AdvanceInput) =>
+  api('PUT /users/:id/advance', { params: { id }, body, showError: false });
 
-export const freezeUser = (id: number) => put<UserDetail>(path`/users/${id}/freeze`, undefined);
-export const unfreezeUser = (id: number) => put<UserDetail>(path`/users/${id}/unfreeze`, undefined);
+export const freezeUser = (id: number) => api('PUT /users/:id/freeze', { params: { id } });
+export const unfreezeUser = (id: number) => api('PUT /users/:id/unfreeze', { params: { id } });

@@ -1,8 +1,8 @@
+import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Skeleton } from 'antd';
 import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
-import type { CategoryTree } from '../../../shared/fields/category-options.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';

@@ -1,6 +1,6 @@
+import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
 import type { Category } from '@platen/model/categories';
 import { useState } from 'react';
-import type { CategoryTree } from '../../../shared/fields/category-options.ts';
 import { useText } from '../../../ui/text.ts';
 import { uiTexts } from '../../../ui/ui.messages.ts';
 import { categoriesTexts } from './categories.messages.ts';

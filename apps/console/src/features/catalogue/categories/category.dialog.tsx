@@ -1,8 +1,8 @@
+import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
 import type { Category } from '@platen/model/categories';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
-import type { CategoryTree } from '../../../shared/fields/category-options.ts';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { announceSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

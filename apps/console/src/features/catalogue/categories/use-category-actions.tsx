@@ -1,4 +1,4 @@
-import type { CategoryTree } from '../../../shared/fields/category-options.ts';
+import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { tell } from '../../../ui/feedback.tsx';

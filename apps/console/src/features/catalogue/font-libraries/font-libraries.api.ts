@@ -1,26 +1,21 @@
-import type { FontLibrary, FontLibraryInput } from '@platen/model/font-libraries';
-import type { Page } from '@platen/model/lists';
+import type { FontLibraryInput } from '@platen/model/font-libraries';
 import { queryOptions } from '@tanstack/react-query';
-import { path } from '../../../shared/request/query-string.ts';
-import { type CallOptions, del, get, post, put } from '../../../shared/request/request.ts';
-import type { ListSource } from '../../../ui/list/list.types.ts';
+import { listSource } from '../../../shared/request/list-source.ts';
+import { api, type CallOptions } from '../../../shared/request/request.ts';
 
-export const fontLibraries: ListSource<FontLibrary> = {
-  key: ['font_libraries'],
-  load: (query, call) => get<Page<FontLibrary>>('/font_libraries', { query, ...call }),
-};
+export const fontLibraries = listSource('GET /font_libraries', ['font_libraries']);
 
 export const fontLibraryQuery = (id: string) =>
   queryOptions({
     queryKey: ['font_libraries', id],
-    queryFn: ({ signal }) => get<FontLibrary>(path`/font_libraries/${id}`, { signal }),
+    queryFn: ({ signal }) => api('GET /font_libraries/:id', { params: { id }, signal }),
   });
 
 // The form shows what the server refuses, beside the fields; nothing is announced.
-export const createFontLibrary = (input: FontLibraryInput, options: CallOptions) =>
-  post<FontLibrary>('/font_libraries', input, { ...options, showError: false });
+export const createFontLibrary = (body: FontLibraryInput, options: CallOptions) =>
+  api('POST /font_libraries', { body, ...options, showError: false });
 
-export const updateFontLibrary = (id: string, input: FontLibraryInput) =>
-  put<FontLibrary>(path`/font_libraries/${id}`, input, { showError: false });
+export const updateFontLibrary = (id: string, body: FontLibraryInput) =>
+  api('PUT /font_libraries/:id', { params: { id }, body, showError: false });
 
-export const deleteFontLibrary = (id: number) => del(path`/font_libraries/${id}`);
+export const deleteFontLibrary = (id: number) => api('DELETE /font_libraries/:id', { params: { id } });

@@ -1,17 +1,11 @@
-import type { ImageLibrary } from '@platen/model/image-libraries';
-import type { Page } from '@platen/model/lists';
 import { queryOptions } from '@tanstack/react-query';
-import { path } from '../../../shared/request/query-string.ts';
-import { get } from '../../../shared/request/request.ts';
-import type { ListSource } from '../../../ui/list/list.types.ts';
+import { listSource } from '../../../shared/request/list-source.ts';
+import { api } from '../../../shared/request/request.ts';
 
-export const imageLibraries: ListSource<ImageLibrary> = {
-  key: ['image_libraries'],
-  load: (query, call) => get<Page<ImageLibrary>>('/image_libraries', { query, ...call }),
-};
+export const imageLibraries = listSource('GET /image_libraries', ['image_libraries']);
 
 export const imageLibraryQuery = (id: string) =>
   queryOptions({
     queryKey: [...imageLibraries.key, id],
-    queryFn: ({ signal }) => get<ImageLibrary>(path`/image_libraries/${id}`, { signal }),
+    queryFn: ({ signal }) => api('GET /image_libraries/:id', { params: { id }, signal }),
   });

@@ -1,9 +1,7 @@
 import { listPageSizeMax } from '@platen/model/constants';
-import type { DownloadRecord, DownloadRecordInput } from '@platen/model/image-libraries';
-import type { Page } from '@platen/model/lists';
+import type { DownloadRecordInput } from '@platen/model/image-libraries';
 import { queryOptions } from '@tanstack/react-query';
-import { path } from '../../../shared/request/query-string.ts';
-import { type CallOptions, del, get, post } from '../../../shared/request/request.ts';
+import { api, type CallOptions } from '../../../shared/request/request.ts';
 
 export const sharedLinksKey = ['image_library_download_records'];
 
@@ -11,7 +9,7 @@ export const sharedLinksQuery = (libraryId: number) =>
   queryOptions({
     queryKey: [...sharedLinksKey, libraryId],
     queryFn: ({ signal }) =>
-      get<Page<DownloadRecord>>('/image_library_download_records', {
+      api('GET /image_library_download_records', {
         query: { image_library_id_eq: libraryId, per_page: listPageSizeMax, order: 'created_at desc' },
         signal,
       }),
@@ -19,10 +17,10 @@ export const sharedLinksQuery = (libraryId: number) =>
   });
 
 // The dialog shows what the server refuses, beside the fields; nothing is announced.
-export const createSharedLink = (input: DownloadRecordInput, options: CallOptions) =>
-  post<DownloadRecord>('/image_library_download_records', input, { ...options, showError: false });
+export const createSharedLink = (body: DownloadRecordInput, options: CallOptions) =>
+  api('POST /image_library_download_records', { body, ...options, showError: false });
 
-export const deleteSharedLink = (id: number) => del(path`/image_library_download_records/${id}`);
+export const deleteSharedLink = (id: number) => api('DELETE /image_library_download_records/:id', { params: { id } });
 
 /** The address that is given away. */
 export const sharedLinkUrl = (slug: string): string => `${window.location.origin}/download/${slug}`;

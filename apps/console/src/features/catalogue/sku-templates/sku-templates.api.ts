@@ -1,9 +1,8 @@
-import type { Done } from '@platen/model/accounts';
-import type { Page } from '@platen/model/lists';
-import type { SkuTemplate, SkuTemplateCard, SkuTemplateOption, UsersSkuTemplate } from '@platen/model/sku-templates';
+import type { SkuTemplate, SkuTemplateCard } from '@platen/model/sku-templates';
 import { queryOptions } from '@tanstack/react-query';
-import { path } from '../../../shared/request/query-string.ts';
-import { type CallOptions, del, get, post } from '../../../shared/request/request.ts';
+import { type DownloadOptions, fetchFile } from '../../../shared/request/download.ts';
+import { askedBy } from '../../../shared/request/list-source.ts';
+import { api, type CallOptions } from '../../../shared/request/request.ts';
 import type { ListParams } from '../../../ui/list/list-search.ts';
 import type { ListSource } from '../../../ui/list/list.types.ts';
 import type { ReadOptionsParams } from '../../../ui/form/read-options-select.tsx';
@@ -14,7 +13,7 @@ export const skuTemplatesKey = ['sku_templates'];
 export const privateTemplatesKey = ['users_sku_templates'];
 
 const listTemplates = (query: ListParams, call: CallOptions) =>
-  get<Page<SkuTemplateCard>>('/sku_templates', { query, ...call });
+  api('GET /sku_templates', { ...askedBy('GET /sku_templates', query), ...call });
 
 export const gallerySource = (tab: GalleryTab, seesUnpublished: boolean): ListSource<SkuTemplateCard> => ({
   key: [...skuTemplatesKey, 'gallery', tab],
@@ -34,26 +33,33 @@ export const tabCountQuery = (tab: GalleryTab, filters: ListParams, seesUnpublis
 export const skuTemplateQuery = (id: string) =>
   queryOptions({
     queryKey: [...skuTemplatesKey, id],
-    queryFn: ({ signal }) => get<SkuTemplate>(path`/sku_templates/${id}`, { signal }),
+    queryFn: ({ signal }) => api('GET /sku_templates/:id', { params: { id }, signal }),
   });
 
 export const usersSkuTemplateQuery = (id: string) =>
   queryOptions({
     queryKey: [...privateTemplatesKey, id],
-    queryFn: ({ signal }) => get<UsersSkuTemplate>(path`/users_sku_templates/${id}`, { signal }),
+    queryFn: ({ signal }) => api('GET /users_sku_templates/:id', { params: { id }, signal }),
   });
 
 export const addPrivateTemplate = (skuTemplateId: number, options: CallOptions = {}) =>
-  post<UsersSkuTemplate>('/users_sku_templates', { sku_template_id: skuTemplateId }, options);
+  api('POST /users_sku_templates', { body: { sku_template_id: skuTemplateId }, ...options });
 
-export const removePrivateTemplate = (entryId: number) => del<Done>(path`/users_sku_templates/${entryId}`);
+export const removePrivateTemplate = (entryId: number) =>
+  api('DELETE /users_sku_templates/:id', { params: { id: entryId } });
 
 /** Only what can be ordered is worth adding. */
 export const readTemplateOptions = (params: ReadOptionsParams, signal: AbortSignal) =>
-  get<Page<SkuTemplateOption>>('/sku_templates/read_options', { query: { ...params, open_type: 'factory' }, signal });
+  api('GET /sku_templates/read_options', { query: { ...params, open_type: 'factory' }, signal });
 
 /** The zip of a template's materials; of a private template by its entry. */
-export const materialsPath = (template: Pick<SkuTemplate, 'id'>, entryId: number | null) =>
-  entryId === null
-    ? path`/sku_templates/${template.id}/export_materials`
-    : path`/users_sku_templates/${entryId}/export_materials`;
+export function fetchMaterials(
+  { id, no }: Pick<SkuTemplate, 'id' | 'no'>,
+  entryId: number | null,
+  call: DownloadOptions,
+) {
+  const options = { ...call, contentType: 'application/zip', showActivity: false, showError: false };
+  return entryId === null
+    ? fetchFile('GET /sku_templates/:id/export_materials', { params: { id }, ...options }, `${no}.zip`)
+    : fetchFile('GET /users_sku_templates/:id/export_materials', { params: { id: entryId }, ...options }, `${no}.zip`);
+}

@@ -1,14 +1,13 @@
-import type { SkuTemplate, SkuTemplateInput, SkuTemplateUpdate } from '@platen/model/sku-templates';
-import { path } from '../../../shared/request/query-string.ts';
-import { type CallOptions, post, put } from '../../../shared/request/request.ts';
+import type { SkuTemplateInput, SkuTemplateUpdate } from '@platen/model/sku-templates';
+import { api, type CallOptions } from '../../../shared/request/request.ts';
 
 // The form shows what the server refuses, beside the fields; nothing is announced.
-export const createSkuTemplate = (input: SkuTemplateInput, options: CallOptions) =>
-  post<SkuTemplate>('/sku_templates', input, { ...options, showError: false });
+export const createSkuTemplate = (body: SkuTemplateInput, options: CallOptions) =>
+  api('POST /sku_templates', { body, ...options, showError: false });
 
-export const updateSkuTemplate = (id: string, input: SkuTemplateUpdate) =>
-  put<SkuTemplate>(path`/sku_templates/${id}`, input, { showError: false });
+export const updateSkuTemplate = (id: string, body: SkuTemplateUpdate) =>
+  api('PUT /sku_templates/:id', { params: { id }, body, showError: false });
 
-export const publishSkuTemplate = (id: number) => put<SkuTemplate>(path`/sku_templates/${id}/publish`, undefined);
+export const publishSkuTemplate = (id: number) => api('PUT /sku_templates/:id/publish', { params: { id } });
 
-export const unpublishSkuTemplate = (id: number) => put<SkuTemplate>(path`/sku_templates/${id}/unpublish`, undefined);
+export const unpublishSkuTemplate = (id: number) => api('PUT /sku_templates/:id/unpublish', { params: { id } });

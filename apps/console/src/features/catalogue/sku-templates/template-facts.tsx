@@ -1,9 +1,7 @@
-import type { Page } from '@platen/model/lists';
 import { formatCount, formatYuan } from '@platen/model/money';
-import type { ReadOption } from '@platen/model/read-options';
 import type { SkuTemplate } from '@platen/model/sku-templates';
 import { useQuery } from '@tanstack/react-query';
-import { get } from '../../../shared/request/request.ts';
+import { api } from '../../../shared/request/request.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
 import type { DetailItem } from '../../../ui/detail/detail.types.ts';
@@ -78,7 +76,7 @@ function useUserNames(ids: readonly number[]): string | undefined {
     queryKey: ['users', 'names', ids],
     queryFn: ({ signal }) => {
       const query = { id_in: ids.join(','), per_page: ids.length };
-      return get<Page<ReadOption>>('/users/read_options', { query, signal, showActivity: false });
+      return api('GET /users/read_options', { query, signal, showActivity: false });
     },
     enabled: ids.length > 0,
   });

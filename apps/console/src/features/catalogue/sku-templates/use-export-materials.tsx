@@ -1,6 +1,6 @@
 import type { OpenType, SkuTemplate } from '@platen/model/sku-templates';
 import { Download } from 'lucide-react';
-import { fetchFile, saveFile } from '../../../shared/request/download.ts';
+import { saveFile } from '../../../shared/request/download.ts';
 import { RequestError } from '../../../shared/request/request-error.ts';
 import { useDownload } from '../../../shared/request/use-download.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
@@ -8,7 +8,7 @@ import { DownloadStrip } from '../../../ui/download/download-strip.tsx';
 import { announceFailure, announceSuccess, tell } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { findSkippedFiles } from './skipped-files.ts';
-import { materialsPath } from './sku-templates.api.ts';
+import { fetchMaterials } from './sku-templates.api.ts';
 import { skuTemplatesTexts } from './sku-templates.messages.ts';
 
 /** From the private list always; from the gallery only while the template is published. */
@@ -35,12 +35,9 @@ export function useExportMaterials() {
 
   /** `entryId`: the entry of the private list through which it is exported. */
   async function run(template: SkuTemplate, entryId: number | null) {
-    const fallbackName = `${template.no}.zip`;
     try {
       await start(async (call) => {
-        const path = materialsPath(template, entryId);
-        const options = { ...call, contentType: 'application/zip', showActivity: false, showError: false };
-        const file = await fetchFile(path, fallbackName, options);
+        const file = await fetchMaterials(template, entryId, call);
         saveFile(file);
         const skipped = await findSkippedFiles(file.content);
         if (!skipped) return announceSuccess(t('export.done', { name: file.name }));

@@ -1,37 +1,29 @@
-import type { Page } from '@platen/model/lists';
-import type { CreatedWebhook, Webhook, WebhookDelivery, WebhookInput, WebhookUpdate } from '@platen/model/webhooks';
+import type { WebhookInput, WebhookUpdate } from '@platen/model/webhooks';
 import { queryOptions } from '@tanstack/react-query';
-import { path } from '../../../shared/request/query-string.ts';
-import { type CallOptions, del, get, post, put } from '../../../shared/request/request.ts';
-import type { ListSource } from '../../../ui/list/list.types.ts';
+import { listSource } from '../../../shared/request/list-source.ts';
+import { api, type CallOptions } from '../../../shared/request/request.ts';
 
-export const webhooks: ListSource<Webhook> = {
-  key: ['webhooks'],
-  load: (query, call) => get<Page<Webhook>>('/webhooks', { query, ...call }),
-};
+export const webhooks = listSource('GET /webhooks', ['webhooks']);
 
 export const webhookQuery = (id: string) =>
   queryOptions({
     queryKey: [...webhooks.key, id],
-    queryFn: ({ signal }) => get<Webhook>(path`/webhooks/${id}`, { signal }),
+    queryFn: ({ signal }) => api('GET /webhooks/:id', { params: { id }, signal }),
   });
 
 // The form shows what the server refuses, beside the fields; nothing is announced.
-export const createWebhook = (input: WebhookInput, options: CallOptions) =>
-  post<CreatedWebhook>('/webhooks', input, { ...options, showError: false });
+export const createWebhook = (body: WebhookInput, options: CallOptions) =>
+  api('POST /webhooks', { body, ...options, showError: false });
 
-export const updateWebhook = (id: string, input: WebhookUpdate) =>
-  put<Webhook>(path`/webhooks/${id}`, input, { showError: false });
+export const updateWebhook = (id: string, body: WebhookUpdate) =>
+  api('PUT /webhooks/:id', { params: { id }, body, showError: false });
 
 export const switchWebhook = (id: number, isActive: boolean) =>
-  put<Webhook>(path`/webhooks/${id}`, { is_active: isActive });
+  api('PUT /webhooks/:id', { params: { id }, body: { is_active: isActive } });
 
-export const deleteWebhook = (id: number) => del(path`/webhooks/${id}`);
+export const deleteWebhook = (id: number) => api('DELETE /webhooks/:id', { params: { id } });
 
-export const deliveries: ListSource<WebhookDelivery> = {
-  key: ['webhook_deliveries'],
-  load: (query, call) => get<Page<WebhookDelivery>>('/webhook_deliveries', { query, ...call }),
-};
+export const deliveries = listSource('GET /webhook_deliveries', ['webhook_deliveries']);
 
 export const replayDelivery = (id: number, options: CallOptions) =>
-  post<WebhookDelivery>(path`/webhook_deliveries/${id}/replay`, {}, options);
+  api('POST /webhook_deliveries/:id/replay', { params: { id }, ...options });

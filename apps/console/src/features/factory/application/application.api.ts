@@ -1,6 +1,5 @@
-import type { ApplicationInfo, ApplicationUpdate } from '@platen/model/application';
-import { put } from '../../../shared/request/request.ts';
+import type { ApplicationUpdate } from '@platen/model/application';
+import { api } from '../../../shared/request/request.ts';
 
 // The form shows what the server refuses, beside the fields; nothing is announced.
-export const updateApplication = (update: ApplicationUpdate) =>
-  put<ApplicationInfo>('/application/info', update, { showError: false });
+export const updateApplication = (body: ApplicationUpdate) => api('PUT /application/info', { body, showError: false });

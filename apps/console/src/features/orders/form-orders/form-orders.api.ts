@@ -1,25 +1,19 @@
-import type { ConsumptionRecord } from '@platen/model/consumption-records';
-import type { FormOrder, FormOrderDetail, FormOrderRequest } from '@platen/model/form-orders';
-import type { Page } from '@platen/model/lists';
-import type { ProductionBatchRow } from '@platen/model/production-batches';
-import type { SkuTemplate, SkuTemplateOption, TemplateKind } from '@platen/model/sku-templates';
+import type { FormOrderRequest } from '@platen/model/form-orders';
+import type { TemplateKind } from '@platen/model/sku-templates';
 import { queryOptions } from '@tanstack/react-query';
 import { formOrdersKey, ordersKey } from '../../../shared/orders/order-changes.ts';
-import { path } from '../../../shared/request/query-string.ts';
-import { type CallOptions, del, get, post, put } from '../../../shared/request/request.ts';
+import { listSource } from '../../../shared/request/list-source.ts';
+import { api, type CallOptions } from '../../../shared/request/request.ts';
 import type { ReadOptionsParams } from '../../../ui/form/read-options-select.tsx';
-import type { ListSource } from '../../../ui/list/list.types.ts';
 
-export const formOrders: ListSource<FormOrder> = {
-  key: formOrdersKey,
-  load: (query, call) => get<Page<FormOrder>>('/form_orders', { query, ...call }),
-};
+export const formOrders = listSource('GET /form_orders', formOrdersKey);
 
 export const formOrderQuery = (id: string) =>
   queryOptions({
     queryKey: [...formOrdersKey, id],
     queryFn: ({ signal, client, queryKey }) =>
-      get<FormOrderDetail>(path`/form_orders/${id}`, {
+      api('GET /form_orders/:id', {
+        params: { id },
         signal,
         // Polling must not flash the loading bar.
         showActivity: client.getQueryData(queryKey) === undefined,
@@ -31,7 +25,7 @@ export const batchesOfFormOrderQuery = (id: number) =>
   queryOptions({
     queryKey: ['production_batches', 'of_form_order', id],
     queryFn: ({ signal }) =>
-      get<Page<ProductionBatchRow>>('/production_batches', {
+      api('GET /production_batches', {
         query: { form_order_id_eq: id, page: 0, order: 'created_at asc' },
         signal,
         showActivity: false,
@@ -44,7 +38,7 @@ export const sentCountQuery = (id: number) =>
   queryOptions({
     queryKey: [...ordersKey, 'sent_count', id],
     queryFn: ({ signal }) =>
-      get<Page<unknown>>('/orders', {
+      api('GET /orders', {
         query: { form_order_id_eq: id, state_eq: 'sent', page: 1, per_page: 1 },
         signal,
         showActivity: false,
@@ -56,31 +50,31 @@ export const sentCountQuery = (id: number) =>
 const quiet = { showError: false };
 
 export const payFormOrders = (ids: readonly number[], options: CallOptions) =>
-  post<ConsumptionRecord>('/consumption_records', { form_order_ids: ids }, { ...options, ...quiet });
+  api('POST /consumption_records', { body: { form_order_ids: [...ids] }, ...options, ...quiet });
 
 export const moveFormOrder = (id: number, move: 'close' | 'confirm') =>
-  put<FormOrderDetail>(`${path`/form_orders/${id}`}/${move}`, undefined, quiet);
+  api(`PUT /form_orders/:id/${move}` as const, { params: { id }, ...quiet });
 
 export const refundFormOrder = (id: number, reason: string) =>
-  put<FormOrderDetail>(path`/form_orders/${id}/refund`, { rejected_reason: reason }, quiet);
+  api('PUT /form_orders/:id/refund', { params: { id }, body: { rejected_reason: reason }, ...quiet });
 
-export const deleteFormOrder = (id: number) => del(path`/form_orders/${id}`, quiet);
+export const deleteFormOrder = (id: number) => api('DELETE /form_orders/:id', { params: { id }, ...quiet });
 
 export const setFormOrderTags = (id: number, tags: readonly string[]) =>
-  put<FormOrderDetail>(path`/form_orders/${id}`, { tag_list: tags }, quiet);
+  api('PUT /form_orders/:id', { params: { id }, body: { tag_list: [...tags] }, ...quiet });
 
-export const createFormOrder = (input: FormOrderRequest, options: CallOptions) =>
-  post<{ form_order: Pick<FormOrder, 'id' | 'no'> }>('/form_orders', input, { ...options, ...quiet });
+export const createFormOrder = (body: FormOrderRequest, options: CallOptions) =>
+  api('POST /form_orders', { body, ...options, ...quiet });
 
 export const templateByNoQuery = (no: string) =>
   queryOptions({
     queryKey: ['sku_templates', 'by_no', no],
-    queryFn: ({ signal }) => get<SkuTemplate>('/sku_templates/get_detail_by_no', { query: { no }, signal }),
+    queryFn: ({ signal }) => api('GET /sku_templates/get_detail_by_no', { query: { no }, signal }),
   });
 
 /** Only what is published can be ordered. */
 export const readTemplateOptions = (kind: TemplateKind) => (params: ReadOptionsParams, signal: AbortSignal) =>
-  get<Page<SkuTemplateOption>>('/sku_templates/read_options', {
+  api('GET /sku_templates/read_options', {
     query: { ...params, kind_eq: kind, open_type: 'factory' },
     signal,
     showActivity: false,

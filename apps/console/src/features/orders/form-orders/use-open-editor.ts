@@ -1,17 +1,15 @@
 import type { FormOrder } from '@platen/model/form-orders';
-import type { Page } from '@platen/model/lists';
-import type { OrderRow } from '@platen/model/orders';
 import { canEditOrder } from '@platen/model/order-flow';
 import { useNavigate } from '@tanstack/react-router';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
-import { get } from '../../../shared/request/request.ts';
+import { api } from '../../../shared/request/request.ts';
 
 /** Leads to the editor of a form order's first order; to its detail where none of them can be edited any more. */
 export function useOpenEditor(): (formOrder: FormOrder) => Promise<void> {
   const navigate = useNavigate();
   return async ({ id, sku_template }) => {
-    const query = { form_order_id_eq: id, per_page: 20, order: 'created_at asc' };
-    const { data } = await get<Page<OrderRow>>('/orders', { query, showError: true });
+    const query = { form_order_id_eq: id, per_page: 20, order: 'created_at asc' } as const;
+    const { data } = await api('GET /orders', { query, showError: true });
     const order = data.find(({ state }) => canEditOrder(state));
     if (order) await navigate({ to: '/orders/$id/edit', params: { id: String(order.id) } });
     else await navigate(formOrderLink(sku_template.kind, id));

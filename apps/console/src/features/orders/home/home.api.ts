@@ -1,10 +1,6 @@
-import type { Dashboard } from '@platen/model/dashboard';
-import type { FormOrder } from '@platen/model/form-orders';
-import type { Page } from '@platen/model/lists';
 import type { BatchState, OrderState } from '@platen/model/order-flow';
-import type { ProductionBatchRow } from '@platen/model/production-batches';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { get } from '../../../shared/request/request.ts';
+import { api } from '../../../shared/request/request.ts';
 import type { Days } from './home-range.ts';
 
 /** Figures that are looked at, not worked with: fresh enough for so long. */
@@ -18,10 +14,7 @@ export const dashboardQuery = (days: Days, userId: string | undefined) =>
   queryOptions({
     queryKey: [...homeKey, 'figures', days, userId],
     queryFn: ({ signal }) =>
-      get<Dashboard>('/dashboard', {
-        query: { start_date: days.start, end_date: days.end, user_id: userId },
-        signal,
-      }),
+      api('GET /dashboard', { query: { start_date: days.start, end_date: days.end, user_id: userId }, signal }),
     staleTime: freshMs,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
@@ -31,7 +24,7 @@ export const latestFormOrdersQuery = (state: OrderState, userId: string | undefi
   queryOptions({
     queryKey: [...homeKey, 'form_orders', state, userId],
     queryFn: ({ signal }) =>
-      get<Page<FormOrder>>('/form_orders', {
+      api('GET /form_orders', {
         query: { state_eq: state, user_id_eq: userId, per_page: latestCount, order: 'created_at desc' },
         signal,
         showActivity: false,
@@ -45,7 +38,7 @@ export const batchesQuery = (state: BatchState) =>
   queryOptions({
     queryKey: [...homeKey, 'production_batches', state],
     queryFn: ({ signal }) =>
-      get<Page<ProductionBatchRow>>('/production_batches', {
+      api('GET /production_batches', {
         query: { state_eq: state, per_page: 1, order: 'confirmed_at asc' },
         signal,
         showActivity: false,

@@ -1,14 +1,10 @@
-import type { FormOrderDetail } from '@platen/model/form-orders';
-import type { Page } from '@platen/model/lists';
 import type { BatchState } from '@platen/model/order-flow';
-import type { OrderRow } from '@platen/model/orders';
-import type { OutboundInput, OutboundRow, OutboundsInput } from '@platen/model/outbounds';
+import type { OutboundInput, OutboundsInput } from '@platen/model/outbounds';
 import { queryOptions } from '@tanstack/react-query';
 import { productionBatches } from '../../../shared/batches/batches.api.ts';
 import { formOrdersKey, ordersKey } from '../../../shared/orders/order-changes.ts';
-import { path } from '../../../shared/request/query-string.ts';
-import { type CallOptions, get, post, put } from '../../../shared/request/request.ts';
-import type { ListSource } from '../../../ui/list/list.types.ts';
+import { listSource } from '../../../shared/request/list-source.ts';
+import { api, type CallOptions } from '../../../shared/request/request.ts';
 
 /** New batches come by themselves; whoever watches the desk need not ask. */
 export const deskPollMs = 15_000;
@@ -18,7 +14,7 @@ export const batchCountQuery = (state: BatchState) =>
     queryKey: [...productionBatches.key, 'count', state],
     queryFn: async ({ signal }) => {
       const query = { state_eq: state, per_page: 1 };
-      const page = await get<Page<unknown>>('/production_batches', { query, signal, showActivity: false });
+      const page = await api('GET /production_batches', { query, signal, showActivity: false });
       return page.meta.total;
     },
     refetchInterval: deskPollMs,
@@ -28,12 +24,12 @@ export const batchCountQuery = (state: BatchState) =>
 export const formOrderQuery = (id: number) =>
   queryOptions({
     queryKey: [...formOrdersKey, String(id)],
-    queryFn: ({ signal }) => get<FormOrderDetail>(path`/form_orders/${id}`, { signal }),
+    queryFn: ({ signal }) => api('GET /form_orders/:id', { params: { id }, signal }),
     staleTime: 0,
   });
 
 export const rejectFormOrder = (id: number, reason: string) =>
-  put<FormOrderDetail>(path`/form_orders/${id}/refund`, { rejected_reason: reason }, { showError: false });
+  api('PUT /form_orders/:id/refund', { params: { id }, body: { rejected_reason: reason }, showError: false });
 
 /** The order that a scanned number means. */
 export const orderByNoQuery = (systemNo: string) =>
@@ -41,16 +37,13 @@ export const orderByNoQuery = (systemNo: string) =>
     queryKey: [...ordersKey, 'system_no', systemNo],
     queryFn: async ({ signal }) => {
       const query = { system_no_eq: systemNo, per_page: 1 };
-      const page = await get<Page<OrderRow>>('/orders', { query, signal, showActivity: false });
+      const page = await api('GET /orders', { query, signal, showActivity: false });
       return page.data[0] ?? null;
     },
     enabled: systemNo !== '',
   });
 
-export const outbounds: ListSource<OutboundRow> = {
-  key: ['outbounds'],
-  load: (query, call) => get<Page<OutboundRow>>('/outbounds', { query, ...call }),
-};
+export const outbounds = listSource('GET /outbounds', ['outbounds']);
 
 const companiesShown = 5;
 
@@ -58,7 +51,7 @@ const companiesShown = 5;
 export const recentCompaniesQuery = queryOptions({
   queryKey: [...outbounds.key, 'companies'],
   queryFn: async ({ signal }) => {
-    const page = await get<Page<OutboundRow>>('/outbounds', { query: { per_page: 50 }, signal, showActivity: false });
+    const page = await api('GET /outbounds', { query: { per_page: 50 }, signal, showActivity: false });
     const names = page.data.map((row) => row.shipping_company).filter((name) => name !== '');
     return [...new Set(names)].slice(0, companiesShown);
   },
@@ -66,5 +59,5 @@ export const recentCompaniesQuery = queryOptions({
 
 export const recordOutbounds = (rows: readonly OutboundInput[], options: CallOptions) => {
   const body: OutboundsInput = { outbounds: [...rows] };
-  return post<{ outbounds: unknown[] }>('/outbounds', body, { ...options, showError: false });
+  return api('POST /outbounds', { body, ...options, showError: false });
 };

@@ -1,8 +1,7 @@
 import type { Page } from '@platen/model/lists';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 import type { ReadOption } from '@platen/model/read-options';
-import { path } from '../../../shared/request/query-string.ts';
-import { get } from '../../../shared/request/request.ts';
+import { api } from '../../../shared/request/request.ts';
 import { ReadOptionsSelect, type ReadOptionsParams } from '../../../ui/form/read-options-select.tsx';
 
 interface Props {
@@ -23,11 +22,11 @@ async function loadOptions(
 ): Promise<Page<ReadOption>> {
   const call = { signal, showActivity: false };
   if (id_in !== undefined) {
-    const batch = await get<ProductionBatchRow>(path`/production_batches/${id_in}`, call);
+    const batch = await api('GET /production_batches/:id', { params: { id: id_in }, ...call });
     return { data: [toOption(batch)], meta: { page: 1, per_page: 1, total: 1, total_pages: 1 } };
   }
   const query = { ...page, no_cont: keyword };
-  const found = await get<Page<ProductionBatchRow>>('/production_batches', { query, ...call });
+  const found = await api('GET /production_batches', { query, ...call });
   return { ...found, data: found.data.map(toOption) };
 }
 

@@ -1,20 +1,15 @@
-import type { Page } from '@platen/model/lists';
 import { orderStates } from '@platen/model/order-flow';
 import { type OrderRow, type orderList, orderPageSizes } from '@platen/model/orders';
 import { linkOptions } from '@tanstack/react-router';
 import { ordersKey } from '../../../shared/orders/order-changes.ts';
-import { get } from '../../../shared/request/request.ts';
+import { listSource } from '../../../shared/request/list-source.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
 import { ListSection } from '../../../ui/list/list-section.tsx';
-import type { ListSource } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { productionBatchesTexts } from './production-batches.messages.ts';
 
-const orders: ListSource<OrderRow> = {
-  key: ordersKey,
-  load: (query, call) => get<Page<OrderRow>>('/orders', { query, ...call }),
-};
+const orders = listSource('GET /orders', ordersKey);
 
 /** The orders of a batch, page by page: there may be thousands. */
 export function BatchOrders({ batchId }: { batchId: number }) {

@@ -1,10 +1,9 @@
-import { type FormOrderDetail, kindOfType } from '@platen/model/form-orders';
+import { kindOfType } from '@platen/model/form-orders';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, Navigate, useParams } from '@tanstack/react-router';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { formOrdersKey } from '../../../shared/orders/order-changes.ts';
-import { path } from '../../../shared/request/query-string.ts';
-import { get } from '../../../shared/request/request.ts';
+import { api } from '../../../shared/request/request.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 
 /** Leads on to a form order. Its address names its kind, which a bill does not know. */
@@ -12,7 +11,7 @@ export function BilledFormOrder() {
   const { id } = useParams({ from: '/shell/bills/form_orders/$id' });
   const query = useQuery({
     queryKey: [...formOrdersKey, id],
-    queryFn: ({ signal }) => get<FormOrderDetail>(path`/form_orders/${id}`, { signal }),
+    queryFn: ({ signal }) => api('GET /form_orders/:id', { params: { id }, signal }),
   });
   return (
     <Loaded query={query} back={linkOptions({ to: '/bills' })}>

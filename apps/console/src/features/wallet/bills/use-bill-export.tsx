@@ -1,13 +1,14 @@
 import { loadingDelayMs } from '@platen/model/constants';
 import { Download } from 'lucide-react';
 import { fetchFile, saveFile } from '../../../shared/request/download.ts';
-import type { QueryParams } from '../../../shared/request/query-string.ts';
+import { askedBy } from '../../../shared/request/list-source.ts';
 import { RequestError } from '../../../shared/request/request-error.ts';
 import { useDownload } from '../../../shared/request/use-download.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { DownloadStrip } from '../../../ui/download/download-strip.tsx';
 import { announceFailure, announceSuccess } from '../../../ui/feedback.tsx';
 import { useAfterDelay } from '../../../ui/hooks/use-after-delay.ts';
+import type { ListParams } from '../../../ui/list/list-search.ts';
 import { useText } from '../../../ui/text.ts';
 import { billsTexts } from './bills.messages.ts';
 
@@ -18,7 +19,7 @@ const isSilent = (cause: unknown) =>
   cause instanceof RequestError && (cause.kind === 'aborted' || cause.status === 401);
 
 /** The bills of the list as a file, every page of them: an action for the head, and its progress while it runs. */
-export function useBillExport(filters: QueryParams) {
+export function useBillExport(filters: ListParams) {
   const t = useText(billsTexts);
   const { progress, start, cancel } = useDownload();
   const isShown = useAfterDelay(progress !== undefined, loadingDelayMs);
@@ -27,8 +28,9 @@ export function useBillExport(filters: QueryParams) {
   async function run() {
     try {
       await start(async (call) => {
-        const options = { ...call, query: filters, contentType, showActivity: false, showError: false };
-        const file = await fetchFile('/bills/export', `${t('title')}.xlsx`, options);
+        const asked = askedBy('GET /bills/export', filters);
+        const options = { ...call, contentType, showActivity: false, showError: false };
+        const file = await fetchFile('GET /bills/export', { ...asked, ...options }, `${t('title')}.xlsx`);
         saveFile(file);
         announceSuccess(t('export.done', { name: file.name }));
       });
