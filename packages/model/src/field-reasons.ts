@@ -149,9 +149,16 @@ const forms = {
   request: { zh: '请求内容', en: 'The request body' },
 } satisfies Record<string, Text>;
 
+const isPredicate = ({ key }: FieldReason): boolean => Object.hasOwn(predicates, key);
+
+/** The reason beside a field that is in sight: with its label where it reads on from it, bare where it stands alone. */
+export function labelledReason(label: string, refused: FieldReason, locale: Locale): string {
+  return isPredicate(refused) ? fieldSentence(label, refused, locale) : reasonText(refused, locale);
+}
+
 /** The whole sentence, wherever the field itself is not in sight. `name` is its path, or its label on a screen. */
 export function fieldSentence(name: string, refused: FieldReason, locale: Locale): string {
-  const form = Object.hasOwn(predicates, refused.key) ? forms.predicate : forms.sentence;
+  const form = isPredicate(refused) ? forms.predicate : forms.sentence;
   const shown = name === '' ? textIn(forms.request, locale) : name;
   const space = /\p{Script=Han}$/u.test(shown) ? '' : ' ';
   return fillIn(form, { name: shown, space, reason: reasonText(refused, locale) }, locale);

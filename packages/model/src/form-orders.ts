@@ -123,7 +123,8 @@ export const orderAttributesSchema = z.strictObject({
       z
         .string()
         .trim()
-        .regex(/^\d{1,9}$/, reason('not_whole_number'))
+        .min(1, { abort: true })
+        .regex(/^-?\d{1,15}$/, reason('not_whole_number'))
         .transform(Number),
     ])
     .pipe(z.int().min(1).max(orderQuantityMax)),

@@ -52,16 +52,6 @@ export const formOrderFormTexts = defineTexts({
     total: 'Total',
     submit: 'Place the order',
     created: '{no} is placed',
-    check: {
-      noRequired: 'Order no is required',
-      noRepeated: 'This number is there twice',
-      sizeRequired: 'Size is required',
-      sizeUnknown: 'This template has no such size',
-      quantityWrong: 'A whole number from 1 on',
-      imagesRequired: 'A production image is required',
-      itemRequired: '{label} is required',
-      optionUnknown: 'Not one of the options',
-    },
   },
   zh: {
     title: { micro_custom: '新建微定制订单', form_order: '新建表单订单', batch_order: '新建批量订单' },
@@ -114,15 +104,5 @@ export const formOrderFormTexts = defineTexts({
     total: '合计',
     submit: '提交订单',
     created: '{no} 已提交',
-    check: {
-      noRequired: '客户订单号不能为空',
-      noRepeated: '订单号重复',
-      sizeRequired: '尺寸不能为空',
-      sizeUnknown: '该模板没有此尺寸',
-      quantityWrong: '请填写大于 0 的整数',
-      imagesRequired: '生产图不能为空',
-      itemRequired: '{label}不能为空',
-      optionUnknown: '不在可选项中',
-    },
   },
 });

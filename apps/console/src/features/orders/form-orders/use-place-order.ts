@@ -2,6 +2,7 @@ import type { SkuTemplate } from '@platen/model/sku-templates';
 import { loadingMinMs } from '@platen/model/constants';
 import { useNavigate } from '@tanstack/react-router';
 import { type Dispatch, useRef, useState } from 'react';
+import { useLocale } from 'use-intl';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
@@ -9,9 +10,10 @@ import { atLeast } from '../../../ui/at-least.ts';
 import { type Failure, toFailure } from '../../../ui/failure.ts';
 import { announceSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
-import { checkDrafts, type CheckTexts } from './draft/check-drafts.ts';
-import { placeRefusal } from './draft/draft-errors.ts';
+import { checkDrafts } from './draft/check-drafts.ts';
+import { placeFindings, type PlacedRefusal, placeRefusal } from './draft/draft-errors.ts';
 import type { DraftChange, DraftState } from './draft/draft-state.ts';
+import { draftWordsIn } from './draft/draft-words.ts';
 import { toRequest } from './draft/form-order-request.ts';
 import { isBlank, type OrderDraft } from './draft/order-draft.ts';
 import { createFormOrder } from './form-orders.api.ts';
@@ -32,9 +34,13 @@ function filledDrafts(drafts: readonly OrderDraft[]): readonly OrderDraft[] {
   return filled.length > 0 ? filled : drafts;
 }
 
+/** What was found here was never sent: there is no answer to it. */
+const notSent: Failure = { message: '', status: 0, requestId: undefined, fields: [] };
+
 /** Checks and sends a form order. Whatever is refused goes to its row and place, and nothing that was typed is lost. */
 export function usePlaceOrder({ template, state, tags, change, onPlaced }: Options) {
   const t = useText(formOrderFormTexts);
+  const locale = useLocale();
   const navigate = useNavigate();
   const changed = useOrdersChanged();
   const [intent] = useState(createIntentKey);
@@ -42,16 +48,10 @@ export function usePlaceOrder({ template, state, tags, change, onPlaced }: Optio
   const [problem, setProblem] = useState<{ failure: Failure; lines: readonly string[] }>();
   const isRunning = useRef(false);
 
-  const texts: CheckTexts = {
-    noRequired: t('check.noRequired'),
-    noRepeated: t('check.noRepeated'),
-    sizeRequired: t('check.sizeRequired'),
-    sizeUnknown: t('check.sizeUnknown'),
-    quantityWrong: t('check.quantityWrong'),
-    imagesRequired: t('check.imagesRequired'),
-    itemRequired: (label) => t('check.itemRequired', { label }),
-    optionUnknown: t('check.optionUnknown'),
-  };
+  function show({ errors, rest }: PlacedRefusal, failure: Failure) {
+    change({ type: 'refuse', errors });
+    setProblem(rest.length > 0 ? { failure, lines: rest } : undefined);
+  }
 
   async function send(ordered: SkuTemplate, drafts: readonly OrderDraft[]) {
     const request = toRequest(ordered, drafts, tags);
@@ -68,10 +68,10 @@ export function usePlaceOrder({ template, state, tags, change, onPlaced }: Optio
   async function place(): Promise<boolean> {
     if (!template || isRunning.current) return false;
     const drafts = filledDrafts(state.drafts);
-    const errors = checkDrafts(template, drafts, texts);
-    change({ type: 'refuse', errors });
-    setProblem(undefined);
-    if (errors.size > 0) return false;
+    const sent = { drafts, itemKeys: template.excel_config.map(({ key }) => key) };
+    const findings = checkDrafts(template, drafts);
+    show(placeFindings(findings, sent, draftWordsIn(locale, template)), notSent);
+    if (findings.length > 0) return false;
     isRunning.current = true;
     setBusy(true);
     try {
@@ -79,10 +79,7 @@ export function usePlaceOrder({ template, state, tags, change, onPlaced }: Optio
       return true;
     } catch (cause) {
       const failure = toFailure(cause);
-      const itemKeys = template.excel_config.map(({ key }) => key);
-      const placed = placeRefusal(failure, drafts, itemKeys);
-      change({ type: 'refuse', errors: placed.errors });
-      setProblem(placed.rest.length > 0 ? { failure, lines: placed.rest } : undefined);
+      show(placeRefusal(failure, sent), failure);
       return false;
     } finally {
       isRunning.current = false;

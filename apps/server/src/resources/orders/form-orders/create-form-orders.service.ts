@@ -1,16 +1,11 @@
-import {
-  formOrderFenMax,
-  formOrderHeadSchema,
-  kindOfType,
-  type OrderAttributes,
-  orderAttributesSchema,
-  ordersPerRequestMax,
-  unpaidOrdersMax,
-} from '@platen/model/form-orders';
-import { fenToYuan, formatFen } from '@platen/model/money';
+import { formOrderHeadSchema, kindOfType, ordersPerRequestMax, unpaidOrdersMax } from '@platen/model/form-orders';
+import { fenToYuan } from '@platen/model/money';
 import { readFields } from '@platen/model/schema-findings';
 import { divideIntoBatches, totalsOf } from '@platen/ordering/amounts';
-import { fieldsBySize } from '@platen/ordering/order-fields';
+import type { CheckedOrder } from '@platen/ordering/check-order';
+import { checkNumbers, checkOrderCount, checkOrders } from '@platen/ordering/check-orders';
+import { addressesIn, orderRulesOf } from '@platen/ordering/order-rules';
+import { type OrderRow, readOrders } from '@platen/ordering/read-orders';
 import { z } from 'zod';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -22,9 +17,9 @@ import { setTags } from '../../catalogue/tags/tags.service.ts';
 import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
 import { announce } from '../../connections/webhooks/webhooks.service.ts';
 import * as queries from './form-orders.queries.ts';
-import { type CheckedOrder, checkOrder, type UsableFiles } from './order-checks.ts';
 import { OrderIssues } from './order-issues.ts';
 import { findOrderableTemplate, keepOrderedTemplate, type OrderableTemplate } from './ordered-templates.service.ts';
+import { toUsableFile, type UsableFile } from './usable-files.ts';
 
 export interface CreatedFormOrder {
   id: number;
@@ -33,12 +28,13 @@ export interface CreatedFormOrder {
   amount: number;
 }
 
-/** What one form order of the request was read as. Rows that cannot be read are among the issues, not here. */
+/** What one form order of the request was read as. */
 interface ReadFormOrder {
+  /** Of its orders. */
   path: readonly PropertyKey[];
   template: OrderableTemplate | undefined;
   tags: string[];
-  rows: { attributes: OrderAttributes; path: readonly PropertyKey[] }[];
+  rows: OrderRow[];
 }
 
 /** Strict about names, and nothing else: the rows are read one by one. */
@@ -58,18 +54,16 @@ export async function createFormOrders(
   const issues = new OrderIssues();
   const read: ReadFormOrder[] = [];
   for (const { body, path } of requests) read.push(await readFormOrder(ctx, body, path, issues));
-  await checkCounts(ctx, read, issues);
-  const files = await findUsableBlobs(ctx, addressesIn(read));
-  const checked = read.map((formOrder) => checkOrders(formOrder, files, issues));
-  await checkNumbers(ctx, read, issues);
+  const rows = read.flatMap((formOrder) => formOrder.rows);
+  await checkCounts(ctx, rows.length, issues);
+  const checked = await checkFormOrders(ctx, read, rows, issues);
   issues.throwIfAny();
   const made: CreatedFormOrder[] = [];
   for (const [index, { template, tags }] of read.entries()) {
     if (template) made.push(await storeFormOrder(ctx, template, tags, checked[index] ?? []));
   }
   // Last, because it locks the wallet, for which other orders of the customer then wait.
-  const orders = checked.reduce((sum, rows) => sum + rows.length, 0);
-  await addOrderCounts(ctx.db, ctx.caller.id, { orders, form_orders: made.length });
+  await addOrderCounts(ctx.db, ctx.caller.id, { orders: rows.length, form_orders: made.length });
   return made;
 }
 
@@ -92,77 +86,41 @@ async function readFormOrder(
   if (template && type && kindOfType[type] !== template.kind) {
     issues.add([...path, 'type'], 'wrong_template_type', { no: template.no });
   }
-  const rows: ReadFormOrder['rows'] = [];
-  const givenRows: unknown[] = Array.isArray(given.orders_attributes)
-    ? given.orders_attributes.slice(0, ordersPerRequestMax)
-    : [];
-  for (const [index, row] of givenRows.entries()) {
-    if (issues.isFull) break;
-    const rowPath = [...path, 'orders_attributes', index];
-    const { data, findings } = readFields(orderAttributesSchema, row, rowPath);
-    if (data) rows.push({ attributes: data, path: rowPath });
-    else issues.addAll(findings);
-  }
-  return { path, template, tags: head.data?.tag_list ?? [], rows };
-}
-
-function* addressesIn(formOrders: readonly ReadFormOrder[]): Generator<string> {
-  for (const { attributes } of formOrders.flatMap(({ rows }) => rows)) {
-    yield* attributes.production_image_urls;
-    yield* attributes.custom_fields.map(({ value }) => value);
-  }
-}
-
-function checkOrders({ template, rows, path }: ReadFormOrder, files: UsableFiles, issues: OrderIssues): CheckedOrder[] {
-  if (!template) return [];
-  const fieldsOf = fieldsBySize(template);
-  const checked: CheckedOrder[] = [];
-  for (const { attributes, path: rowPath } of rows) {
-    if (issues.isFull) break;
-    const order = checkOrder(template, fieldsOf(attributes.size), attributes, files, rowPath, issues);
-    if (order) checked.push(order);
-  }
-  const { amount_fen } = totalsOf(checked);
-  if (amount_fen > formOrderFenMax) {
-    const amounts = { amount: formatFen(amount_fen), max: formatFen(formOrderFenMax) };
-    issues.add([...path, 'orders_attributes'], 'amount_too_large', amounts);
-  }
-  return checked;
+  const orders: unknown[] = Array.isArray(given.orders_attributes) ? given.orders_attributes : [];
+  const ordersPath = [...path, 'orders_attributes'];
+  const rows = readOrders(orders.slice(0, ordersPerRequestMax), ordersPath, issues);
+  return { path: ordersPath, template, tags: head.data?.tag_list ?? [], rows };
 }
 
 /** Unpaid orders cost nothing and take numbers and room from everyone: there is an end to them. */
-async function checkCounts(ctx: Context, formOrders: readonly ReadFormOrder[], issues: OrderIssues): Promise<void> {
-  const rows = formOrders.reduce((sum, formOrder) => sum + formOrder.rows.length, 0);
-  if (rows > ordersPerRequestMax) {
-    issues.add(['form_orders_attributes'], 'too_many_orders', { max: ordersPerRequestMax, count: rows });
-    issues.throwIfAny();
-  }
+async function checkCounts(ctx: Context, count: number, issues: OrderIssues): Promise<void> {
+  if (!checkOrderCount(count, ['form_orders_attributes'], issues)) issues.throwIfAny();
   const unpaid = await queries.countUnpaidOrders(ctx.db, ctx.caller.id);
-  if (unpaid + rows > unpaidOrdersMax) throw appError('too_many_unpaid', { limit: unpaidOrdersMax });
+  if (unpaid + count > unpaidOrdersMax) throw appError('too_many_unpaid', { limit: unpaidOrdersMax });
 }
 
-/** A customer's number is there once: in the request, and among the orders that have not ended. */
-async function checkNumbers(ctx: Context, formOrders: readonly ReadFormOrder[], issues: OrderIssues): Promise<void> {
-  const rows = formOrders.flatMap((formOrder) => formOrder.rows);
-  const seen = new Set<string>();
-  const taken = await findTakenNos(
-    ctx.db,
-    ctx.caller.id,
-    rows.map(({ attributes }) => attributes.no),
+async function checkFormOrders(
+  ctx: Context,
+  formOrders: readonly ReadFormOrder[],
+  rows: readonly OrderRow[],
+  issues: OrderIssues,
+): Promise<CheckedOrder<UsableFile>[][]> {
+  const blobs = await findUsableBlobs(ctx, addressesIn(rows));
+  const files = new Map([...blobs].map(([url, blob]) => [url, toUsableFile(blob)]));
+  const findFile = (url: string) => files.get(url);
+  const checked = formOrders.map(({ template, path, rows: own }) =>
+    template ? checkOrders(orderRulesOf(template, findFile), own, path, issues) : [],
   );
-  for (const { attributes, path } of rows) {
-    const { no } = attributes;
-    if (seen.has(no)) issues.add([...path, 'no'], 'repeated_number', { no });
-    else if (taken.has(no)) issues.add([...path, 'no'], 'duplicate_number', { no });
-    seen.add(no);
-  }
+  const nos = rows.flatMap(({ parts }) => parts.no ?? []);
+  checkNumbers(rows, issues, await findTakenNos(ctx.db, ctx.caller.id, nos));
+  return checked;
 }
 
 async function storeFormOrder(
   ctx: Context,
   template: OrderableTemplate,
   tags: string[],
-  orders: readonly CheckedOrder[],
+  orders: readonly CheckedOrder<UsableFile>[],
 ): Promise<CreatedFormOrder> {
   const { timeZone } = ctx.platform.config;
   const userId = ctx.caller.id;

@@ -76,13 +76,16 @@ describe('form orders', () => {
       'orders_attributes[0].no',
       'orders_attributes[0].quantity',
       'orders_attributes[3].colour',
+      'orders_attributes[0].size',
       'orders_attributes[1].size',
       'orders_attributes[2].production_image_urls',
+      'orders_attributes[3].custom_fields[0].key',
       'orders_attributes[4].custom_fields[0].key',
       'orders_attributes[2].no',
+      'orders_attributes[3].no',
       'orders_attributes[4].no',
     ]);
-    expect(answer.body.messages).toHaveLength(8);
+    expect(answer.body.messages).toHaveLength(11);
     const chinese = await app.call('POST', '/form_orders', {
       token: customer.token,
       headers: { locale: 'zh-CN' },

@@ -1,53 +1,35 @@
+import { pathText } from '@platen/model/field-findings';
+import type { OrderAttributesInput } from '@platen/model/form-orders';
+import { caseTemplate, keysOfFiles, orderCases } from '@platen/ordering/testing/order-cases';
 import { expect, it } from 'vitest';
 import { checkDrafts } from './check-drafts.ts';
-import { newDraft, type OrderDraft, withCell } from './order-draft.ts';
-import { item, template } from './testing/template.ts';
+import { type CellName, newDraft, type OrderDraft, receiverFields, withCell } from './order-draft.ts';
+import { template } from './testing/template.ts';
 
-const texts = {
-  noRequired: 'no',
-  noRepeated: 'twice',
-  sizeRequired: 'size',
-  sizeUnknown: 'unknown size',
-  quantityWrong: 'quantity',
-  imagesRequired: 'images',
-  itemRequired: (label: string) => `${label} required`,
-  optionUnknown: 'option',
-};
-const good = (key: number): OrderDraft => withCell(newDraft(key, 'M'), 'no', `A-${key}`);
-const check = (parts: Parameters<typeof template>[0], ...drafts: OrderDraft[]) =>
-  Object.fromEntries(checkDrafts(template(parts), drafts, texts));
+const typable = orderCases({ exact: '/exact.png', other: '/other.png', document: '/a.txt' }).filter(
+  ({ isOnlySent }) => !isOnlySent,
+);
 
-it('lets a complete order through', () => {
-  expect(check({}, good(1), good(2))).toEqual({});
-});
+/** The order as it would have been typed. */
+function draftOf(order: OrderAttributesInput, key: number): OrderDraft {
+  const cells: [Exclude<CellName, 'images'>, unknown][] = [
+    ['no', order.no],
+    ['size', order.size],
+    ['quantity', order.quantity],
+    ...receiverFields.map((name): [typeof name, unknown] => [name, order[name] ?? '']),
+    ...(order.custom_fields ?? []).map((each): [`value:${string}`, unknown] => [
+      `value:${each.key.replace('定制项-', '')}`,
+      each.value,
+    ]),
+  ];
+  const typed = cells.reduce((draft, [cell, value]) => withCell(draft, cell, String(value)), newDraft(key));
+  const images = (order.production_image_urls ?? []).map((url, id) => ({ id, url, filename: url }));
+  return { ...typed, productionImages: images };
+}
 
-it('says everything at once', () => {
-  const drafts = [newDraft(1), { ...good(2), size: 'XL', quantity: '0' }];
-  expect(check({}, ...drafts)).toEqual({
-    1: { no: 'no', size: 'size' },
-    2: { size: 'unknown size', quantity: 'quantity' },
-  });
-});
-
-it('refuses the second of two equal numbers', () => {
-  expect(check({}, good(1), { ...good(2), no: ' A-1 ' })).toEqual({ 2: { no: 'twice' } });
-});
-
-it('asks for finished images where the customer brings them', () => {
-  expect(check({ kind: 'form_order' }, good(1))).toEqual({ 1: { images: 'images' } });
-});
-
-it('asks for an item only where the size shows it', () => {
-  const name = item('Name', { required: true });
-  const effect = [{ id: 'e', size: ['L'], excel_config: [{ ...name, is_child: false, children: [] }] }];
-  const parts = { excel_config: [name], effect_image_configs: effect };
-  expect(check(parts, good(1), { ...good(2), size: 'L' })).toEqual({ 2: { 'value:Name': 'Name required' } });
-});
-
-it('takes an option by its label or its value, and nothing else', () => {
-  const parts = { excel_config: [item('Colour', { type: 'color', options: ['Red', 'Blue'] })] };
-  const filled = (value: string) => check(parts, withCell(good(1), 'value:Colour', value));
-  expect(filled('Red')).toEqual({});
-  expect(filled('Blue!')).toEqual({});
-  expect(filled('Green')).toEqual({ 1: { 'value:Colour': 'option' } });
+it.each(typable)('finds what the API finds, but for whose the files are: $name', ({ kind, orders, findings }) => {
+  const drafts = orders.map((order, index) => draftOf(order as OrderAttributesInput, index));
+  const found = checkDrafts(template(caseTemplate(kind)), drafts);
+  const ofFiles = (line: string) => keysOfFiles.some((key) => line.endsWith(` ${key}`));
+  expect(found.map(({ path, key }) => `${pathText(path)} ${key}`)).toEqual(findings.filter((line) => !ofFiles(line)));
 });

@@ -1,17 +1,19 @@
+import { finding } from '@platen/model/field-findings';
 import { expect, it } from 'vitest';
-import { placeRefusal } from './draft-errors.ts';
+import { placeFindings, placeRefusal } from './draft-errors.ts';
+import { draftWordsIn } from './draft-words.ts';
 import { newDraft } from './order-draft.ts';
+import { item } from './testing/template.ts';
 
 const drafts = [newDraft(7), newDraft(3), newDraft(9)];
-const keys = ['Name', 'Photo'];
+const sent = { drafts, itemKeys: ['Name', 'Photo'] };
 const place = (...fields: [string, string][]) =>
   placeRefusal(
     {
       message: 'refused',
       fields: fields.map(([path, message]) => ({ path, message, sentence: `${path} ${message}` })),
     },
-    drafts,
-    keys,
+    sent,
   );
 
 it('finds the row and the place by what was sent', () => {
@@ -40,4 +42,27 @@ it('loses no message that belongs to no row', () => {
     'orders_attributes[8].no x',
   ]);
   expect(place().rest).toEqual(['refused']);
+});
+
+it('says what it finds itself by the labels of the form', () => {
+  const at = (...inner: (string | number)[]) => ['orders_attributes', 1, ...inner];
+  const findings = [
+    finding(at('no'), 'required'),
+    finding(at('size'), 'unknown_size', { size: 'XL', sizes: ['M', 'L'] }),
+    finding(at('quantity'), 'not_whole_number'),
+    finding(at('custom_fields', 0, 'value'), 'required'),
+    finding(at('receiver_name'), 'too_long', { max: 100 }),
+    finding(['orders_attributes'], 'amount_too_large', { amount: '¥2', max: '¥1' }),
+  ];
+  const items = { excel_config: [item('Name'), item('Photo')] };
+  const placedIn = (locale: 'zh-CN' | 'en-US') => placeFindings(findings, sent, draftWordsIn(locale, items));
+  expect(placedIn('en-US').errors.get(3)).toEqual({
+    no: 'Order no is required',
+    size: 'There is no size “XL”. Choose one of: M, L',
+    quantity: 'Quantity must be a whole number',
+    'value:Name': 'Name is required',
+    receiver_name: 'Name must have at most 100 characters',
+  });
+  expect(placedIn('zh-CN').errors.get(3)).toMatchObject({ no: '客户订单号不能为空', quantity: '数量必须是整数' });
+  expect(placedIn('en-US').rest).toEqual(['Orders: The amount ¥2 is more than ¥1']);
 });

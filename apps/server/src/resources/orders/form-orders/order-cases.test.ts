@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { SkuTemplate, TemplateKind } from '@platen/model/sku-templates';
+import { caseConfigs, caseFont, type CaseFiles, caseSizes, orderCases } from '@platen/ordering/testing/order-cases';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { uploadFile } from '../../../testing/test-files.ts';
+import { orderingIn } from './testing/ordering.ts';
+
+const require = createRequire(import.meta.url);
+const ttf = await readFile(require.resolve('@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf'));
+/** The names of the cases; their addresses are known once the files are there. */
+const names = orderCases({ exact: '', other: '', document: '' }).map(({ name }) => name);
+
+describe('the API finds what the rules of orders say:', () => {
+  const app = useTestApp();
+  const ordering = orderingIn(app);
+  const templates = new Map<TemplateKind, SkuTemplate>();
+  let customer: Awaited<ReturnType<typeof app.signUp>>;
+  let files: CaseFiles;
+
+  beforeAll(async () => {
+    customer = await app.signUp();
+    const { token } = customer;
+    const document = { filename: 'a.txt', type: 'text/plain', bytes: Buffer.from('no picture') };
+    files = {
+      exact: await ordering.uploadImage(token, 30, 40),
+      other: await ordering.uploadImage(token, 40, 30),
+      document: (await uploadFile(app, token, document)).direct_upload.blob_url,
+    };
+    await addFont();
+    const design = { effect_image_configs: caseConfigs() };
+    for (const kind of ['micro_custom', 'form_order', 'batch_order'] as const) {
+      const body = { kind, size_prices: caseSizes, system_rendering_price: 0.2 };
+      templates.set(kind, await ordering.publishTemplate(body, kind === 'micro_custom' ? design : {}));
+    }
+  });
+
+  async function addFont(): Promise<void> {
+    const { token } = await ordering.factory();
+    const { id } = await uploadFile(app, token, { filename: 'case.ttf', type: 'font/ttf', bytes: ttf });
+    const body = { name: caseFont, font_file_id: id };
+    expect((await app.call('POST', '/font_libraries', { token, body })).status).toBe(200);
+  }
+
+  it.each(names)('%s', async (name) => {
+    const each = orderCases(files).find((one) => one.name === name);
+    const template = each && templates.get(each.kind);
+    if (!template) throw new Error(`no template for ${name}`);
+    const { status, body } = await ordering.post(customer.token, template, each.orders as object[]);
+    expect((body.fields ?? []).map(({ path, code }) => `${path} ${code}`)).toEqual(each.findings);
+    expect(status).toBe(each.findings.length > 0 ? 400 : 200);
+  });
+});

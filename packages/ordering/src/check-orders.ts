@@ -1,0 +1,55 @@
+import { formOrderFenMax, ordersPerRequestMax } from '@platen/model/form-orders';
+import { formatFen } from '@platen/model/money';
+import { totalsOf } from './amounts.ts';
+import { type CheckedOrder, checkOrder } from './check-order.ts';
+import type { OrderFindings } from './order-findings.ts';
+import type { OrderFile, OrderRules } from './order-rules.ts';
+import type { OrderRow } from './read-orders.ts';
+
+/** The orders of one form order against its template, and what they come to. `path` is that of their list. */
+export function checkOrders<F extends OrderFile>(
+  rules: OrderRules<F>,
+  rows: readonly OrderRow[],
+  path: readonly PropertyKey[],
+  found: OrderFindings,
+): CheckedOrder<F>[] {
+  const checked: CheckedOrder<F>[] = [];
+  for (const row of rows) {
+    if (found.isFull) break;
+    const order = checkOrder(rules, row, found);
+    if (order) checked.push(order);
+  }
+  const { amount_fen } = totalsOf(checked);
+  if (amount_fen > formOrderFenMax) {
+    // Thousands of the dearest orders are more fen than a number holds exactly, and such a figure cannot be shown.
+    const amount = formatFen(Math.min(amount_fen, Number.MAX_SAFE_INTEGER));
+    found.add(path, 'amount_too_large', { amount, max: formatFen(formOrderFenMax) });
+  }
+  return checked;
+}
+
+/**
+ * A customer's number is there once: among the orders of a request, and among those of `taken`, the customer's live ones,
+ * where they are known.
+ */
+export function checkNumbers(
+  rows: readonly OrderRow[],
+  found: OrderFindings,
+  taken: ReadonlySet<string> = new Set(),
+): void {
+  const seen = new Set<string>();
+  for (const { path, parts } of rows) {
+    const { no } = parts;
+    if (no === undefined) continue;
+    if (seen.has(no)) found.add([...path, 'no'], 'repeated_number', { no });
+    else if (taken.has(no)) found.add([...path, 'no'], 'duplicate_number', { no });
+    seen.add(no);
+  }
+}
+
+/** Whether there are no more orders than a request may have, in all of its form orders together. */
+export function checkOrderCount(count: number, path: readonly PropertyKey[], found: OrderFindings): boolean {
+  if (count <= ordersPerRequestMax) return true;
+  found.add(path, 'too_many_orders', { max: ordersPerRequestMax, count });
+  return false;
+}

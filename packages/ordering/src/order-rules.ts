@@ -1,0 +1,38 @@
+import { fieldsBySize, type OrderFields } from './order-fields.ts';
+import type { OrderTemplate } from './order-template.ts';
+import type { OrderRow } from './read-orders.ts';
+
+/** What is known of a file that an order names. */
+export interface OrderFile {
+  readonly url: string;
+  readonly filename: string;
+  readonly isImage: boolean;
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+}
+
+/** The customer's own file behind an address; nothing where there is none. */
+export type FindFile<F extends OrderFile> = (url: string) => F | undefined;
+
+/** Every text of the orders that may be the address of a file, so that all of them can be looked up at once. */
+export function* addressesIn(rows: readonly OrderRow[]): Generator<string> {
+  for (const { parts } of rows) {
+    yield* parts.production_image_urls ?? [];
+    for (const { value } of parts.custom_fields ?? []) yield value.trim();
+  }
+}
+
+/** What orders of a template are checked against. */
+export interface OrderRules<F extends OrderFile> {
+  readonly template: OrderTemplate;
+  readonly fieldsOf: (size: string) => OrderFields;
+  /** The custom items of all sizes. */
+  readonly keys: ReadonlySet<string>;
+  /** Not there where nobody can tell whose files they are, as in a browser: then nothing is asked of them. */
+  readonly findFile: FindFile<F> | undefined;
+}
+
+export function orderRulesOf<F extends OrderFile>(template: OrderTemplate, findFile?: FindFile<F>): OrderRules<F> {
+  const keys = new Set(template.excel_config.map(({ key }) => key));
+  return { template, fieldsOf: fieldsBySize(template), keys, findFile };
+}

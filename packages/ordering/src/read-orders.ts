@@ -1,0 +1,39 @@
+import { type OrderAttributes, orderAttributesSchema } from '@platen/model/form-orders';
+import { readFields } from '@platen/model/schema-findings';
+import type { OrderFindings } from './order-findings.ts';
+
+/** One order of a request. */
+export interface OrderRow {
+  readonly path: readonly PropertyKey[];
+  /** What can be read of it, which is checked however broken the rest is. */
+  readonly parts: Readonly<Partial<OrderAttributes>>;
+  /** All of it, where all of it can be read. */
+  readonly attributes?: OrderAttributes;
+}
+
+/** Orders as they were sent or typed. What cannot be read goes to `found`; once that is full, the rest is left. */
+export function readOrders(sent: readonly unknown[], path: readonly PropertyKey[], found: OrderFindings): OrderRow[] {
+  const rows: OrderRow[] = [];
+  for (const [index, order] of sent.entries()) {
+    if (found.isFull) break;
+    rows.push(readOrder(order, [...path, index], found));
+  }
+  return rows;
+}
+
+function readOrder(sent: unknown, path: readonly PropertyKey[], found: OrderFindings): OrderRow {
+  const { data: attributes, findings } = readFields(orderAttributesSchema, sent, path);
+  if (attributes) return { path, parts: attributes, attributes };
+  found.addAll(findings);
+  return { path, parts: readableParts(sent) };
+}
+
+function readableParts(sent: unknown): Partial<OrderAttributes> {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return {};
+  const given = sent as Record<string, unknown>;
+  const fields = Object.entries(orderAttributesSchema.shape).flatMap(([name, schema]) => {
+    const { data } = schema.safeParse(given[name]);
+    return data === undefined ? [] : [[name, data]];
+  });
+  return Object.fromEntries(fields) as Partial<OrderAttributes>;
+}

@@ -1,0 +1,273 @@
+import { deriveExcelConfig } from '@platen/design/excel-config';
+import { flattenExcelConfig } from '@platen/design/excel-entry';
+import { newLayer } from '@platen/design/new-layer';
+import type { TemplateKind } from '@platen/model/sku-templates';
+
+/**
+ * Orders, and what is wrong with them. Whoever takes orders finds the same: this package, the API and the order grid
+ * run this table, each on its own way to the rules.
+ */
+export interface OrderCase {
+  name: string;
+  kind: TemplateKind;
+  orders: readonly unknown[];
+  /** Where and why, as `path key`. */
+  findings: readonly string[];
+  /** The grid cannot even hold such an order. */
+  isOnlySent?: boolean;
+}
+
+/** The keys of what only those find who know the files. */
+export const keysOfFiles: readonly string[] = ['image_not_uploaded', 'wrong_dimensions'];
+
+export const caseSizes = [
+  { size: 'M', price: 19.9, width: 30, height: 40 },
+  { size: 'L', price: 900_000, width: null, height: null },
+];
+export const caseFont = 'Case';
+
+/** Every size asks for a name and offers two colours; the large one asks for a photo too. */
+export function caseConfigs() {
+  const nothing = { label: '', editable: false, required: false, value: '' };
+  const words = newLayer('TextRect', {
+    set: {
+      text: { label: 'Name', editable: true, required: true, value: 'Lin' },
+      color: { ...nothing, label: 'Colour', editable: true, value: '#f00', options: colours },
+      font_family: { ...nothing, value: caseFont },
+    },
+  });
+  const line = newLayer('TextRect', {
+    set: {
+      text: { ...nothing, label: 'Line', editable: true },
+      color: { ...nothing, label: 'Ink', editable: true, value: '#000', options: colours.slice(0, 1) },
+      font_family: { ...nothing, value: caseFont },
+    },
+  });
+  const photo = newLayer('Image', { set: { url: { ...nothing, label: 'Photo', editable: true, required: true } } });
+  return [configOf('all', [words, line]), { ...configOf('large', [photo]), size: ['L'] }];
+}
+
+/** What the API shows of a template of these, as far as orders need it. */
+export function caseTemplate(kind: TemplateKind) {
+  const configs = kind === 'micro_custom' ? caseConfigs() : [];
+  const fields = configs.flatMap(({ excel_config }) => flattenExcelConfig(excel_config));
+  return {
+    no: 'SKU000001',
+    kind,
+    size_prices: caseSizes,
+    system_rendering_price: 0.2,
+    excel_config: fields.map((field) => ({ ...field, label: field.key })),
+    production_image_configs: [],
+    effect_image_configs: configs,
+    custom_area_configs: [],
+  };
+}
+
+const colours = [
+  { value: '#f00', label: 'Red' },
+  { value: '#00f', label: 'Blue' },
+];
+
+function configOf(id: string, layers: Parameters<typeof deriveExcelConfig>[0]) {
+  const excel_config = deriveExcelConfig(layers);
+  return {
+    id,
+    name: id,
+    type: 'effect' as const,
+    width: 300,
+    height: 300,
+    layers: [...layers],
+    layer_diff: {},
+    excel_config,
+  };
+}
+
+/** Addresses: of a picture of exactly the size M, of another one, and of a file that is no picture. */
+export interface CaseFiles {
+  exact: string;
+  other: string;
+  document: string;
+}
+
+const elsewhere = 'https://elsewhere.example/a.png';
+
+/** Values by the names of the custom items, as custom fields. */
+const filled = (values: Record<string, string | number>) =>
+  Object.entries(values).map(([name, value]) => ({ key: `定制项-${name}`, value }));
+
+const named = filled({ Name: 'Lin' });
+
+export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
+  const micro = (no: string, parts: object) => ({ no, quantity: 1, size: 'M', custom_fields: named, ...parts });
+  const batch = (no: string, parts: object) => ({ no, quantity: 1, size: 'M', ...parts });
+  const brought = (no: string, urls: string[], size = 'M') => ({ no, quantity: 1, size, production_image_urls: urls });
+  return [
+    {
+      name: 'complete orders',
+      kind: 'micro_custom',
+      orders: [
+        micro('ok-1', {}),
+        micro('ok-2', { quantity: ' 2 ', custom_fields: filled({ Name: 'Lin', Colour: 'Blue', Ink: '#0f0' }) }),
+        micro('ok-3', { custom_fields: filled({ Name: 'Lin', Colour: ' #00f ', Ink: 'Red', Line: '  ' }) }),
+        micro('ok-4', { custom_fields: filled({ Name: 'Lin', Photo: 'not shown in this size' }) }),
+      ],
+      findings: [],
+    },
+    {
+      name: 'nothing filled in',
+      kind: 'micro_custom',
+      orders: [{ no: ' ', quantity: '', size: '', custom_fields: filled({ Name: '  ' }) }],
+      findings: [
+        'orders_attributes[0].no required',
+        'orders_attributes[0].quantity required',
+        'orders_attributes[0].size required',
+        'orders_attributes[0].custom_fields[0].value required',
+      ],
+    },
+    {
+      name: 'nothing sent',
+      kind: 'micro_custom',
+      orders: [{}, 'A-1', []],
+      findings: [
+        'orders_attributes[0].no required',
+        'orders_attributes[0].quantity required',
+        'orders_attributes[1] not_object',
+        'orders_attributes[2] not_object',
+        'orders_attributes[0].size required',
+        'orders_attributes[0].custom_fields custom_field_missing',
+      ],
+      isOnlySent: true,
+    },
+    {
+      name: 'quantities',
+      kind: 'batch_order',
+      orders: ['0', '-1', '1.5', 'two', '1000001', '99999999999'].map((quantity, index) =>
+        batch(`q${index}`, { quantity }),
+      ),
+      findings: [
+        'orders_attributes[0].quantity below_min',
+        'orders_attributes[1].quantity below_min',
+        'orders_attributes[2].quantity not_whole_number',
+        'orders_attributes[3].quantity not_whole_number',
+        'orders_attributes[4].quantity above_max',
+        'orders_attributes[5].quantity above_max',
+      ],
+    },
+    {
+      name: 'quantities as numbers',
+      kind: 'batch_order',
+      orders: [0, 1.5, 1_000_001, null].map((quantity, index) => batch(`n${index}`, { quantity })),
+      findings: [
+        'orders_attributes[0].quantity below_min',
+        'orders_attributes[1].quantity not_whole_number',
+        'orders_attributes[2].quantity above_max',
+        'orders_attributes[3].quantity required',
+      ],
+      isOnlySent: true,
+    },
+    {
+      name: 'a broken order is checked as far as it can be read',
+      kind: 'batch_order',
+      orders: [batch('', { quantity: 'x', size: 'XXL' })],
+      findings: [
+        'orders_attributes[0].no required',
+        'orders_attributes[0].quantity not_whole_number',
+        'orders_attributes[0].size unknown_size',
+      ],
+    },
+    {
+      name: 'what is too long',
+      kind: 'batch_order',
+      orders: [batch('x'.repeat(61), { size: 'S'.repeat(41), remark: 'y'.repeat(1001) })],
+      findings: [
+        'orders_attributes[0].no too_long',
+        'orders_attributes[0].size too_long',
+        'orders_attributes[0].remark too_long',
+      ],
+    },
+    {
+      name: 'numbers twice',
+      kind: 'batch_order',
+      orders: [batch('same', {}), batch(' same ', {}), batch('another', {}), batch('same', { size: '' })],
+      findings: [
+        'orders_attributes[3].size required',
+        'orders_attributes[1].no repeated_number',
+        'orders_attributes[3].no repeated_number',
+      ],
+    },
+    {
+      name: 'fields that nobody knows',
+      kind: 'batch_order',
+      orders: [batch('u1', { colour: 'red' }), batch('u2', { custom_fields: named })],
+      findings: [
+        'orders_attributes[0].colour unknown_field',
+        'orders_attributes[1].custom_fields[0].key takes_no_custom_fields',
+      ],
+      isOnlySent: true,
+    },
+    {
+      name: 'custom fields by other names, and twice',
+      kind: 'micro_custom',
+      orders: [
+        micro('k1', { custom_fields: [...named, { key: 'Name', value: 'x' }, ...filled({ Nickname: 'x' }), ...named] }),
+        micro('k2', { custom_fields: [] }),
+      ],
+      findings: [
+        'orders_attributes[0].custom_fields[1].key unknown_custom_field',
+        'orders_attributes[0].custom_fields[2].key unknown_custom_field',
+        'orders_attributes[0].custom_fields[3].key repeated_custom_field',
+        'orders_attributes[1].custom_fields custom_field_missing',
+      ],
+      isOnlySent: true,
+    },
+    {
+      name: 'values that the fields do not take',
+      kind: 'micro_custom',
+      orders: [micro('v1', { custom_fields: filled({ Name: 'Lin', Colour: 'Green', Line: '', Ink: 'reddish' }) })],
+      findings: [
+        'orders_attributes[0].custom_fields[1].value not_an_option',
+        'orders_attributes[0].custom_fields[3].value not_color',
+      ],
+    },
+    {
+      name: 'a field that only one size asks for',
+      kind: 'micro_custom',
+      orders: ['', elsewhere, document].map((Photo, index) =>
+        micro(`p${index}`, { size: 'L', custom_fields: filled({ Name: 'Lin', Colour: '', Line: '', Ink: '', Photo }) }),
+      ),
+      findings: [
+        'orders_attributes[0].custom_fields[4].value required',
+        'orders_attributes[1].custom_fields[4].value image_not_uploaded',
+        'orders_attributes[2].custom_fields[4].value image_not_uploaded',
+      ],
+    },
+    {
+      name: 'finished images',
+      kind: 'form_order',
+      orders: [
+        brought('i1', []),
+        brought('i2', [exact, other]),
+        brought('i3', [elsewhere, document]),
+        brought('i4', [other], 'L'),
+      ],
+      findings: [
+        'orders_attributes[0].production_image_urls required',
+        'orders_attributes[1].production_image_urls[1] wrong_dimensions',
+        'orders_attributes[2].production_image_urls[0] image_not_uploaded',
+        'orders_attributes[2].production_image_urls[1] image_not_uploaded',
+      ],
+    },
+    {
+      name: 'finished images where the system draws, or nobody does',
+      kind: 'batch_order',
+      orders: [brought('f1', [exact])],
+      findings: ['orders_attributes[0].production_image_urls takes_no_production_images'],
+    },
+    {
+      name: 'more than a form order may cost',
+      kind: 'batch_order',
+      orders: Array.from({ length: 120 }, (_, index) => batch(`d${index}`, { size: 'L', quantity: 1_000_000 })),
+      findings: ['orders_attributes amount_too_large'],
+    },
+  ];
+}
