@@ -1,5 +1,7 @@
 import pg from 'pg';
 
+/** Errors are told apart by code and constraint alone: their sentences are in the language of the PostgreSQL that runs. */
+
 /** `on delete restrict` has a code of its own from PostgreSQL 18 on. */
 const brokenReferences = ['23503', '23001'];
 
@@ -8,11 +10,11 @@ export function isBrokenReference(error: unknown): boolean {
   return error instanceof pg.DatabaseError && brokenReferences.includes(error.code ?? '');
 }
 
-/** The values that were there already, where an insert broke this unique index. */
-export function violatedUnique(error: unknown, index: string): string[] | undefined {
-  if (!(error instanceof pg.DatabaseError) || error.code !== '23505' || error.constraint !== index) return undefined;
-  const values = /\)=\((.*)\) already exists/s.exec(error.detail ?? '')?.[1];
-  return values?.split(', ');
+const uniqueViolation = '23505';
+
+/** A row with the same value is there already, by this unique index. */
+export function isTaken(error: unknown, index: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === uniqueViolation && error.constraint === index;
 }
 
 /** Characters that no text can hold (22021, 22P05), and days that no calendar has (22007, 22008). */
@@ -23,7 +25,10 @@ export function isRefusedValue(error: unknown): boolean {
   return error instanceof pg.DatabaseError && refusedValues.includes(error.code ?? '');
 }
 
-/** Two transactions waited for each other and the database ended one: it can simply be run again. */
-export function isDeadlock(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001');
+/** A deadlock, a conflict of transactions, and a value that was free when it was looked for and then was not. */
+const lostRaces = ['40P01', '40001', uniqueViolation];
+
+/** Two changes at once were in each other's way and this one lost. Run again, it sees what the other did. */
+export function isLostRace(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && lostRaces.includes(error.code ?? '');
 }

@@ -21,14 +21,7 @@ declare module 'vitest' {
  * two runs at once would drop each other's databases.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'platen-tests-'));
-  // PostgreSQL does not run as root: the user it runs as must reach the folder.
-  await chmod(dataDir, 0o755);
-  const server = await startEmbeddedDatabase({
-    dataDir,
-    log: () => undefined,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
-  });
+  const server = await startServer();
   await onServer(server.url, async (client) => {
     await client.query(`create database ${templateName}`);
   });
@@ -46,8 +39,31 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   await queue.stop();
   project.provide('databaseServerUrl', server.url);
-  return async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+  return () => server.stop();
+}
+
+/** The embedded one, or one that is given: of another version, or that speaks another language (`lc_messages`). */
+async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const given = process.env.PLATEN_TEST_DATABASE_URL;
+  if (given) {
+    const dropTemplate = () =>
+      onServer(given, async (client) => void (await client.query(`drop database if exists ${templateName}`)));
+    await dropTemplate();
+    return { url: given, stop: dropTemplate };
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'platen-tests-'));
+  // PostgreSQL does not run as root: the user it runs as must reach the folder.
+  await chmod(dataDir, 0o755);
+  const server = await startEmbeddedDatabase({
+    dataDir,
+    log: () => undefined,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+  });
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { appError } from '../app-error.ts';
 import type { Caller, Platform, PublicContext } from '../context.ts';
 import type { Db } from '../database.ts';
-import { isDeadlock } from '../database-errors.ts';
+import { isLostRace } from '../database-errors.ts';
 import { RefusedFields } from '../refused-fields.ts';
 import { checkAccess } from './access.ts';
 import { localeOf } from './error-handler.ts';
@@ -151,18 +151,21 @@ async function handle(
     };
     return runOnce(transaction, platform.config, once, () => act(transaction));
   };
-  return retryDeadlocks(() => platform.db.transaction().execute(changeOnce));
+  return retryLostRaces(() => platform.db.transaction().execute(changeOnce));
 }
 
-const deadlockTries = 3;
+const changeTries = 3;
 
-/** A change that the database ended because another one waited for it, and it for the other, left nothing behind. */
-async function retryDeadlocks<T>(change: () => Promise<T>): Promise<T> {
+/**
+ * A change that lost a race left nothing behind. Run again, its own checks see what the other change did, and refuse it
+ * by the field: two requests with one name each saw it free.
+ */
+async function retryLostRaces<T>(change: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await change();
     } catch (error) {
-      if (tries >= deadlockTries || !isDeadlock(error)) throw error;
+      if (tries >= changeTries || !isLostRace(error)) throw error;
     }
   }
 }

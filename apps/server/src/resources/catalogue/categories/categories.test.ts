@@ -36,6 +36,12 @@ describe.each(['categories', 'library_categories'] as const)('%s', (tree) => {
     expect((await app.call('PUT', `/${tree}/${parent.id}`, { token, body: { name: 'Stationery' } })).status).toBe(200);
   });
 
+  it('have one name once, also where two people give it at once', async () => {
+    await asStaff();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => create({ name: 'Rush' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
   it('answer the cascader: the first level with its children', async () => {
     const { body: parent } = await create({ name: '服饰' });
     await create({ name: 'T 恤', parent_id: parent.id });

@@ -9,7 +9,7 @@ import { type OrderRow, readOrders } from '@platen/ordering/read-orders';
 import { z } from 'zod';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { violatedUnique } from '../../../platform/database-errors.ts';
+import { isTaken } from '../../../platform/database-errors.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { queueOrderImages } from '../orders/order-images.service.ts';
 import { findTakenNos, insertBatches, insertFilesOfOrders, insertOrders } from '../orders/order-rows.service.ts';
@@ -137,7 +137,7 @@ async function storeFormOrder(
   const rows = batches.flatMap((batch, index) =>
     batch.map((order) => ({ ...order, productionBatchId: batchIds[index] ?? 0 })),
   );
-  const ids = await insertOrders(ctx.db, owner, rows).catch(refuseTakenNumber);
+  const ids = await insertOrders(ctx.db, owner, rows).catch(refuseSystemNumber);
   await insertFilesOfOrders(ctx.db, ids, rows);
   const totals = totalsOf(rows);
   await queries.completeFormOrder(ctx.db, id, totals);
@@ -148,14 +148,7 @@ async function storeFormOrder(
   return created;
 }
 
-/** Two requests with the same number at once: each saw it free, and the database let one of them in. */
-function refuseTakenNumber(error: unknown): never {
-  if (violatedUnique(error, 'orders_system_no_key')) throw appError('numbers_exhausted');
-  const key = violatedUnique(error, 'orders_live_no');
-  if (!key) throw error;
-  const no = key.slice(1).join(', ');
-  const issues = new OrderIssues();
-  issues.add(['orders_attributes'], 'duplicate_number', { no });
-  issues.throwIfAny();
-  throw error;
+/** A number of ours that is taken by an order of today means that a million were handed out. */
+function refuseSystemNumber(error: unknown): never {
+  throw isTaken(error, 'orders_system_no_key') ? appError('numbers_exhausted') : error;
 }
