@@ -49,7 +49,8 @@ const sound = {
   'apps/server/src/resources/sales/orders/orders.service.ts': `import { c } from './orders.queries.ts';\nimport { d } from '../../money/wallet/wallet.service.ts';\nexport const b = c + d;`,
   'apps/server/src/resources/sales/orders/orders.queries.ts': `declare module '../../../platform/database.ts' { interface Database { parcels: object; users: object } }\nexport const c = (db, sql) => [db.insertInto('parcels'), db.selectFrom('parcels as own').innerJoin('users', 'a', 'b'), sql\`update parcels set a = 1 from jsonb_to_recordset(1)\`];`,
   'apps/server/src/resources/money/wallet/wallet.service.ts': `import '@platen/render/node';\nexport const d = 1;`,
-  'apps/server/src/resources/money/wallet/wallet.queries.ts': `declare module '../../../platform/database.ts' { interface Database { purses: object } }\nexport const e = (db) => db.selectFrom('purses').innerJoin('users', 'a', 'b');`,
+  'apps/server/src/resources/money/wallet/wallet.queries.ts': `/** 钱包 */\ndeclare module '../../../platform/database.ts' { interface Database { purses: object } }\nexport const e = (db) => db.selectFrom('purses').innerJoin('users', 'a', 'b');`,
+  'apps/server/src/resources/money/wallet/wallet.messages.ts': `export const texts = { zh: '钱包', en: 'Wallet' };`,
   'apps/server/src/resources/money/wallet/wallet.test.ts': `import '../../../testing/test-app.ts';`,
   'apps/server/src/jobs/sweep.job.ts': `export const sweep = 1;`,
   'apps/server/src/testing/test-app.ts': `export const testApp = 1;`,
@@ -358,6 +359,12 @@ test.each([
   ],
   ['too many lines', 'apps/console/src/ui/a.ts', 'export {};\n'.repeat(401), 'has 401 lines'],
   ['another spelling', 'apps/console/src/ui/OrderList.tsx', 'export {};', 'kebab-case'],
+  [
+    'a text in a service',
+    'apps/server/src/a.service.ts',
+    'export const a = { zh: `订单 ${1}` };',
+    'says something in Chinese',
+  ],
   ['a name that says nothing', 'apps/console/src/ui/order-utils.ts', 'export {};', 'for no purpose'],
 ])('refuses a file with %s', (_, file, text, reason) => {
   const complaints = check({ [file]: text });

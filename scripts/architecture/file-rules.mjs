@@ -33,4 +33,10 @@ export const fileRules = [
     if (/(^|[.-])(utils?|helpers?|managers?)([.-]|$)/.test(name)) return 'is named for no purpose; say what it does';
     return undefined;
   },
+
+  function keepsTextsApart({ file, saysChinese }) {
+    if (!saysChinese || !file.startsWith('apps/server/src/')) return undefined;
+    if (/\.(messages|test)\.ts$|\/(demo|testing)\//.test(file)) return undefined;
+    return 'says something in Chinese; texts stand in a .messages.ts file or in a table of the model, in both languages';
+  },
 ];

@@ -19,6 +19,7 @@ import { tableUse } from './tables.mjs';
  * @property {boolean} onlyReexports
  * @property {number} lineCount
  * @property {import('./tables.mjs').TableUse} tables
+ * @property {boolean} saysChinese in a text, not in a comment
  *
  * @typedef {{ dir: string, exports: Record<string, string> }} Doors
  */
@@ -110,6 +111,7 @@ function readModule(root, workspace, file, doors) {
     onlyReexports: program.body.length > 0 && program.body.every(isReexport),
     lineCount: source.trimEnd().split('\n').length,
     tables: tableUse(program),
+    saysChinese: saysChinese(program),
   };
 }
 
@@ -133,6 +135,20 @@ function typeImports(program) {
   const found = [];
   new Visitor({ TSImportType: (node) => found.push(node.source.value) }).visit(program);
   return found;
+}
+
+/** @param {import('oxc-parser').Program} program */
+function saysChinese(program) {
+  let isFound = false;
+  /** @param {unknown} text */
+  const look = (text) => {
+    isFound ||= typeof text === 'string' && /\p{Script=Han}/u.test(text);
+  };
+  new Visitor({
+    Literal: (node) => look(node.value),
+    TemplateElement: (node) => look(node.value.cooked),
+  }).visit(program);
+  return isFound;
 }
 
 /** @param {import('oxc-parser').Program['body'][number]} statement */

@@ -44,6 +44,7 @@ describe('the whole sentence', () => {
     ['Order number', required, 'en-US', 'Order number is required'],
     ['orders_attributes[0].no', required, 'zh-CN', 'orders_attributes[0].no 不能为空'],
     ['订单号', required, 'zh-CN', '订单号不能为空'],
+    ['production_image_urls[0]', required, 'zh-CN', 'production_image_urls[0] 不能为空'],
     ['Size', size, 'en-US', 'Size: There is no size “L”. Choose one of: S, M'],
     ['尺寸', size, 'zh-CN', '尺寸：尺寸“L”不存在，可选：S、M'],
     ['', required, 'en-US', 'The request body is required'],

@@ -160,6 +160,7 @@ export function labelledReason(label: string, refused: FieldReason, locale: Loca
 export function fieldSentence(name: string, refused: FieldReason, locale: Locale): string {
   const form = isPredicate(refused) ? forms.predicate : forms.sentence;
   const shown = name === '' ? textIn(forms.request, locale) : name;
-  const space = /\p{Script=Han}$/u.test(shown) ? '' : ' ';
+  // Chinese stands apart from Latin letters, and from the brackets of a path.
+  const space = /[\w\]]$/.test(shown) ? ' ' : '';
   return fillIn(form, { name: shown, space, reason: reasonText(refused, locale) }, locale);
 }

@@ -1,11 +1,10 @@
+import { fieldSentence } from '@platen/model/field-reasons';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { App, ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { FeedbackHost } from '../ui/feedback.tsx';
-import { textsIn } from '../ui/text.ts';
 import { antdTheme } from '../ui/theme/antd-theme.ts';
-import { uiTexts } from '../ui/ui.messages.ts';
 import { antdLocales, currentLocale } from '../shared/locale/locale.ts';
 import { RequestError } from '../shared/request/request-error.ts';
 
@@ -26,8 +25,9 @@ const hasMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 const theme = { ...antdTheme, token: { ...antdTheme.token, motion: hasMotion } };
 
 const locale = currentLocale();
-/** antd puts the field's label in the place that it calls `${label}`. */
-const validateMessages = { required: textsIn(uiTexts, locale)('required', { field: '${label}' }) };
+/** antd puts the field's label in the place that it calls `${label}`. Blanks and empty lists are nothing, too. */
+const required = fieldSentence('${label}', { key: 'required', params: {} }, locale);
+const validateMessages = { required, whitespace: required, array: { min: required } };
 
 export function Providers({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { PasswordChange, PasswordReset, VerificationCodeRequest } from '@platen/model/accounts';
 import { codeDigits, codeLifeMs, codeTriesMax } from '@platen/model/constants';
+import { fillText } from '@platen/model/locale';
 import { appError } from '../../../platform/app-error.ts';
 import { isPassword, isSameHash, keyedHash } from '../../../platform/auth/secrets.ts';
 import { keyFor } from '../../../platform/config.ts';
@@ -9,6 +10,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
 import { endSessionsOf } from '../sessions/sessions.service.ts';
 import { findUserByLoginName, getUserWithWallet, setPassword } from '../users/users.service.ts';
+import { codeSubject, codeText } from './passwords.messages.ts';
 import * as codes from './verification-codes.queries.ts';
 
 /** Says nothing of whether the account exists: the answer is the same, and only a real one gets a message. */
@@ -28,11 +30,8 @@ export async function deliverCode({ db, platform }: JobContext, id: number): Pro
   if (!recipient) return;
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   await codes.setCodeHash(db, id, codeHash(platform, id, code));
-  const minutes = codeLifeMs / 60_000;
-  await platform.messenger.send(recipient, {
-    subject: '验证码 / Verification code',
-    text: `${recipient.login_name}：验证码 ${code}，${minutes} 分钟内有效。Your verification code is ${code}, valid for ${minutes} minutes.`,
-  });
+  const params = { login_name: recipient.login_name, code, minutes: codeLifeMs / 60_000 };
+  await platform.messenger.send(recipient, { subject: codeSubject, text: fillText(codeText, params) });
 }
 
 export async function resetPassword(ctx: PublicContext, reset: PasswordReset): Promise<void> {

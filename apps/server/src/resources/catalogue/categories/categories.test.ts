@@ -39,7 +39,8 @@ describe.each(['categories', 'library_categories'] as const)('%s', (tree) => {
   it('have one name once, also where two people give it at once', async () => {
     await asStaff();
     const answers = await Promise.all(Array.from({ length: 6 }, () => create({ name: 'Rush' })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 40902)).toHaveLength(5);
   });
 
   it('answer the cascader: the first level with its children', async () => {

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
+import { fillText } from '@platen/model/locale';
 import type { SkuTemplate } from '@platen/model/sku-templates';
 import { writeOrderSheet } from '@platen/sheet/write-order-sheet';
 import { ZipFile } from 'yazl';
 import type { Context } from '../../../platform/context.ts';
 import { findBlobByUrl, openBlob } from '../../files/blobs/blobs.service.ts';
+import { materialNames } from './materials.messages.ts';
 
 interface Material {
   /** Where it lies in the zip. */
@@ -18,7 +20,10 @@ interface Material {
  */
 export async function zipMaterials(ctx: Context, template: SkuTemplate): Promise<Readable> {
   const zip = new ZipFile();
-  zip.addBuffer(Buffer.from(await writeOrderSheet(sheetTemplateOf(template))), `${safeName(template.no)} 订单表.xlsx`);
+  zip.addBuffer(
+    Buffer.from(await writeOrderSheet(sheetTemplateOf(template))),
+    `${safeName(template.no)} ${materialNames.sheet}.xlsx`,
+  );
   void addMaterials(ctx, zip, materialsOf(template)).then(
     () => zip.end(),
     (error: Error) => zip.outputStream.emit('error', error),
@@ -44,25 +49,25 @@ async function addMaterials(ctx: Context, zip: ZipFile, materials: Material[]): 
     });
   }
   if (failed.length > 0) {
-    const lines = [`${failed.length}/${materials.length} 个文件下载失败，已跳过：`, ...failed];
-    zip.addBuffer(Buffer.from(lines.join('\r\n')), '失败文件.txt');
+    const heading = fillText(materialNames.skippedHeading, { failed: failed.length, total: materials.length });
+    zip.addBuffer(Buffer.from([heading, ...failed].join('\r\n')), `${materialNames.skipped}.txt`);
   }
 }
 
 function materialsOf(template: SkuTemplate): Material[] {
   const effects = template.effect_images.map((image, index) => ({
-    path: `效果图/${index + 1}-${safeName(image.filename)}`,
+    path: `${materialNames.effectImages}/${index + 1}-${safeName(image.filename)}`,
     url: image.url,
   }));
   const fonts = template.font_libraries.map((font) => ({
-    path: `字体/${safeName(font.name)}-${safeName(font.font_file.filename)}`,
+    path: `${materialNames.fonts}/${safeName(font.name)}-${safeName(font.font_file.filename)}`,
     url: font.font_file.url,
   }));
   const options = template.excel_config
     .filter(({ type }) => type === 'image')
     .flatMap((item) =>
       item.options.map((option, index) => ({
-        path: `定制项/${safeName(item.label)}/${index + 1}-${safeName(option.label)}${extensionOf(option.value)}`,
+        path: `${materialNames.customItems}/${safeName(item.label)}/${index + 1}-${safeName(option.label)}${extensionOf(option.value)}`,
         url: option.value,
       })),
     );

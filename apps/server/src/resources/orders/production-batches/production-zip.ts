@@ -1,7 +1,7 @@
 import { addAbortSignal, type PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { fillText, type Locale, type Text, textIn } from '@platen/model/locale';
-import { renderFailures, type RenderState } from '@platen/model/renders';
+import { renderFailures } from '@platen/model/renders';
 import { findingText, isRefusal } from '@platen/render/node';
 import { ZipFile } from 'yazl';
 import type { Context } from '../../../platform/context.ts';
@@ -9,21 +9,7 @@ import { fileTypes } from '../../../platform/store/file-types.ts';
 import { openBlob } from '../../files/blobs/blobs.service.ts';
 import { type PackedOrder, writeManifest, writeMissing } from './manifest.ts';
 import { listPrintedOrders, type PrintedBatch, type ProductionImage } from '../orders/production-images.service.ts';
-
-const texts = {
-  image: { zh: '生产图 {n}：{reason}', en: 'image {n}: {reason}' },
-  unconfirmed: { zh: '尚未确认生产', en: 'production is not confirmed yet' },
-  none: { zh: '没有生产图', en: 'there is no production image' },
-} satisfies Record<string, Text>;
-
-const stateTexts: Record<RenderState, Text> = {
-  queued: { zh: '尚未生成', en: 'not made yet' },
-  running: { zh: '正在生成', en: 'being made' },
-  done: { zh: '文件已丢失', en: 'the file is lost' },
-  refused: { zh: '无法生成', en: 'refused' },
-  failed: { zh: '生成失败', en: 'failed' },
-  cancelled: { zh: '已取消', en: 'cancelled' },
-};
+import { missingStateTexts, missingTexts } from './production-zip.messages.ts';
 
 /**
  * A zip of what a batch is printed from, with a manifest. It is sent while it is made: images are as large as they
@@ -55,7 +41,7 @@ export async function zipProductionImages(ctx: Context, batchId: number): Promis
     gone.signal.throwIfAborted();
     const bytes = await openImage(ctx, image);
     if (!bytes) {
-      missing.push(fillText(textIn(texts.image, ctx.locale), { n, reason: reasonOf(image, ctx.locale) }));
+      missing.push(fillText(textIn(missingTexts.image, ctx.locale), { n, reason: reasonOf(image, ctx.locale) }));
       return;
     }
     const name = `${order.system_no}_${n}${extensionOf(image.content_type)}`;
@@ -71,8 +57,8 @@ export async function zipProductionImages(ctx: Context, batchId: number): Promis
 
 /** Why an order is printed from nothing; a batch order is, and lacks nothing. */
 function textIfNone({ kind, isConfirmed }: PrintedBatch, images: readonly ProductionImage[]): Text | undefined {
-  if (!isConfirmed) return texts.unconfirmed;
-  return images.length === 0 && kind !== 'batch_order' ? texts.none : undefined;
+  if (!isConfirmed) return missingTexts.unconfirmed;
+  return images.length === 0 && kind !== 'batch_order' ? missingTexts.none : undefined;
 }
 
 /** Nothing for a file that is lost. A store that cannot answer now is no lost file. */
@@ -92,7 +78,7 @@ function reasonOf({ state, findings, failure }: ProductionImage, locale: Locale)
     ...refusals.map((finding) => findingText(finding, locale)),
     ...(state === 'failed' && failure !== null ? [textIn(renderFailures[failure], locale)] : []),
   ];
-  return [textIn(stateTexts[state], locale), ...details].join(' – ');
+  return [textIn(missingStateTexts[state], locale), ...details].join(' – ');
 }
 
 /** Of what the bytes are, whatever the customer called the file. */

@@ -4,6 +4,7 @@ import { type Locale, type Text, textIn } from '@platen/model/locale';
 import { type TableColumn, writeTable, xlsxType } from '@platen/sheet/write-table';
 import type { SentFile } from '../../../platform/http/send-file.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
+import { billColumnTexts, billFileTitle, billTargetTexts } from './bill-file.messages.ts';
 
 export interface BillFileOptions {
   locale: Locale;
@@ -25,35 +26,30 @@ interface BillColumn {
   value(bill: Bill, options: BillFileOptions): string | number | Date;
 }
 
-const targetTexts: Record<Bill['target_type'], Text> = {
-  FormOrder: { zh: '表单订单', en: 'Form Order' },
-  Recharge: { zh: '充值', en: 'Recharge' },
-};
-
-const owner: BillColumn = { header: { zh: '客户', en: 'Customer' }, width: 24, value: ({ user }) => user.screen_name };
+const owner: BillColumn = { header: billColumnTexts.owner, width: 24, value: ({ user }) => user.screen_name };
 
 const columns: readonly BillColumn[] = [
-  { header: { zh: '账单编号', en: 'Bill No.' }, width: 20, value: ({ no }) => no },
+  { header: billColumnTexts.no, width: 20, value: ({ no }) => no },
   {
-    header: { zh: '类型', en: 'Kind' },
+    header: billColumnTexts.kind,
     width: 16,
     value: ({ kind }, { locale }) => textIn(billKindTexts[kind], locale),
   },
-  { header: { zh: '金额（元）', en: 'Amount (CNY)' }, width: 14, format: 'money', value: ({ amount }) => amount },
-  { header: { zh: '余额（元）', en: 'Balance (CNY)' }, width: 14, format: 'money', value: ({ balance }) => balance },
+  { header: billColumnTexts.amount, width: 14, format: 'money', value: ({ amount }) => amount },
+  { header: billColumnTexts.balance, width: 14, format: 'money', value: ({ balance }) => balance },
   {
-    header: { zh: '支付方式', en: 'Payment Method' },
+    header: billColumnTexts.payment_method,
     width: 16,
     value: ({ payment_method }, { locale }) => textIn(paymentMethodTexts[payment_method], locale),
   },
   {
-    header: { zh: '关联对象', en: 'Paid For' },
+    header: billColumnTexts.target_type,
     width: 14,
-    value: ({ target_type }, { locale }) => textIn(targetTexts[target_type], locale),
+    value: ({ target_type }, { locale }) => textIn(billTargetTexts[target_type], locale),
   },
-  { header: { zh: '关联编号', en: 'Paid For No.' }, width: 20, value: ({ target_no }) => target_no },
+  { header: billColumnTexts.target_no, width: 20, value: ({ target_no }) => target_no },
   {
-    header: { zh: '支付时间', en: 'Paid At' },
+    header: billColumnTexts.paid_at,
     width: 20,
     format: 'time',
     value: ({ paid_at }, { timeZone }) => zonedTime(paid_at, timeZone),
@@ -67,7 +63,7 @@ export function billFile(bills: AsyncIterable<Bill>, options: BillFileOptions): 
   async function* rows() {
     for await (const bill of bills) yield shown.map((column) => column.value(bill, options));
   }
-  const title = textIn({ zh: '账单', en: 'Bills' }, locale);
+  const title = textIn(billFileTitle, locale);
   const table = writeTable(
     { name: title, columns: shown.map(({ header, ...column }) => ({ ...column, header: textIn(header, locale) })) },
     rows(),

@@ -1,8 +1,9 @@
 import { paymentMethodTexts } from '@platen/model/bills';
-import { type Locale, type Text, textIn } from '@platen/model/locale';
+import { type Locale, textIn } from '@platen/model/locale';
 import { formatFen } from '@platen/model/money';
 import { type RechargeState, rechargeStateTexts } from '@platen/model/recharges';
 import type { OnlineMethod } from '../../../platform/payments/payment-provider.ts';
+import { cashierTexts, noMoneyTexts } from './demo-cashier.messages.ts';
 
 /** Its own styles and its own two forms; nothing is loaded and no script runs. */
 export const cashierPolicy =
@@ -18,26 +19,12 @@ export interface CashierPage {
   locale: Locale;
 }
 
-const texts = {
-  title: { zh: '演示收银台', en: 'Demo cashier' },
-  to: { zh: '付款给 {name}', en: 'To {name}' },
-  no: { zh: '充值单号', en: 'Recharge' },
-  state: { zh: '状态', en: 'State' },
-  pay: { zh: '确认支付（演示）', en: 'Pay (demo)' },
-  cancel: { zh: '取消支付', en: 'Cancel' },
-  paid: { zh: '支付成功', en: 'Paid' },
-  paidHint: { zh: '充值已到账，可以关闭此页面。', en: 'The money is in the wallet. You can close this page.' },
-  ended: { zh: '未支付', en: 'Not paid' },
-  endedHint: { zh: '此笔支付已取消或已过期。', en: 'This payment was cancelled or has expired.' },
-  back: { zh: '返回充值页面', en: 'Back to recharging' },
-} satisfies Record<string, Text>;
-
 const brandColors: Record<OnlineMethod, string> = { wechat: '#07c160', alipay: '#1677ff' };
 
 /** A page that looks like a cashier and cannot be taken for a real one. */
 export function cashierPage(page: CashierPage): string {
   const { locale, method, state, amountFen } = page;
-  const say = (key: keyof typeof texts) => escape(textIn(texts[key], locale));
+  const say = (key: keyof typeof cashierTexts) => escape(textIn(cashierTexts[key], locale));
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -49,9 +36,9 @@ export function cashierPage(page: CashierPage): string {
 </head>
 <body>
 <main>
-<p class="demo" role="note"><strong>演示 · DEMO</strong>
-<span lang="zh-CN">这是演示收银台，不会产生真实付款。</span>
-<span lang="en">This is a demo cashier. No real money is moved.</span></p>
+<p class="demo" role="note"><strong>${noMoneyTexts.tag}</strong>
+<span lang="zh-CN">${noMoneyTexts.zh}</span>
+<span lang="en">${noMoneyTexts.en}</span></p>
 <h1>${escape(textIn(paymentMethodTexts[method], locale))}</h1>
 <p class="to">${say('to').replace('{name}', () => escape(page.name))}</p>
 <p class="amount">${escape(formatFen(amountFen))}</p>
@@ -65,7 +52,7 @@ ${state === 'pending' ? buttons(page, say) : result(state, say)}
 </html>`;
 }
 
-type Say = (key: keyof typeof texts) => string;
+type Say = (key: keyof typeof cashierTexts) => string;
 
 function buttons({ no, token }: CashierPage, say: Say): string {
   const form = (act: 'pay' | 'cancel') =>

@@ -1,13 +1,14 @@
 import { paymentMethodTexts } from '@platen/model/bills';
 import { apiBasePath } from '@platen/model/constants';
 import type { Page } from '@platen/model/lists';
-import { fillText, textIn } from '@platen/model/locale';
+import { fillIn, textIn } from '@platen/model/locale';
 import { yuanToFen } from '@platen/model/money';
 import { type Recharge, type RechargeInput, rechargeLifeMs, type RechargeMethods } from '@platen/model/recharges';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor, type PublicContext } from '../../../platform/context.ts';
 import { onlineMethods, type OnlineMethod } from '../../../platform/payments/payment-provider.ts';
 import { cashierUrl } from './demo-cashier-url.ts';
+import { paymentSubject } from './recharges.messages.ts';
 import * as queries from './recharges.queries.ts';
 
 export async function listRecharges(ctx: Context, list: queries.RechargeListQuery): Promise<Page<Recharge>> {
@@ -57,10 +58,7 @@ async function openPayment(ctx: PublicContext, method: OnlineMethod, no: string,
   const { codeUrl, pageUrl } = await provider.createPayment({
     no,
     amountFen,
-    subject: fillText(textIn({ zh: '{name} 充值 {no}', en: '{name} recharge {no}' }, ctx.locale), {
-      name: config.name || 'Platen',
-      no,
-    }),
+    subject: fillIn(paymentSubject, { name: config.name || 'Platen', no }, ctx.locale),
     expiresAt,
     noticeUrl: `${ctx.origin}${apiBasePath}/payment_notices/${method}`,
     returnUrl: `${ctx.origin}/mine/recharge`,

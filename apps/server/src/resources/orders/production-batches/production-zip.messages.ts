@@ -1,0 +1,18 @@
+import type { Text } from '@platen/model/locale';
+import type { RenderState } from '@platen/model/renders';
+
+/** Why there is less in the zip than there should be. */
+export const missingTexts = {
+  image: { zh: '生产图 {n}：{reason}', en: 'image {n}: {reason}' },
+  unconfirmed: { zh: '尚未确认生产', en: 'production is not confirmed yet' },
+  none: { zh: '没有生产图', en: 'there is no production image' },
+} satisfies Record<string, Text>;
+
+export const missingStateTexts: Record<RenderState, Text> = {
+  queued: { zh: '尚未生成', en: 'not made yet' },
+  running: { zh: '正在生成', en: 'being made' },
+  done: { zh: '文件已丢失', en: 'the file is lost' },
+  refused: { zh: '无法生成', en: 'refused' },
+  failed: { zh: '生成失败', en: 'failed' },
+  cancelled: { zh: '已取消', en: 'cancelled' },
+};
