@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/render/vitest.config.ts',
+      'apps/console/vitest.config.ts',
       {
         test: {
           name: 'unit',

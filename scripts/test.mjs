@@ -15,6 +15,7 @@ const counts = [await runSteps([vitestSuite('unit'), ...checks])];
 // One after the other: both keep every core busy, and starved tests fail for want of time.
 counts.push(await runSteps([vitestSuite('server')]));
 counts.push(await runSteps([vitestSuite('render', { PLATEN_CHROMIUM: chromium })]));
+counts.push(await runSteps([vitestSuite('screens', { PLATEN_CHROMIUM: chromium })]));
 await ensureBuilt();
 counts.push(await runSteps([playwrightSuite(chromium)]));
 

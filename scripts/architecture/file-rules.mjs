@@ -23,7 +23,7 @@ export const fileRules = [
   },
 
   function isSmall({ file, lineCount }) {
-    if (lineCount <= maxLines || /\.test\.tsx?$/.test(file)) return undefined;
+    if (lineCount <= maxLines || /[.-]test\.tsx?$/.test(file)) return undefined;
     return `has ${lineCount} lines, more than ${maxLines}; it does more than one thing`;
   },
 

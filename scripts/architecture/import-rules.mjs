@@ -39,7 +39,7 @@ const floorsOf = {
   'apps/console': ['ui', 'shared', 'features', 'app'],
 };
 
-const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path);
+const isTest = (/** @type {string} */ path) => /[.-]test\.tsx?$/.test(path);
 
 /** @type {ImportRule[]} */
 export const importRules = [

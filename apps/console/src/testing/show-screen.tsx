@@ -1,0 +1,23 @@
+import 'virtual:theme.css';
+import '../ui/theme/global.css';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { render } from 'vitest-browser-react';
+import { Providers } from '../app/providers.tsx';
+import { parseSearchString, toSearchString } from '../app/routing/search-string.ts';
+
+/** Shows a part of a screen as the console would: theme, language, queries, and an address that it can change. */
+export async function showScreen(part: ReactNode, address = '/'): Promise<{ address: () => string }> {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => part }),
+    parseSearch: parseSearchString,
+    stringifySearch: toSearchString,
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  await render(
+    <Providers>
+      <RouterProvider router={router as never} />
+    </Providers>,
+  );
+  return { address: () => router.state.location.href };
+}

@@ -1,0 +1,149 @@
+import { defineList, type Page } from '@platen/model/lists';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showScreen } from '../../testing/show-screen.tsx';
+import { ListScreen } from './list-screen.tsx';
+import type { ListParams } from './list-search.ts';
+import type { ListSource } from './list.types.ts';
+
+interface Mug {
+  id: number;
+  name: string;
+  price: number;
+}
+
+const mugList = defineList({ filters: { name_cont: 'text' }, sorts: ['name', 'price'] });
+
+/** 45 mugs, answered as the API answers: filtered, sorted and cut into pages. */
+function mugs(key: string) {
+  const all = Array.from(
+    { length: 45 },
+    (_, index): Mug => ({ id: index + 1, name: `Mug ${index + 1}`, price: index }),
+  );
+  const load = vi.fn<(params: ListParams) => Promise<Page<Mug>>>(async (params) => {
+    const { page: number = 1, per_page = 20, name_cont = '', order } = params as Record<string, string>;
+    const found = all.filter(({ name }) => name.includes(name_cont));
+    if (order === 'price desc') found.reverse();
+    const [from, size] = [(Number(number) - 1) * Number(per_page), Number(per_page)];
+    return {
+      data: found.slice(from, from + size),
+      meta: { page: Number(number), per_page: size, total: found.length, total_pages: Math.ceil(found.length / size) },
+    };
+  });
+  const source: ListSource<Mug> = { key: [key], load };
+  return { source, load };
+}
+
+function MugList({ source, onBatch }: { source: ListSource<Mug>; onBatch?: (rows: readonly Mug[]) => void }) {
+  return (
+    <ListScreen<Mug, typeof mugList>
+      title="Mugs"
+      source={source}
+      filters={[{ kind: 'text', name: 'name_cont', label: 'Name' }]}
+      columns={[
+        { kind: 'text', key: 'name', label: 'Name', value: ({ name }) => name, sort: 'name' },
+        { kind: 'money', key: 'price', label: 'Price', value: ({ price }) => price, sort: 'price' },
+      ]}
+      batchActions={[{ key: 'wash', label: 'Wash', run: async (rows) => onBatch?.(rows) }]}
+      empty={{ title: 'No mugs yet', text: 'Mugs hold coffee.' }}
+    />
+  );
+}
+
+it('shows a page of rows, and goes to the next by its footer; the address follows', async () => {
+  const { address } = await showScreen(<MugList source={mugs('pages').source} />);
+  await expect.element(page.getByText('Mug 20', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Mug 21', { exact: true })).not.toBeInTheDocument();
+  await page.getByRole('listitem', { name: '2' }).click();
+  await expect.element(page.getByText('Mug 40', { exact: true })).toBeVisible();
+  expect(address()).toContain('page=2');
+});
+
+it('keeps the rows on view while the next page is on its way', async () => {
+  const { source, load } = mugs('stale');
+  await showScreen(<MugList source={source} />);
+  await expect.element(page.getByText('Mug 1', { exact: true })).toBeVisible();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const answer = load.getMockImplementation();
+  load.mockImplementationOnce(async (params) => {
+    await arrived;
+    return answer?.(params) as Promise<Page<Mug>>;
+  });
+  await page.getByRole('listitem', { name: '3' }).click();
+  await expect.poll(() => load.mock.calls.length).toBe(2);
+  await expect.element(page.getByText('Mug 1', { exact: true })).toBeVisible();
+  arrive();
+  await expect.element(page.getByText('Mug 45', { exact: true })).toBeVisible();
+});
+
+it('searches by what is typed when Enter is pressed, begins at the first page, and offers to clear what finds nothing', async () => {
+  const { address } = await showScreen(<MugList source={mugs('search').source} />, '/?page=2');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Mug 4');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Mug 44', { exact: true })).toBeVisible();
+  expect(address()).toBe('/?name_cont=Mug%204');
+  await name.fill('teapot');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.element(page.getByText('Mug 20', { exact: true })).toBeVisible();
+});
+
+it('sorts by a column’s head', async () => {
+  const { address } = await showScreen(<MugList source={mugs('sort').source} />);
+  await expect.element(page.getByText('Mug 1', { exact: true })).toBeVisible();
+  const price = page.getByRole('columnheader', { name: 'Price' });
+  await price.click();
+  await expect.element(page.getByText('Mug 45', { exact: true })).toBeVisible();
+  expect(address()).toBe('/?order=price%20desc');
+  await price.click();
+  await expect.element(page.getByText('Mug 1', { exact: true })).toBeVisible();
+  expect(address()).toBe('/?order=price%20asc');
+});
+
+it('acts on the rows that are chosen, and forgets them on another page', async () => {
+  const washed: string[][] = [];
+  await showScreen(
+    <MugList source={mugs('batch').source} onBatch={(rows) => washed.push(rows.map(({ name }) => name))} />,
+  );
+  await expect.element(page.getByText('Mug 2', { exact: true })).toBeVisible();
+  await page
+    .getByRole('row', { name: /Mug 2 ¥/ })
+    .getByRole('checkbox')
+    .click();
+  await page
+    .getByRole('row', { name: /Mug 3 ¥/ })
+    .getByRole('checkbox')
+    .click();
+  await page.getByRole('button', { name: 'Wash' }).click();
+  await expect.poll(() => washed).toEqual([['Mug 2', 'Mug 3']]);
+  await page
+    .getByRole('row', { name: /Mug 5 ¥/ })
+    .getByRole('checkbox')
+    .click();
+  await page.getByRole('listitem', { name: '2' }).click();
+  await expect.element(page.getByText('Mug 40', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Wash' })).not.toBeInTheDocument();
+});
+
+it('says what failed, keeps the search, and asks again', async () => {
+  const { source, load } = mugs('failure');
+  load.mockRejectedValueOnce(new Error('no database'));
+  await showScreen(<MugList source={source} />, '/?name_cont=44');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect.element(page.getByText('Mug 44', { exact: true })).toBeVisible();
+});
+
+it('is a list of cards on a phone', async () => {
+  await page.viewport(390, 800);
+  await showScreen(<MugList source={mugs('phone').source} />);
+  await expect.element(page.getByText('Mug 1', { exact: true })).toBeVisible();
+  expect(document.querySelector('table')).toBeNull();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await page.viewport(1280, 900);
+});
