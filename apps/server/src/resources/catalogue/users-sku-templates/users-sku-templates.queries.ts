@@ -1,6 +1,7 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { usersSkuTemplateList, usersSkuTemplateOptions } from '@platen/model/sku-templates';
 import type { Generated } from 'kysely';
+import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
 import { inCategory } from '../categories/categories.filter.ts';
@@ -16,9 +17,6 @@ declare module '../../../platform/database.ts' {
     };
   }
 }
-
-/** Whose entries: one customer's, or everyone's. */
-export type Owner = number | 'everyone';
 
 export interface EntryRow {
   id: number;

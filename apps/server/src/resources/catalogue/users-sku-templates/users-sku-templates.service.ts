@@ -1,7 +1,7 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { UsersSkuTemplate, usersSkuTemplateList, usersSkuTemplateOptions } from '@platen/model/sku-templates';
 import { appError } from '../../../platform/app-error.ts';
-import { type Context, seesEveryone } from '../../../platform/context.ts';
+import { type Context, ownerFor } from '../../../platform/context.ts';
 import type { SentFile } from '../../../platform/http/send-file.ts';
 import {
   exportMaterials as exportTemplateMaterials,
@@ -15,7 +15,7 @@ export async function listUsersSkuTemplates(
   ctx: Context,
   list: ListQueryOf<typeof usersSkuTemplateList>,
 ): Promise<Page<UsersSkuTemplate>> {
-  const page = await queries.listEntries(ctx.db, ownerFor(ctx), list);
+  const page = await queries.listEntries(ctx.db, ownerFor(ctx.caller), list);
   const templates = await getSkuTemplates(
     ctx,
     page.data.map(({ sku_template_id }) => sku_template_id),
@@ -28,7 +28,7 @@ export async function listUsersSkuTemplates(
 }
 
 export function listUsersSkuTemplateOptions(ctx: Context, list: ListQueryOf<typeof usersSkuTemplateOptions>) {
-  return queries.listEntryOptions(ctx.db, ownerFor(ctx), list);
+  return queries.listEntryOptions(ctx.db, ownerFor(ctx.caller), list);
 }
 
 export async function getUsersSkuTemplate(ctx: Context, id: number): Promise<UsersSkuTemplate> {
@@ -57,13 +57,9 @@ export async function removeUsersSkuTemplate(ctx: Context, id: number): Promise<
 }
 
 async function getEntry(ctx: Context, id: number): Promise<queries.EntryRow> {
-  const entry = await queries.findEntry(ctx.db, ownerFor(ctx), id);
+  const entry = await queries.findEntry(ctx.db, ownerFor(ctx.caller), id);
   if (!entry) throw appError('not_found');
   return entry;
-}
-
-function ownerFor(ctx: Context): queries.Owner {
-  return seesEveryone(ctx.caller) ? 'everyone' : ctx.caller.id;
 }
 
 function toUsersSkuTemplate(entry: queries.EntryRow, template: TemplateWithFonts): UsersSkuTemplate {

@@ -1,6 +1,7 @@
 import type { ApiKey, apiKeyList } from '@platen/model/api-keys';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
+import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { listPage } from '../../../platform/lists.ts';
 
@@ -24,8 +25,6 @@ interface ApiKeysTable {
 }
 
 export type ApiKeyListQuery = ListQueryOf<typeof apiKeyList>;
-/** Whose keys are meant: one customer's, or everyone's. */
-export type Owner = number | 'everyone';
 
 export async function listApiKeys(
   db: Db,

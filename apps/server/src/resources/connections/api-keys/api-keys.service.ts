@@ -9,7 +9,7 @@ import {
 import type { Page } from '@platen/model/lists';
 import { appError } from '../../../platform/app-error.ts';
 import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
-import { type Caller, type Context, seesEveryone } from '../../../platform/context.ts';
+import { type Caller, type Context, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import * as queries from './api-keys.queries.ts';
 
@@ -17,11 +17,11 @@ import * as queries from './api-keys.queries.ts';
 const touchEveryMs = 60_000;
 
 export function listApiKeys(ctx: Context, list: queries.ApiKeyListQuery): Promise<Page<ApiKey>> {
-  return queries.listApiKeys(ctx.db, ownerFor(ctx), list, ctx.platform.config.timeZone);
+  return queries.listApiKeys(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
 }
 
 export async function getApiKey(ctx: Context, id: number): Promise<ApiKey> {
-  const key = await queries.findApiKey(ctx.db, ownerFor(ctx), id);
+  const key = await queries.findApiKey(ctx.db, ownerFor(ctx.caller), id);
   if (!key) throw appError('not_found');
   return key;
 }
@@ -57,10 +57,6 @@ export async function callerOfApiKey(db: Db, token: string): Promise<Caller> {
   const isTouchDue = !owner.last_used_at || Date.now() - Date.parse(owner.last_used_at) > touchEveryMs;
   if (isTouchDue) await queries.touchApiKey(db, owner.api_key_id);
   return { id: owner.id, role: owner.role, via: { kind: 'api_key', apiKeyId: owner.api_key_id } };
-}
-
-function ownerFor(ctx: Context): queries.Owner {
-  return seesEveryone(ctx.caller) ? 'everyone' : ctx.caller.id;
 }
 
 function checkExpiry({ expires_at }: ApiKeyUpdate): void {

@@ -1,6 +1,7 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { Webhook, WebhookEvent, webhookList } from '@platen/model/webhooks';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
+import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { listPage } from '../../../platform/lists.ts';
 
@@ -24,8 +25,6 @@ interface WebhooksTable {
 }
 
 export type WebhookListQuery = ListQueryOf<typeof webhookList>;
-/** Whose webhooks are meant: one customer's, or everyone's. */
-export type Owner = number | 'everyone';
 
 export async function listWebhooks(
   db: Db,

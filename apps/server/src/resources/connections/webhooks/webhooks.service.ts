@@ -10,7 +10,7 @@ import {
 } from '@platen/model/webhooks';
 import { appError } from '../../../platform/app-error.ts';
 import { newToken, seal } from '../../../platform/auth/secrets.ts';
-import { type Context, type Platform, seesEveryone } from '../../../platform/context.ts';
+import { type Context, type Platform, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { queueDeliveries } from './webhook-deliveries.service.ts';
 import { checkWebhookUrl, secretKey } from './webhook-request.ts';
@@ -48,11 +48,11 @@ export async function announceAll(
 }
 
 export function listWebhooks(ctx: Context, list: queries.WebhookListQuery): Promise<Page<Webhook>> {
-  return queries.listWebhooks(ctx.db, ownerFor(ctx), list, ctx.platform.config.timeZone);
+  return queries.listWebhooks(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
 }
 
 export async function getWebhook(ctx: Context, id: number): Promise<Webhook> {
-  const webhook = await queries.findWebhook(ctx.db, ownerFor(ctx), id);
+  const webhook = await queries.findWebhook(ctx.db, ownerFor(ctx.caller), id);
   if (!webhook) throw appError('not_found');
   return webhook;
 }
@@ -83,8 +83,4 @@ export async function updateWebhook(ctx: Context, id: number, update: WebhookUpd
 export async function deleteWebhook(ctx: Context, id: number): Promise<void> {
   await getWebhook(ctx, id);
   await queries.deleteWebhook(ctx.db, id);
-}
-
-function ownerFor(ctx: Context): queries.Owner {
-  return seesEveryone(ctx.caller) ? 'everyone' : ctx.caller.id;
 }

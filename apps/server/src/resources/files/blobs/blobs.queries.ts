@@ -2,6 +2,7 @@ import type { Blob, BlobOption, blobOptions } from '@platen/model/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import { blobUrl } from '../../../platform/blob-url.ts';
+import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { ImageSize } from '../../../platform/images/image-header.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
@@ -33,8 +34,6 @@ interface BlobsTable {
 }
 
 export type BlobRow = Selectable<BlobsTable>;
-/** Whose files are meant: one customer's, or everyone's. */
-export type Owner = number | 'everyone';
 
 export function insertBlob(db: Db, blob: Insertable<BlobsTable>): Promise<BlobRow> {
   return db.insertInto('blobs').values(blob).returningAll().executeTakeFirstOrThrow();

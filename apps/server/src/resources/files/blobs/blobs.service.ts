@@ -9,7 +9,7 @@ import type { Blob, BlobOption, blobOptions, FileRef } from '@platen/model/blobs
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { AppError, appError } from '../../../platform/app-error.ts';
 import { blobKeyOf, isBlobKey, toFileRef } from '../../../platform/blob-url.ts';
-import { type Context, type PublicContext, seesEveryone } from '../../../platform/context.ts';
+import { type Context, type PublicContext, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { isBrokenReference } from '../../../platform/database-errors.ts';
 import type { SentObject } from '../../../platform/http/send-object.ts';
@@ -34,9 +34,9 @@ export interface BlobUse {
  */
 export async function getUsableBlob(ctx: Context, id: number, { field, kind, maxMb }: BlobUse): Promise<Blob> {
   try {
-    const found = await queries.findBlob(ctx.db, ownerFor(ctx), id);
+    const found = await queries.findBlob(ctx.db, ownerFor(ctx.caller), id);
     if (found?.uploaded_at === null) await settleOutside(ctx, [found]);
-    const row = await queries.holdBlob(ctx.db, ownerFor(ctx), id, 'use');
+    const row = await queries.holdBlob(ctx.db, ownerFor(ctx.caller), id, 'use');
     if (!row || row.uploaded_at === null) throw appError('blob_unknown', { id });
     const { filename } = row;
     if (kind !== 'any' && kindOf(row.content_type) !== kind) {
@@ -68,8 +68,8 @@ export async function findUsableBlobs(ctx: Context, urls: Iterable<string>): Pro
   const usable = new Map<string, Blob>();
   if (urlsOf.size === 0) return usable;
   const keys = [...urlsOf.keys()];
-  await settleOutside(ctx, await queries.findUnsettled(ctx.db, ownerFor(ctx), keys));
-  for (const row of await queries.holdBlobs(ctx.db, ownerFor(ctx), keys)) {
+  await settleOutside(ctx, await queries.findUnsettled(ctx.db, ownerFor(ctx.caller), keys));
+  for (const row of await queries.holdBlobs(ctx.db, ownerFor(ctx.caller), keys)) {
     for (const url of urlsOf.get(row.key) ?? []) usable.set(url, queries.toBlob(row, []));
   }
   return usable;
@@ -189,7 +189,7 @@ export async function getServedObject(
 }
 
 export async function listBlobOptions(ctx: Context, list: ListQueryOf<typeof blobOptions>): Promise<Page<BlobOption>> {
-  const page = await queries.listBlobs(ctx.db, ownerFor(ctx), list);
+  const page = await queries.listBlobs(ctx.db, ownerFor(ctx.caller), list);
   const tags = await tagsOf(
     ctx.db,
     'Blob',
@@ -200,7 +200,7 @@ export async function listBlobOptions(ctx: Context, list: ListQueryOf<typeof blo
 
 /** The row now; the bytes after the commit, by a job, so that a rollback leaves the file whole. */
 export async function deleteBlob(ctx: Context, id: number): Promise<void> {
-  const row = await queries.holdBlob(ctx.db, ownerFor(ctx), id, 'delete');
+  const row = await queries.holdBlob(ctx.db, ownerFor(ctx.caller), id, 'delete');
   if (!row) throw appError('not_found');
   const keys = [row.key, ...(await listCopyKeys(ctx.db, id))];
   await setTags(ctx.db, 'Blob', id, [], row.owner_id);
@@ -210,10 +210,6 @@ export async function deleteBlob(ctx: Context, id: number): Promise<void> {
     throw isBrokenReference(error) ? appError('in_use', { name: row.filename }) : error;
   }
   await ctx.platform.jobs.queue(ctx.db, 'delete_stored_files', { keys });
-}
-
-function ownerFor(ctx: Context): queries.Owner {
-  return seesEveryone(ctx.caller) ? 'everyone' : ctx.caller.id;
 }
 
 async function withTags(db: Db, row: queries.BlobRow): Promise<Blob> {
