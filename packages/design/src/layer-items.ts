@@ -1,4 +1,4 @@
-import type { FieldKind } from './fields.ts';
+import type { FieldKind } from '@platen/model/fields';
 import type { ImageItem, Item, ItemKind, NamedImage, NamedText } from './items.ts';
 import { kindOf, type Layer } from './layers/index.ts';
 
@@ -21,11 +21,15 @@ function oneItem(kind: ItemKind): ItemsOfField {
 
 /** Which items a field of a kind holds. */
 const itemsOfField: Record<FieldKind, ItemsOfField> = {
+  text: noItems,
   number: noItems,
+  flag: noItems,
   choice: noItems,
-  reference: noItems,
   color: noItems,
+  font: noItems,
+  picture: noItems,
   size: noItems,
+  reference: noItems,
   image_item: oneItem('image'),
   text_item: oneItem('text'),
   color_item: oneItem('color'),
@@ -44,9 +48,16 @@ const itemsOfField: Record<FieldKind, ItemsOfField> = {
 
 /** The customisable items of a layer, its children's not included, in the order of its panel. */
 export function itemsOf(layer: Layer): readonly ItemAt[] {
-  return kindOf(layer).fields.flatMap(({ kind, key }) =>
-    itemsOfField[kind](key, (layer as unknown as Record<string, unknown>)[key]),
-  );
+  return kindOf(layer).fields.flatMap(({ kind, key }) => itemsOfField[kind](key, layerValue(layer, key)));
+}
+
+/** What a field of the layer's kind edits. */
+export function layerValue(layer: Layer, key: string): unknown {
+  return (layer as unknown as Record<string, unknown>)[key];
+}
+
+export function withLayerValue<L extends Layer>(layer: L, key: string, value: unknown): L {
+  return { ...layer, [key]: value };
 }
 
 /** The layer with another value in one item. The same layer where the value is the same. */

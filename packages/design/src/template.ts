@@ -2,6 +2,8 @@ import type { Text } from '@platen/model/locale';
 import { z } from 'zod';
 import { coordinateMaxPx, imageSideMaxPx, templateSideMinPx, templateSizeDefaultPx } from './constants.ts';
 import { excelConfigSchema } from './excel-entry.ts';
+import type { PlacementKey } from './layers/common-fields.ts';
+import type { OrderChange } from './layers/define-layer.ts';
 import { layersSchema } from './layers/index.ts';
 import { tileSizeSchema } from './layers/tile-image-area.ts';
 
@@ -50,7 +52,7 @@ export const layerChangeSchema = z.object({
   image_size: tileSizeSchema.optional(),
   /** Addresses by the id of the picture in the layer's list. */
   images: z.record(z.string(), z.string().max(5000)).optional(),
-});
+} satisfies Record<PlacementKey | OrderChange, z.ZodType>);
 export type LayerChange = z.output<typeof layerChangeSchema>;
 
 /** Changes by layer id. */

@@ -1,15 +1,7 @@
-import { tileSideMinPx } from '@platen/design/constants';
-import { configListOf, layerChangeSchema } from '@platen/design/template';
+import { orderChangeSchema } from '@platen/design/order-changes';
+import { configListOf } from '@platen/design/template';
 import { reason } from '@platen/model/field-reasons';
 import { z } from 'zod';
-
-const tileSide = layerChangeSchema.shape.image_size.unwrap().shape.width.min(tileSideMinPx);
-
-/** What one order may say about a layer, whatever its kind. Strict: a word that is not understood is not ignored. */
-const orderChangeSchema = z.strictObject({
-  ...layerChangeSchema.shape,
-  image_size: z.strictObject({ width: tileSide, height: tileSide }).optional(),
-});
 
 const configEdits = z
   .array(

@@ -8,6 +8,7 @@ export const autoLayout = defineLayer({
   label: { zh: '自动布局', en: 'Auto-layout' },
   defaults: (context) => ({ width: 400, height: 400, ...newTemplated(context) }),
   fields: templatedFields,
+  orderChanges: ['images'],
   children: ['AutoLayoutTemplate'],
   hand: handTemplated,
 });

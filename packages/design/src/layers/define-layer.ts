@@ -1,7 +1,7 @@
+import type { Field, FieldsOf } from '@platen/model/fields';
 import type { Text } from '@platen/model/locale';
 import { z } from 'zod';
 import { coordinateMaxPx, layerNameLengthMax, layerSideMinPx } from '../constants.ts';
-import type { Field } from '../fields.ts';
 import type { Rect } from '../geometry.ts';
 import type { ImageItem, NamedImage, NamedText, Wording } from '../items.ts';
 import type { OrderFacts } from '../order-facts.ts';
@@ -63,7 +63,9 @@ export interface NewLayerContext {
 
 export type LayerSchema = z.ZodObject<typeof layerShape & { type: z.ZodLiteral<string> }>;
 
-/** `L` is a layer of the kind, without its children. */
+/** What orders can change of a layer beyond its placement. */
+export type OrderChange = 'url' | 'images' | 'image_size';
+
 export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string = string> {
   readonly type: z.output<S>['type'];
   readonly label: Text;
@@ -73,6 +75,8 @@ export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string
   /** What a new layer has beyond the schema's own defaults; its size at least. */
   defaults(context: NewLayerContext): Partial<z.input<S>> & { width: number; height: number };
   readonly fields: readonly Field[];
+  /** Which of its fields an order may change, where the designer left the layer to it. Its placement always may. */
+  readonly orderChanges: readonly OrderChange[];
   /**
    * What the kind can cover, in its own frame. A text may reach beyond it, by as much as only the renderer can
    * measure, and then says so in a finding.
@@ -88,15 +92,24 @@ export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string
   wording?(layer: z.output<S>, surroundings: Surroundings): Wording | undefined;
 }
 
-type OptionalParts = 'children' | 'fields' | 'bounds' | 'isRotatable' | 'keepsRatio';
+type OptionalParts = 'children' | 'fields' | 'orderChanges' | 'bounds' | 'isRotatable' | 'keepsRatio';
+
+/** Fields and changes are of properties that the kind has: anything else does not compile. */
+interface OwnParts<S extends LayerSchema> {
+  fields?: FieldsOf<z.output<S>>;
+  orderChanges?: readonly (OrderChange & keyof z.output<S>)[];
+}
 
 export function defineLayer<S extends LayerSchema, const C extends string = never>(
-  kind: Omit<LayerKind<S, C>, OptionalParts | 'type'> & Partial<Pick<LayerKind<S, C>, OptionalParts>>,
+  kind: Omit<LayerKind<S, C>, OptionalParts | 'type'> &
+    Partial<Pick<LayerKind<S, C>, Exclude<OptionalParts, keyof OwnParts<S>>>> &
+    OwnParts<S>,
 ): LayerKind<S, C> {
   return {
     type: kind.schema.shape.type.value,
     children: [],
     fields: [],
+    orderChanges: [],
     bounds: frameOf,
     isRotatable: true,
     keepsRatio: false,

@@ -1,12 +1,12 @@
+import type { Choice } from '@platen/model/fields';
 import { z } from 'zod';
-import type { Choice } from '../fields.ts';
 import { itemSchema, newWording } from '../items.ts';
 import { type FactKey, factKeys, factLabels } from '../order-facts.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
 import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
 
 const { color, font_family } = newWording('');
-const factChoices = Object.entries(factLabels).map(([value, label]): Choice => ({ value, label }));
+const factChoices = factKeys.map((value): Choice<FactKey, never> => ({ value, label: factLabels[value] }));
 const newFact: FactKey = 'order_no';
 
 /** A text that the order itself gives: its number, its time, the name of its template. */

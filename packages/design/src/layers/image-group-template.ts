@@ -8,6 +8,7 @@ export const imageGroupTemplate = defineLayer({
   label: { zh: '模板组', en: 'Group template' },
   defaults: (context) => ({ width: 400, height: 400, ...newTemplated(context) }),
   fields: templatedFields,
+  orderChanges: ['images'],
   children: ['ImageGroupTemplateChild'],
   hand: handTemplated,
 });

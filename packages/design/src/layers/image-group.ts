@@ -8,6 +8,7 @@ export const imageGroup = defineLayer({
   label: { zh: '图片组', en: 'Image group' },
   defaults: () => ({ width: 200, height: 200, url: newImageItem() }),
   fields: [{ kind: 'image_item', key: 'url', label: { zh: '图片', en: 'Image' } }],
+  orderChanges: ['url'],
   keepsRatio: true,
   children: ['ImageGroupImage'],
   hand: (layer) => ({ image: layer.url }),

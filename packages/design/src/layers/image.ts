@@ -7,6 +7,7 @@ export const image = defineLayer({
   label: { zh: '图片', en: 'Image' },
   defaults: () => ({ width: 200, height: 200, url: newImageItem() }),
   fields: [{ kind: 'image_item', key: 'url', label: { zh: '图片', en: 'Image' } }],
+  orderChanges: ['url'],
   keepsRatio: true,
   picture: (layer) => pictureOfItem(layer.url),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { strokeFields } from '../fields.ts';
+import { strokeFields } from './common-fields.ts';
 import { outset } from '../geometry.ts';
 import { defineLayer, frameOf, layerShape } from './define-layer.ts';
 import { colorText } from './text-style.ts';

@@ -1,14 +1,6 @@
+import type { FieldsOf } from '@platen/model/fields';
 import { z } from 'zod';
-import type { Field } from '../fields.ts';
-import {
-  itemSchema,
-  namedImageSchema,
-  namedTextSchema,
-  newTemplateItem,
-  type NamedImage,
-  type NamedText,
-  type Item,
-} from '../items.ts';
+import { itemSchema, namedImageSchema, namedTextSchema, newTemplateItem, type NamedText } from '../items.ts';
 import type { Handed, NewLayerContext, Picture } from './define-layer.ts';
 import { pictureOfItem } from './define-layer.ts';
 
@@ -19,11 +11,14 @@ export const templatedShape = {
   template: itemSchema,
 };
 
+const templatedSchema = z.object(templatedShape);
+type Templated = z.output<typeof templatedSchema>;
+
 export const templatedFields = [
   { kind: 'template_item', key: 'template', label: { zh: '模板', en: 'Template' } },
   { kind: 'image_list', key: 'images', label: { zh: '图片', en: 'Images' } },
   { kind: 'text_list', key: 'texts', label: { zh: '文本', en: 'Texts' } },
-] as const satisfies readonly Field[];
+] as const satisfies FieldsOf<Templated>;
 
 export const newListText = '文本区域';
 
@@ -31,11 +26,7 @@ export function newTemplated({ newId }: NewLayerContext) {
   return { template: newTemplateItem({ value: newId(), label: '模板1' }) };
 }
 
-export function handTemplated(layer: {
-  images: readonly NamedImage[];
-  texts: readonly NamedText[];
-  template: Item;
-}): Handed {
+export function handTemplated(layer: Templated): Handed {
   return { images: layer.images, texts: layer.texts, template: layer.template.value };
 }
 

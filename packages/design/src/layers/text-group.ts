@@ -1,5 +1,5 @@
+import { textFields } from '@platen/model/fields';
 import { z } from 'zod';
-import { wordingFields } from '../fields.ts';
 import { newWording, wordingShape } from '../items.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
 
@@ -8,7 +8,7 @@ export const textGroup = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('TextGroup'), ...wordingShape }),
   label: { zh: '文本组', en: 'Text group' },
   defaults: () => ({ width: 200, height: 30, ...newWording('文本') }),
-  fields: wordingFields,
+  fields: textFields,
   children: ['TextGroupTextRect'],
   hand: (layer) => ({ wording: layer }),
 });

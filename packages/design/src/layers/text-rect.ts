@@ -1,5 +1,5 @@
+import { textFields } from '@platen/model/fields';
 import { z } from 'zod';
-import { wordingFields } from '../fields.ts';
 import { newWording, wordingShape } from '../items.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
 import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
@@ -8,7 +8,7 @@ export const textRect = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('TextRect'), ...wordingShape, ...textStyleShape }),
   label: { zh: '文本', en: 'Text' },
   defaults: () => ({ ...newTextSize, ...newTextStyle, ...newWording('文本') }),
-  fields: [...wordingFields, ...textStyleFields],
+  fields: [...textFields, ...textStyleFields],
   bounds: textBounds,
   wording: (layer) => layer,
 });

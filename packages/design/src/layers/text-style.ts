@@ -1,8 +1,9 @@
+import type { FieldsOf } from '@platen/model/fields';
 import { reason } from '@platen/model/field-reasons';
 import { z } from 'zod';
 import { isColor } from '../color.ts';
 import { fontSizeFallbackPx, fontSizeNewPx, fontWeights, lineHeightDefault } from '../constants.ts';
-import { type Field, strokeFields } from '../fields.ts';
+import { strokeFields } from './common-fields.ts';
 import { outset, type Rect } from '../geometry.ts';
 import { frameOf } from './define-layer.ts';
 
@@ -31,9 +32,9 @@ export type TextStyle = z.output<typeof textStyleSchema>;
 export const newTextStyle = { font_size: fontSizeNewPx };
 export const newTextSize = { width: 200, height: 30 };
 
-const along = (mode: string) => ({ key: 'writing_mode', is: mode });
+const along = (mode: TextStyle['writing_mode']) => ({ key: 'writing_mode', is: mode }) as const;
 
-export const textStyleFields: readonly Field[] = [
+export const textStyleFields: FieldsOf<TextStyle> = [
   { kind: 'number', key: 'font_size', label: { zh: '字号', en: 'Font size' }, min: 1 },
   {
     kind: 'choice',

@@ -18,7 +18,13 @@ export const tileImageArea = defineLayer({
   defaults: () => ({ width: 200, height: 200, url: newImageItem() }),
   fields: [
     { kind: 'image_item', key: 'url', label: { zh: '图片', en: 'Image' } },
-    { kind: 'size', key: 'image_size', label: { zh: `图片尺寸（不小于${tileSideMinPx}）`, en: 'Tile size' } },
+    {
+      kind: 'size',
+      key: 'image_size',
+      label: { zh: `图片尺寸（不小于${tileSideMinPx}）`, en: `Tile size (at least ${tileSideMinPx})` },
+      min: tileSideMinPx,
+    },
   ],
+  orderChanges: ['url', 'image_size'],
   picture: (layer) => pictureOfItem(layer.url),
 });

@@ -1,8 +1,8 @@
 import type { SkuTemplate } from '@platen/model/sku-templates';
 import { PictureDetail } from '../../../ui/detail/picture-detail.tsx';
+import { CustomItemsCard } from './custom-items-card.tsx';
 import { PrintArea } from './print-area.tsx';
 import { TemplateFacts, TemplateFigures } from './template-facts.tsx';
-import { TemplateFields } from './template-fields.tsx';
 import { TemplateSizes } from './template-sizes.tsx';
 
 /** A template as it is shown to whoever may see it, from the gallery and from the private list alike. */
@@ -14,7 +14,7 @@ export function TemplateView({ template, addedAt }: { template: SkuTemplate; add
     >
       <TemplateFigures template={template} />
       <TemplateSizes template={template} />
-      <TemplateFields template={template} />
+      <CustomItemsCard template={template} />
       <TemplateFacts template={template} addedAt={addedAt} />
     </PictureDetail>
   );

@@ -1,4 +1,6 @@
 import type { OrderEdit } from '@platen/contract/orders/order';
+import type { CheckedChange } from '@platen/design/field-changes';
+import { checkChange, withPictureUrls } from '@platen/design/order-changes';
 import { configListOf, type LayerDiff } from '@platen/design/template';
 import { walkLayers } from '@platen/design/tree';
 import { finding } from '@platen/model/field-findings';
@@ -12,7 +14,6 @@ import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { lockFormOrders } from '../form-orders/form-order-moves.service.ts';
 import { OrderIssues } from '../form-orders/order-issues.ts';
 import { rolesOf } from './image-stages.ts';
-import { checkChange, type CheckedChange, withPictureUrls } from './layer-changes.ts';
 import { forgetRenders } from './order-images.queries.ts';
 import { queueImagesOfOrder } from './order-images.service.ts';
 import * as queries from './orders.queries.ts';

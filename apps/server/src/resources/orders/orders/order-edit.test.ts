@@ -164,7 +164,7 @@ describe('editing an order', () => {
     [
       'a list of pictures in a picture',
       () => ({ photo: { images: { a: urls.own } } }),
-      'photo.images.a',
+      'photo.images',
       'not_of_layer_kind',
     ],
     ['a turned area', () => ({ area: { rotate: 10 } }), 'area.rotate', 'not_of_layer_kind'],

@@ -7,6 +7,9 @@ import type { OrderTemplate } from '@platen/ordering/order-template';
 import { findAmountFen } from '@platen/ordering/typed-amounts';
 import { ChevronDown, ChevronRight, Copy, Trash2 } from 'lucide-react';
 import { type Dispatch, memo, type ReactNode, useState } from 'react';
+import { fieldOfItem } from '../../../../shared/fields/custom-item-field.ts';
+import { ChoiceCell, TextCell } from '../../../../ui/fields/cells.tsx';
+import { FieldCell } from '../../../../ui/fields/field-cell.tsx';
 import { nothing } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
@@ -17,8 +20,6 @@ import type { DraftChange } from '../draft/draft-state.ts';
 import { exactPxOf, orderImageMaxMb } from '../draft/image-limits.ts';
 import { type OrderDraft, receiverFields } from '../draft/order-draft.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
-import { ChoiceCell, TextCell } from './grid-cells.tsx';
-import { ItemCell } from './item-cell.tsx';
 import { ReceiverPart } from './receiver-part.tsx';
 import styles from './order-grid.module.css';
 
@@ -118,9 +119,7 @@ function Cell(props: Props & { column: DraftColumn; isInvalid: boolean; label: s
       return <span className={styles.absent}>{t('notInSize')}</span>;
     }
     const value = draft.values[item.key] ?? '';
-    return (
-      <ItemCell template={template} item={item} label={label} value={value} onChange={onChange} isInvalid={isInvalid} />
-    );
+    return <FieldCell field={fieldOfItem(item)} {...{ cell, label, value, onChange, isInvalid }} />;
   }
   const shared = { cell, label, value: draft[column.cell], onChange, isInvalid };
   if (column.cell === 'size') {

@@ -4,9 +4,11 @@ import { orderTemplateOf } from '@platen/ordering/order-template';
 import { Tooltip } from 'antd';
 import { Info } from 'lucide-react';
 import { type ClipboardEvent, type Dispatch, useMemo } from 'react';
+import { FieldServicesProvider } from '../../../../ui/fields/field-services.ts';
 import { useText } from '../../../../ui/text.ts';
 import { columnsOf, type DraftColumn } from '../draft/draft-columns.ts';
 import type { DraftChange, DraftState } from '../draft/draft-state.ts';
+import { orderImageMaxMb } from '../draft/image-limits.ts';
 import type { CellName } from '../draft/order-draft.ts';
 import { isGrid, parsePastedCells } from '../draft/paste-grid.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
@@ -36,6 +38,10 @@ export function OrderGrid({ template, state, change }: Props) {
   const columns = useMemo(() => columnsOf(template), [template]);
   const ordered = useMemo(() => orderTemplateOf(template), [template]);
   const fieldsOf = useMemo(() => fieldsBySize(ordered), [ordered]);
+  const services = useMemo(
+    () => ({ fonts: template.font_libraries.map(({ name }) => name), pictureMaxMb: orderImageMaxMb }),
+    [template],
+  );
   // The last track, that of the row's tools, takes up what a wide window has to spare.
   const tracks = ['40px', ...columns.map(widthOf), '104px', 'minmax(188px, 1fr)'].join(' ');
 
@@ -77,19 +83,21 @@ export function OrderGrid({ template, state, change }: Props) {
         </span>
         <span role="columnheader" aria-label={t('more')} />
       </div>
-      {state.drafts.map((draft, index) => (
-        <OrderGridRow
-          key={draft.key}
-          template={template}
-          ordered={ordered}
-          columns={columns}
-          fields={fieldsOf(draft.size)}
-          draft={draft}
-          index={index}
-          errors={state.errors.get(draft.key)}
-          change={change}
-        />
-      ))}
+      <FieldServicesProvider value={services}>
+        {state.drafts.map((draft, index) => (
+          <OrderGridRow
+            key={draft.key}
+            template={template}
+            ordered={ordered}
+            columns={columns}
+            fields={fieldsOf(draft.size)}
+            draft={draft}
+            index={index}
+            errors={state.errors.get(draft.key)}
+            change={change}
+          />
+        ))}
+      </FieldServicesProvider>
     </div>
   );
 }

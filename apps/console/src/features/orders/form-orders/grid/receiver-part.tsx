@@ -1,10 +1,10 @@
 import type { Dispatch } from 'react';
+import { TextCell } from '../../../../ui/fields/cells.tsx';
 import { useText } from '../../../../ui/text.ts';
 import type { RowErrors } from '../draft/draft-errors.ts';
 import type { DraftChange } from '../draft/draft-state.ts';
 import { type OrderDraft, type ReceiverField, receiverFields } from '../draft/order-draft.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
-import { TextCell } from './grid-cells.tsx';
 import styles from './order-grid.module.css';
 
 const lengthMax: Record<ReceiverField, number> = {

@@ -11,7 +11,7 @@ import { useText } from '../../../../ui/text.ts';
 import { ConfigPreview } from './config-preview.tsx';
 import type { EditError } from './edit-errors.ts';
 import { LayerList } from './layer-list.tsx';
-import { LayerPanel } from './layer-panel.tsx';
+import { LayerProperties } from './layer-properties.tsx';
 import { orderEditorTexts } from './order-editor.messages.ts';
 import styles from './order-editor.module.css';
 import {
@@ -89,7 +89,7 @@ export function OrderEditor({ order, configs, drafts, timeZone, errors, onChange
                 onSelect={setLayerId}
               />
               {layer && (
-                <LayerPanel
+                <LayerProperties
                   key={`${each.config.id} ${layer.id}`}
                   layer={layer}
                   change={diff[layer.id]}

@@ -2,15 +2,16 @@ import { parseColor } from '@platen/design/color';
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../../../ui/text.ts';
-import { formOrderFormTexts } from '../form-orders-form.messages.ts';
-import styles from './order-grid.module.css';
+import { useText } from '../text.ts';
+import styles from './cells.module.css';
+import { hexOf } from './color-hex.ts';
+import { fieldTexts } from './fields.messages.ts';
 
 /**
  * The cells of the grid are the browser's own inputs: a page of five hundred rows has thousands of them, and a
  * component of antd for each would take seconds to appear. Each says by `data-cell` what it is, for keys and pastes.
  */
-interface CellProps {
+export interface CellProps {
   cell: string;
   /** What it is and of which row, for screen readers. */
   label: string;
@@ -74,14 +75,7 @@ export function ColorCell(props: CellProps) {
   );
 }
 
-/** What the browser's picker understands: six digits. */
-function hexOf(value: string): string {
-  const paint = parseColor(value);
-  if (paint?.kind !== 'rgba') return '#000000';
-  return `#${[paint.r, paint.g, paint.b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
-}
-
-export interface CellOption {
+interface CellOption {
   value: string;
   label: string;
   /** A swatch, a small picture or a price, beside the label. */
@@ -98,7 +92,7 @@ const searchFrom = 8;
 
 /** One of several. A button until it is wanted; only then does antd's list take its place. */
 export function ChoiceCell({ cell, label, value, onChange, isInvalid, placeholder, options }: ChoiceProps) {
-  const t = useText(formOrderFormTexts);
+  const t = useText(fieldTexts);
   // `returned`: the list was closed, and the focus goes back to where it came from, not to the page's beginning.
   const [mode, setMode] = useState<'idle' | 'open' | 'returned'>('idle');
   const chosen = options.find((option) => option.value === value);

@@ -1,0 +1,72 @@
+import type { Layer } from '@platen/design/layers/index';
+import { kindOf } from '@platen/design/layers/index';
+import { changeBy, type OfferedField, offeredFields } from '@platen/design/order-changes';
+import type { LayerChange } from '@platen/design/template';
+import { Button } from 'antd';
+import { Undo2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { useMover } from '../../../../shared/orders/use-mover.ts';
+import { type FieldGroup, FieldPanel } from '../../../../ui/fields/field-panel.tsx';
+import { FieldServicesProvider } from '../../../../ui/fields/field-services.ts';
+import { useText } from '../../../../ui/text.ts';
+import type { EditError } from './edit-errors.ts';
+import { orderEditorTexts } from './order-editor.messages.ts';
+import styles from './order-editor.module.css';
+
+/** As in sheets. */
+const pictureMaxMb = 35;
+
+interface Props {
+  /** As the order has it now. */
+  layer: Layer;
+  change: LayerChange | undefined;
+  errors: readonly EditError[];
+  onChange: (change: Partial<LayerChange>) => void;
+  /** Back to what the template has. */
+  onRestore: () => void;
+}
+
+/** What one order may change of a layer: whatever its kind offers. */
+export function LayerProperties({ layer, change, errors, onChange, onRestore }: Props) {
+  const t = useText(orderEditorTexts);
+  // An order takes pictures of its own customer only; one that the factory uploads would be refused.
+  const isOwn = useMover() === 'customer';
+  const services = useMemo(
+    () => ({ fonts: [], pictureMaxMb, noPictures: isOwn ? undefined : t('ownerOnly') }),
+    [isOwn, t],
+  );
+  const errorsAt = (field: string) => errors.filter((error) => error.field === field).map(({ message }) => message);
+  const offered = offeredFields(layer);
+  const of = (isWanted: (filled: OfferedField) => boolean) => offered.filter(isWanted);
+  const groups: FieldGroup[] = [
+    { key: 'content', fields: of(({ field }) => !isMeasure(field) && field.kind !== 'flag') },
+    {
+      key: 'position',
+      title: t('position'),
+      note: kindOf(layer).keepsRatio ? t('ratioKept') : undefined,
+      fields: of(({ field }) => isMeasure(field)),
+    },
+    { key: 'flip', title: t('flip'), fields: of(({ field }) => field.kind === 'flag') },
+  ];
+  return (
+    <div className={styles.panel}>
+      {errorsAt('').map((message) => (
+        <p key={message} className={styles.error} role="alert">
+          {message}
+        </p>
+      ))}
+      <FieldServicesProvider value={services}>
+        <FieldPanel
+          groups={groups}
+          errorsAt={errorsAt}
+          onChange={(filled, next) => onChange(changeBy(layer, change, filled, next))}
+        />
+      </FieldServicesProvider>
+      <Button icon={<Undo2 aria-hidden />} disabled={change === undefined} onClick={onRestore}>
+        {t('restoreLayer')}
+      </Button>
+    </div>
+  );
+}
+
+const isMeasure = ({ kind }: OfferedField['field']): boolean => kind === 'number' || kind === 'size';

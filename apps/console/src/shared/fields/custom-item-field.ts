@@ -1,0 +1,47 @@
+import type { Field } from '@platen/model/fields';
+import type { ExcelConfigItem } from '@platen/model/sku-templates';
+import { hasChoice } from '@platen/ordering/order-fields';
+import type { CellKind } from '../../ui/fields/field-cell.tsx';
+
+type ItemType = ExcelConfigItem['type'];
+type Option = ExcelConfigItem['options'][number];
+
+const textLengthMax = 5000;
+
+const markOf: Record<ItemType, (option: Option) => { picture: string } | { color: string } | undefined> = {
+  image: ({ value }) => ({ picture: value }),
+  color: ({ value }) => ({ color: value }),
+  text: () => undefined,
+  font_family: () => undefined,
+};
+
+/** A custom item of a template as the field that it is for whoever orders. */
+export function fieldOfItem(item: ExcelConfigItem): Field<CellKind> {
+  // What stands there until something is filled in is what would be printed.
+  const preset = item.options.find((option) => option.value === item.value)?.label ?? item.value;
+  const shared = { key: item.key, label: { zh: item.label, en: item.label }, placeholder: preset };
+  if (hasChoice(item)) {
+    // By label, as in sheets: a label stays readable in whatever shows the order later.
+    const choices = item.options.map((option) => ({
+      value: option.label,
+      label: { zh: option.label, en: option.label },
+      mark: markOf[item.type](option),
+    }));
+    return { ...shared, kind: 'choice', choices };
+  }
+  return freeField[item.type](item, shared);
+}
+
+type Shared = Pick<Field, 'key' | 'label' | 'placeholder'>;
+
+/** How each type of custom item is filled in where the template offers no choice. */
+const freeField: Record<ItemType, (item: ExcelConfigItem, shared: Shared) => Field<CellKind>> = {
+  text: (_, shared) => ({ ...shared, kind: 'text', lengthMax: textLengthMax, hasLines: true }),
+  color: (_, shared) => ({ ...shared, kind: 'color' }),
+  font_family: (_, shared) => ({ ...shared, kind: 'font' }),
+  image: ({ width, height }, shared) => ({
+    ...shared,
+    kind: 'picture',
+    ...(width && height && { sizePx: { width, height } }),
+  }),
+};

@@ -1,0 +1,144 @@
+import { thumbnailWidthPx } from '@platen/model/constants';
+import type { Choice } from '@platen/model/fields';
+import { textIn } from '@platen/model/locale';
+import { Select } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { useLocale } from 'use-intl';
+import { Picture } from '../pictures/picture.tsx';
+import { useText } from '../text.ts';
+import { ChoiceMark } from './choice-mark.tsx';
+import { useFieldServices } from './field-services.ts';
+import styles from './fields.module.css';
+import { fieldTexts } from './fields.messages.ts';
+import type { EditorProps } from './fields.types.ts';
+import { type ControlProps, Labelled } from './labelled.tsx';
+import { TextEditor } from './text-editors.tsx';
+
+/** From so many choices on, typing finds one sooner than looking. */
+const searchFrom = 8;
+
+interface ListProps {
+  control: ControlProps;
+  value: string | number;
+  options: readonly { value: string | number; text: string; label: ReactNode }[];
+  placeholder?: string | undefined;
+  onChange: (next: string | number) => void;
+}
+
+function ChoiceSelect({ control, value, options, placeholder, onChange }: ListProps) {
+  const t = useText(fieldTexts);
+  return (
+    <Select
+      {...control}
+      className={styles.select ?? ''}
+      showSearch={options.length > searchFrom && { optionFilterProp: 'text' }}
+      placeholder={placeholder || t('choose')}
+      status={control['aria-invalid'] ? 'error' : ''}
+      value={value === '' ? undefined : value}
+      onChange={(next: string | number) => onChange(next)}
+      options={[...options]}
+    />
+  );
+}
+
+/** One of several: pictures are laid out to be looked at, everything else is a list. */
+export function ChoiceEditor({ field, value, onChange, errorsAt, beside }: EditorProps<'choice'>) {
+  const locale = useLocale();
+  const label = textIn(field.label, locale);
+  const choices = field.choices.filter(({ when }) => !when || beside(when.key) === when.is);
+  if (choices.length > 0 && choices.every(({ mark }) => mark && 'picture' in mark)) {
+    return (
+      <Labelled label={label} errors={errorsAt('')} isGroup>
+        {() => <PictureChoices choices={choices} value={value} onChange={onChange} />}
+      </Labelled>
+    );
+  }
+  return (
+    <Labelled label={label} errors={errorsAt('')}>
+      {(control) => (
+        <ChoiceSelect
+          control={control}
+          value={value}
+          onChange={onChange}
+          placeholder={field.placeholder}
+          options={choices.map((choice) => {
+            const text = textIn(choice.label, locale);
+            const line = (
+              <span className={styles.option}>
+                <ChoiceMark mark={choice.mark} />
+                {text}
+              </span>
+            );
+            return { value: choice.value, text, label: line };
+          })}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** The browser's own radio buttons under the pictures: arrow keys and screen readers know them. */
+function PictureChoices(props: {
+  choices: readonly Choice[];
+  value: string | number;
+  onChange: (next: string | number) => void;
+}) {
+  const name = useId();
+  const locale = useLocale();
+  return (
+    <span className={styles.pictures}>
+      {props.choices.map(({ value, label, mark }) => {
+        const text = textIn(label, locale);
+        return (
+          <label key={value} className={styles.pictureChoice} title={text}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={text}
+              checked={value === props.value}
+              onChange={() => props.onChange(value)}
+            />
+            <Picture url={mark && 'picture' in mark ? mark.picture : undefined} alt="" widthPx={thumbnailWidthPx} />
+          </label>
+        );
+      })}
+    </span>
+  );
+}
+
+export function FontEditor(props: EditorProps<'font'>) {
+  const { fonts } = useFieldServices();
+  const { field, value, onChange, errorsAt } = props;
+  const label = textIn(field.label, useLocale());
+  if (fonts.length === 0) return <TextEditor {...props} field={{ ...field, kind: 'text' }} />;
+  return (
+    <Labelled label={label} errors={errorsAt('')}>
+      {(control) => (
+        <ChoiceSelect
+          control={control}
+          value={value}
+          onChange={(next) => onChange(String(next))}
+          placeholder={field.placeholder}
+          options={fonts.map((name) => ({ value: name, text: name, label: name }))}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+export function ReferenceEditor({ field, value, onChange, errorsAt }: EditorProps<'reference'>) {
+  const { references } = useFieldServices();
+  const options = references?.[field.to] ?? [];
+  return (
+    <Labelled label={textIn(field.label, useLocale())} errors={errorsAt('')}>
+      {(control) => (
+        <ChoiceSelect
+          control={control}
+          value={value}
+          onChange={(next) => onChange(String(next))}
+          options={options.map((option) => ({ ...option, text: option.label }))}
+        />
+      )}
+    </Labelled>
+  );
+}

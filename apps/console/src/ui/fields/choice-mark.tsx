@@ -1,0 +1,15 @@
+import { thumbnailWidthPx } from '@platen/model/constants';
+import type { ChoiceMark as Mark } from '@platen/model/fields';
+import { Picture } from '../pictures/picture.tsx';
+import styles from './fields.module.css';
+
+/** What stands before a choice's name, where the name alone says too little. */
+export function ChoiceMark({ mark }: { mark: Mark | undefined }) {
+  if (!mark) return null;
+  if ('color' in mark) return <span className={styles.swatch} style={{ background: mark.color }} />;
+  return (
+    <span className={styles.thumbnail}>
+      <Picture url={mark.picture} alt="" widthPx={thumbnailWidthPx} />
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+import { parseColor } from '@platen/design/color';
+
+/** A colour as the browser's picker understands it: six digits. */
+export function hexOf(value: string): string {
+  const paint = parseColor(value);
+  if (paint?.kind !== 'rgba') return '#000000';
+  return `#${[paint.r, paint.g, paint.b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}

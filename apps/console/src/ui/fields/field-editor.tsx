@@ -1,0 +1,36 @@
+import type { FieldKind } from '@platen/model/fields';
+import { ChoiceEditor, FontEditor, ReferenceEditor } from './choice-editors.tsx';
+import type { Editor, EditorProps } from './fields.types.ts';
+import { ImageListEditor, ItemEditor, TextListEditor } from './item-editors.tsx';
+import { NumberEditor, SizeEditor } from './number-editor.tsx';
+import { PictureEditor } from './picture-editor.tsx';
+import { ColorEditor, FlagEditor, TextEditor } from './text-editors.tsx';
+
+/**
+ * One editor for each kind of field.
+ * To add one: a component that takes `EditorProps<'its kind'>` and a line here; a forgotten kind does not compile.
+ * An editor knows its field and nothing of what is edited: what it needs beyond comes through `FieldServices`.
+ */
+const fieldEditors: { readonly [Kind in FieldKind]: Editor<Kind> } = {
+  text: TextEditor,
+  number: NumberEditor,
+  flag: FlagEditor,
+  choice: ChoiceEditor,
+  color: ColorEditor,
+  font: FontEditor,
+  picture: PictureEditor,
+  size: SizeEditor,
+  reference: ReferenceEditor,
+  image_item: ItemEditor,
+  text_item: ItemEditor,
+  color_item: ItemEditor,
+  font_item: ItemEditor,
+  template_item: ItemEditor,
+  image_list: ImageListEditor,
+  text_list: TextListEditor,
+};
+
+export function FieldEditor(props: EditorProps<FieldKind>) {
+  const KindEditor = fieldEditors[props.field.kind] as Editor<FieldKind>;
+  return <KindEditor {...props} />;
+}

@@ -1,0 +1,49 @@
+import type { Field, FieldKind, FieldValues } from '@platen/model/fields';
+import { FieldEditor } from './field-editor.tsx';
+import styles from './fields.module.css';
+
+/** A field and what it holds now. */
+export interface FilledField<Kind extends FieldKind = FieldKind> {
+  field: Field<Kind>;
+  value: FieldValues[Kind];
+}
+
+export interface FieldGroup {
+  key: string;
+  title?: string;
+  note?: string | undefined;
+  fields: readonly FilledField[];
+}
+
+interface Props {
+  groups: readonly FieldGroup[];
+  /** What is wrong, by field and part of it: `left`, `image_size.width`. */
+  errorsAt: (path: string) => readonly string[];
+  onChange: (filled: FilledField, next: FieldValues[FieldKind]) => void;
+}
+
+/** A property panel, from nothing but its fields. */
+export function FieldPanel({ groups, errorsAt, onChange }: Props) {
+  const beside = (key: string) => groups.flatMap(({ fields }) => fields).find(({ field }) => field.key === key)?.value;
+  return groups
+    .filter(({ fields }) => fields.length > 0)
+    .map(({ key, title, note, fields }) => (
+      <section key={key} className={styles.group} aria-label={title}>
+        {title && <h3 className={styles.title}>{title}</h3>}
+        <div className={styles.fields}>
+          {fields.map((filled) => (
+            <div key={filled.field.key} className={styles.field} data-kind={filled.field.kind}>
+              <FieldEditor
+                field={filled.field}
+                value={filled.value}
+                onChange={(next) => onChange(filled, next)}
+                errorsAt={(part) => errorsAt(part === '' ? filled.field.key : `${filled.field.key}.${part}`)}
+                beside={beside}
+              />
+            </div>
+          ))}
+        </div>
+        {note && <p className={styles.note}>{note}</p>}
+      </section>
+    ));
+}

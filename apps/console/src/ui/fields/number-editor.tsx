@@ -1,0 +1,89 @@
+import { textIn } from '@platen/model/locale';
+import { InputNumber } from 'antd';
+import { useLocale } from 'use-intl';
+import { useText } from '../text.ts';
+import styles from './fields.module.css';
+import { fieldTexts } from './fields.messages.ts';
+import type { EditorProps } from './fields.types.ts';
+import { type ControlProps, Errors, Labelled } from './labelled.tsx';
+
+interface InputProps {
+  control: Partial<ControlProps>;
+  value: number;
+  onChange: (next: number) => void;
+  min?: number | undefined;
+  max?: number | undefined;
+  step?: number | undefined;
+  unit?: string | undefined;
+  isInvalid: boolean;
+}
+
+/** Two decimals are enough for everything that is measured here; trailing zeros are not shown. */
+function NumberInput({ control, value, onChange, unit, isInvalid, ...range }: InputProps) {
+  const limits = Object.fromEntries(Object.entries(range).filter(([, limit]) => limit !== undefined));
+  return (
+    <InputNumber
+      {...control}
+      {...limits}
+      className={styles.number ?? ''}
+      suffix={unit}
+      precision={2}
+      formatter={(shown) => (shown === undefined ? '' : String(Number.parseFloat(String(shown))))}
+      status={isInvalid ? 'error' : ''}
+      value={value}
+      onChange={(next) => {
+        if (next !== null) onChange(next);
+      }}
+    />
+  );
+}
+
+export function NumberEditor({ field, value, onChange, errorsAt }: EditorProps<'number'>) {
+  const errors = errorsAt('');
+  return (
+    <Labelled label={textIn(field.label, useLocale())} errors={errors}>
+      {(control) => (
+        <NumberInput
+          control={control}
+          value={value}
+          onChange={onChange}
+          min={field.min}
+          max={field.max}
+          step={field.step}
+          unit={field.unit}
+          isInvalid={errors.length > 0}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+export function SizeEditor({ field, value, onChange, errorsAt }: EditorProps<'size'>) {
+  const t = useText(fieldTexts);
+  const label = textIn(field.label, useLocale());
+  return (
+    <Labelled label={label} errors={errorsAt('')} isGroup>
+      {() => (
+        <span className={styles.pair}>
+          {(['width', 'height'] as const).map((side) => {
+            const errors = errorsAt(side);
+            return (
+              <span key={side} className={styles.labelled}>
+                <NumberInput
+                  control={{ 'aria-label': `${label} ${t(side)}` } as Partial<ControlProps>}
+                  value={value[side]}
+                  onChange={(next) => onChange({ ...value, [side]: next })}
+                  min={field.min}
+                  max={field.max}
+                  unit="px"
+                  isInvalid={errors.length > 0}
+                />
+                <Errors errors={errors} />
+              </span>
+            );
+          })}
+        </span>
+      )}
+    </Labelled>
+  );
+}

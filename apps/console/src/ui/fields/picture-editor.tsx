@@ -1,0 +1,32 @@
+import { thumbnailWidthPx } from '@platen/model/constants';
+import { textIn } from '@platen/model/locale';
+import { useLocale } from 'use-intl';
+import { Picture } from '../pictures/picture.tsx';
+import { UploadField } from '../upload/upload-field.tsx';
+import { useFieldServices } from './field-services.ts';
+import styles from './fields.module.css';
+import type { EditorProps } from './fields.types.ts';
+import { Labelled } from './labelled.tsx';
+import { filesOf } from './picture-files.ts';
+
+/** A picture that somebody brings; its value is its address, and taking it away empties it. */
+export function PictureEditor({ field, value, onChange, errorsAt }: EditorProps<'picture'>) {
+  const { pictureMaxMb, noPictures } = useFieldServices();
+  const label = textIn(field.label, useLocale());
+  return (
+    <Labelled label={label} errors={errorsAt('')} isGroup>
+      {() =>
+        noPictures === undefined ? (
+          <UploadField value={filesOf(value)} onChange={([file]) => onChange(file?.url ?? '')} maxMb={pictureMaxMb} />
+        ) : (
+          <span className={styles.fixed}>
+            <span className={styles.fixedPicture}>
+              <Picture url={value || undefined} alt={label} widthPx={thumbnailWidthPx} />
+            </span>
+            <span className={styles.note}>{noPictures}</span>
+          </span>
+        )
+      }
+    </Labelled>
+  );
+}

@@ -1,0 +1,72 @@
+import { parseColor } from '@platen/design/color';
+import { textIn } from '@platen/model/locale';
+import { Input, Switch } from 'antd';
+import { useLocale } from 'use-intl';
+import { hexOf } from './color-hex.ts';
+import styles from './fields.module.css';
+import type { EditorProps } from './fields.types.ts';
+import { Errors, Labelled } from './labelled.tsx';
+
+export function TextEditor({ field, value, onChange, errorsAt }: EditorProps<'text'>) {
+  const errors = errorsAt('');
+  return (
+    <Labelled label={textIn(field.label, useLocale())} errors={errors}>
+      {(control) => {
+        const shared = {
+          ...control,
+          ...(field.lengthMax !== undefined && { maxLength: field.lengthMax }),
+          placeholder: field.placeholder ?? '',
+          status: errors.length > 0 ? ('error' as const) : ('' as const),
+          value,
+          onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+        };
+        return field.hasLines ? (
+          <Input.TextArea {...shared} autoSize={{ minRows: 1, maxRows: 6 }} />
+        ) : (
+          <Input {...shared} />
+        );
+      }}
+    </Labelled>
+  );
+}
+
+/** A colour, picked or typed: only what is typed can be transparent. */
+export function ColorEditor({ field, value, onChange, errorsAt }: EditorProps<'color'>) {
+  const label = textIn(field.label, useLocale());
+  const errors = errorsAt('');
+  return (
+    <Labelled label={label} errors={errors}>
+      {(control) => (
+        <Input
+          {...control}
+          prefix={
+            <input
+              type="color"
+              className={styles.picker}
+              data-empty={parseColor(value) === undefined}
+              aria-label={label}
+              value={hexOf(value)}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          }
+          placeholder={field.placeholder ?? ''}
+          status={errors.length > 0 ? 'error' : ''}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+export function FlagEditor({ field, value, onChange, errorsAt }: EditorProps<'flag'>) {
+  return (
+    <span className={styles.labelled}>
+      <label className={styles.flag}>
+        <Switch size="small" checked={value} onChange={onChange} />
+        {textIn(field.label, useLocale())}
+      </label>
+      <Errors errors={errorsAt('')} />
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { type FieldFinding, finding } from '@platen/model/field-findings';
+import type { FieldValues, ItemValue, NamedItemValue, SizeValue } from '@platen/model/fields';
+
+/** Where something stands in a change: `['url']`, `['images', 'the id']`. */
+type ChangePath = readonly string[];
+
+export interface CheckedChange {
+  refused: FieldFinding[];
+  /** What the change puts into the layer and is none of the template's own pictures: it must be the customer's. */
+  pictures: { path: ChangePath; url: string }[];
+}
+
+/** What an order says to change a field of a kind. */
+interface ChangeValues {
+  number: number;
+  flag: boolean;
+  size: SizeValue;
+  /** An address. */
+  image_item: string;
+  /** Addresses by the id of the picture. */
+  image_list: Readonly<Record<string, string>>;
+}
+export type ChangingKind = keyof ChangeValues;
+
+/** How an order changes what a field of a kind edits. */
+export interface Changing<Value, Change> {
+  /** As much of the value as the order may change. */
+  offer(value: Value): Value | undefined;
+  check(value: Value, change: Change, path: ChangePath, checked: CheckedChange): void;
+  apply(value: Value, change: Change): Value;
+  /** The change after an editor made `next` of `value`; nothing where the template's own comes back. */
+  record(before: Change | undefined, value: Value, next: Value): Change | undefined;
+}
+
+function replaced<Value>(): Changing<Value, Value> {
+  return {
+    offer: (value) => value,
+    check: () => undefined,
+    apply: (_, change) => change,
+    record: (_b, _v, next) => next,
+  };
+}
+
+const pictureChanging: Changing<ItemValue, string> = {
+  offer: (item) => (item.editable ? item : undefined),
+  check: checkPicture,
+  apply: (item, value) => ({ ...item, value }),
+  record: (_before, _item, next) => next.value || undefined,
+};
+
+const listChanging: Changing<readonly NamedItemValue[], Readonly<Record<string, string>>> = {
+  offer(items) {
+    const editable = items.filter((item) => item.editable);
+    return editable.length > 0 ? editable : undefined;
+  },
+  check(items, change, path, checked) {
+    for (const [id, url] of Object.entries(change)) {
+      const item = items.find((each) => each.id === id);
+      if (item) checkPicture(item, url, [...path, id], checked);
+      else checked.refused.push(finding([...path, id], 'unknown_picture'));
+    }
+  },
+  // Ids are free text: `constructor` is an id like any other, and not what every object has.
+  apply: (items, change) =>
+    items.map((item) => (Object.hasOwn(change, item.id) ? { ...item, value: change[item.id] ?? '' } : item)),
+  record(before, items, next) {
+    const urls = new Map(Object.entries(before ?? {}));
+    for (const item of next) {
+      if (item.value === items.find(({ id }) => id === item.id)?.value) continue;
+      if (item.value === '') urls.delete(item.id);
+      else urls.set(item.id, item.value);
+    }
+    return urls.size > 0 ? Object.fromEntries(urls) : undefined;
+  },
+};
+
+/** Where a template offers pictures to choose from, it is one of them; otherwise it is the customer's own. */
+function checkPicture(item: ItemValue, url: string, path: ChangePath, { refused, pictures }: CheckedChange): void {
+  const options = item.options ?? [];
+  if (!item.editable) refused.push(finding(path, 'picture_fixed'));
+  else if (url === item.value || options.some(({ value }) => value === url)) return;
+  else if (options.length > 1) refused.push(finding(path, 'picture_not_offered'));
+  else pictures.push({ path, url });
+}
+
+export const changings: { readonly [K in ChangingKind]: Changing<FieldValues[K], ChangeValues[K]> } = {
+  number: replaced<number>(),
+  flag: replaced<boolean>(),
+  size: replaced<SizeValue>(),
+  image_item: pictureChanging,
+  image_list: listChanging,
+};

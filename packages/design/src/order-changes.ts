@@ -1,0 +1,113 @@
+import { type FieldFinding, finding } from '@platen/model/field-findings';
+import type { Field, FieldValues } from '@platen/model/fields';
+import { z } from 'zod';
+import { tileSideMinPx } from './constants.ts';
+import { layerValue, withLayerValue } from './layer-items.ts';
+import { changings, type CheckedChange, type Changing, type ChangingKind } from './field-changes.ts';
+import { placementFields } from './layers/common-fields.ts';
+import { kindOf, type Layer } from './layers/index.ts';
+import { type LayerChange, layerChangeSchema } from './template.ts';
+
+/**
+ * What an order may change in a layer: what its kind declares, and where it lies. Checks, drawings and editors ask here,
+ * so that none of them takes what another refuses.
+ */
+
+const tileSide = layerChangeSchema.shape.image_size.unwrap().shape.width.min(tileSideMinPx);
+
+/** What one order may say about a layer, whatever its kind. Strict: a word that is not understood is not ignored. */
+export const orderChangeSchema = z.strictObject({
+  ...layerChangeSchema.shape,
+  image_size: z.strictObject({ width: tileSide, height: tileSide }).optional(),
+});
+
+type ChangeKey = keyof LayerChange;
+type ChangingField = Field<ChangingKind> & { readonly key: ChangeKey };
+
+/** The fields that an order can change in layers of this kind. */
+function changingFields(layer: Layer): readonly ChangingField[] {
+  const { fields, orderChanges, isRotatable } = kindOf(layer);
+  const own = fields.filter(({ key }) => orderChanges.some((each) => each === key));
+  const placement = placementFields.filter(({ key }) => key !== 'rotate' || isRotatable);
+  return [...own, ...placement] as readonly ChangingField[];
+}
+
+function changingOf({ kind }: ChangingField): Changing<unknown, unknown> {
+  return changings[kind];
+}
+
+/** A field that the order may change, and what the order may change of its value. */
+export interface OfferedField<F extends Field = Field> {
+  readonly field: F;
+  readonly value: FieldValues[F['kind']];
+}
+
+/** What an editor of orders offers for a layer as it is now. Nothing for a layer that the designer did not leave to orders. */
+export function offeredFields(layer: Layer): OfferedField[] {
+  if (!layer.can_design_in_order) return [];
+  return changingFields(layer).flatMap((field) => {
+    const value = changingOf(field).offer(layerValue(layer, field.key));
+    return value === undefined ? [] : [{ field, value } as OfferedField];
+  });
+}
+
+/** What is to be added to a layer's change when an editor gives a field another value. */
+export function changeBy(
+  layer: Layer,
+  before: LayerChange | undefined,
+  { field, value }: OfferedField,
+  next: unknown,
+): Partial<LayerChange> {
+  if (kindOf(layer).keepsRatio && (field.key === 'width' || field.key === 'height')) {
+    return inRatio(layer, field.key, next as number);
+  }
+  const { key } = field as ChangingField;
+  return { [key]: changingOf(field as ChangingField).record(before?.[key], value, next) };
+}
+
+/** A new side with the other one in its ratio, to a hundredth of a pixel. */
+function inRatio(layer: Layer, side: 'width' | 'height', valuePx: number): Partial<LayerChange> {
+  const other = side === 'width' ? 'height' : 'width';
+  const otherPx = Math.max(1, Math.round(((layer[other] * valuePx) / layer[side]) * 100) / 100);
+  return { [side]: valuePx, [other]: otherPx };
+}
+
+/** Checks a change against the layer that it is for. */
+export function checkChange(layer: Layer, change: LayerChange): CheckedChange {
+  const checked: CheckedChange = { refused: [], pictures: [] };
+  if (!layer.can_design_in_order) return { ...checked, refused: [finding([], 'layer_locked')] };
+  const fields = changingFields(layer);
+  for (const [key, part] of changesIn(change)) {
+    const field = fields.find((each) => each.key === key);
+    if (field) changingOf(field).check(layerValue(layer, key), part, [key], checked);
+    else checked.refused.push(otherKind(layer, key));
+  }
+  return checked;
+}
+
+/** The layer with a change in it. What its kind does not have is not applied. */
+export function applyChange(layer: Layer, change: LayerChange): Layer {
+  const fields = changingFields(layer);
+  return changesIn(change).reduce((changed, [key, part]) => {
+    const field = fields.find((each) => each.key === key);
+    return field ? withLayerValue(changed, key, changingOf(field).apply(layerValue(changed, key), part)) : changed;
+  }, layer);
+}
+
+/** The change with the pictures as the system writes their addresses, however the caller did. */
+export function withPictureUrls(change: LayerChange, urlOf: (url: string) => string): LayerChange {
+  const { url, images, ...rest } = change;
+  return {
+    ...rest,
+    ...(url !== undefined && { url: urlOf(url) }),
+    ...(images && { images: Object.fromEntries(Object.entries(images).map(([id, each]) => [id, urlOf(each)])) }),
+  };
+}
+
+function changesIn(change: LayerChange): [ChangeKey, unknown][] {
+  return (Object.entries(change) as [ChangeKey, unknown][]).filter(([, part]) => part !== undefined);
+}
+
+function otherKind(layer: Layer, key: ChangeKey): FieldFinding {
+  return finding([key], 'not_of_layer_kind', { kind: kindOf(layer).label });
+}

@@ -1,0 +1,159 @@
+import type { Text } from './locale.ts';
+
+/**
+ * The field vocabulary: what a property panel, a form or a grid can edit, as data. A kind of layer or of page block lists
+ * its fields with `FieldsOf<…>`, and whatever shows them is generated; a field on a property of another type does not
+ * compile.
+ * To add a field kind: its value in `FieldValues`, a member of `Field` and of `FieldOn`, and its editor in the console's
+ * `ui/fields`, where a forgotten one does not compile.
+ */
+
+export interface SizeValue {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A value with the rules under which somebody else may fill it in. */
+export interface ItemValue {
+  readonly label: string;
+  readonly editable: boolean;
+  readonly required: boolean;
+  readonly value: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
+}
+
+export type NamedItemValue = ItemValue & { readonly id: string };
+
+export interface NamedTextValue {
+  readonly id: string;
+  readonly text: ItemValue;
+  readonly color: ItemValue;
+  readonly font_family: ItemValue;
+  readonly fill_image: ItemValue;
+}
+
+/** What a field of each kind edits. */
+export interface FieldValues {
+  text: string;
+  number: number;
+  flag: boolean;
+  choice: string | number;
+  color: string;
+  /** The name of a font. */
+  font: string;
+  /** The address of a picture. */
+  picture: string;
+  size: SizeValue;
+  /** The id of one of the container's pictures, texts or templates. */
+  reference: string;
+  image_item: ItemValue;
+  text_item: ItemValue;
+  color_item: ItemValue;
+  font_item: ItemValue;
+  template_item: ItemValue;
+  image_list: readonly NamedItemValue[];
+  text_list: readonly NamedTextValue[];
+}
+export type FieldKind = keyof FieldValues;
+
+interface FieldOf<Kind extends FieldKind, Key extends string> {
+  readonly kind: Kind;
+  /** The property that the field edits. */
+  readonly key: Key;
+  readonly label: Text;
+  /** What is shown while nothing is filled in. */
+  readonly placeholder?: string;
+}
+
+interface TextField<Key extends string> extends FieldOf<'text', Key> {
+  readonly lengthMax?: number;
+  readonly hasLines?: boolean;
+}
+
+interface Range {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+interface NumberField<Key extends string> extends FieldOf<'number', Key>, Range {
+  readonly step?: number;
+  readonly unit?: 'px' | '°';
+}
+
+interface PictureField<Key extends string> extends FieldOf<'picture', Key> {
+  /** As large as it will be shown: a smaller picture would look coarse. */
+  readonly sizePx?: SizeValue;
+}
+
+interface SizeField<Key extends string> extends FieldOf<'size', Key>, Range {}
+
+/** What stands before a choice's name, where the name alone says too little. */
+export type ChoiceMark = { readonly picture: string } | { readonly color: string };
+
+export interface Choice<Value = string | number, Keys extends string = string> {
+  readonly value: Value;
+  readonly label: Text;
+  readonly mark?: ChoiceMark | undefined;
+  /** Offered only while another property has this value. */
+  readonly when?: { readonly key: Keys; readonly is: string };
+}
+
+interface ChoiceField<Key extends string, Value = string | number, Keys extends string = string>
+  extends FieldOf<'choice', Key> {
+  readonly choices: readonly Choice<Value, Keys>[];
+}
+
+interface ReferenceField<Key extends string> extends FieldOf<'reference', Key> {
+  readonly to: 'images' | 'texts' | 'template';
+}
+
+type PlainKind = Exclude<FieldKind, 'text' | 'number' | 'picture' | 'size' | 'choice' | 'reference'>;
+type PlainField<Kind extends PlainKind, Key extends string> = { [K in Kind]: FieldOf<K, Key> }[Kind];
+
+/** A field, whatever it edits. */
+export type Field<Kind extends FieldKind = FieldKind> = Extract<
+  | TextField<string>
+  | NumberField<string>
+  | PictureField<string>
+  | SizeField<string>
+  | ChoiceField<string>
+  | ReferenceField<string>
+  | PlainField<PlainKind, string>,
+  { readonly kind: Kind }
+>;
+
+type ItemKinds = 'image_item' | 'text_item' | 'color_item' | 'font_item' | 'template_item';
+
+/** The fields that can edit a property of this type. A text of a few known words is a choice, and nothing else. */
+type FieldOn<Key extends string, Value, Keys extends string> = [Value] extends [boolean]
+  ? PlainField<'flag', Key>
+  : [Value] extends [number]
+    ? ChoiceField<Key, Value, Keys> | (number extends Value ? NumberField<Key> : never)
+    : [Value] extends [string]
+      ?
+          | ChoiceField<Key, Value, Keys>
+          | (string extends Value
+              ? TextField<Key> | ReferenceField<Key> | PictureField<Key> | PlainField<'color' | 'font', Key>
+              : never)
+      : [Value] extends [readonly NamedTextValue[]]
+        ? PlainField<'text_list', Key>
+        : [Value] extends [readonly NamedItemValue[]]
+          ? PlainField<'image_list', Key>
+          : [Value] extends [ItemValue]
+            ? PlainField<ItemKinds, Key>
+            : [Value] extends [SizeValue]
+              ? SizeField<Key>
+              : never;
+
+/** The fields of whatever has these properties. */
+export type FieldsOf<T extends object> = readonly {
+  [Key in keyof T & string]-?: FieldOn<Key, NonNullable<T[Key]>, keyof T & string>;
+}[keyof T & string][];
+
+/** The four parts of a text, in the order of a panel. */
+export const textFields = [
+  { kind: 'text_item', key: 'text', label: { zh: '文本', en: 'Text' } },
+  { kind: 'color_item', key: 'color', label: { zh: '颜色', en: 'Colour' } },
+  { kind: 'font_item', key: 'font_family', label: { zh: '字体', en: 'Font' } },
+  { kind: 'image_item', key: 'fill_image', label: { zh: '填充图片', en: 'Fill image' } },
+] as const satisfies FieldsOf<Omit<NamedTextValue, 'id'>>;
