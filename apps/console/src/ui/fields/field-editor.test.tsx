@@ -35,7 +35,7 @@ const samples: { [Kind in FieldKind]: { field: Field<Kind>; value: FieldValues[K
   image_list: { field: { kind: 'image_list', key: 'a', label }, value: [{ id: 'x', ...item }] },
   text_list: {
     field: { kind: 'text_list', key: 'a', label },
-    value: [{ id: 'x', text: { ...item, label: 'Caption' }, color: item, font_family: item, fill_image: item }],
+    value: [{ id: 'x', text: item, color: item, font_family: item, fill_image: item }],
   },
 };
 
@@ -63,8 +63,9 @@ const edited = (
 
 describe.each(Object.entries(samples))('the editor of a field of the kind %s', (kind, filled) => {
   it('has the name of its field, in both languages', () => {
-    expect(edited(filled)).toContain('Caption');
-    if (kind !== 'text_list') expect(edited(filled, { locale: 'zh-CN' })).toContain('名称');
+    const name = kind === 'text_list' ? { zh: '填充图片', en: 'Fill image' } : label;
+    expect(edited(filled)).toContain(name.en);
+    expect(edited(filled, { locale: 'zh-CN' })).toContain(name.zh);
   });
 
   it('says what is wrong, to be heard too', () => {

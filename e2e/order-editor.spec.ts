@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Caller, fund, newCustomer } from './callers.ts';
+import { demoPassword, expectAccessible, openBrowser, signIn } from './console.ts';
+
+const place = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
+const leaf = {
+  id: 'leaf',
+  name: 'leaf',
+  type: 'Rect',
+  ...place(20, 30, 90, 60),
+  rotate: 20,
+  fill: 'rgba(20,120,60,0.6)',
+  stroke: '#103010',
+  stroke_width: 3,
+  can_design_in_order: true,
+};
+const custom = { id: 'c', name: 'c', type: 'custom', width: 200, height: 150, layers: [leaf] };
+const effect = {
+  id: 'e',
+  name: 'e',
+  type: 'effect',
+  width: 300,
+  height: 300,
+  layers: [{ id: 'custom', name: 'custom', type: 'CustomArea', ...place(30, 30, 160, 120) }],
+};
+const production = {
+  id: 'p',
+  name: 'p',
+  type: 'production',
+  size: 'S',
+  price: 1,
+  width: 400,
+  height: 300,
+  layers: [
+    { id: 'custom', name: 'custom', type: 'CustomArea', ...place(5, 5, 260, 195) },
+    { id: 'effect', name: 'effect', type: 'EffectArea', ...place(270, 5, 120, 120) },
+  ],
+};
+
+interface OrderOfApi {
+  id: number;
+  form_order_id: number;
+  rendering_production_images: { state: string; url: string }[];
+}
+
+/** An order of a template whose print shows the two other images of the order. */
+async function placeOrder(customer: Caller & { factory: Caller }): Promise<OrderOfApi> {
+  const { factory } = customer;
+  const sizes = [{ size: 'S', price: 1 }];
+  const made = await factory.call<{ id: number; no: string }>('post', '/sku_templates', {
+    name: 'Leaf',
+    kind: 'micro_custom',
+    size_prices: sizes,
+  });
+  await factory.call('put', `/sku_templates/${made.id}`, {
+    custom_area_configs: [custom],
+    effect_image_configs: [effect],
+    production_image_configs: [production],
+  });
+  await factory.call('put', `/sku_templates/${made.id}/publish`);
+  const { form_order } = await customer.call<{ form_order: { id: number } }>('post', '/form_orders', {
+    type: 'FormOrder::MicroCustom',
+    sku_template_no: made.no,
+    orders_attributes: [{ no: 'LEAF-1', quantity: 1, size: 'S' }],
+  });
+  const { data } = await customer.call<{ data: OrderOfApi[] }>('get', `/orders?form_order_id_eq=${form_order.id}`);
+  const [order] = data;
+  if (!order) throw new Error('no order was placed');
+  return order;
+}
+
+interface Pixels {
+  width: number;
+  height: number;
+  data: Buffer;
+}
+
+/** The pixels of the preview, or of an image at an address. */
+async function pixelsOf(page: Page, url?: string): Promise<Pixels> {
+  const { text, ...size } = await page.evaluate(async (address) => {
+    const shown = document.querySelector('canvas') as HTMLCanvasElement;
+    const source = address === undefined ? shown : await createImageBitmap(await (await fetch(address)).blob());
+    const { width, height } = source;
+    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    context?.drawImage(source, 0, 0);
+    const data = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+    return { width, height, text: new TextDecoder('latin1').decode(data) };
+  }, url);
+  return { ...size, data: Buffer.from(text) };
+}
+
+async function open(page: Page, image: string): Promise<void> {
+  await page.getByText(image, { exact: true }).click();
+  await expect(page.locator('[data-status="ready"]')).toBeVisible();
+}
+
+test('what the order editor shows of a print, with a change that is not saved yet, is printed to the last pixel', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const customer = await newCustomer(request, 'leaf-shop');
+  await fund(customer, 100);
+  const order = await placeOrder(customer);
+  const page = await openBrowser(browser, 'en-US', 1440);
+  await signIn(page, 'en-US', 'leaf-shop', `/orders/${order.id}/edit`, demoPassword);
+
+  await open(page, 'Production image');
+  const before = await pixelsOf(page);
+  expect(before).toMatchObject({ width: 400, height: 300 });
+  await open(page, 'Custom area');
+  await page.getByLabel('Left').fill('70');
+  await page.getByLabel('Left').press('Tab');
+  await expectAccessible(page);
+  await open(page, 'Production image');
+  await expect.poll(async () => (await pixelsOf(page)).data.equals(before.data)).toBe(false);
+  const seen = await pixelsOf(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+
+  await customer.call('post', '/consumption_records', { form_order_ids: [order.form_order_id] });
+  await customer.call('put', `/form_orders/${order.form_order_id}/confirm`);
+  const printed = async () =>
+    (await customer.call<OrderOfApi>('get', `/orders/${order.id}`)).rendering_production_images[0];
+  await expect.poll(async () => (await printed())?.state, { timeout: 60_000 }).toBe('done');
+  const print = await pixelsOf(page, (await printed())?.url);
+  expect(print.data.equals(seen.data)).toBe(true);
+  expect(print).toMatchObject({ width: 400, height: 300 });
+  expect(new Set(print.data).size).toBeGreaterThan(20);
+});
