@@ -1,7 +1,7 @@
 import type { SheetTemplate } from '@platen/ordering/sheet-columns';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { columnLetter, writeOrderSheet } from './write-order-sheet.ts';
+import { writeOrderSheet } from './write-order-sheet.ts';
 
 const mug: SheetTemplate = {
   no: 'SKU000007',
@@ -71,12 +71,4 @@ describe('the order sheet of a template', () => {
     const rules = (await read({ ...mug, sizes }))?.dataValidations ?? [];
     expect(rules.map(({ range }) => range)).not.toContain('E2:E5000');
   });
-
-  it.each([
-    [0, 'A'],
-    [25, 'Z'],
-    [26, 'AA'],
-    [701, 'ZZ'],
-    [702, 'AAA'],
-  ])('column %i is %s', (index, letter) => expect(columnLetter(index)).toBe(letter));
 });

@@ -1,5 +1,6 @@
 import { columnHeader, orderSheetColumns, type SheetColumn, type SheetTemplate } from '@platen/ordering/sheet-columns';
 import { writeXlsx } from 'hucre/xlsx';
+import { columnLetter } from './column-letters.ts';
 
 /** How far down the choices are offered; a sheet of more rows is checked all the same when it is imported. */
 const choiceRows = 5000;
@@ -57,10 +58,4 @@ function choiceRule({ title, choices }: SheetColumn, index: number) {
       range: `${letter}2:${letter}${choiceRows}`,
     },
   ];
-}
-
-/** 0 → A, 25 → Z, 26 → AA. */
-export function columnLetter(index: number): string {
-  const rest = Math.floor(index / 26);
-  return (rest > 0 ? columnLetter(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
 }

@@ -1,0 +1,10 @@
+/** A file that is read in places: a sheet with a gigabyte of pictures need not be in memory to be read. */
+export interface ByteSource {
+  readonly size: number;
+  /** The bytes from `start` up to, not including, `end`. */
+  read(start: number, end: number): Promise<Uint8Array>;
+}
+
+export function sourceOfBytes(bytes: Uint8Array): ByteSource {
+  return { size: bytes.length, read: (start, end) => Promise.resolve(bytes.subarray(start, end)) };
+}

@@ -1,0 +1,52 @@
+import { streamCsvRows } from 'hucre/csv';
+import type { ByteSource } from '../byte-source.ts';
+import { bytesPerMb } from '../limits.ts';
+import { type RawRow, type RawSheet, rawRow } from '../raw-rows.ts';
+import type { Reading } from '../reading.ts';
+import { sheetError } from '../sheet-error.ts';
+import { decodeCsv } from './csv-text.ts';
+
+/** A CSV file as a sheet. It is held whole: it has no pictures, and its text is what the rows are made of. */
+export async function openCsv(source: ByteSource, reading: Reading): Promise<RawSheet> {
+  const limit = reading.limits.csvMb;
+  if (source.size > limit * bytesPerMb) throw sheetError('too_large', { limit });
+  const text = decodeCsv(await source.read(0, source.size));
+  return {
+    name: '',
+    isHidden: false,
+    rows: () => readRows(text, reading),
+    mergedRanges: () => Promise.resolve([]),
+  };
+}
+
+async function* readRows(text: string, reading: Reading): AsyncGenerator<RawRow> {
+  const { rows, cells, cellCharacters } = reading.limits;
+  // Excel's own way to say which separator follows; it is a line of the file, but not of the table.
+  const separator = /^sep=(.)\r?\n/i.exec(text);
+  const table = separator ? text.slice(separator[0].length) : text;
+  const lines = streamCsvRows(table, { skipBom: true, ...(separator?.[1] && { delimiter: separator[1] }) });
+  let number = separator ? 1 : 0;
+  let cellCount = 0;
+  for (;;) {
+    const next = reading.work(() => lines.next());
+    if (next.done) return;
+    const row = rawRow(++number);
+    if (number > rows) throw sheetError('too_many_rows', { limit: rows });
+    cellCount += next.value.length;
+    if (cellCount > cells) throw sheetError('too_many_cells', { limit: cells });
+    for (const [column, value] of next.value.entries()) {
+      const cell = unwrapped(String(value ?? ''));
+      if (cell.length > cellCharacters) throw sheetError('cell_too_long', { row: number, limit: cellCharacters });
+      if (cell.trim() === '') continue;
+      row.columns.push(column);
+      row.texts.push(cell);
+    }
+    if (row.texts.length > 0) yield row;
+  }
+}
+
+/** `="00123"` and a tab before a number are how shops keep Excel from turning a text into a number. */
+function unwrapped(cell: string): string {
+  const formula = /^="(.*)"$/s.exec(cell);
+  return formula?.[1] === undefined ? cell.replace(/^\t/, '') : formula[1].replaceAll('""', '"');
+}

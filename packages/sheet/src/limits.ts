@@ -1,0 +1,36 @@
+/** What reading a sheet may cost at most. Ours hold a hundred thousand rows of twenty columns several times over. */
+export interface SheetLimits {
+  /** Files in a workbook's archive; each picture is one. */
+  entries: number;
+  /** The largest part that is not a picture: a sheet, or the table of shared texts. */
+  partMb: number;
+  csvMb: number;
+  pictureMb: number;
+  pictures: number;
+  /** In the workbook's table of shared texts. */
+  sharedTexts: number;
+  sharedCharacters: number;
+  /** Row elements, with or without data. */
+  rows: number;
+  /** Cell elements, with or without data. */
+  cells: number;
+  cellCharacters: number;
+  /** Of our own work on one file; waiting for it, or for who takes the rows, does not count. */
+  seconds: number;
+}
+
+export const sheetLimits: SheetLimits = {
+  entries: 50_000,
+  partMb: 512,
+  csvMb: 64,
+  pictureMb: 64,
+  pictures: 100_000,
+  sharedTexts: 4_000_000,
+  sharedCharacters: 128_000_000,
+  rows: 1_048_576,
+  cells: 10_000_000,
+  cellCharacters: 100_000,
+  seconds: 120,
+};
+
+export const bytesPerMb = 1024 * 1024;

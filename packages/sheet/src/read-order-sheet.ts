@@ -1,0 +1,115 @@
+import { fillText, type Locale, textIn } from '@platen/model/locale';
+import type { ByteSource } from './byte-source.ts';
+import { openCsv } from './csv/csv-rows.ts';
+import { kindOfFile } from './file-kind.ts';
+import { findHeaders, type Headers } from './header-row.ts';
+import { type HeaderMapping, headerRecogniser } from './headers.ts';
+import { type SheetLimits, sheetLimits } from './limits.ts';
+import type { CellProblemCode, RawRow, RawSheet, SheetPicture } from './raw-rows.ts';
+import { Reading } from './reading.ts';
+import { sheetError } from './sheet-error.ts';
+import { cellMessages } from './sheet.messages.ts';
+import { openWorkbook } from './xlsx/workbook.ts';
+
+export interface SheetHeader {
+  /** From 0. */
+  column: number;
+  text: string;
+  /** The column that it names, or nothing where it is not ours. */
+  key: string | undefined;
+}
+
+export interface CellProblem {
+  key: string;
+  header: string;
+  code: CellProblemCode;
+  value: string;
+}
+
+export interface SheetRow {
+  /** As the merchant's program shows it. */
+  rowNumber: number;
+  isHidden: boolean;
+  /** By the column's key. Blank cells are not there; several columns of one name are one text of several lines. */
+  cells: ReadonlyMap<string, string>;
+  pictures: ReadonlyMap<string, readonly SheetPicture[]>;
+  problems: readonly CellProblem[];
+}
+
+export interface OrderSheet {
+  name: string;
+  headers: readonly SheetHeader[];
+  /** Rows that hold anything in our columns, read as they are asked for; each call begins at the first one. */
+  rows(): AsyncGenerator<SheetRow>;
+}
+
+export interface ReadOptions {
+  mapping?: HeaderMapping;
+  limits?: Partial<SheetLimits>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Opens an order sheet: .xlsx of any program, or .csv. Of several visible sheets it is the one with our headers. Where
+ * no header is ours, all of them are given without a key, so that they can be mapped. Refuses with a `SheetError`.
+ */
+export async function openOrderSheet(source: ByteSource, options: ReadOptions = {}): Promise<OrderSheet> {
+  const reading = new Reading({ ...sheetLimits, ...options.limits }, options.signal);
+  const recognise = headerRecogniser(options.mapping);
+  const kind = await kindOfFile(source);
+  const sheets = kind === 'xlsx' ? await openWorkbook(source, reading) : [await openCsv(source, reading)];
+  const { sheet, found } = await chooseSheet(sheets, recognise);
+  const headers = [...found.texts]
+    .sort(([one], [other]) => one - other)
+    .map(([column, text]) => ({ column, text, key: recognise(text) }));
+  return { name: sheet.name, headers, rows: () => readRows(sheet, headers, found.lastRow) };
+}
+
+/** A problem of a cell in words, without its row. */
+export function cellProblemText({ code, header, value }: CellProblem, locale: Locale): string {
+  return fillText(textIn(cellMessages[code], locale), { header, value });
+}
+
+async function chooseSheet(sheets: readonly RawSheet[], recognise: (header: string) => string | undefined) {
+  let chosen: { sheet: RawSheet; found: Headers } | undefined;
+  for (const sheet of sheets) {
+    if (sheet.isHidden) continue;
+    const found = await findHeaders(sheet, recognise);
+    if (found && found.recognised > (chosen?.found.recognised ?? -1)) chosen = { sheet, found };
+  }
+  if (!chosen) throw sheetError('no_data');
+  return chosen;
+}
+
+async function* readRows(sheet: RawSheet, headers: readonly SheetHeader[], lastHeaderRow: number) {
+  const ours: ((SheetHeader & { key: string }) | undefined)[] = [];
+  for (const { column, text, key } of headers) if (key !== undefined) ours[column] = { column, text, key };
+  for await (const raw of sheet.rows()) {
+    if (raw.number <= lastHeaderRow) continue;
+    const row = readRow(raw, ours);
+    if (row) yield row;
+  }
+}
+
+function readRow(raw: RawRow, ours: readonly ((SheetHeader & { key: string }) | undefined)[]): SheetRow | undefined {
+  const cells = new Map<string, string>();
+  const pictures = new Map<string, SheetPicture[]>();
+  const problems: CellProblem[] = [];
+  for (let index = 0; index < raw.columns.length; index++) {
+    const key = ours[raw.columns[index] ?? -1]?.key;
+    if (key === undefined) continue;
+    const text = raw.texts[index] ?? '';
+    const before = cells.get(key);
+    cells.set(key, before === undefined ? text : `${before}\n${text}`);
+  }
+  for (const { column, picture } of raw.pictures) {
+    const key = ours[column]?.key;
+    if (key !== undefined) pictures.set(key, [...(pictures.get(key) ?? []), picture]);
+  }
+  for (const { column, code, value } of raw.problems) {
+    const header = ours[column];
+    if (header) problems.push({ key: header.key, header: header.text, code, value });
+  }
+  if (cells.size === 0 && pictures.size === 0 && problems.length === 0) return undefined;
+  return { rowNumber: raw.number, isHidden: raw.isHidden, cells, pictures, problems };
+}

@@ -1,0 +1,85 @@
+import type { Text } from '@platen/model/locale';
+
+/**
+ * Why an order sheet cannot be read.
+ * To add one: a line with both texts; `throw sheetError('its_key', { … })`, with every `{name}` of the text.
+ */
+export const sheetMessages = {
+  file_empty: { zh: '文件是空的', en: 'The file is empty' },
+  old_format: {
+    zh: '这是旧版 Excel 格式（.xls），请另存为 .xlsx 后再导入',
+    en: 'This is the old Excel format (.xls). Save it as .xlsx and import that',
+  },
+  password_protected: {
+    zh: '文件有打开密码，请取消密码后再导入',
+    en: 'The file is password-protected. Remove the password and import it again',
+  },
+  format_unsupported: {
+    zh: '不支持 {format} 格式，请另存为 .xlsx 后再导入',
+    en: '{format} files are not supported. Save it as .xlsx and import that',
+  },
+  not_a_sheet: {
+    zh: '这不是表格文件，请选择 .xlsx 或 .csv 文件',
+    en: 'This is not a sheet. Choose an .xlsx or .csv file',
+  },
+  file_damaged: {
+    zh: '文件已损坏或不完整，请用 Excel 或 WPS 打开并重新保存后再导入',
+    en: 'The file is damaged or incomplete. Open it in Excel or WPS, save it again, and import that',
+  },
+  name_unsafe: {
+    zh: '文件内含有不安全的路径“{name}”，无法导入',
+    en: 'The file holds an unsafe path, “{name}”, and cannot be imported',
+  },
+  too_many_entries: {
+    zh: '文件内的部件超过 {limit} 个，无法导入',
+    en: 'The file holds more than {limit} parts and cannot be imported',
+  },
+  too_large: {
+    zh: '表格解压后超过 {limit} MB，请拆分成几个文件后再导入',
+    en: 'The sheet is larger than {limit} MB when unpacked. Split it into several files',
+  },
+  picture_too_large: {
+    zh: '表格中的图片“{name}”超过 {limit} MB',
+    en: 'The picture “{name}” in the sheet is larger than {limit} MB',
+  },
+  too_many_texts: {
+    zh: '表格中的文字过多，请拆分成几个文件后再导入',
+    en: 'The sheet holds too much text. Split it into several files',
+  },
+  too_many_rows: {
+    zh: '表格超过 {limit} 行，请删除多余的空行，或拆分成几个文件后再导入',
+    en: 'The sheet has more than {limit} rows. Delete empty rows, or split it into several files',
+  },
+  too_many_cells: {
+    zh: '表格超过 {limit} 个单元格，请删除多余的列，或拆分成几个文件后再导入',
+    en: 'The sheet has more than {limit} cells. Delete unneeded columns, or split it into several files',
+  },
+  too_many_pictures: {
+    zh: '表格中的图片超过 {limit} 张，请拆分成几个文件后再导入',
+    en: 'The sheet has more than {limit} pictures. Split it into several files',
+  },
+  cell_too_long: {
+    zh: '第{row}行有一个单元格的文字超过 {limit} 个字符',
+    en: 'Row {row}: a cell holds more than {limit} characters',
+  },
+  took_too_long: {
+    zh: '读取文件超过 {seconds} 秒，已停止；请拆分成几个文件后再导入',
+    en: 'Reading the file took longer than {seconds} s and was stopped. Split it into several files',
+  },
+  no_data: { zh: '文件中没有数据', en: 'The file contains no data' },
+} as const satisfies Record<string, Text>;
+
+export type SheetErrorCode = keyof typeof sheetMessages;
+
+/** What is wrong with one cell, for a row that is otherwise read. */
+export const cellMessages = {
+  cell_error: { zh: '{header}：公式出错（{value}）', en: '{header}: the formula gives an error ({value})' },
+  formula_without_value: {
+    zh: '{header}：公式没有计算结果，请用 Excel 或 WPS 打开并保存后再导入',
+    en: '{header}: the formula has no result. Open the file in Excel or WPS, save it, and import it again',
+  },
+  picture_missing: {
+    zh: '{header}：单元格中的图片已丢失，请重新插入',
+    en: '{header}: the picture in the cell is lost. Insert it again',
+  },
+} as const satisfies Record<string, Text>;
