@@ -1,6 +1,9 @@
 import { customItemPrefix } from '@platen/model/form-orders';
 import { orderColumnTitles } from '@platen/model/order-columns';
 
+/** The column of `Error Info.xlsx` that says what is wrong. In a mended sheet it may still be there, and means nothing. */
+export const reasonsHeader = '错误原因';
+
 /** Headers of a merchant's own sheets, as they stand there, and the columns that they mean. */
 export type HeaderMapping = Readonly<Record<string, string>>;
 

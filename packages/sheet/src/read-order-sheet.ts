@@ -3,7 +3,7 @@ import type { ByteSource } from './byte-source.ts';
 import { openCsv } from './csv/csv-rows.ts';
 import { kindOfFile } from './file-kind.ts';
 import { findHeaders, type Headers } from './header-row.ts';
-import { type HeaderMapping, headerRecogniser } from './headers.ts';
+import { comparable, type HeaderMapping, headerRecogniser, reasonsHeader } from './headers.ts';
 import { type SheetLimits, sheetLimits } from './limits.ts';
 import type { CellProblemCode, RawRow, RawSheet, SheetPicture } from './raw-rows.ts';
 import { Reading } from './reading.ts';
@@ -60,6 +60,7 @@ export async function openOrderSheet(source: ByteSource, options: ReadOptions = 
   const sheets = kind === 'xlsx' ? await openWorkbook(source, reading) : [await openCsv(source, reading)];
   const { sheet, found } = await chooseSheet(sheets, recognise);
   const headers = [...found.texts]
+    .filter(([, text]) => comparable(text) !== reasonsHeader)
     .sort(([one], [other]) => one - other)
     .map(([column, text]) => ({ column, text, key: recognise(text) }));
   return { name: sheet.name, headers, rows: () => readRows(sheet, headers, found.lastRow) };

@@ -1,6 +1,7 @@
 import type { SheetTemplate } from '@platen/ordering/sheet-columns';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
+import { open, rowsOf } from './testing/read-orders.ts';
 import { writeOrderSheet } from './write-order-sheet.ts';
 
 const mug: SheetTemplate = {
@@ -60,15 +61,41 @@ describe('the order sheet of a template', () => {
     expect((await read(mug))?.rows[0]).not.toContain('生产图*');
   });
 
-  it('offers the choices in the cells', async () => {
-    const rules = (await read(mug))?.dataValidations ?? [];
-    expect(rules.map(({ range }) => range)).toEqual(['C2:C5000', 'E2:E5000', 'Q2:Q5000']);
-    expect(JSON.stringify(rules)).toContain('15oz');
+  it('offers the choices in the cells, however many and whatever is in them', async () => {
+    const sizes = Array.from({ length: 300 }, (_, index) => `尺寸 "${index}", 大号`);
+    const { sheets } = await readXlsx(await writeOrderSheet({ ...mug, sizes }));
+    const lists = sheets[0]?.dataValidations?.filter(({ type }) => type === 'list');
+    expect(lists?.map(({ range, formula1 }) => [range, formula1])).toEqual([
+      ['C2:C5000', "'选项'!$A$1:$A$1"],
+      ['E2:E5000', "'选项'!$B$1:$B$300"],
+      ['Q2:Q5000', "'选项'!$C$1:$C$2"],
+    ]);
+    expect(sheets[2]).toMatchObject({ name: '选项', hidden: true });
+    expect(sheets[2]?.rows.map((row) => row[1])).toEqual(sizes);
+    expect(sheets[2]?.rows.slice(0, 2).map((row) => row[2])).toEqual(['白', '红']);
   });
 
-  it('leaves out a list of choices that Excel would not open', async () => {
-    const sizes = Array.from({ length: 40 }, (_, index) => `尺寸名称很长的一个-${index}`);
-    const rules = (await read({ ...mug, sizes }))?.dataValidations ?? [];
-    expect(rules.map(({ range }) => range)).not.toContain('E2:E5000');
+  it('says at the cells what goes into them, as short as Excel takes it', async () => {
+    const sizes = Array.from({ length: 300 }, (_, index) => `尺寸名称很长的一个-${index}`);
+    const rules = (await read({ ...mug, sizes, kind: 'form_order' }))?.dataValidations ?? [];
+    const noted = new Map(rules.map(({ inputTitle, inputMessage }) => [inputTitle, inputMessage]));
+    expect(noted.get('尺寸')).toBe('必填。请从 300 个选项中选择。');
+    expect(noted.get('生产图')).toContain('Alt+Enter');
+    expect(noted.get('定制项-姓名')).toBe('必填。');
+    expect(noted.get('备注')).toBeUndefined();
+    expect(rules.find(({ type }) => type === 'whole')?.errorMessage).toBe('总数量必须是大于 0 的整数');
+    for (const { errorMessage = '', inputMessage = '' } of rules) {
+      expect(errorMessage.length).toBeLessThanOrEqual(255);
+      expect(inputMessage.length).toBeLessThanOrEqual(255);
+    }
+  });
+
+  it('is read back by our own reader, and the hidden choices are not taken for orders', async () => {
+    const sheet = await open(await writeOrderSheet(mug));
+    expect(sheet.name).toBe('订单');
+    expect(sheet.headers.filter(({ key }) => key === undefined)).toEqual([]);
+    expect(await rowsOf(sheet)).toEqual([
+      { row: 2, no: 'A20260001', sku_template_no: 'SKU000007', quantity: '1', size: '11oz', '定制项-底色': '白' },
+    ]);
   });
 });

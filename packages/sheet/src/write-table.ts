@@ -1,4 +1,5 @@
 import { writeXlsxStream } from 'hucre/xlsx';
+import { writableText } from './writable-text.ts';
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -33,10 +34,5 @@ export function writeTable(
 }
 
 async function* cellsOf(rows: AsyncIterable<readonly Value[]>): AsyncGenerator<Value[]> {
-  for await (const row of rows) yield row.map((value) => (typeof value === 'string' ? cellText(value) : value));
-}
-
-/** Characters that XML cannot hold would make Excel call the file damaged; `_x0041_` would be read as an A. */
-function cellText(text: string): string {
-  return text.replace(/[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu, '').replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
+  for await (const row of rows) yield row.map((value) => (typeof value === 'string' ? writableText(value) : value));
 }
