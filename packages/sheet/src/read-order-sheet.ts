@@ -1,4 +1,4 @@
-import { fillText, type Locale, textIn } from '@platen/model/locale';
+import { fillIn, type Locale } from '@platen/model/locale';
 import type { ByteSource } from './byte-source.ts';
 import { openCsv } from './csv/csv-rows.ts';
 import { kindOfFile } from './file-kind.ts';
@@ -68,7 +68,7 @@ export async function openOrderSheet(source: ByteSource, options: ReadOptions = 
 
 /** A problem of a cell in words, without its row. */
 export function cellProblemText({ code, header, value }: CellProblem, locale: Locale): string {
-  return fillText(textIn(cellMessages[code], locale), { header, value });
+  return fillIn(cellMessages[code], { header, value }, locale);
 }
 
 async function chooseSheet(sheets: readonly RawSheet[], recognise: (header: string) => string | undefined) {

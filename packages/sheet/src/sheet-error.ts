@@ -1,33 +1,30 @@
-import { fillText, type Locale, textIn } from '@platen/model/locale';
+import { fillIn, type Locale, type Places, type TextParams } from '@platen/model/locale';
 import { type SheetErrorCode, sheetMessages } from './sheet.messages.ts';
-
-type Params = Readonly<Record<string, string | number>>;
 
 /** Why a file cannot be read, as data. It stops the reading; what is wrong in one cell stands on its row. */
 export class SheetError extends Error {
   override readonly name = 'SheetError';
 
   readonly code: SheetErrorCode;
-  readonly params: Params;
+  readonly params: TextParams;
 
-  constructor(code: SheetErrorCode, params: Params = {}) {
-    super(fillText(sheetMessages[code].en, params));
+  constructor(code: SheetErrorCode, params: TextParams = {}) {
+    super(fillIn(sheetMessages[code], params, 'en-US'));
     this.code = code;
     this.params = params;
   }
 
   textIn(locale: Locale): string {
-    return fillText(textIn(sheetMessages[this.code], locale), this.params);
+    return fillIn(sheetMessages[this.code], this.params, locale);
   }
 }
 
-type Places<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never;
 type ParamsOf<Code extends SheetErrorCode> = Places<(typeof sheetMessages)[Code]['en']>;
 
 /** Every `{name}` of the text is asked for. */
 export function sheetError<Code extends SheetErrorCode>(
   code: Code,
-  ...[params]: [ParamsOf<Code>] extends [never] ? [] : [Readonly<Record<ParamsOf<Code>, string | number>>]
+  ...[params]: [ParamsOf<Code>] extends [never] ? [] : [TextParams<ParamsOf<Code>>]
 ): SheetError {
   return new SheetError(code, params);
 }
