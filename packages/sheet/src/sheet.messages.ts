@@ -83,3 +83,35 @@ export const cellMessages = {
     en: '{header}: the picture in the cell is lost. Insert it again',
   },
 } as const satisfies Record<string, Text>;
+
+/** What is wrong with a row, beside what is wrong with any order. */
+export const rowMessages = {
+  line: { zh: '第{row}行：{reason}', en: 'Row {row}: {reason}' },
+  template_unknown: { zh: 'SKU模板编号 {no} 不存在', en: 'SKU template number {no} does not exist' },
+  kind_unsupported: {
+    zh: '模板 {no} 的类型“{kind}”不支持导入',
+    en: 'Template {no} is of the type “{kind}”, which cannot be imported',
+  },
+  number_repeated: { zh: '客户订单号“{no}”与第{row}行重复', en: 'The order number “{no}” already stands in row {row}' },
+  size_without_dimensions: {
+    zh: '尺寸“{size}”没有设置宽高，无法检查生产图',
+    en: 'The size “{size}” has no width and height to check production images by',
+  },
+  image_one_only: { zh: '{key}只能有一张图片', en: '{key} takes one image only' },
+  image_missing: { zh: '图片“{name}”不存在', en: 'There is no image “{name}”' },
+  image_outside: {
+    zh: '图片“{name}”不在表格所在的文件夹中',
+    en: 'The image “{name}” is not in the folder of the sheet',
+  },
+  image_format: {
+    zh: '图片“{name}”格式不支持，可用：{formats}',
+    en: 'The format of “{name}” is not supported. Use one of: {formats}',
+  },
+  image_too_large: { zh: '图片“{name}”超过 {limit} MB', en: 'The image “{name}” is larger than {limit} MB' },
+  image_too_many_pixels: { zh: '图片“{name}”超过 {limit} 像素', en: 'The image “{name}” has more than {limit} pixels' },
+  image_unreadable: { zh: '无法读取图片“{name}”的宽高', en: 'The width and height of “{name}” cannot be read' },
+  image_not_image: { zh: '“{name}”不是图片', en: '“{name}” is not an image' },
+  image_unreachable: { zh: '图片“{name}”下载失败', en: 'The image “{name}” could not be downloaded' },
+} as const satisfies Record<string, Text>;
+
+export type RowMessage = keyof typeof rowMessages;

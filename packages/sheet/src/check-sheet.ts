@@ -1,0 +1,210 @@
+import { labelledReason } from '@platen/model/field-reasons';
+import type { FieldFinding } from '@platen/model/field-findings';
+import { fillIn, type TextParams } from '@platen/model/locale';
+import { type OrderColumn, orderColumnTitles } from '@platen/model/order-columns';
+import { templateKinds } from '@platen/model/sku-templates';
+import { findSize } from '@platen/ordering/amounts';
+import { type CheckedOrder, checkOrder } from '@platen/ordering/check-order';
+import { OrderFindings } from '@platen/ordering/order-findings';
+import { type OrderFile, type OrderRules, orderRulesOf } from '@platen/ordering/order-rules';
+import type { OrderTemplate } from '@platen/ordering/order-template';
+import { readOrders } from '@platen/ordering/read-orders';
+import { cellProblemText, type OrderSheet, type SheetRow } from './read-order-sheet.ts';
+import { sheetError } from './sheet-error.ts';
+import { type ImageReference, orderReaderOf, type SheetOrder } from './sheet-order.ts';
+import { type RowMessage, rowMessages } from './sheet.messages.ts';
+import type { FailedRow } from './write-error-sheet.ts';
+
+/** What is known of an image: its size, or why it cannot be taken. */
+export type ImageAnswer =
+  | { filename: string; width: number; height: number }
+  | { refused: RowMessage; params: TextParams };
+
+/** What a sheet cannot know by itself. Each thing is asked for once. */
+export interface SheetLookups {
+  findTemplate(no: string): Promise<OrderTemplate | undefined>;
+  findImage(image: ImageReference): Promise<ImageAnswer>;
+}
+
+/** An image of an order; `url` is its reference until it is uploaded. */
+export interface SheetImage extends OrderFile {
+  image: ImageReference;
+}
+
+export interface CheckedRow {
+  rowNumber: number;
+  order: CheckedOrder<SheetImage>;
+}
+
+export interface CheckedSheet {
+  /** By template, in the order in which the sheet names them. */
+  groups: { template: OrderTemplate; rows: CheckedRow[] }[];
+  failed: FailedRow[];
+}
+
+/**
+ * Every row of a sheet against its template, with everything that is wrong with any of them. Refuses a sheet without rows.
+ * `checked` is told how many rows are done.
+ */
+export async function checkSheet(
+  sheet: OrderSheet,
+  lookups: SheetLookups,
+  checked: (rows: number) => void = () => undefined,
+): Promise<CheckedSheet> {
+  const checker = new SheetChecker(lookups);
+  let count = 0;
+  for await (const row of sheet.rows()) {
+    await checker.check(row);
+    checked(++count);
+  }
+  if (count === 0) throw sheetError('no_data');
+  return checker.result();
+}
+
+interface Group {
+  rules: OrderRules<SheetImage>;
+  read: (row: SheetRow) => SheetOrder;
+  rows: CheckedRow[];
+}
+
+const locale = 'zh-CN';
+
+class SheetChecker {
+  private readonly lookups: SheetLookups;
+  private readonly groups = new Map<string, Group | undefined>();
+  private readonly images = new Map<string, { image: ImageReference; answer: ImageAnswer }>();
+  private readonly rowOfNumber = new Map<string, number>();
+  private readonly failed: FailedRow[] = [];
+
+  constructor(lookups: SheetLookups) {
+    this.lookups = lookups;
+  }
+
+  result(): CheckedSheet {
+    const groups = [...this.groups.values()].flatMap((group) => (group && group.rows.length > 0 ? [group] : []));
+    return { groups: groups.map(({ rules, rows }) => ({ template: rules.template, rows })), failed: this.failed };
+  }
+
+  async check(row: SheetRow): Promise<void> {
+    const reasons = row.problems.map((problem) => cellProblemText(problem, locale));
+    const group = await this.groupOf(row, reasons);
+    const order = group?.read(row);
+    if (order) await this.lookUp(order.images);
+    const checked = group && order && this.checkOrder(row, group, order, reasons);
+    if (!group) this.checkWithoutTemplate(row, reasons);
+    this.checkNumber(row, reasons);
+    if (reasons.length > 0) this.failed.push({ row, reasons: reasons.map((reason) => lineOf(row, reason)) });
+    else if (checked) group.rows.push({ rowNumber: row.rowNumber, order: checked });
+  }
+
+  private async groupOf(row: SheetRow, reasons: string[]): Promise<Group | undefined> {
+    const no = row.cells.get('sku_template_no')?.trim();
+    if (!no) {
+      if (!row.problems.some(({ key }) => key === 'sku_template_no')) reasons.push(requiredText('sku_template_no'));
+      return undefined;
+    }
+    if (!this.groups.has(no)) this.groups.set(no, await this.findGroup(no));
+    const group = this.groups.get(no);
+    if (!group) reasons.push(textOf('template_unknown', { no }));
+    else if (!templateKinds.includes(group.rules.template.kind)) {
+      reasons.push(textOf('kind_unsupported', { no, kind: group.rules.template.kind }));
+      return undefined;
+    }
+    return group;
+  }
+
+  private async findGroup(no: string): Promise<Group | undefined> {
+    const template = await this.lookups.findTemplate(no);
+    if (!template) return undefined;
+    const rules = orderRulesOf(template, (reference) => this.fileOf(reference));
+    return { rules, read: orderReaderOf(rules), rows: [] };
+  }
+
+  private async lookUp(images: readonly ImageReference[]): Promise<void> {
+    const unknown = images.filter(({ reference }) => !this.images.has(reference));
+    if (unknown.length === 0) return;
+    const asked = new Map(unknown.map((image) => [image.reference, image]));
+    await Promise.all(
+      [...asked.values()].map(async (image) => {
+        this.images.set(image.reference, { image, answer: await this.lookups.findImage(image) });
+      }),
+    );
+  }
+
+  private checkOrder(row: SheetRow, { rules }: Group, { sent, images, crowded }: SheetOrder, reasons: string[]) {
+    for (const { reference } of images) {
+      const answer = this.images.get(reference)?.answer;
+      if (answer && 'refused' in answer) reasons.push(textOf(answer.refused, answer.params));
+    }
+    for (const key of crowded) reasons.push(textOf('image_one_only', { key }));
+    const found = new OrderFindings();
+    const [order] = readOrders([sent], [], found);
+    const checked = order && checkOrder(rules, order, found);
+    const unread = new Set(row.problems.map(({ key }) => key));
+    for (const each of found.all()) {
+      // What is wrong with a file or a cell was said above, in more words.
+      if (each.key === 'image_not_uploaded' || (isAbout(each, unread) && isOfNothing(each))) continue;
+      reasons.push(findingText(each, sent.custom_fields));
+    }
+    const size = sent.size === undefined ? undefined : findSize(rules.template, sent.size);
+    if (rules.template.kind === 'form_order' && size && !(size.width && size.height)) {
+      reasons.push(textOf('size_without_dimensions', { size: size.size }));
+    }
+    return checked;
+  }
+
+  /** What is wrong with a row whatever its template is. */
+  private checkWithoutTemplate(row: SheetRow, reasons: string[]): void {
+    for (const key of ['no', 'quantity'] as const) {
+      const isUnread = row.problems.some((problem) => problem.key === key);
+      if (!row.cells.has(key) && !isUnread) reasons.push(requiredText(key));
+    }
+  }
+
+  private checkNumber(row: SheetRow, reasons: string[]): void {
+    const no = row.cells.get('no')?.trim();
+    if (!no) return;
+    const first = this.rowOfNumber.get(no);
+    if (first === undefined) this.rowOfNumber.set(no, row.rowNumber);
+    else reasons.push(textOf('number_repeated', { no, row: first }));
+  }
+
+  private fileOf(reference: string): SheetImage | undefined {
+    const found = this.images.get(reference);
+    if (!found || 'refused' in found.answer) return undefined;
+    return { url: reference, isImage: true, image: found.image, ...found.answer };
+  }
+}
+
+function textOf(message: RowMessage, params: TextParams): string {
+  return fillIn(rowMessages[message], params, locale);
+}
+
+function lineOf({ rowNumber }: SheetRow, reason: string): string {
+  return textOf('line', { row: rowNumber, reason });
+}
+
+function requiredText(key: OrderColumn): string {
+  return labelledReason(orderColumnTitles[key], { key: 'required', params: {} }, locale);
+}
+
+function isOfNothing({ key }: FieldFinding): boolean {
+  return key === 'required' || key === 'custom_field_missing';
+}
+
+function isAbout({ path, params }: FieldFinding, keys: ReadonlySet<string>): boolean {
+  return keys.has(String(path[1])) || (typeof params.key === 'string' && keys.has(params.key));
+}
+
+/** A finding under the name of its column. */
+function findingText(found: FieldFinding, fields: readonly { key: string }[] | undefined): string {
+  const [, field, index] = found.path;
+  if (field === 'custom_fields' && typeof index === 'number') {
+    const label = fields?.[index]?.key ?? '';
+    const reason = labelledReason(label, found, locale);
+    return found.key === 'not_an_option' ? `${label}：${reason}` : reason;
+  }
+  return labelledReason(titles[String(field)] ?? '', found, locale);
+}
+
+const titles: Readonly<Record<string, string>> = orderColumnTitles;
