@@ -17,8 +17,8 @@ const searchedRows = 20;
 /** The row that names the most of our columns; where none does, the first one that looks like headers. */
 export async function findHeaders(sheet: RawSheet, recognise: Recognise): Promise<Headers | undefined> {
   const rows: RawRow[] = [];
-  for await (const row of sheet.rows()) {
-    if (row.texts.length > 0) rows.push(row);
+  for await (const batch of sheet.rows()) {
+    rows.push(...batch.filter(({ texts }) => texts.length > 0).slice(0, searchedRows - rows.length));
     if (rows.length === searchedRows) break;
   }
   const scores = rows.map((row) => recognisedIn(row.texts, recognise));

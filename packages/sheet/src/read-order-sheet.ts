@@ -85,10 +85,11 @@ async function chooseSheet(sheets: readonly RawSheet[], recognise: (header: stri
 async function* readRows(sheet: RawSheet, headers: readonly SheetHeader[], lastHeaderRow: number) {
   const ours: ((SheetHeader & { key: string }) | undefined)[] = [];
   for (const { column, text, key } of headers) if (key !== undefined) ours[column] = { column, text, key };
-  for await (const raw of sheet.rows()) {
-    if (raw.number <= lastHeaderRow) continue;
-    const row = readRow(raw, ours);
-    if (row) yield row;
+  for await (const batch of sheet.rows()) {
+    for (const raw of batch) {
+      const row = raw.number > lastHeaderRow ? readRow(raw, ours) : undefined;
+      if (row) yield row;
+    }
   }
 }
 

@@ -6,6 +6,8 @@ import type { Reading } from '../reading.ts';
 import { sheetError } from '../sheet-error.ts';
 import { decodeCsv } from './csv-text.ts';
 
+const batchRows = 200;
+
 /** A CSV file as a sheet. It is held whole: it has no pictures, and its text is what the rows are made of. */
 export async function openCsv(source: ByteSource, reading: Reading): Promise<RawSheet> {
   const limit = reading.limits.csvMb;
@@ -19,7 +21,7 @@ export async function openCsv(source: ByteSource, reading: Reading): Promise<Raw
   };
 }
 
-async function* readRows(text: string, reading: Reading): AsyncGenerator<RawRow> {
+async function* readRows(text: string, reading: Reading): AsyncGenerator<readonly RawRow[]> {
   const { rows, cells, cellCharacters } = reading.limits;
   // Excel's own way to say which separator follows; it is a line of the file, but not of the table.
   const separator = /^sep=(.)\r?\n/i.exec(text);
@@ -27,9 +29,10 @@ async function* readRows(text: string, reading: Reading): AsyncGenerator<RawRow>
   const lines = streamCsvRows(table, { skipBom: true, ...(separator?.[1] && { delimiter: separator[1] }) });
   let number = separator ? 1 : 0;
   let cellCount = 0;
+  let batch: RawRow[] = [];
   for (;;) {
     const next = reading.work(() => lines.next());
-    if (next.done) return;
+    if (next.done) break;
     const row = rawRow(++number);
     if (number > rows) throw sheetError('too_many_rows', { limit: rows });
     cellCount += next.value.length;
@@ -41,8 +44,13 @@ async function* readRows(text: string, reading: Reading): AsyncGenerator<RawRow>
       row.columns.push(column);
       row.texts.push(cell);
     }
-    if (row.texts.length > 0) yield row;
+    if (row.texts.length > 0) batch.push(row);
+    if (batch.length === batchRows) {
+      yield batch;
+      batch = [];
+    }
   }
+  yield batch;
 }
 
 /** `="00123"` and a tab before a number are how shops keep Excel from turning a text into a number. */

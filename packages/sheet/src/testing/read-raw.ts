@@ -8,7 +8,7 @@ import { openWorkbook } from '../xlsx/workbook.ts';
 export async function readRaw(source: ByteSource, limits: Partial<SheetLimits> = {}): Promise<RawRow[]> {
   const [sheet] = await openWorkbook(source, new Reading({ ...sheetLimits, ...limits }));
   const rows: RawRow[] = [];
-  for await (const row of sheet?.rows() ?? []) rows.push(row);
+  for await (const batch of sheet?.rows() ?? []) rows.push(...batch);
   return rows;
 }
 

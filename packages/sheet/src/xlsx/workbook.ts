@@ -39,7 +39,7 @@ export async function openWorkbook(source: ByteSource, reading: Reading): Promis
   }));
 }
 
-async function* readRows(parts: Parts, part: string, tables: CellTables): AsyncGenerator<RawRow> {
+async function* readRows(parts: Parts, part: string, tables: CellTables): AsyncGenerator<readonly RawRow[]> {
   const relationships = await parts.relationshipsOf(part);
   const drawing = relationships.find(({ type }) => type === 'drawing')?.target;
   const pictures = drawing === undefined ? [] : await readDrawing(parts, drawing);

@@ -7,16 +7,16 @@ import type { Parts } from './parts.ts';
 import { PicturePlaces, type PlacedPicture } from './picture-places.ts';
 import { isOn, SheetGeometry } from './sheet-geometry.ts';
 
-/** The rows of a worksheet that hold something, one after the other, in memory that does not grow with them. */
+/** The rows of a worksheet that hold something, as they are unpacked, in memory that does not grow with them. */
 export async function* readWorksheet(
   parts: Parts,
   name: string,
   tables: CellTables,
   pictures: readonly FloatingPicture[],
-): AsyncGenerator<RawRow> {
+): AsyncGenerator<readonly RawRow[]> {
   const reader = new WorksheetReader(parts, tables, pictures);
-  for await (const _ of parts.scan(name, reader)) yield* reader.take();
-  yield* reader.takeRest();
+  for await (const _ of parts.scan(name, reader)) yield reader.take();
+  yield reader.takeRest();
 }
 
 class WorksheetReader {
