@@ -19,12 +19,20 @@ export type Fill = (db: Kysely<unknown>, newUser: (login: string, role: Role) =>
 
 /** A migrated database of this name, filled. Answers its address. */
 export async function createBenchDatabase(serverUrl: string, name: string, fill: Fill): Promise<string> {
-  const admin = openDatabase(serverUrl, () => undefined, 1);
+  const admin = openDatabase(
+    () => serverUrl,
+    () => undefined,
+    1,
+  );
   await sql`create database ${sql.ref(name)}`.execute(admin.db);
   await admin.close();
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const { db, close } = openDatabase(url.href, () => undefined, 2);
+  const { db, close } = openDatabase(
+    () => url.href,
+    () => undefined,
+    2,
+  );
   await migrate(db);
   await fill(db as unknown as Kysely<unknown>, (login_name, role) =>
     createUser(db, { login_name, password: benchPassword, role, screen_name: login_name }),
@@ -37,7 +45,13 @@ export async function createBenchDatabase(serverUrl: string, name: string, fill:
 /** The whole server on a filled database, with `customer` and `staff` signed in. Jobs do not run: nothing disturbs. */
 export async function openServer(url: string, dataDir: string) {
   const config = readConfig({ PLATEN_DATA: dataDir, PLATEN_CAPTCHA: 'off', PLATEN_DEMO: 'off', PLATEN_ROLE: 'api' });
-  const app = await createApp({ config, databaseUrl: url, consoleDir, log, renderWorker: sourceRenderWorker() });
+  const app = await createApp({
+    config,
+    databaseAddress: () => url,
+    consoleDir,
+    log,
+    renderWorker: sourceRenderWorker(),
+  });
   const signIn = async (login_name: string) => {
     const answer = await app.http.inject({
       method: 'POST',

@@ -4,6 +4,7 @@ import { jobs } from './jobs/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
+import type { DatabaseAddress } from './platform/database-pool.ts';
 import { consoleVersion, serveConsole } from './platform/http/console-files.ts';
 import { registerHealth } from './platform/http/health.ts';
 import type { Authenticate } from './platform/http/register-route.ts';
@@ -24,7 +25,7 @@ const sideConnections = 4;
 
 export interface AppOptions {
   config: Config;
-  databaseUrl: string;
+  databaseAddress: DatabaseAddress;
   /** The console's folder, with its package.json and, once built, its `dist`. */
   consoleDir: string;
   log: FastifyBaseLogger;
@@ -33,11 +34,16 @@ export interface AppOptions {
 }
 
 /** Puts the parts together on a database that is already migrated. */
-export async function createApp({ config, databaseUrl, consoleDir, log, renderWorker, messenger }: AppOptions) {
+export async function createApp({ config, databaseAddress, consoleDir, log, renderWorker, messenger }: AppOptions) {
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
-  const database = openDatabase(databaseUrl, onLost);
-  const side = openDatabase(databaseUrl, onLost, sideConnections);
-  const { queue, startWorkers } = await openJobQueue({ url: databaseUrl, jobs, log, timeZone: config.timeZone });
+  const database = openDatabase(databaseAddress, onLost);
+  const side = openDatabase(databaseAddress, onLost, sideConnections);
+  const { queue, startWorkers } = await openJobQueue({
+    address: databaseAddress,
+    jobs,
+    log,
+    timeZone: config.timeZone,
+  });
   const store = await createStore(config);
   const version = consoleVersion(consoleDir);
   const platform: Platform = {

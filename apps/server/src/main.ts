@@ -4,6 +4,8 @@ import { createApp } from './app.ts';
 import { listOpenDemoAccounts } from './demo/open-demo-accounts.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { type Db, openDatabase } from './platform/database.ts';
+import { DatabaseAwayError } from './platform/database-away.ts';
+import type { DatabaseAddress } from './platform/database-pool.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
@@ -24,9 +26,9 @@ const undo: (() => Promise<void>)[] = [];
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config));
-  await prepareDatabase(databaseUrl);
-  const app = await createApp({ config, databaseUrl, consoleDir, log, renderWorker });
+  const databaseAddress = await findDatabase(config);
+  await prepareDatabase(databaseAddress);
+  const app = await createApp({ config, databaseAddress, consoleDir, log, renderWorker });
   undo.push(app.close);
   // Loaded here only: a factory at work has no use for the demo's art.
   const demo = config.isDemo ? await import('./demo/seed.ts') : undefined;
@@ -38,18 +40,20 @@ async function start(): Promise<void> {
   for (const line of demo?.listDemoAccounts() ?? []) say(line);
 }
 
-async function startOwnDatabase(config: Config): Promise<string> {
+async function findDatabase(config: Config): Promise<DatabaseAddress> {
+  const outside = config.databaseUrl;
+  if (outside !== undefined) return () => outside;
   say('starting the embedded PostgreSQL');
   const database = await startEmbeddedDatabase({ dataDir: config.dataDir, log: say });
   undo.push(() => database.stop());
-  return database.url;
+  return () => database.url;
 }
 
-async function prepareDatabase(url: string): Promise<void> {
-  const { db, close } = openDatabase(url, () => undefined, 1);
+async function prepareDatabase(address: DatabaseAddress): Promise<void> {
+  const { db, close } = openDatabase(address, () => undefined, 1);
   try {
     await sql`select 1`.execute(db).catch((error: unknown) => {
-      throw new StartupError(`cannot reach the database at ${withoutPassword(url)}: ${reasonOf(error)}`);
+      throw new StartupError(`cannot reach the database at ${withoutPassword(address())}: ${reasonOf(error)}`);
     });
     const applied = await migrate(db);
     if (applied.length > 0) say(`migrated the database (${applied.join(', ')})`);
@@ -83,6 +87,7 @@ async function warnOfDemoAccounts(db: Db, log: ReturnType<typeof createLog>): Pr
 }
 
 function reasonOf(error: unknown): string {
+  if (error instanceof DatabaseAwayError) return reasonOf(error.cause);
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);
 }

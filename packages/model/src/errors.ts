@@ -244,6 +244,11 @@ export const errorTable = {
     zh: '今日编号已用完，请明天再试或联系工厂',
     en: 'The numbers of today are used up, try again tomorrow or contact the factory',
   },
+  database_away: {
+    code: 50302,
+    zh: '系统正在恢复，请稍后重试',
+    en: 'The system is recovering, please try again in a moment',
+  },
   not_ready: { code: 50300, zh: '服务暂不可用：{part}', en: 'The service is not ready: {part}' },
 } as const satisfies Record<string, Text & { code: number }>;
 

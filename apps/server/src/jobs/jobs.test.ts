@@ -44,7 +44,7 @@ describe('jobs', () => {
     await sql`update pgboss.queue set expire_seconds = 900`.execute(app.db);
     const { rows: databases } = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
     const url = new URL(`/${databases[0]?.name}`, inject('databaseServerUrl'));
-    const { queue } = await openJobQueue({ url: url.href, jobs, log: app.http.log, timeZone: 'UTC' });
+    const { queue } = await openJobQueue({ address: () => url.href, jobs, log: app.http.log, timeZone: 'UTC' });
     await queue.stop();
     const { rows } =
       await sql`select name from pgboss.queue where name = 'deliver_webhook' and expire_seconds = 900`.execute(app.db);

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { type DatabaseAddress, openPool } from './database-pool.ts';
 
 /**
  * The tables. Each resource adds its own beside its queries:
@@ -37,21 +38,22 @@ export interface OpenDatabase {
 }
 
 export function openDatabase(
-  url: string,
-  onIdleError: (error: Error) => void,
+  address: DatabaseAddress,
+  onLost: (error: Error) => void,
   poolSize = poolSizeDefault,
 ): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 10_000,
-    types: typeParsers(),
-    application_name: 'platen',
-    // Our statements are short: starting parallel workers takes longer than most of them.
-    options: '-c max_parallel_workers_per_gather=0',
+  const pool = openPool({
+    address,
+    onLost,
+    size: poolSize,
+    settings: {
+      types: typeParsers(),
+      application_name: 'platen',
+      // Our statements are short: starting parallel workers takes longer than most of them.
+      options: '-c max_parallel_workers_per_gather=0',
+    },
   });
-  // Without a listener, a database restart would end the process through an unhandled 'error' event.
-  pool.on('error', onIdleError);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  // It has no cursors, and nobody asks for one.
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
   return { db, close: () => db.destroy() };
 }

@@ -14,7 +14,13 @@ const lockTimeoutMs = 2000;
 const cannotConnectNow = '57P03';
 const lockNotAvailable = '55P03';
 
-export type Connected = { state: 'owned'; session: Client } | { state: 'not yet' } | { state: 'stranger' };
+/** The session that owns the cluster, and its end, which may come at any moment from its first on. */
+export interface OwnerSession {
+  client: Client;
+  over: Promise<void>;
+}
+
+export type Connected = { state: 'owned'; session: OwnerSession } | { state: 'not yet' } | { state: 'stranger' };
 
 /**
  * Connects to the postmaster and becomes the owner of its cluster. Ownership is an advisory lock of this session:
@@ -34,10 +40,11 @@ export async function connectAsOwner(cluster: Cluster, postmaster: Postmaster): 
   });
   // A session whose server goes away reports an error; unheard, it would end the process.
   session.on('error', () => {});
+  const over = new Promise<void>((resolve) => session.once('end', () => resolve()));
   try {
     await session.connect();
   } catch (error) {
-    // Starting, shutting down, or not listening yet: anything else will not pass by waiting.
+    // Starting, shutting down, or not listening yet: anything else will not pass by waiting a moment.
     if (!(error instanceof DatabaseError) || error.code === cannotConnectNow) return { state: 'not yet' };
     throw new StartupError(`the PostgreSQL of ${cluster.dir} (port ${postmaster.port}) refuses us: ${error.message}`);
   }
@@ -48,7 +55,7 @@ export async function connectAsOwner(cluster: Cluster, postmaster: Postmaster): 
     }
     await takeOwnership(session, cluster);
     await createDatabase(session);
-    return { state: 'owned', session };
+    return { state: 'owned', session: { client: session, over } };
   } catch (error) {
     await session.end();
     throw error;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -138,6 +138,58 @@ test('brings PostgreSQL up again when it is killed, at the same address', async 
   expect(await postmasterPid()).not.toBe(killed);
   await database.stop();
 });
+
+test('brings PostgreSQL up again on another port when its own is taken, and says where', async () => {
+  const database = await start();
+  const before = database.url;
+  process.kill(await postmasterPid(), 'SIGKILL');
+  const other = await holdPort(Number(new URL(before).port));
+  await expect.poll(() => database.url, { timeout: 15_000 }).not.toBe(before);
+  expect(await query(database.url, 'select text from kept')).toHaveLength(1);
+  await database.stop();
+  other.close();
+});
+
+test('goes on trying for as long as PostgreSQL does not start', async () => {
+  const database = await start();
+  const settings = join(dataDir, 'postgres/postgresql.conf');
+  const good = await readFile(settings, 'utf8');
+  await writeFile(settings, `${good}\nnonsense = on\n`);
+  const failures = () => lines.filter((line) => line.startsWith('PostgreSQL did not start')).length;
+  const before = failures();
+  process.kill(await postmasterPid(), 'SIGKILL');
+  await expect.poll(failures, { timeout: 20_000 }).toBeGreaterThanOrEqual(before + 2);
+  await writeFile(settings, good);
+  await expect
+    .poll(() => query(database.url, 'select text from kept').catch(() => []), { timeout: 20_000 })
+    .toHaveLength(1);
+  await database.stop();
+});
+
+test('can be stopped while PostgreSQL does not start', async () => {
+  const database = await start();
+  const settings = join(dataDir, 'postgres/postgresql.conf');
+  const good = await readFile(settings, 'utf8');
+  await writeFile(settings, `${good}\nnonsense = on\n`);
+  process.kill(await postmasterPid(), 'SIGKILL');
+  await expect.poll(() => lines.at(-1), { timeout: 20_000 }).toContain('PostgreSQL did not start');
+  await database.stop();
+  await writeFile(settings, good);
+  await (await start()).stop();
+});
+
+/** Takes the port as soon as PostgreSQL has left it. */
+async function holdPort(port: number): Promise<Server> {
+  for (;;) {
+    const server = createServer();
+    server.listen({ host: '127.0.0.1', port });
+    const isHeld = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (isHeld) return server;
+  }
+}
 
 test('is not disturbed by an initdb that was killed half-way, and cleans up after it', async () => {
   const dir = join(root, 'half');

@@ -1,8 +1,8 @@
+import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from 'pg';
 import { type Cluster, openCluster, superuser } from './embedded-database.cluster.ts';
 import {
   findPostmaster,
@@ -14,7 +14,7 @@ import {
   startTimeoutMs,
   stopPostmaster,
 } from './embedded-database.postmaster.ts';
-import { connectAsOwner, databaseName } from './embedded-database.session.ts';
+import { connectAsOwner, databaseName, type OwnerSession } from './embedded-database.session.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface EmbeddedDatabaseOptions {
@@ -26,17 +26,19 @@ export interface EmbeddedDatabaseOptions {
 }
 
 export interface EmbeddedDatabase {
-  url: string;
+  /** Where it is now: after it was away it may be on another port. */
+  readonly url: string;
   /** Shuts PostgreSQL down. May be called again, and waits each time until it is down. */
   stop(): Promise<void>;
 }
 
 interface Owned {
   postmaster: Postmaster;
-  session: Client;
+  session: OwnerSession;
 }
 
 const retryMs = 50;
+const retryMaxMs = 5000;
 const launchAttempts = 2;
 const silentMs = 3000;
 
@@ -50,33 +52,54 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   await openDataDir(dataDir);
   const cluster = await openCluster(dataDir, log);
 
-  let stopping: Promise<void> | undefined;
-  const first = await bringUp(cluster, settings, log);
-  let owned = Promise.resolve(first);
-  watch(first);
+  const stopped = new AbortController();
+  let shuttingDown: Promise<void> | undefined;
+  let current = await bringUp(cluster, settings, log);
+  const keeping = keepUp();
 
-  /** The system may kill PostgreSQL (out of memory), and a crashed backend ends every session, ours included. */
-  function watch({ session }: Owned): void {
-    session.once('end', () => {
-      if (stopping) return;
+  /** The system may kill PostgreSQL (out of memory), a full disk may stop it: it comes back as often as it went. */
+  async function keepUp(): Promise<void> {
+    const isStopped = once(stopped.signal, 'abort');
+    for (;;) {
+      await Promise.race([current.session.over, isStopped]);
+      if (stopped.signal.aborted) return;
       log('the database went away; bringing it up again');
-      owned = bringUp(cluster, settings, log);
-      owned.then(watch, (error: Error) => log(error.message));
-    });
+      const next = await bringUpAgain();
+      if (!next) return;
+      current = next;
+      log('the database is back');
+    }
+  }
+
+  /** Nothing where it was stopped meanwhile. */
+  async function bringUpAgain(): Promise<Owned | undefined> {
+    for (let failures = 0; !stopped.signal.aborted; failures++) {
+      try {
+        return await bringUp(cluster, settings, log);
+      } catch (error) {
+        log((error as Error).message);
+      }
+      const delayMs = Math.min(retryMs * 2 ** Math.min(failures, 10), retryMaxMs);
+      await sleep(delayMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+    }
+    return undefined;
   }
 
   async function shutDown(): Promise<void> {
-    const last = await owned.catch(() => undefined);
+    stopped.abort();
+    await keeping;
     // Owned until it is down: another Platen that starts meanwhile must not take over what is about to stop.
     await stopPostmaster(cluster);
-    await last?.session.end();
+    await current.session.client.end();
   }
 
   return {
-    url: `postgres://${superuser}:${cluster.password}@127.0.0.1:${first.postmaster.port}/${databaseName}`,
+    get url() {
+      return `postgres://${superuser}:${cluster.password}@127.0.0.1:${current.postmaster.port}/${databaseName}`;
+    },
     stop() {
-      stopping ??= shutDown();
-      return stopping;
+      shuttingDown ??= shutDown();
+      return shuttingDown;
     },
   };
 }

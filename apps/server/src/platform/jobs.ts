@@ -3,8 +3,11 @@ import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Platform } from './context.ts';
+import { waitWhileAway } from './database-away.ts';
+import type { DatabaseAddress } from './database-pool.ts';
 import type { Db } from './database.ts';
 import type { JobName, JobPayloads, JobQueue } from './job-queue.ts';
+import { openJobDatabase } from './jobs.database.ts';
 
 export interface JobContext {
   platform: Platform;
@@ -52,18 +55,18 @@ const superviseEveryS = 20;
 const stopTimeoutMs = 10_000;
 
 export interface JobQueueOptions {
-  url: string;
+  address: DatabaseAddress;
   jobs: readonly Job[];
   log: FastifyBaseLogger;
   timeZone: string;
 }
 
 /** Connects to the queue in the database. Jobs run in this process only after `startWorkers`. */
-export async function openJobQueue({ url, jobs, log, timeZone }: JobQueueOptions) {
+export async function openJobQueue({ address, jobs, log, timeZone }: JobQueueOptions) {
+  const onLost = (error: Error) => log.warn({ err: error }, 'connection of the job queue lost');
+  const database = openJobDatabase(address, onLost);
   const boss = new PgBoss({
-    connectionString: url,
-    max: 4,
-    application_name: 'platen-jobs',
+    db: database.bossDatabase,
     useListenNotify: true,
     superviseIntervalSeconds: superviseEveryS,
     monitorIntervalSeconds: superviseEveryS,
@@ -106,7 +109,11 @@ export async function openJobQueue({ url, jobs, log, timeZone }: JobQueueOptions
         )`.execute(db);
       return rows.map(({ payload }) => payload);
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
+    async stop() {
+      database.stopWaiting();
+      await boss.stop({ graceful: true, timeout: stopTimeoutMs });
+      await database.close();
+    },
   };
 
   async function startWorkers(platform: Platform): Promise<void> {
@@ -123,8 +130,10 @@ export async function openJobQueue({ url, jobs, log, timeZone }: JobQueueOptions
           if (!queued) return;
           keepGoing(workId);
           const jobLog = log.child({ job: job.name, jobId: queued.id });
+          const payload = job.payload.parse(queued.data) as never;
+          const run = () => job.run({ platform, db: platform.db, log: jobLog }, payload);
           try {
-            await job.run({ platform, db: platform.db, log: jobLog }, job.payload.parse(queued.data) as never);
+            await waitWhileAway(run, database.closing);
           } catch (error) {
             jobLog.error({ err: error, retryCount: queued.retryCount }, 'job failed');
             throw error;

@@ -27,12 +27,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   const url = new URL(server.url);
   url.pathname = `/${templateName}`;
-  const { db, close } = openDatabase(url.href, () => undefined, 1);
+  const { db, close } = openDatabase(
+    () => url.href,
+    () => undefined,
+    1,
+  );
   await migrate(db);
   await close();
   // Once here instead of once for each file: the queue's tables take longer to make than all of ours.
   const { queue } = await openJobQueue({
-    url: url.href,
+    address: () => url.href,
     jobs,
     log: pino({ level: 'silent' }),
     timeZone: 'Asia/Shanghai',

@@ -108,7 +108,7 @@ async function openTestApp(environment: Record<string, string>) {
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const app = await createApp({
     config,
-    databaseUrl: database.url,
+    databaseAddress: () => database.url,
     consoleDir,
     log,
     renderWorker: sourceRenderWorker(),

@@ -2,6 +2,7 @@ import { type ErrorAnswer, type ErrorKey, errorStatus } from '@platen/model/erro
 import { toLocale } from '@platen/model/locale';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, appError } from '../app-error.ts';
+import { DatabaseAwayError } from '../database-away.ts';
 import { isRefusedValue } from '../database-errors.ts';
 import { RefusedFields } from '../refused-fields.ts';
 import { refusedFieldsAnswer } from './field-errors.ts';
@@ -15,6 +16,9 @@ const fastifyErrors: Record<string, ErrorKey> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
 };
 
+/** A database that was restarted is back within about that time. */
+const awayRetryAfterS = 2;
+
 export function localeOf(request: FastifyRequest) {
   const header = request.headers.locale ?? request.headers['accept-language'];
   return toLocale(Array.isArray(header) ? header[0] : header);
@@ -23,7 +27,10 @@ export function localeOf(request: FastifyRequest) {
 /** Every refusal leaves through here, so every refusal has the same shape and the caller's language. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const { status, answer } = toErrorAnswer(error, request);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof DatabaseAwayError) {
+    request.log.warn({ err: error }, 'the database is away');
+    reply.header('retry-after', awayRetryAfterS);
+  } else if (status >= 500) request.log.error({ err: error }, 'request failed');
   // A route that streams has said already what its bytes are; a refusal is not that.
   return reply
     .status(status)
@@ -41,6 +48,7 @@ function toErrorAnswer(error: FastifyError | Error, request: FastifyRequest): { 
 }
 
 function fromOthers(error: FastifyError | Error, request: FastifyRequest): AppError {
+  if (error instanceof DatabaseAwayError) return appError('database_away');
   if (isRefusedValue(error)) {
     request.log.warn({ err: error }, 'the database refused a value');
     return appError('bad_request');

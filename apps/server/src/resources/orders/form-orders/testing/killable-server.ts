@@ -76,7 +76,11 @@ export function useKillableServer() {
 
 async function openParts() {
   const database = await createTestDatabase(inject('databaseServerUrl'));
-  const { db, close: closeDatabase } = openDatabase(database.url, () => undefined, 4);
+  const { db, close: closeDatabase } = openDatabase(
+    () => database.url,
+    () => undefined,
+    4,
+  );
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-killed-'));
   const buyerId = await createUser(db, { login_name: 'buyer', password, role: 'customer', screen_name: 'Buyer' });
   await createUser(db, { login_name: 'maker', password, role: 'staff', screen_name: 'Maker' });

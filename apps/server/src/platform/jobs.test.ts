@@ -1,0 +1,82 @@
+import { pino } from 'pino';
+import { sql } from 'kysely';
+import { expect, inject, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { Platform } from './context.ts';
+import { type Db, openDatabase } from './database.ts';
+import { defineJob, openJobQueue } from './jobs.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+declare module './job-queue.ts' {
+  interface JobPayloads {
+    lose_the_database: Record<string, never>;
+  }
+}
+
+/** A queue of one job, on a database of its own. */
+async function openQueue(run: (db: Db) => Promise<void>) {
+  const { url, drop } = await createTestDatabase(inject('databaseServerUrl'));
+  const { db, close } = openDatabase(
+    () => url,
+    () => undefined,
+    2,
+  );
+  const job = defineJob({
+    name: 'lose_the_database',
+    payload: z.strictObject({}),
+    retry: { limit: 0, delayS: 1 },
+    run: (context) => run(context.db),
+  });
+  const log = pino({ level: 'silent' });
+  const { queue, startWorkers } = await openJobQueue({ address: () => url, jobs: [job], log, timeZone: 'UTC' });
+  await startWorkers({ db } as Platform);
+  return {
+    db,
+    queue,
+    states: async () =>
+      (
+        await sql<{ state: string; retries: number }>`
+          select state, retry_count as retries from pgboss.job where name = 'lose_the_database'`.execute(db)
+      ).rows,
+    async close() {
+      await queue.stop();
+      await close();
+      await drop();
+    },
+  };
+}
+
+const endEveryConnection = sql`select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and backend_type = 'client backend'`;
+
+it('waits for a database that goes away under a job, and takes no try for it', { timeout: 60_000 }, async () => {
+  let runs = 0;
+  const parts = await openQueue(async (db) => {
+    runs += 1;
+    // Its own connection among them, and those of the queue.
+    if (runs <= 3) await endEveryConnection.execute(db);
+  });
+  await parts.queue.queue(parts.db, 'lose_the_database', {});
+  await vi.waitFor(async () => expect(await parts.states()).toEqual([{ state: 'completed', retries: 0 }]), {
+    timeout: 45_000,
+  });
+  expect(runs).toBe(4);
+  await parts.close();
+});
+
+it('hears of new jobs again after its connections were lost', async () => {
+  let runs = 0;
+  const parts = await openQueue(async () => void (runs += 1));
+  await endEveryConnection.execute(parts.db).catch(() => undefined);
+  const listeners = async () =>
+    (
+      await sql`select from pg_stat_activity where datname = current_database() and query like 'listen%'`.execute(
+        parts.db,
+      )
+    ).rows.length;
+  await vi.waitFor(async () => expect(await listeners()).toBe(1), { timeout: 10_000 });
+  await parts.queue.queue(parts.db, 'lose_the_database', {});
+  // Sooner than any poll, which comes every ten seconds while it listens.
+  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 5000 });
+  await parts.close();
+});
