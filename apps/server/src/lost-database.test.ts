@@ -6,8 +6,8 @@ import type { ErrorAnswer } from '@platen/model/errors';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from './platform/database.ts';
-import { type ServerProcess, startServerProcess } from './resources/form-orders/testing/server-process.ts';
-import { createUser } from './resources/users/users.service.ts';
+import { type ServerProcess, startServerProcess } from './resources/orders/form-orders/testing/server-process.ts';
+import { createUser } from './resources/accounts/users/users.service.ts';
 
 /** What the answers that are read here have in common. */
 interface Said extends ErrorAnswer {

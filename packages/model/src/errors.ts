@@ -208,6 +208,11 @@ export const errorTable = {
     zh: '请求内容过大，上限为 {limit}',
     en: 'The request is too large, the limit is {limit}',
   },
+  body_too_complex: {
+    code: 41301,
+    zh: '请求内容的条目过多，请拆分后重试',
+    en: 'The request body has too many parts, send them in several requests',
+  },
   unsupported_media_type: { code: 41500, zh: '不支持的内容类型', en: 'This content type is not supported' },
   range_not_satisfiable: {
     code: 41600,

@@ -5,6 +5,7 @@ import { type CheckedOrder, checkOrder } from './check-order.ts';
 import type { OrderFindings } from './order-findings.ts';
 import type { OrderFile, OrderRules } from './order-rules.ts';
 import type { OrderRow } from './read-orders.ts';
+import { finish, type Steps } from './steps.ts';
 
 /** The orders of one form order against its template, and what they come to. `path` is that of their list. */
 export function checkOrders<F extends OrderFile>(
@@ -13,11 +14,22 @@ export function checkOrders<F extends OrderFile>(
   path: readonly PropertyKey[],
   found: OrderFindings,
 ): CheckedOrder<F>[] {
+  return finish(checkOrdersInSteps(rules, rows, path, found));
+}
+
+/** The same, an order at a step. */
+export function* checkOrdersInSteps<F extends OrderFile>(
+  rules: OrderRules<F>,
+  rows: readonly OrderRow[],
+  path: readonly PropertyKey[],
+  found: OrderFindings,
+): Steps<CheckedOrder<F>[]> {
   const checked: CheckedOrder<F>[] = [];
   for (const row of rows) {
     if (found.isFull) break;
     const order = checkOrder(rules, row, found);
     if (order) checked.push(order);
+    yield;
   }
   const { amount_fen } = totalsOf(checked);
   if (amount_fen > formOrderFenMax) {

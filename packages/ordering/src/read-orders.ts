@@ -1,6 +1,7 @@
 import { type OrderAttributes, orderAttributesSchema } from '@platen/model/form-orders';
 import { readFields } from '@platen/model/schema-findings';
 import type { OrderFindings } from './order-findings.ts';
+import { finish, type Steps } from './steps.ts';
 
 /** One order of a request. */
 export interface OrderRow {
@@ -13,10 +14,20 @@ export interface OrderRow {
 
 /** Orders as they were sent or typed. What cannot be read goes to `found`; once that is full, the rest is left. */
 export function readOrders(sent: readonly unknown[], path: readonly PropertyKey[], found: OrderFindings): OrderRow[] {
+  return finish(readOrdersInSteps(sent, path, found));
+}
+
+/** The same, an order at a step. */
+export function* readOrdersInSteps(
+  sent: readonly unknown[],
+  path: readonly PropertyKey[],
+  found: OrderFindings,
+): Steps<OrderRow[]> {
   const rows: OrderRow[] = [];
   for (const [index, order] of sent.entries()) {
     if (found.isFull) break;
     rows.push(readOrder(order, [...path, index], found));
+    yield;
   }
   return rows;
 }

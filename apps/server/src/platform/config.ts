@@ -20,6 +20,8 @@ const environmentSchema = z.object({
   PLATEN_TZ: z.string().default('Asia/Shanghai').refine(isTimeZone, 'is not a time zone'),
   PLATEN_SECRET: z.string().min(16).optional(),
   PLATEN_TRUST_PROXY: onOff.default(false),
+  /** Calls of one signed-in person, and of one address without a sign-in, in each process. */
+  PLATEN_CALLS_PER_MINUTE: z.coerce.number().int().positive().default(3000),
   PLATEN_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Where codes go out. `smtp://user:password@host:port`, and an address that takes `{ phone, text }` as JSON. */
   PLATEN_SMTP_URL: z.string().optional(),
@@ -63,6 +65,7 @@ export interface Config {
   timeZone: string;
   secret: string;
   trustProxy: boolean;
+  callsPerMinute: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -112,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     timeZone: settings.PLATEN_TZ,
     secret: settings.PLATEN_SECRET ?? keptSecret(dataDir),
     trustProxy: settings.PLATEN_TRUST_PROXY,
+    callsPerMinute: settings.PLATEN_CALLS_PER_MINUTE,
     logLevel: settings.PLATEN_LOG_LEVEL,
     smtpUrl: settings.PLATEN_SMTP_URL,
     mailFrom: settings.PLATEN_MAIL_FROM,

@@ -31,6 +31,8 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
     request.log.warn({ err: error }, 'the database is away');
     reply.header('retry-after', awayRetryAfterS);
   } else if (status >= 500) request.log.error({ err: error }, 'request failed');
+  // Fastify would close the connection over a body that is still being sent, and its sender would not read the answer.
+  if (!request.raw.complete) reply.removeHeader('connection');
   // A route that streams has said already what its bytes are; a refusal is not that.
   return reply
     .status(status)

@@ -4,45 +4,48 @@ import { finding } from '@platen/model/field-findings';
 import { type ListSpec, listQuerySchema, normaliseListParams, parseOrder } from '@platen/model/lists';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { appError } from '../app-error.ts';
+import { AppError, appError } from '../app-error.ts';
 import type { Caller, Platform, PublicContext } from '../context.ts';
 import type { Db } from '../database.ts';
 import { isLostRace } from '../database-errors.ts';
 import { RefusedFields } from '../refused-fields.ts';
 import { checkAccess } from './access.ts';
+import { addressGroup, type createCallGuard } from './call-guard.ts';
 import { localeOf } from './error-handler.ts';
 import { findIdempotencyKey, runOnce } from './idempotency.ts';
 import { countCall, type RateLimit } from './rate-limit.ts';
 import type { Route } from './route.ts';
-import { refuseUnstorableText } from './unstorable-text.ts';
+import { refuseUnstorable } from './unstorable-text.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** The body is a file and may take its time, as long as it keeps coming. */
+    isStream?: boolean;
   }
   interface FastifyRequest {
     caller: Caller | null;
   }
 }
 
-const bodyTimeoutMs = 60_000;
-
 /** Who a bearer token belongs to; throws for one that is unknown, expired, or of a frozen account. */
 export type Authenticate = (db: Db, token: string) => Promise<Caller>;
 
-export function registerRoute(
-  app: FastifyInstance,
-  route: Route,
-  platform: Platform,
-  authenticate: Authenticate,
-): void {
+/** What every route is registered with. */
+export interface Surroundings {
+  platform: Platform;
+  authenticate: Authenticate;
+  guard: ReturnType<typeof createCallGuard>;
+}
+
+export function registerRoute(app: FastifyInstance, route: Route, surroundings: Surroundings): void {
   if (route.body === 'stream') {
     void app.register(async (scope) => {
       takeAnyBody(scope);
-      addRoute(scope, route, platform, authenticate);
+      addRoute(scope, route, surroundings);
     });
   } else {
-    addRoute(app, route, platform, authenticate);
+    addRoute(app, route, surroundings);
   }
 }
 
@@ -52,64 +55,64 @@ function takeAnyBody(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 }
 
-function addRoute(app: FastifyInstance, route: Route, platform: Platform, authenticate: Authenticate): void {
+function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, guard }: Surroundings): void {
   const { access, list } = route;
   app.route({
     method: route.method,
     url: apiBasePath + route.path,
-    config: { access },
+    config: { access, ...(route.body === 'stream' && { isStream: true }) },
     ...(route.bodyLimitMb && { bodyLimit: route.bodyLimitMb * 1024 * 1024 }),
     schema: schemaOf(route),
+    // Whoever calls is known, counted and limited before a byte of the body is looked at.
     onRequest: async (request, reply) => {
-      if (route.body !== 'stream') limitBodyTime(request);
-      if (access.kind === 'public') return;
-      request.caller = await authenticate(platform.db, bearerToken(request));
-      await countApiCall(platform.db, reply, request.caller);
-      checkAccess(access, request.caller);
+      if (access.kind === 'public') guard(reply, addressGroup(request.ip));
+      else request.caller = await authenticateCounted(request, reply);
+      for (const limit of route.limits ?? []) if (!isByField(limit)) await count(limit, request, reply);
+      if (access.kind !== 'public' && request.caller) checkAccess(access, request.caller);
     },
     preValidation: async (request) => {
-      for (const sent of [request.params, request.query, route.body === 'stream' ? undefined : request.body])
-        refuseUnstorableText(sent);
+      refuseUnstorable(request.params);
+      refuseUnstorable(request.query);
       if (list) request.query = normaliseListParams(list, request.query as Record<string, unknown>);
     },
     preHandler: async (request, reply) => {
-      for (const limit of route.limits ?? []) {
-        await countCall(platform.db, reply, `${route.path}:${subjectOf(limit, request)}`, limit);
-      }
+      for (const limit of route.limits ?? []) if (isByField(limit)) await count(limit, request, reply);
     },
     handler: (request, reply) => handle(route, platform, request, reply),
-    onResponse: async (request) => {
-      if (route.body === 'stream') drain(request);
-    },
   });
+
+  async function authenticateCounted(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+    try {
+      const caller = await authenticate(platform.db, bearerToken(request));
+      if (caller.via.kind === 'session') guard(reply, `account:${caller.id}`);
+      else await countApiCall(platform.db, reply, caller.id, caller.via.apiKeyId);
+      return caller;
+    } catch (error) {
+      // A stranger who guesses tokens is counted like any other.
+      if (error instanceof AppError && error.status === 401) guard(reply, addressGroup(request.ip));
+      throw error;
+    }
+  }
+
+  async function count(limit: RateLimit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await countCall(platform.db, reply, `${route.path}:${subjectOf(limit, request)}`, limit);
+  }
 }
 
-async function countApiCall(db: Db, reply: FastifyReply, { id, via }: Caller): Promise<void> {
-  if (via.kind !== 'api_key') return;
-  await countCall(db, reply, `api_key:${via.apiKeyId}`, { max: apiKeyRequestsPerMinute, windowS: 60 });
+async function countApiCall(db: Db, reply: FastifyReply, ownerId: number, apiKeyId: number): Promise<void> {
+  await countCall(db, reply, `api_key:${apiKeyId}`, { max: apiKeyRequestsPerMinute, windowS: 60 });
   // Whoever has fifty keys has not fifty times the calls.
-  await countCall(db, reply, `api_account:${id}`, { max: apiAccountRequestsPerMinute, windowS: 60 });
+  await countCall(db, reply, `api_account:${ownerId}`, { max: apiAccountRequestsPerMinute, windowS: 60 });
+}
+
+function isByField({ by }: RateLimit): boolean {
+  return typeof by === 'object';
 }
 
 function subjectOf({ by }: RateLimit, request: FastifyRequest): string {
   if (by === 'address') return `ip:${request.ip}`;
   if (by === 'caller') return `caller:${request.caller?.id}`;
   return `account:${String((request.body as Record<string, unknown>)[by.field]).toLowerCase()}`;
-}
-
-/** A refused upload is still being sent. Left unread, the rest would hold the connection for the whole hour. */
-function drain(request: FastifyRequest): void {
-  if (request.raw.complete) return;
-  request.raw.resume();
-  limitBodyTime(request);
-}
-
-/** The server gives every body the hour that a large file may take. All others must be here within a minute. */
-function limitBodyTime({ raw }: FastifyRequest): void {
-  const isWithoutBody = raw.headers['transfer-encoding'] === undefined && !Number(raw.headers['content-length']);
-  if (isWithoutBody) return;
-  const timer = setTimeout(() => raw.complete || raw.destroy(), bodyTimeoutMs).unref();
-  raw.once('close', () => clearTimeout(timer));
 }
 
 function schemaOf(route: Route): Record<string, unknown> {
@@ -147,7 +150,7 @@ async function handle(
       key,
       method: route.method,
       path: request.url,
-      body: request.body,
+      bodyDigest: request.bodyDigest,
     };
     return runOnce(transaction, platform.config, once, () => act(transaction));
   };

@@ -22,7 +22,7 @@ interface Input<C extends Call> {
 interface Serving<C extends Call> {
   /** Who may call this how often, besides what holds for every API key. */
   limits?: readonly RateLimit[];
-  /** How large the body may be, where 1 MB is too little. */
+  /** How large the body may be, where what a form sends (64 KB) is too little. */
   bodyLimitMb?: number;
   /**
    * A change runs in one transaction, which a refusal rolls back. `false` where a refusal must leave a trace

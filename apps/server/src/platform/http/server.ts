@@ -9,11 +9,15 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { RefusedFields } from '../refused-fields.ts';
+import { type BodyTimes, bodyTimes, limitBodyTime } from './body-time.ts';
+import { createCallGuard } from './call-guard.ts';
 import { handleError } from './error-handler.ts';
+import { takeJson } from './json-body.ts';
 import { type Authenticate, registerRoute } from './register-route.ts';
 import type { Route } from './route.ts';
 
-const bodyLimitBytes = 1024 * 1024;
+/** What a form sends. A route that takes more says so. */
+const bodyLimitBytes = 64 * 1024;
 
 interface DeclaredRoute {
   method: string;
@@ -32,10 +36,11 @@ export interface HttpOptions {
   routes: readonly Route[];
   authenticate: Authenticate;
   log: FastifyBaseLogger;
+  times?: BodyTimes;
 }
 
 /** The HTTP server with everything that holds for every call: ids, versions, errors, access, the API document. */
-export async function createHttpServer({ platform, routes, authenticate, log }: HttpOptions) {
+export async function createHttpServer({ platform, routes, authenticate, log, times = bodyTimes }: HttpOptions) {
   const { versions } = platform;
   const app = fastify({
     loggerInstance: log,
@@ -57,6 +62,8 @@ export async function createHttpServer({ platform, routes, authenticate, log }: 
   app.decorateRequest('caller', null);
 
   requireAccess(app);
+  takeJson(app);
+  limitBodyTime(app, times);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('client-web-version', versions.web);
@@ -91,7 +98,8 @@ export async function createHttpServer({ platform, routes, authenticate, log }: 
     },
     transform: jsonSchemaTransform,
   });
-  for (const route of routes) registerRoute(app, route, platform, authenticate);
+  const guard = createCallGuard(platform.config.callsPerMinute);
+  for (const route of routes) registerRoute(app, route, { platform, authenticate, guard });
   app.get(`${apiBasePath}/openapi.json`, { config: { access: anyone }, schema: { hide: true } }, () => app.swagger());
   return app;
 }

@@ -4,6 +4,14 @@ import { RefusedFields } from '../refused-fields.ts';
 /** Half of a surrogate pair: it is no character, and neither UTF-8 nor PostgreSQL has a form for it. */
 const loneSurrogate = /\p{Surrogate}/u;
 
+/** How JSON writes a zero character, a surrogate, and the one name that an object cannot simply have. */
+const suspicious = /\\u(?:0000|d[89a-f]|005f)|__proto__/i;
+
+/** Whether it is worth to look: this is much faster than looking. */
+export function mayBeUnstorable(json: string): boolean {
+  return suspicious.test(json);
+}
+
 interface Place {
   value: object;
   key: PropertyKey;
@@ -12,16 +20,19 @@ interface Place {
 
 /**
  * Refuses a zero character and half a character anywhere in what was sent, by the name of the field: PostgreSQL takes
- * neither, and no route has a use for one. A list, not a recursion: what is sent may be nested as deep as it is long.
+ * neither, and no route has a use for one. Refuses the name `__proto__`, which schemas do not see. A list, not a
+ * recursion: what is sent may be nested as deep as it is long.
  */
-export function refuseUnstorableText(sent: unknown): void {
+export function refuseUnstorable(sent: unknown, path: readonly PropertyKey[] = []): void {
+  if (typeof sent === 'string' && isUnstorable(sent)) throw new RefusedFields([finding(path, 'unstorable_text')]);
   if (typeof sent !== 'object' || sent === null) return;
   const open: Place[] = [{ value: sent, key: '', parent: undefined }];
   for (let place = open.pop(); place; place = open.pop()) {
     for (const [name, value] of Object.entries(place.value) as [string, unknown][]) {
       const key = Array.isArray(place.value) ? Number(name) : name;
+      if (name === '__proto__') throw new RefusedFields([finding([...path, ...pathOf(place), name], 'unknown_field')]);
       if (isUnstorable(name) || (typeof value === 'string' && isUnstorable(value))) {
-        throw new RefusedFields([finding([...pathOf(place), key], 'unstorable_text')]);
+        throw new RefusedFields([finding([...path, ...pathOf(place), key], 'unstorable_text')]);
       }
       if (typeof value === 'object' && value !== null) open.push({ value, key, parent: place });
     }

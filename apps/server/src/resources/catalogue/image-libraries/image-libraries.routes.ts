@@ -6,8 +6,12 @@ import * as service from './image-libraries.service.ts';
 export const imageLibraryRoutes = [
   route(imageLibraryCalls.list, { run: (ctx, { list }) => service.listImageLibraries(ctx, list) }),
   route(imageLibraryCalls.get, { run: (ctx, { params }) => service.getImageLibrary(ctx, params.id) }),
-  route(imageLibraryCalls.create, { run: (ctx, { body }) => service.createImageLibrary(ctx, body) }),
+  route(imageLibraryCalls.create, {
+    bodyLimitMb: 0.5,
+    run: (ctx, { body }) => service.createImageLibrary(ctx, body),
+  }),
   route(imageLibraryCalls.update, {
+    bodyLimitMb: 0.5,
     run: (ctx, { params, body }) => service.updateImageLibrary(ctx, params.id, body),
   }),
   route(imageLibraryCalls.delete, {

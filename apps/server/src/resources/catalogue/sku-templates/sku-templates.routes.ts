@@ -12,13 +12,16 @@ export const skuTemplateRoutes = [
   route(skuTemplateCalls.exportMaterials, {
     run: async (ctx, { params }, reply) => sendFile(reply, await service.exportMaterials(ctx, params.id)),
   }),
-  route(skuTemplateCalls.create, { run: (ctx, { body }) => service.createSkuTemplate(ctx, body) }),
+  route(skuTemplateCalls.create, {
+    bodyLimitMb: 0.5,
+    run: (ctx, { body }) => service.createSkuTemplate(ctx, body),
+  }),
   route(skuTemplateCalls.update, {
-    bodyLimitMb: 20,
+    bodyLimitMb: 4,
     run: (ctx, { params, body }) => service.updateSkuTemplate(ctx, params.id, body),
   }),
   route(skuTemplateCalls.preview, {
-    bodyLimitMb: 20,
+    bodyLimitMb: 4,
     // Drawing takes a while and changes nothing that could be half done.
     transaction: false,
     run: (ctx, { params, body }) => previewTemplate(ctx, params.id, body),

@@ -4,5 +4,8 @@ import { getApplicationInfo, updateApplicationInfo } from './application.service
 
 export const applicationRoutes = [
   route(applicationCalls.get, { run: (ctx) => getApplicationInfo(ctx) }),
-  route(applicationCalls.update, { run: (ctx, { body }) => updateApplicationInfo(ctx, body) }),
+  route(applicationCalls.update, {
+    bodyLimitMb: 0.5,
+    run: (ctx, { body }) => updateApplicationInfo(ctx, body),
+  }),
 ];

@@ -14,6 +14,7 @@ import type { Db } from '../../../platform/database.ts';
 import { isBrokenReference } from '../../../platform/database-errors.ts';
 import type { SentObject } from '../../../platform/http/send-object.ts';
 import { extensionsOf, type FileKind, kindOf } from '../../../platform/store/file-types.ts';
+import { takeTurns } from '../../../platform/turns.ts';
 import { setTags, tagsOf } from '../../catalogue/tags/tags.service.ts';
 import { listCopyKeys } from './blob-copies.queries.ts';
 import { getCopy } from './blob-copies.service.ts';
@@ -64,7 +65,7 @@ export async function findBlobByUrl(db: Db, url: string): Promise<Blob | undefin
  * order request names thousands.
  */
 export async function findUsableBlobs(ctx: Context, urls: Iterable<string>): Promise<Map<string, Blob>> {
-  const urlsOf = urlsByKey(urls);
+  const urlsOf = await urlsByKey(urls);
   const usable = new Map<string, Blob>();
   if (urlsOf.size === 0) return usable;
   const keys = [...urlsOf.keys()];
@@ -77,16 +78,23 @@ export async function findUsableBlobs(ctx: Context, urls: Iterable<string>): Pro
 
 /** The ids of the files behind addresses, whoever uploaded them, held for what is about to point to them. */
 export async function holdFiles(db: Db, urls: Iterable<string>): Promise<number[]> {
-  const keys = [...urlsByKey(urls).keys()];
+  const keys = [...(await urlsByKey(urls)).keys()];
   if (keys.length === 0) return [];
   return (await queries.holdBlobs(db, 'everyone', keys)).map(({ id }) => id);
 }
 
-function urlsByKey(urls: Iterable<string>): Map<string, string[]> {
+async function urlsByKey(urls: Iterable<string>): Promise<Map<string, string[]>> {
+  const seen = new Set<string>();
   const urlsOf = new Map<string, string[]>();
-  for (const url of new Set(urls)) {
-    const key = blobKeyOf(url);
-    if (key !== undefined) urlsOf.set(key, [...(urlsOf.get(key) ?? []), url]);
+  const rest = takeTurns();
+  for (const url of urls) {
+    await rest();
+    const key = seen.has(url) ? undefined : blobKeyOf(url);
+    seen.add(url);
+    if (key === undefined) continue;
+    const known = urlsOf.get(key);
+    if (known) known.push(url);
+    else urlsOf.set(key, [url]);
   }
   return urlsOf;
 }

@@ -3,13 +3,14 @@ import { fenToYuan } from '@platen/model/money';
 import { readFields } from '@platen/model/schema-findings';
 import { divideIntoBatches, totalsOf } from '@platen/ordering/amounts';
 import type { CheckedOrder } from '@platen/ordering/check-order';
-import { checkNumbers, checkOrderCount, checkOrders } from '@platen/ordering/check-orders';
+import { checkNumbers, checkOrderCount, checkOrdersInSteps } from '@platen/ordering/check-orders';
 import { addressesIn, orderRulesOf } from '@platen/ordering/order-rules';
-import { type OrderRow, readOrders } from '@platen/ordering/read-orders';
+import { type OrderRow, readOrdersInSteps } from '@platen/ordering/read-orders';
 import { z } from 'zod';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { isTaken } from '../../../platform/database-errors.ts';
+import { inTurns } from '../../../platform/turns.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { queueOrderImages } from '../orders/order-images.service.ts';
 import { findTakenNos, insertBatches, insertFilesOfOrders, insertOrders } from '../orders/order-rows.service.ts';
@@ -88,7 +89,7 @@ async function readFormOrder(
   }
   const orders: unknown[] = Array.isArray(given.orders_attributes) ? given.orders_attributes : [];
   const ordersPath = [...path, 'orders_attributes'];
-  const rows = readOrders(orders.slice(0, ordersPerRequestMax), ordersPath, issues);
+  const rows = await inTurns(readOrdersInSteps(orders.slice(0, ordersPerRequestMax), ordersPath, issues));
   return { path: ordersPath, template, tags: head.data?.tag_list ?? [], rows };
 }
 
@@ -108,9 +109,11 @@ async function checkFormOrders(
   const blobs = await findUsableBlobs(ctx, addressesIn(rows));
   const files = new Map([...blobs].map(([url, blob]) => [url, toUsableFile(blob)]));
   const findFile = (url: string) => files.get(url);
-  const checked = formOrders.map(({ template, path, rows: own }) =>
-    template ? checkOrders(orderRulesOf(template, findFile), own, path, issues) : [],
-  );
+  const checked: CheckedOrder<UsableFile>[][] = [];
+  for (const { template, path, rows: own } of formOrders) {
+    const rules = template && orderRulesOf(template, findFile);
+    checked.push(rules ? await inTurns(checkOrdersInSteps(rules, own, path, issues)) : []);
+  }
   const nos = rows.flatMap(({ parts }) => parts.no ?? []);
   checkNumbers(rows, issues, await findTakenNos(ctx.db, ctx.caller.id, nos));
   return checked;

@@ -32,11 +32,19 @@ export async function findTakenNos(db: Db, userId: number, nos: readonly string[
   return new Set(rows.map(({ no }) => no));
 }
 
-/**
- * All orders of a form order in one statement, as JSON: thousands of rows of 20 columns would be more parameters than
- * the protocol has. Answers their ids in the order of the rows.
- */
+/** So many make a statement that is written in a moment, even where their values are long. */
+const ordersPerStatement = 250;
+
+/** Answers the ids of the orders in the order of the rows. */
 export async function insertOrders(db: Db, owner: FormOrderOfRows, orders: readonly NewOrder[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let at = 0; at < orders.length; at += ordersPerStatement)
+    ids.push(...(await insertSome(db, owner, orders.slice(at, at + ordersPerStatement))));
+  return ids;
+}
+
+/** As JSON: hundreds of rows of 20 columns would be more parameters than the protocol has. */
+async function insertSome(db: Db, owner: FormOrderOfRows, orders: readonly NewOrder[]): Promise<number[]> {
   const rows = orders.map(({ attributes, values, ...order }, position) => {
     const { custom_fields: _, production_image_urls: __, ...columns } = attributes;
     return {

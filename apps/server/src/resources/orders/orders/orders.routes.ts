@@ -6,7 +6,10 @@ import * as service from './orders.service.ts';
 export const orderRoutes = [
   route(orderCalls.list, { run: (ctx, { list }) => service.listOrders(ctx, list) }),
   route(orderCalls.get, { run: (ctx, { params }) => service.getOrder(ctx, params.id) }),
-  route(orderCalls.edit, { run: (ctx, { params, body }) => editOrder(ctx, params.id, body) }),
+  route(orderCalls.edit, {
+    bodyLimitMb: 0.5,
+    run: (ctx, { params, body }) => editOrder(ctx, params.id, body),
+  }),
   route(orderCalls.close, { run: (ctx, { params }) => service.closeOrder(ctx, params.id) }),
   route(orderCalls.render, { run: (ctx, { params }) => service.renderOrder(ctx, params.id) }),
 ];

@@ -4,5 +4,8 @@ import * as service from './outbounds.service.ts';
 
 export const outboundRoutes = [
   route(outboundCalls.list, { run: (ctx, { list }) => service.listOutbounds(ctx, list) }),
-  route(outboundCalls.record, { run: (ctx, { body }) => service.recordOutbounds(ctx, body.outbounds) }),
+  route(outboundCalls.record, {
+    bodyLimitMb: 0.5,
+    run: (ctx, { body }) => service.recordOutbounds(ctx, body.outbounds),
+  }),
 ];

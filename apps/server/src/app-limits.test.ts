@@ -1,0 +1,97 @@
+import { type AddressInfo, connect } from 'node:net';
+import { anyone } from '@platen/contract/access';
+import { apiBasePath } from '@platen/model/constants';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { addressGroup } from './platform/http/call-guard.ts';
+import { route } from './platform/http/route.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import { useTestApp } from './testing/test-app.ts';
+
+describe('who calls too often', () => {
+  const callsPerMinute = 20;
+  const app = useTestApp({ PLATEN_CALLS_PER_MINUTE: String(callsPerMinute) });
+  const broken = { body: '{"login_name":', headers: { 'content-type': 'application/json' } };
+
+  /** What is answered to so many calls after all that were allowed. */
+  async function afterLimit(path: string, options: { token?: string } = {}): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let calls = 0; calls < callsPerMinute + 2; calls++)
+      statuses.push((await app.call('POST', path, { ...broken, ...options })).status);
+    return [...new Set(statuses)];
+  }
+
+  it('is refused before the body is looked at: a stranger, a stranger with a guessed token, and a person', async () => {
+    const person = await app.signUp();
+    expect(await afterLimit('/api_keys', { token: person.token })).toEqual([400, 429]);
+    const refused = await app.call('GET', '/mine', { token: person.token });
+    expect(refused).toMatchObject({ status: 429, body: { code: 42900 } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await afterLimit('/api_keys', { token: 'guessed' })).toEqual([401, 429]);
+    // The same address, whatever it asks for.
+    expect(await afterLimit('/sessions')).toEqual([429]);
+    expect((await app.call('GET', 'root:/healthz')).status).toBe(200);
+  });
+
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::6', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('with the address %s is counted as %s', (address, group) => {
+    expect(addressGroup(address)).toBe(group);
+  });
+});
+
+describe('who sends slowly', () => {
+  const app = useTestApp();
+  let http: Awaited<ReturnType<typeof createHttpServer>>;
+
+  beforeAll(async () => {
+    const take = { method: 'POST', access: anyone, summary: 'For this test', answer: z.object({}) } as const;
+    const form = { ...take, path: '/form', body: z.strictObject({}) } as const;
+    const file = { ...take, path: '/file', body: 'stream' } as const;
+    const routes = [
+      route(form, { run: async () => ({}) }),
+      route(file, { run: (_ctx, { body }) => body.forEach(() => undefined).then(() => ({})) }),
+    ];
+    const times = { bodyTimeoutMs: 300, streamStretchMs: 300, streamBytesMin: 100 };
+    const authenticate = () => Promise.reject(new Error('nobody'));
+    http = await createHttpServer({ platform: app.platform, routes, authenticate, log: app.http.log, times });
+    await http.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => http.close());
+
+  /** Sends a thousand bytes, a few now and then, for as long as anybody listens. */
+  async function drip(path: string, bytes: string, everyMs: number): Promise<'answered' | 'cut off'> {
+    const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`);
+    let left = 1000;
+    const timer = setInterval(() => {
+      if (left > 0) socket.write(bytes);
+      left -= bytes.length;
+    }, everyMs);
+    const outcome = await new Promise<'answered' | 'cut off'>((resolve) => {
+      socket.once('close', () => resolve('cut off')).once('data', () => resolve('answered'));
+    });
+    clearInterval(timer);
+    socket.destroy();
+    return outcome;
+  }
+
+  it.each([
+    `${apiBasePath}/form`,
+    `${apiBasePath}/file`,
+    '/healthz',
+    '/no_such_address',
+    `${apiBasePath}/no_such_call`,
+  ])('is cut off at %s', async (path) => {
+    expect(await drip(path, ' ', 20)).toBe('cut off');
+  });
+
+  it('may take longer with a file that keeps coming', async () => {
+    expect(await drip(`${apiBasePath}/file`, 'x'.repeat(10), 8)).toBe('answered');
+  });
+});

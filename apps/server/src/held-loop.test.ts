@@ -1,0 +1,177 @@
+import { type ClientRequest, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { apiBasePath } from '@platen/model/constants';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { watchLoop } from './platform/testing/loop-watch.ts';
+import { orderingIn } from './resources/orders/form-orders/testing/ordering.ts';
+import { useTestApp } from './testing/test-app.ts';
+
+const heldMsMax = 50;
+const megabyte = 1024 * 1024;
+
+const app = useTestApp({ PLATEN_ROLE: 'api' });
+const ordering = orderingIn(app);
+const loop = watchLoop();
+const tokens = { customer: '', staff: '', nobody: '' };
+let templateNo = '';
+let templateId = 0;
+
+beforeAll(async () => {
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  tokens.customer = (await app.signUp()).token;
+  tokens.staff = (await app.signUp('staff')).token;
+  const template = await ordering.publishTemplate();
+  ({ no: templateNo, id: templateId } = template);
+  await app.call('PUT', `/sku_templates/${templateId}/unpublish`, { token: tokens.staff });
+  await app.call('PUT', `/sku_templates/${templateId}/publish`, { token: tokens.staff });
+});
+
+afterAll(() => loop.stop());
+
+/** As it comes over the wire, in the pieces that the wire makes of it. */
+function send(who: keyof typeof tokens, method: string, path: string, body: Buffer): Promise<number> {
+  const { port } = app.http.server.address() as AddressInfo;
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    ...(tokens[who] && { authorization: `Bearer ${tokens[who]}` }),
+  };
+  return new Promise((resolve, reject) => {
+    const call = request({ port, method, path: apiBasePath + path, headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    call.on('error', reject);
+    void write(call, body);
+  });
+}
+
+async function write(call: ClientRequest, body: Buffer): Promise<void> {
+  for (let at = 0; at < body.length && !call.closed; at += 65_536) {
+    call.write(body.subarray(at, at + 65_536));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  call.end();
+}
+
+const repeated = (text: string, bytes: number) => text.repeat(Math.floor(bytes / text.length));
+const address = '路'.repeat(60);
+const formOrder = (rows: string) =>
+  Buffer.from(`{"type":"FormOrder::Batch","sku_template_no":"${templateNo}","orders_attributes":[${rows}]}`);
+const rowsOf = (count: number, more: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => `{"no":"H-${index}","quantity":1,"size":"S"${more(index)}}`).join(',');
+const blobUrl = `/app_api/v1/blobs/${'a'.repeat(28)}/x.png`;
+
+interface Hostile {
+  name: string;
+  who: keyof typeof tokens;
+  method: 'POST' | 'PUT';
+  path: () => string;
+  body: () => Buffer;
+  status: number;
+}
+
+const toLogin = { who: 'nobody', method: 'POST', path: () => '/sessions' } as const;
+const toOrders = { who: 'customer', method: 'POST', path: () => '/form_orders' } as const;
+
+const corpus: Hostile[] = [
+  {
+    name: 'a megabyte of empty lists from a stranger',
+    ...toLogin,
+    body: () => Buffer.from(`[${repeated('[],', megabyte)}[]]`),
+    status: 413,
+  },
+  {
+    name: 'as many empty lists as a stranger may send',
+    ...toLogin,
+    body: () => Buffer.from(`[${repeated('[],', 65_000)}[]]`),
+    status: 413,
+  },
+  {
+    name: 'as many unknown fields as a stranger may send',
+    ...toLogin,
+    body: () => Buffer.from(`{${Array.from({ length: 7000 }, (_, index) => `"${index}":1`).join(',')}}`),
+    status: 413,
+  },
+  {
+    name: 'two thousand unknown fields from a stranger',
+    ...toLogin,
+    body: () => Buffer.from(`{${Array.from({ length: 2000 }, (_, index) => `"field_${index}":1`).join(',')}}`),
+    status: 400,
+  },
+  {
+    name: 'twenty megabytes of empty lists',
+    ...toOrders,
+    body: () => formOrder(`${repeated('[],', 19 * megabyte)}[]`),
+    status: 413,
+  },
+  {
+    name: 'ten thousand empty rows',
+    ...toOrders,
+    body: () => formOrder(`${repeated('{},', 3 * 9999)}{}`),
+    status: 400,
+  },
+  {
+    name: 'a text of nineteen megabytes',
+    ...toOrders,
+    body: () => formOrder(`"${'x'.repeat(19 * megabyte)}"`),
+    status: 400,
+  },
+  {
+    name: 'a row of half a million unknown fields',
+    ...toOrders,
+    body: () => formOrder(`{${Array.from({ length: 500_000 }, (_, index) => `"field_${index}":1`).join(',')}}`),
+    status: 413,
+  },
+  {
+    name: 'five thousand rows that are wrong in every field',
+    ...toOrders,
+    body: () =>
+      formOrder(
+        repeated('{"no":1,"quantity":"x","size":[],"custom_fields":{},"surprise":[[[]]]},', 350_000).slice(0, -1),
+      ),
+    status: 400,
+  },
+  {
+    name: 'five thousand rows with files under many names',
+    ...toOrders,
+    body: () =>
+      formOrder(
+        rowsOf(5000, (index) => {
+          const urls = Array.from({ length: 20 }, (_, at) => `"${blobUrl}?${index}.${at}"`);
+          return `,"production_image_urls":[${urls.join(',')}]`;
+        }),
+      ),
+    status: 400,
+  },
+  {
+    name: 'five thousand good rows with long addresses',
+    ...toOrders,
+    body: () =>
+      formOrder(rowsOf(5000, () => `,"address":"${address}","remark":"${address}","company_name":"${address}"`)),
+    status: 200,
+  },
+  {
+    name: 'four megabytes of layers that are none',
+    who: 'staff',
+    method: 'PUT',
+    path: () => `/sku_templates/${templateId}`,
+    body: () => {
+      const layer = `{"type":"Text","x":{},"surprise":"${'x'.repeat(400)}"},`;
+      return Buffer.from(`{"effect_image_configs":[{"layers":[${repeated(layer, 3.8 * megabyte)}{}]}]}`);
+    },
+    status: 400,
+  },
+];
+
+it.each(corpus)('is not held up by $name', { timeout: 120_000 }, async ({ name, who, method, path, body, status }) => {
+  const bytes = body();
+  // What making the body took is not the server's.
+  await sleep(20);
+  loop.takeLongestMs();
+  expect(await send(who, method, path(), bytes)).toBe(status);
+  await sleep(20);
+  const heldMs = loop.takeLongestMs();
+  process.stdout.write(`${name}: ${(bytes.length / megabyte).toFixed(1)} MB, ${heldMs.toFixed(0)} ms\n`);
+  expect(heldMs).toBeLessThan(heldMsMax);
+});

@@ -1,0 +1,40 @@
+import { isIPv6 } from 'node:net';
+import type { FastifyReply } from 'fastify';
+import { appError } from '../app-error.ts';
+
+const windowMs = 60_000;
+/** One who has a network of addresses has one share of it for each. */
+const networkParts = 4;
+
+/**
+ * Counts the calls of everyone who has no API key, before anything is done for them. In this process's memory, unlike the
+ * limits that protect accounts: what is protected here is this process, and counting must cost nothing.
+ */
+export function createCallGuard(callsPerMinute: number) {
+  let counts = new Map<string, number>();
+  let windowEndsAt = 0;
+
+  return function countCall(reply: FastifyReply, who: string): void {
+    const now = Date.now();
+    if (now >= windowEndsAt) {
+      counts = new Map();
+      windowEndsAt = now + windowMs;
+    }
+    const count = (counts.get(who) ?? 0) + 1;
+    counts.set(who, count);
+    if (count <= callsPerMinute) return;
+    const seconds = Math.ceil((windowEndsAt - now) / 1000);
+    reply.header('retry-after', seconds);
+    throw appError('too_many_requests', { seconds });
+  };
+}
+
+/** An address as it is counted: of IPv6, the network that one customer of a provider gets. */
+export function addressGroup(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [head = '', tail] = address.split('::');
+  const parts = head.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - parts.length - tail.split(':').filter(Boolean).length;
+  const all = [...parts, ...Array.from({ length: missing }, () => '0'), ...(tail ?? '').split(':').filter(Boolean)];
+  return `${all.slice(0, networkParts).join(':')}::/64`;
+}

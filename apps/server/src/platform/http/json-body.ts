@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { appError } from '../app-error.ts';
+import { takeTurns } from '../turns.ts';
+import { JsonReader } from './json-reader.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the bytes of a JSON body. Tells whether two requests are the same without putting them together again. */
+    bodyDigest: Buffer | null;
+  }
+}
+
+const stepBytes = 64 * 1024;
+
+/** Takes JSON, and nothing else, as large as the route says. */
+export function takeJson(app: FastifyInstance): void {
+  app.decorateRequest('bodyDigest', null);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', readJson);
+}
+
+async function readJson(request: FastifyRequest, payload: Readable): Promise<unknown> {
+  const { bodyLimit } = request.routeOptions;
+  const tooLarge = () => appError('body_too_large', { limit: `${Math.floor(bodyLimit / 1024)} KB` });
+  try {
+    if (Number(request.headers['content-length']) > bodyLimit) throw tooLarge();
+    const reader = new JsonReader();
+    const hash = createHash('sha256');
+    const rest = takeTurns();
+    let size = 0;
+    // Ending the stream would end the connection, and the sender would not learn why.
+    for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > bodyLimit) throw tooLarge();
+      hash.update(chunk);
+      for (let at = 0; at < chunk.length; at += stepBytes) {
+        // What is read in one step is as quick as any request; only what is larger waits for its turn.
+        if (size > stepBytes) await rest();
+        reader.feed(chunk.subarray(at, at + stepBytes));
+      }
+    }
+    request.bodyDigest = hash.digest();
+    return reader.finish();
+  } catch (error) {
+    // What is still being sent runs dry, for as long as a body may take.
+    payload.resume();
+    throw error;
+  }
+}

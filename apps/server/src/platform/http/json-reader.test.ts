@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { AppError } from '../app-error.ts';
+import { RefusedFields } from '../refused-fields.ts';
+import { JsonReader } from './json-reader.ts';
+
+/** What is read, or why it is refused, where the bytes come in pieces of this size. */
+function read(text: string, stepBytes = 1000): unknown {
+  const bytes = Buffer.from(text);
+  const reader = new JsonReader();
+  try {
+    for (let at = 0; at < bytes.length; at += stepBytes) reader.feed(bytes.subarray(at, at + stepBytes));
+    return reader.finish();
+  } catch (error) {
+    if (error instanceof AppError) return error.key;
+    if (error instanceof RefusedFields) return error.findings[0]?.path.join('.');
+    throw error;
+  }
+}
+
+const long = 'x'.repeat(40_000);
+
+/** Values that are larger than a piece in many places, among small ones. */
+const largeValue = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', maxDepth: 4 },
+    fc.constantFrom(long, '"\\\n{[,]}', 0, -1.5e10, null, true, '', [], {}),
+    fc.string({ unit: 'grapheme' }).filter((text) => !/\0|\p{Surrogate}|__proto__/u.test(text)),
+    fc.array(tie('value'), { maxLength: 6 }),
+    fc.dictionary(fc.constantFrom('a', 'ä', '"', '\\', 'x'.repeat(50)), tie('value'), { maxKeys: 4 }),
+  ),
+})).value;
+
+it('reads what JSON.parse reads, however large and however it is cut', () => {
+  fc.assert(
+    fc.property(largeValue, fc.integer({ min: 1, max: 70_000 }), fc.constantFrom(0, 1), (value, step, space) => {
+      const text = JSON.stringify([value, long, value], undefined, space);
+      // As a boolean: what differs would be hundreds of kilobytes of print.
+      expect(isDeepStrictEqual(read(text, Math.max(step, text.length / 200)), JSON.parse(text))).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('refuses what JSON.parse refuses, however large and however it is cut', () => {
+  const isJson = (text: string) => {
+    try {
+      JSON.parse(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const text = JSON.stringify({ a: [long, [long, { b: [1, long] }, 2], { c: long }], d: 1 });
+  fc.assert(
+    fc.property(
+      fc.nat(text.length),
+      fc.constantFrom('', ',', '[', ']', '{', '}', '"', ':', '1', '-', ' ', '\\'),
+      fc.nat(2),
+      (at, put, removed) => {
+        const changed = text.slice(0, at) + put + text.slice(at + removed);
+        const expected: unknown = isJson(changed) ? JSON.parse(changed) : 'malformed_body';
+        expect(isDeepStrictEqual(read(changed), expected)).toBe(true);
+      },
+    ),
+    // Most places are inside of a long text, where hardly anything is wrong.
+    { numRuns: 300, examples: [...text.matchAll(/[[\]{},:]/g)].flatMap(({ index }) => cuts(index)) },
+  );
+});
+
+function cuts(at: number): [number, ',' | '-' | '', number][] {
+  return [
+    [at, ',', 0],
+    [at, '-', 0],
+    [at + 1, ',', 0],
+    [at, '', 1],
+  ];
+}
+
+it.each(['', ' ', '1,2', '[1', '{"a":1', ']', '{"a":-[]}', `{"a":1[${long}]}`, `[${'1.0000,'.repeat(7000)}]`])(
+  'refuses what is malformed (%#)',
+  (text) => {
+    expect(read(text)).toBe('malformed_body');
+  },
+);
+
+it('refuses a nesting that nobody means, and more values than anybody sends', () => {
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  expect(read(nested(60))).toEqual(JSON.parse(nested(60)));
+  expect(read(nested(70))).toBe('malformed_body');
+  expect(read(nested(400_000), 65_536)).toBe('malformed_body');
+  expect(read(`[${'[],'.repeat(700_000)}[]]`, 65_536)).toBe('body_too_complex');
+});
+
+it.each([
+  ['{"name":"a\\u0000"}', 'name'],
+  ['{"name":"\\ud800b"}', 'name'],
+  ['[1,{"a":{"b\\u0000":1}}]', '1.a.b\0'],
+  [`{"rows":[${`{"a":"${long}"},`.repeat(3)}{"b":["\\uDFFF"]}]}`, 'rows.3.b.0'],
+  [`{"a":{"${'k'.repeat(10)}\\u0000":["${long}"]}}`, 'a.kkkkkkkkkk\0'],
+])('names the field of what cannot be stored (%#)', (text, path) => {
+  expect(read(text)).toBe(path);
+});
+
+it('refuses the name __proto__, however it is written', () => {
+  const refusal = (text: string) => {
+    const reader = new JsonReader();
+    reader.feed(Buffer.from(text));
+    return () => reader.finish();
+  };
+  for (const text of ['{"__proto__":1}', '{"a":[{"\\u005f_proto__":{}}]}']) expect(refusal(text)).toThrow(RefusedFields);
+  expect(() => refusal(`{"__proto__":["${long}"]}`)).toThrow(RefusedFields);
+  expect(read('{"a":"__proto__ \\\\u0000"}')).toEqual({ a: '__proto__ \\u0000' });
+});

@@ -1,0 +1,240 @@
+import { appError } from '../app-error.ts';
+import { mayBeUnstorable, refuseUnstorable } from './unstorable-text.ts';
+
+/** JSON.parse is given no more than about this at a time, which takes it a millisecond. */
+const pieceBytes = 32 * 1024;
+/** A single text, or a run of spaces. */
+const scalarBytesMax = 256 * 1024;
+/** Layers in groups in groups: nobody nests deeper. */
+const depthMax = 64;
+/** Five thousand rows of a hundred values each. */
+const valuesMax = 600_000;
+/** Schemas look at a list or an object as a whole, which must not take long either. */
+const itemsMax = 10_000;
+const keysMax = 2000;
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
+
+/** A list or an object that is too large for one piece, filled piece by piece. */
+interface Frame {
+  list?: unknown[];
+  object?: Record<string, unknown>;
+  size: number;
+  /** Its place in the frame around it. */
+  key: PropertyKey;
+}
+
+/**
+ * Reads JSON as it arrives. What is large is taken apart, so that no step takes longer than parsing a piece: a body of
+ * megabytes must not keep everyone waiting. Refuses what cannot be stored by the name of its field.
+ */
+export class JsonReader {
+  private held: Buffer = Buffer.alloc(0);
+  private next = 0;
+  /** Where the children of the innermost frame begin that are not read yet. */
+  private start = 0;
+  /** Where the child under way begins, and where its own bracket opens. */
+  private childStart = 0;
+  private childOpens = -1;
+  private depth = 0;
+  private isInText = false;
+  private isEscaped = false;
+  /** After a frame comes nothing but the next comma or bracket; after a comma comes a child. */
+  private isAfterFrame = false;
+  private isAfterComma = false;
+  private values = 0;
+  private readonly frames: Frame[] = [{ list: [], size: 0, key: '' }];
+
+  /** Takes the next bytes: few at a time, the whole effort for them is made at once. */
+  feed(chunk: Buffer): void {
+    this.held = Buffer.concat([this.held.subarray(this.start), chunk]);
+    for (const place of ['next', 'childStart', 'childOpens'] as const) this[place] -= this.start;
+    this.start = 0;
+    this.scan();
+    while (this.isChildLarge()) {
+      this.enterChild();
+      this.scan();
+    }
+    if (this.held.length - this.childStart > scalarBytesMax) throw appError('malformed_body');
+  }
+
+  /** The value, after its last byte. */
+  finish(): unknown {
+    if (this.frames.length > 1) throw appError('malformed_body');
+    if (this.isAfterFrame) {
+      this.expectBlank(this.held.length);
+      return this.frames[0]?.list?.[0];
+    }
+    const text = this.held.toString('utf8', this.start);
+    const value = parse(text);
+    if (mayBeUnstorable(text)) refuseUnstorable(value);
+    return value;
+  }
+
+  private scan(): void {
+    while (this.next < this.held.length) {
+      const byte = this.held[this.next++];
+      if (this.isInText) this.scanText(byte);
+      else if (byte === quote) this.isInText = true;
+      else if (byte === comma) this.scanComma(this.next - 1);
+      else if (byte === openBrace || byte === openBracket) this.scanOpening(this.next - 1);
+      else if (byte === closeBrace || byte === closeBracket) this.scanClosing(this.next - 1);
+    }
+  }
+
+  private scanText(byte: number | undefined): void {
+    if (this.isEscaped) this.isEscaped = false;
+    else if (byte === backslash) this.isEscaped = true;
+    else if (byte === quote) this.isInText = false;
+  }
+
+  private scanOpening(at: number): void {
+    this.countValue();
+    if (this.depth === 0) this.childOpens = at;
+    this.depth += 1;
+    if (this.frames.length + this.depth > depthMax) throw appError('malformed_body');
+    if (this.isChildLarge()) this.enterChild();
+  }
+
+  private scanClosing(at: number): void {
+    if (this.depth > 0) this.depth -= 1;
+    else this.leaveFrame(at);
+  }
+
+  private scanComma(at: number): void {
+    this.countValue();
+    if (this.depth > 0) {
+      if (this.isChildLarge()) this.enterChild();
+      return;
+    }
+    if (this.frames.length === 1) throw appError('malformed_body');
+    if (this.isAfterFrame) {
+      this.expectBlank(at);
+      this.startAfterComma(at);
+    } else if (at - this.start >= pieceBytes) {
+      this.readChildren(at);
+      this.startAfterComma(at);
+    } else {
+      this.childStart = at + 1;
+      this.childOpens = -1;
+    }
+  }
+
+  private countValue(): void {
+    this.values += 1;
+    if (this.values > valuesMax) throw appError('body_too_complex');
+  }
+
+  private isChildLarge(): boolean {
+    return this.childOpens >= 0 && this.next - this.childStart > pieceBytes;
+  }
+
+  /** Makes a frame of the child under way, and reads on from its first byte. */
+  private enterChild(): void {
+    if (this.isAfterFrame) throw appError('malformed_body');
+    if (this.childStart > this.start) this.readChildren(this.childStart - 1);
+    const key = this.keyOfChild();
+    const isList = this.held[this.childOpens] === openBracket;
+    this.frames.push(isList ? { list: [], size: 0, key } : { object: {}, size: 0, key });
+    this.next = this.childOpens + 1;
+    this.startAfter(this.childOpens);
+    this.depth = 0;
+    this.isInText = false;
+    this.isEscaped = false;
+  }
+
+  private keyOfChild(): PropertyKey {
+    const before = this.held.toString('utf8', this.childStart, this.childOpens).trim();
+    const { list } = this.frame;
+    if (list) {
+      if (before !== '') throw appError('malformed_body');
+      return list.length;
+    }
+    if (!before.endsWith(':')) throw appError('malformed_body');
+    const [key = ''] = Object.keys(parse(`{${before}0}`) as object);
+    if (mayBeUnstorable(before)) refuseUnstorable({ [key]: 0 }, this.path);
+    return key;
+  }
+
+  private leaveFrame(at: number): void {
+    const frame = this.frame;
+    const isRightBracket = (this.held[at] === closeBracket) === (frame.list !== undefined);
+    if (this.frames.length === 1 || !isRightBracket) throw appError('malformed_body');
+    if (this.isAfterFrame) this.expectBlank(at);
+    else if (this.isAfterComma || !this.isBlank(at)) this.readChildren(at);
+    this.frames.pop();
+    const { list, object } = this.frame;
+    const value = frame.list ?? frame.object;
+    if (list) list.push(value);
+    else if (object) object[String(frame.key)] = value;
+    this.grow(1);
+    this.startAfter(at);
+    this.isAfterFrame = true;
+  }
+
+  /** Reads the children up to here, each of them whole. */
+  private readChildren(end: number): void {
+    const text = this.held.toString('utf8', this.start, end);
+    if (text.trim() === '') throw appError('malformed_body');
+    const { list, object } = this.frame;
+    const read = parse(list ? `[${text}]` : `{${text}}`) as object;
+    const isSuspicious = mayBeUnstorable(text);
+    if (list) {
+      for (const item of read as unknown[]) {
+        if (isSuspicious) refuseUnstorable(item, [...this.path, list.length]);
+        list.push(item);
+      }
+    } else if (object) {
+      if (isSuspicious) refuseUnstorable(read, this.path);
+      Object.assign(object, read);
+    }
+    this.grow(Object.keys(read).length);
+  }
+
+  private grow(by: number): void {
+    const { frame } = this;
+    frame.size += by;
+    if (frame.size > (frame.list ? itemsMax : keysMax)) throw appError('body_too_complex');
+  }
+
+  private isBlank(end: number): boolean {
+    return this.held.toString('utf8', this.start, end).trim() === '';
+  }
+
+  private expectBlank(end: number): void {
+    if (!this.isBlank(end)) throw appError('malformed_body');
+  }
+
+  private startAfter(place: number): void {
+    this.start = place + 1;
+    this.childStart = place + 1;
+    this.childOpens = -1;
+    this.isAfterFrame = false;
+    this.isAfterComma = false;
+  }
+
+  private startAfterComma(place: number): void {
+    this.startAfter(place);
+    this.isAfterComma = true;
+  }
+
+  private get frame(): Frame {
+    const frame = this.frames.at(-1);
+    if (!frame) throw new Error('the outermost frame was left');
+    return frame;
+  }
+
+  private get path(): PropertyKey[] {
+    // The outermost frame is ours, and the place of the value in it.
+    return this.frames.slice(2).map(({ key }) => key);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw appError('malformed_body');
+  }
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+/** How long the main thread has worked; where the system does not tell, how late it is. */
+function workedMs(): number {
+  try {
+    const [onCpuNs] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ');
+    return Number(onCpuNs) / 1e6;
+  } catch {
+    return performance.now();
+  }
+}
+
+/**
+ * Watches how long one round of the event loop holds everyone up. It counts the work of the thread and not the time on
+ * the clock: on a busy machine the clock tells how busy the machine is.
+ */
+export function watchLoop() {
+  let last = workedMs();
+  let longestMs = 0;
+  let isOver = false;
+  function look(): void {
+    const now = workedMs();
+    longestMs = Math.max(longestMs, now - last);
+    last = now;
+    if (!isOver) setImmediate(look);
+  }
+  setImmediate(look);
+  return {
+    /** The longest round so far; counts from here on anew. */
+    takeLongestMs(): number {
+      const longest = longestMs;
+      longestMs = 0;
+      return longest;
+    },
+    stop(): void {
+      isOver = true;
+    },
+  };
+}
