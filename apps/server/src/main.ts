@@ -1,20 +1,26 @@
 import { fileURLToPath } from 'node:url';
+import { unusedUploadLifeMs } from '@platen/model/constants';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { listOpenDemoAccounts } from './demo/open-demo-accounts.ts';
 import { type Config, readConfig } from './platform/config.ts';
-import { type Db, openDatabase } from './platform/database.ts';
+import { openDatabase } from './platform/database.ts';
 import { DatabaseAwayError } from './platform/database-away.ts';
 import type { DatabaseAddress } from './platform/database-pool.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database.ts';
+import { chooseHost } from './platform/listen-host.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { sourceRenderWorker } from './platform/renderer.ts';
+import { sweepScratchFolders } from './platform/scratch-folder.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 const consoleDir = fileURLToPath(new URL('../../console', import.meta.url));
 const isBuilt = import.meta.url.endsWith('.js');
 const renderWorker = isBuilt ? { url: new URL('./render-worker.js', import.meta.url) } : sourceRenderWorker();
+
+/** Left over from a demo on the same database. */
+const openAccountsWarning = 'demo accounts with a published password can sign in: freeze them or change it';
 
 function say(line: string): void {
   console.log(`platen: ${line}`);
@@ -26,6 +32,7 @@ const undo: (() => Promise<void>)[] = [];
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  await sweepScratchFolders(unusedUploadLifeMs);
   const databaseAddress = await findDatabase(config);
   await prepareDatabase(databaseAddress);
   const app = await createApp({ config, databaseAddress, consoleDir, log, renderWorker });
@@ -33,9 +40,12 @@ async function start(): Promise<void> {
   // Loaded here only: a factory at work has no use for the demo's art.
   const demo = config.isDemo ? await import('./demo/seed.ts') : undefined;
   if (await demo?.seedDemo(app.platform, log, say)) say('seeded the demo data');
-  if (!demo) await warnOfDemoAccounts(app.platform.db, log);
+  const openAccounts = await listOpenDemoAccounts(app.platform.db);
+  if (!demo && openAccounts.length > 0) log.warn({ accounts: openAccounts }, openAccountsWarning);
   if (!config.runsApi) return say('working on jobs; no API in this process (PLATEN_ROLE=worker)');
-  await listen(app.http, config);
+  const { host, notice } = chooseHost(config.host, openAccounts.length > 0);
+  if (notice) say(notice);
+  await listen(app.http, config.port, host);
   say(`ready on http://localhost:${addressPort(app.http)}`);
   for (const line of demo?.listDemoAccounts() ?? []) say(line);
 }
@@ -64,12 +74,12 @@ async function prepareDatabase(address: DatabaseAddress): Promise<void> {
 
 type Http = Awaited<ReturnType<typeof createApp>>['http'];
 
-async function listen(http: Http, config: Config): Promise<void> {
+async function listen(http: Http, port: number, host: string): Promise<void> {
   try {
-    await http.listen({ port: config.port, host: config.host });
+    await http.listen({ port, host });
   } catch (error) {
     const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    const what = isTaken ? `port ${config.port} is taken: set PORT to another one` : reasonOf(error);
+    const what = isTaken ? `port ${port} is taken: set PORT to another one` : reasonOf(error);
     throw new StartupError(what);
   }
 }
@@ -77,13 +87,6 @@ async function listen(http: Http, config: Config): Promise<void> {
 function addressPort(http: Http): number {
   const address = http.server.address();
   return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Left over from a demo on the same database. */
-async function warnOfDemoAccounts(db: Db, log: ReturnType<typeof createLog>): Promise<void> {
-  const names = await listOpenDemoAccounts(db);
-  if (names.length > 0)
-    log.warn({ accounts: names }, 'demo accounts with a published password can sign in: freeze them or change it');
 }
 
 function reasonOf(error: unknown): string {

@@ -34,6 +34,8 @@ export const passwordResetSchema = z.strictObject({
     .trim()
     .regex(new RegExp(`^\\d{${codeDigits}}$`)),
   password: newPasswordSchema,
+  /** API keys end with the old password unless their owner says otherwise. */
+  keep_api_keys: z.boolean().default(false),
 });
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 

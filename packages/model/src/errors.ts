@@ -118,6 +118,7 @@ export const errorTable = {
     zh: '该 Idempotency-Key 已用于另一个请求',
     en: 'This Idempotency-Key was used for another request',
   },
+  conflict: { code: 40900, zh: '同时有相同的请求，请重试', en: 'The same was asked for at the same moment, try again' },
   name_taken: { code: 40902, zh: '名称“{name}”已存在', en: 'The name “{name}” is already taken' },
   template_published: {
     code: 40903,
@@ -219,6 +220,7 @@ export const errorTable = {
     zh: '请求的范围超出文件大小',
     en: 'The file does not have the range asked for',
   },
+  headers_too_large: { code: 43100, zh: '请求头过大', en: 'The headers of the request are too large' },
   too_many_requests: {
     code: 42900,
     zh: '请求过于频繁，请在 {seconds} 秒后重试',

@@ -4,13 +4,13 @@ import { deliverCode } from '../resources/accounts/passwords/passwords.service.t
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {
-    deliver_verification_code: { verification_code_id: number };
+    deliver_verification_code: { login_name: string; event: string };
   }
 }
 
 export const deliverVerificationCode = defineJob({
   name: 'deliver_verification_code',
-  payload: z.object({ verification_code_id: z.int() }),
+  payload: z.object({ login_name: z.string(), event: z.string() }),
   retry: { limit: 3, delayS: 5 },
-  run: (ctx, { verification_code_id }) => deliverCode(ctx, verification_code_id),
+  run: (ctx, { login_name, event }) => deliverCode(ctx, login_name, event),
 });

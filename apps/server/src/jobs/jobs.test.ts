@@ -15,19 +15,21 @@ describe('jobs', () => {
 
   it('are queued in the transaction of what they are about, and vanish with it', async () => {
     const work = app.db.transaction().execute(async (db) => {
-      await app.platform.jobs.queue(db, 'deliver_verification_code', { verification_code_id: 1 });
+      await app.platform.jobs.queue(db, 'deliver_verification_code', { login_name: 'nobody', event: 'reset_password' });
       throw new Error('changed my mind');
     });
     await expect(work).rejects.toThrow('changed my mind');
     expect(await queued()).toBe(0);
     await app.db
       .transaction()
-      .execute((db) => app.platform.jobs.queue(db, 'deliver_verification_code', { verification_code_id: 1 }));
+      .execute((db) =>
+        app.platform.jobs.queue(db, 'deliver_verification_code', { login_name: 'nobody', event: 'reset_password' }),
+      );
     expect(await queued()).toBe(1);
   });
 
   it('refuse a payload of another shape where it is queued', async () => {
-    const work = app.platform.jobs.queue(app.db, 'deliver_verification_code', { verification_code_id: 'x' } as never);
+    const work = app.platform.jobs.queue(app.db, 'deliver_verification_code', { login_name: 1 } as never);
     await expect(work).rejects.toThrow();
   });
 

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type PaymentConfig, paymentConfig, paymentSettings } from './payments/payment-settings.ts';
@@ -9,7 +10,7 @@ const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(7300),
-  /** The address to listen on. Everything by default: a factory's other machines open the console too. */
+  /** The address to listen on. */
   PLATEN_HOST: z.string().min(1).optional(),
   PLATEN_NAME: z.string().max(40).default(''),
   PLATEN_DATA: z.string().min(1).default('./data'),
@@ -19,7 +20,7 @@ const environmentSchema = z.object({
   PLATEN_CAPTCHA: onOff.default(true),
   PLATEN_TZ: z.string().default('Asia/Shanghai').refine(isTimeZone, 'is not a time zone'),
   PLATEN_SECRET: z.string().min(16).optional(),
-  PLATEN_TRUST_PROXY: onOff.default(false),
+  PLATEN_TRUST_PROXY: z.string().trim().default('off').transform(toTrustedProxies),
   /** Calls of one signed-in person, and of one address without a sign-in, in each process. */
   PLATEN_CALLS_PER_MINUTE: z.coerce.number().int().positive().default(3000),
   PLATEN_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -41,6 +42,26 @@ const environmentSchema = z.object({
   ...paymentSettings,
 });
 
+/**
+ * `2` proxies in front of us, or their addresses and networks, comma-separated. Never simply all: the first words of the
+ * header are the caller's own, who could be anyone then.
+ */
+function toTrustedProxies(text: string, context: z.RefinementCtx): false | number | string[] {
+  if (text === 'off' || text === '0') return false;
+  if (text === 'on') return 1;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const places = text.split(',').map((place) => place.trim());
+  if (!places.every(isAddressOrNetwork)) {
+    context.addIssue({ code: 'custom', message: 'takes off, the number of proxies, or their addresses' });
+  }
+  return places;
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  return isIP(address) !== 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+}
+
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -52,7 +73,8 @@ function isTimeZone(name: string): boolean {
 
 export interface Config {
   port: number;
-  host: string;
+  /** None: every address, or this machine's own while accounts with a published password exist. */
+  host: string | undefined;
   /** The deployment's name; keeps local storage keys of two installations on one host apart. */
   name: string;
   dataDir: string;
@@ -64,7 +86,8 @@ export interface Config {
   isCaptchaOn: boolean;
   timeZone: string;
   secret: string;
-  trustProxy: boolean;
+  /** How many proxies are in front, or their addresses. */
+  trustProxy: false | number | string[];
   callsPerMinute: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   smtpUrl: string | undefined;
@@ -104,7 +127,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   ensureFolder(dataDir);
   return {
     port: settings.PORT,
-    host: settings.PLATEN_HOST ?? '0.0.0.0',
+    host: settings.PLATEN_HOST,
     name: settings.PLATEN_NAME,
     dataDir,
     databaseUrl: settings.DATABASE_URL,

@@ -17,6 +17,12 @@ export function isTaken(error: unknown, index: string): boolean {
   return error instanceof pg.DatabaseError && error.code === uniqueViolation && error.constraint === index;
 }
 
+/** The unique index by which something is there already, whichever that is. */
+export function findTakenIndex(error: unknown): string | undefined {
+  const isViolated = error instanceof pg.DatabaseError && error.code === uniqueViolation;
+  return isViolated ? (error.constraint ?? '') : undefined;
+}
+
 /** Characters that no text can hold (22021, 22P05), and days that no calendar has (22007, 22008). */
 const refusedValues = ['22021', '22P05', '22007', '22008'];
 

@@ -1,9 +1,12 @@
 import { type ErrorAnswer, type ErrorKey, errorStatus } from '@platen/model/errors';
 import { toLocale } from '@platen/model/locale';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, appError } from '../app-error.ts';
 import { DatabaseAwayError } from '../database-away.ts';
-import { isRefusedValue } from '../database-errors.ts';
+import { findTakenIndex, isRefusedValue } from '../database-errors.ts';
 import { RefusedFields } from '../refused-fields.ts';
 import { refusedFieldsAnswer } from './field-errors.ts';
 
@@ -14,6 +17,8 @@ const fastifyErrors: Record<string, ErrorKey> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_BAD_URL: 'bad_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'bad_request',
 };
 
 /** A database that was restarted is back within about that time. */
@@ -40,6 +45,24 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
     .send({ ...answer, request_id: request.id });
 }
 
+/** What is no HTTP has no request to answer to: the same shape goes straight into the connection. */
+export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const refusal = appError(brokenRequests[error.code ?? ''] ?? 'bad_request');
+  const answer = JSON.stringify({ ...refusal.toAnswer('en-US'), request_id: randomUUID() });
+  const reason = STATUS_CODES[refusal.status];
+  socket.end(
+    `HTTP/1.1 ${refusal.status} ${reason}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${Buffer.byteLength(answer)}\r\n\r\n${answer}`,
+  );
+}
+
+/** Where an answer stands in the table under another name than `bad_request`. */
+const brokenRequests: Record<string, 'request_timeout' | 'headers_too_large'> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+};
+
 function toErrorAnswer(error: FastifyError | Error, request: FastifyRequest): { status: number; answer: ErrorAnswer } {
   const locale = localeOf(request);
   if (error instanceof RefusedFields) {
@@ -49,8 +72,13 @@ function toErrorAnswer(error: FastifyError | Error, request: FastifyRequest): { 
   return { status: refusal.status, answer: refusal.toAnswer(locale) };
 }
 
+/** Our own numbers, drawn from a sequence that begins anew. */
+const drawnNumbers = /_(system_)?no_key$/;
+
 function fromOthers(error: FastifyError | Error, request: FastifyRequest): AppError {
   if (error instanceof DatabaseAwayError) return appError('database_away');
+  const taken = findTakenIndex(error);
+  if (taken !== undefined) return appError(drawnNumbers.test(taken) ? 'numbers_exhausted' : 'conflict');
   if (isRefusedValue(error)) {
     request.log.warn({ err: error }, 'the database refused a value');
     return appError('bad_request');

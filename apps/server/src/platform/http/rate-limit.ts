@@ -10,8 +10,11 @@ declare module '../database.ts' {
 }
 
 export interface RateLimit {
-  /** What is counted: calls from one address, of one signed-in account, or that name one in `field` of the body. */
-  by: 'address' | 'caller' | { field: string };
+  /**
+   * What is counted: calls from one address, of one signed-in account, or those that name one in `field` of the body.
+   * The latter from one address where nothing is said: otherwise anyone could use up what another needs.
+   */
+  by: 'address' | 'caller' | { field: string; from?: 'anywhere' };
   max: number;
   windowS: number;
 }
@@ -40,6 +43,11 @@ export async function countCall(db: Db, reply: FastifyReply, key: string, limit:
     reply.header('retry-after', resetsInS);
     throw appError('too_many_requests', { seconds: resetsInS });
   }
+}
+
+/** Begins to count anew: who has shown to be the right one has guessed nothing. */
+export async function forgetCalls(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('rate_counters').where('key', '=', key).execute();
 }
 
 export async function sweepRateCounters(db: Db): Promise<void> {

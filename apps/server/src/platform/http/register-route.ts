@@ -110,9 +110,11 @@ function isByField({ by }: RateLimit): boolean {
 }
 
 function subjectOf({ by }: RateLimit, request: FastifyRequest): string {
-  if (by === 'address') return `ip:${request.ip}`;
+  const address = `ip:${addressGroup(request.ip)}`;
+  if (by === 'address') return address;
   if (by === 'caller') return `caller:${request.caller?.id}`;
-  return `account:${String((request.body as Record<string, unknown>)[by.field]).toLowerCase()}`;
+  const named = `account:${String((request.body as Record<string, unknown>)[by.field]).toLowerCase()}`;
+  return by.from === 'anywhere' ? named : `${address}:${named}`;
 }
 
 function schemaOf(route: Route): Record<string, unknown> {

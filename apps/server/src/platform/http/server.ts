@@ -3,15 +3,16 @@ import swagger from '@fastify/swagger';
 import { type Access, anyone } from '@platen/contract/access';
 import { apiBasePath, directUploadTimeoutMs } from '@platen/model/constants';
 import { readFields } from '@platen/model/schema-findings';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import type { Config } from '../config.ts';
 import type { Platform } from '../context.ts';
 import { RefusedFields } from '../refused-fields.ts';
 import { type BodyTimes, bodyTimes, limitBodyTime } from './body-time.ts';
 import { createCallGuard } from './call-guard.ts';
-import { handleError } from './error-handler.ts';
+import { answerBrokenRequest, handleError } from './error-handler.ts';
 import { takeJson } from './json-body.ts';
 import { type Authenticate, registerRoute } from './register-route.ts';
 import type { Route } from './route.ts';
@@ -48,8 +49,10 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
     requestTimeout: directUploadTimeoutMs,
-    trustProxy: platform.config.trustProxy,
+    trustProxy: trustedHops(platform.config.trustProxy),
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    clientErrorHandler: answerBrokenRequest,
     // A file name in an address may be long: nine characters for each Chinese one.
     routerOptions: { querystringParser: parseQuery, maxParamLength: 4096 },
   });
@@ -82,7 +85,7 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     const { statusCode, elapsedTime } = reply;
     const facts = {
       method: request.method,
-      url: request.url,
+      path: loggedPath(request),
       statusCode,
       ms: Math.round(elapsedTime),
       user: request.caller?.id,
@@ -102,6 +105,22 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
   for (const route of routes) registerRoute(app, route, { platform, authenticate, guard });
   app.get(`${apiBasePath}/openapi.json`, { config: { access: anyone }, schema: { hide: true } }, () => app.swagger());
   return app;
+}
+
+/** A number counts from us outwards: so many addresses were added by proxies of ours. */
+function trustedHops(trusted: Config['trustProxy']) {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+}
+
+/** Names that open something for whoever has them. */
+const secretParams = new Set(['token', 'key', 'slug']);
+
+/** What was called, without what a log must not hold: links that serve as keys, and all that a query may carry. */
+function loggedPath({ url, params, routeOptions }: FastifyRequest): string {
+  if (!routeOptions.url) return url.split('?')[0] ?? '';
+  return routeOptions.url.replace(/:(\w+)/g, (place, name: string) =>
+    secretParams.has(name) ? place : String((params as Record<string, unknown>)[name]),
+  );
 }
 
 /** No route gets in without saying who may call it, whoever registers it. */

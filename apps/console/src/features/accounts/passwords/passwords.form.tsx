@@ -1,7 +1,7 @@
 import type { PasswordReset } from '@platen/model/accounts';
 import { codeDigits, passwordLengthMax, passwordLengthMin } from '@platen/model/constants';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Button, Form, Input } from 'antd';
+import { Button, Checkbox, Form, Input } from 'antd';
 import { ArrowLeft, Lock, UserRound } from 'lucide-react';
 import { VisitorFrame } from '../../../shared/visitor/visitor-frame.tsx';
 import { announceSuccess } from '../../../ui/feedback.tsx';
@@ -36,6 +36,7 @@ export function PasswordResetForm() {
         layout="vertical"
         size="large"
         requiredMark={false}
+        initialValues={{ keep_api_keys: false }}
         validateTrigger="onBlur"
         onFinish={(input) => void submit(input)}
         scrollToFirstError={{ focus: true }}
@@ -65,6 +66,9 @@ export function PasswordResetForm() {
             maxLength={passwordLengthMax}
             placeholder={hint}
           />
+        </Form.Item>
+        <Form.Item name="keep_api_keys" valuePropName="checked">
+          <Checkbox>{t('keepApiKeys')}</Checkbox>
         </Form.Item>
         <FormProblem problem={problem} />
         <Button type="primary" htmlType="submit" block loading={isBusy} disabled={isBusy}>

@@ -10,6 +10,8 @@ export const passwordRoutes = [
     limits: [
       { by: 'address', max: 30, windowS: hourS },
       { by: { field: 'target' }, max: 5, windowS: hourS },
+      // Nobody is sent messages without end, from however many addresses they are asked for.
+      { by: { field: 'target', from: 'anywhere' }, max: 30, windowS: hourS },
     ],
     run: async (ctx, { body }) => {
       await requestCode(ctx, body);
@@ -28,6 +30,7 @@ export const passwordRoutes = [
     },
   }),
   route(passwordCalls.change, {
+    limits: [{ by: 'caller', max: 10, windowS: hourS }],
     run: async (ctx, { body }) => {
       await changePassword(ctx, body);
       return done(ctx);

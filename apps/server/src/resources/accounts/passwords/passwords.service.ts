@@ -8,46 +8,50 @@ import { keyFor } from '../../../platform/config.ts';
 import type { Context, PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
+import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.service.ts';
 import { endSessionsOf } from '../sessions/sessions.service.ts';
 import { findUserByLoginName, getUserWithWallet, setPassword } from '../users/users.service.ts';
 import { codeSubject, codeText } from './passwords.messages.ts';
 import * as codes from './verification-codes.queries.ts';
 
-/** Says nothing of whether the account exists: the answer is the same, and only a real one gets a message. */
+/** Says nothing of whether the account exists: the same is done for every name, and the job finds out whose it is. */
 export async function requestCode(ctx: PublicContext, { target, event }: VerificationCodeRequest): Promise<void> {
-  const user = await findUserByLoginName(ctx.db, target);
-  if (!user || user.is_block) return;
-  const id = await codes.insertCode(ctx.db, user.id, event);
-  await ctx.platform.jobs.queue(ctx.db, 'deliver_verification_code', { verification_code_id: id });
+  await ctx.platform.jobs.queue(ctx.db, 'deliver_verification_code', { login_name: target, event });
 }
 
 /**
  * Makes the code and sends it. The code is made here and not with the request, so that it is never written
  * down anywhere but as a hash; run again, it makes and sends another, and only that one is good.
  */
-export async function deliverCode({ db, platform }: JobContext, id: number): Promise<void> {
-  const recipient = await codes.findCodeRecipient(db, id);
-  if (!recipient) return;
+export async function deliverCode({ db, platform }: JobContext, loginName: string, event: string): Promise<void> {
+  const user = await findUserByLoginName(db, loginName);
+  if (!user || user.is_block) return;
+  const id = await codes.insertCode(db, user.id, event);
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   await codes.setCodeHash(db, id, codeHash(platform, id, code));
-  const params = { login_name: recipient.login_name, code, minutes: codeLifeMs / 60_000 };
-  await platform.messenger.send(recipient, { subject: codeSubject, text: fillText(codeText, params) });
+  const params = { login_name: user.login_name, code, minutes: codeLifeMs / 60_000 };
+  const { email, phone } = user;
+  await platform.messenger.send({ email, phone }, { subject: codeSubject, text: fillText(codeText, params) });
 }
 
 export async function resetPassword(ctx: PublicContext, reset: PasswordReset): Promise<void> {
-  const user = await findUserByLoginName(ctx.db, reset.login_name);
-  if (!user || user.is_block) throw appError('code_dead').at('verification_code');
+  const found = await findUserByLoginName(ctx.db, reset.login_name);
+  const user = found?.is_block ? undefined : found;
+  // For a name that nobody has, a code is looked for all the same: a quicker answer would tell.
+  const userId = user?.id ?? 0;
   // A wrong try must be counted although the request is refused: the refusal is thrown after the commit.
   const refusal = await ctx.db.transaction().execute(async (db) => {
-    const code = await codes.lockLiveCode(db, user.id, 'reset_password');
+    const code = await codes.lockLiveCode(db, userId, 'reset_password');
     if (!code?.code_hash || code.wrong_tries >= codeTriesMax) return appError('code_dead');
     if (!isSameHash(code.code_hash, codeHash(ctx.platform, code.id, reset.verification_code))) {
       await codes.countWrongTry(db, code.id);
       return code.wrong_tries + 1 >= codeTriesMax ? appError('code_dead') : appError('code_wrong');
     }
-    await codes.useCodes(db, user.id, 'reset_password');
-    await setPassword(db, user.id, reset.password);
-    await endSessionsOf(db, user.id);
+    await codes.useCodes(db, userId, 'reset_password');
+    await setPassword(db, userId, reset.password);
+    await endSessionsOf(db, userId);
+    // Whoever had the old password may have made keys with it.
+    if (!reset.keep_api_keys) await deleteApiKeysOf(db, userId);
     return undefined;
   });
   if (refusal) throw refusal.at('verification_code');
@@ -60,8 +64,7 @@ export async function changePassword(ctx: Context, change: PasswordChange): Prom
     throw appError('current_password_wrong').at('current_password');
   }
   await setPassword(ctx.db, user.id, change.password);
-  const { via } = ctx.caller;
-  await endSessionsOf(ctx.db, user.id, via.kind === 'session' ? via.sessionId : undefined);
+  await endSessionsOf(ctx.db, user.id);
 }
 
 export function sweepCodes(db: Db): Promise<void> {

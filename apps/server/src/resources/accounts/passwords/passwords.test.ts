@@ -33,6 +33,18 @@ describe('forgotten password', () => {
     expect(old.body.code).toBe(40006);
   });
 
+  it('ends the API keys too, unless their owner keeps them', async () => {
+    for (const keep_api_keys of [false, true]) {
+      const { login_name, token } = await app.signUp();
+      const key = await app.call<{ key_value: string }>('POST', '/api_keys', { token, body: { name: 'shop' } });
+      const verification_code = await codeFor(login_name);
+      const body = { login_name, verification_code, password: newPassword, ...(keep_api_keys && { keep_api_keys }) };
+      expect((await app.call('PUT', '/passwords', { body })).status).toBe(200);
+      const answer = await app.call('GET', '/mine', { token: key.body.key_value });
+      expect(answer.status).toBe(keep_api_keys ? 200 : 401);
+    }
+  });
+
   it('serves once', async () => {
     const { login_name } = await app.signUp();
     const code = await codeFor(login_name);
@@ -82,19 +94,37 @@ describe('forgotten password', () => {
     const before = app.sent.length;
     const [known, unknown] = [await send(login_name), await send('nobody-at-all')];
     expect(unknown.body).toEqual(known.body);
+    // A later one has been sent, so the jobs of these two are over.
+    const { login_name: other } = await app.signUp();
+    await codeFor(other);
     const { count } = await app.db
       .selectFrom('verification_codes')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('user_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(count).toBe(0);
-    expect(app.sent.length).toBe(before);
+    expect(app.sent.length).toBe(before + 1);
   });
 
   it('refuses a short password and a code that is no code, by field', async () => {
     const answer = await reset('nobody', 'abc', 'short');
     expect(answer.status).toBe(400);
     expect(answer.body.fields?.map(({ path }) => path)).toEqual(['verification_code', 'password']);
+  });
+
+  it('does the same work for a name that nobody has', async () => {
+    const { login_name } = await app.signUp();
+    const queued = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from pgboss.job where name = 'deliver_verification_code'`.execute(app.db);
+      return rows[0]?.count ?? 0;
+    };
+    const [known, unknown] = [await reset(login_name, '123456'), await reset('nobody-either', '123456')];
+    expect([known.body.code, unknown.body.code]).toEqual([40005, 40005]);
+    const before = await queued();
+    await send(login_name);
+    await send('nobody-either');
+    expect(await queued()).toBe(before + 2);
   });
 
   it('sends an account at most 5 codes an hour', async () => {
@@ -112,13 +142,20 @@ describe('change of the password', () => {
       body: { current_password: testPassword, password: newPassword, password_confirmation: newPassword, ...body },
     });
 
-  it('ends all other sessions and keeps this one', async () => {
+  it('ends all sessions, its own too', async () => {
     const { login_name, token } = await app.signUp();
     const elsewhere = await app.signIn(login_name);
     expect((await change(token, {})).status).toBe(200);
-    expect((await app.call('GET', '/mine', { token })).status).toBe(200);
+    expect((await app.call('GET', '/mine', { token })).status).toBe(401);
     expect((await app.call('GET', '/mine', { token: elsewhere })).status).toBe(401);
     expect(await app.signIn(login_name, newPassword)).toMatch(/\w/);
+  });
+
+  it('can be tried ten times an hour', async () => {
+    const { token } = await app.signUp();
+    const statuses = [];
+    for (let i = 0; i < 11; i++) statuses.push((await change(token, { current_password: 'wrong' })).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
   });
 
   it('refuses a wrong current password and a confirmation that differs, by field, and changes nothing', async () => {

@@ -31,16 +31,6 @@ export async function setCodeHash(db: Db, id: number, codeHash: Buffer): Promise
   await db.updateTable('verification_codes').set({ code_hash: codeHash }).where('id', '=', id).execute();
 }
 
-export function findCodeRecipient(db: Db, id: number) {
-  return db
-    .selectFrom('verification_codes')
-    .innerJoin('users', 'users.id', 'verification_codes.user_id')
-    .select(['users.email', 'users.phone', 'users.login_name', 'verification_codes.event'])
-    .where('verification_codes.id', '=', id)
-    .where('expires_at', '>', sql<string>`now()`)
-    .executeTakeFirst();
-}
-
 /** The newest live code of a person, locked: parallel guesses must be counted one after the other. */
 export function lockLiveCode(db: Db, userId: number, event: string) {
   return db

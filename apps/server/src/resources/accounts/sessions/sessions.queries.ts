@@ -50,10 +50,8 @@ export async function deleteSession(db: Db, id: number): Promise<void> {
 }
 
 /** Ends a person's sessions, but for `exceptId` where it is given. */
-export async function deleteSessionsOf(db: Db, userId: number, exceptId: number | undefined): Promise<void> {
-  let sessions = db.deleteFrom('sessions').where('user_id', '=', userId);
-  if (exceptId !== undefined) sessions = sessions.where('id', '!=', exceptId);
-  await sessions.execute();
+export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 export async function deleteExpiredSessions(db: Db): Promise<void> {

@@ -1,21 +1,22 @@
 import { sessionCalls } from '@platen/contract/accounts/sessions.calls';
 import { captchaCookie } from '../../../platform/http/captcha-cookie.ts';
 import { done } from '../../../platform/http/done.ts';
+import { countCall } from '../../../platform/http/rate-limit.ts';
 import { route } from '../../../platform/http/route.ts';
 import { signIn, signOut } from './sessions.service.ts';
 
+/** Of one account, from one address. */
+const guesses = { max: 10, windowS: 60 };
+
 export const sessionRoutes = [
   route(sessionCalls.create, {
-    limits: [
-      { by: 'address', max: 60, windowS: 60 },
-      { by: { field: 'login_name' }, max: 10, windowS: 60 },
-    ],
     // A refused login must still have used up its captcha.
     transaction: false,
-    run: (ctx, { body }, { request }) =>
+    run: (ctx, { body }, reply) =>
       signIn(ctx, body, {
-        captchaToken: request.cookies[captchaCookie],
-        userAgent: request.headers['user-agent'] ?? '',
+        captchaToken: reply.request.cookies[captchaCookie],
+        userAgent: reply.request.headers['user-agent'] ?? '',
+        countGuess: (key) => countCall(ctx.db, reply, key, guesses),
       }),
   }),
   route(sessionCalls.delete, {

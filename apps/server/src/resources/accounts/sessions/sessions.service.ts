@@ -4,6 +4,8 @@ import { appError } from '../../../platform/app-error.ts';
 import { isPassword, newToken, tokenHash } from '../../../platform/auth/secrets.ts';
 import type { Caller, Context, PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
+import { addressGroup } from '../../../platform/http/call-guard.ts';
+import { forgetCalls } from '../../../platform/http/rate-limit.ts';
 import { checkCaptcha } from '../captchas/captchas.service.ts';
 import { findUserByLoginName } from '../users/users.service.ts';
 import * as queries from './sessions.queries.ts';
@@ -14,14 +16,23 @@ const touchEveryMs = 60_000;
 export interface Visitor {
   captchaToken: string | undefined;
   userAgent: string;
+  /** Refuses who has guessed too often. */
+  countGuess(key: string): Promise<void>;
 }
 
+/**
+ * The captcha comes first: without one nothing is counted. Guesses are counted for the name and the address together, so
+ * that whoever guesses from elsewhere does not lock the right person out.
+ */
 export async function signIn(ctx: PublicContext, login: Login, visitor: Visitor): Promise<Session> {
   await checkCaptcha(ctx, visitor.captchaToken, login.rucaptcha);
+  const guesses = `login:${addressGroup(ctx.address)}:${login.login_name.toLowerCase()}`;
+  await visitor.countGuess(guesses);
   const user = await findUserByLoginName(ctx.db, login.login_name);
   if (!(await isPassword(login.password, user?.password_hash)) || !user) throw appError('login_failed');
   // After the password, so that a stranger cannot learn which accounts are frozen.
   if (user.is_block) throw appError('account_frozen');
+  await forgetCalls(ctx.db, guesses);
   const { token, hash } = newToken();
   const createdAt = await queries.insertSession(ctx.db, {
     user_id: user.id,
@@ -44,8 +55,8 @@ export async function callerOfSession(db: Db, token: string): Promise<Caller> {
   return { id: owner.id, role: owner.role, via: { kind: 'session', sessionId: owner.session_id } };
 }
 
-export async function endSessionsOf(db: Db, userId: number, exceptId?: number): Promise<void> {
-  await queries.deleteSessionsOf(db, userId, exceptId);
+export async function endSessionsOf(db: Db, userId: number): Promise<void> {
+  await queries.deleteSessionsOf(db, userId);
 }
 
 export function sweepSessions(db: Db): Promise<void> {

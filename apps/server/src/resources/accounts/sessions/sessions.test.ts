@@ -4,7 +4,7 @@ import { testPassword, useTestApp } from '../../../testing/test-app.ts';
 import { setFrozen } from '../users/users.service.ts';
 
 describe('sessions', () => {
-  const app = useTestApp();
+  const app = useTestApp({ PLATEN_TRUST_PROXY: '1' });
 
   it('signs in and out', async () => {
     const { token } = await app.signUp();
@@ -74,16 +74,40 @@ describe('sessions', () => {
     );
   });
 
-  it('counts logins by account', async () => {
+  it('counts guesses for the name and the address together, and never refuses others for them', async () => {
     const { login_name } = await app.signUp();
+    const guess = (password: string, address = '192.0.2.1', name = login_name) =>
+      app.call('POST', '/sessions', {
+        body: { login_name: name, password },
+        headers: { 'x-forwarded-for': address },
+      });
     const tries = [];
     for (let i = 0; i < 11; i++)
-      tries.push(await app.call('POST', '/sessions', { body: { login_name, password: 'wrong' } }));
-    const refused = tries.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]?.body.code).toBe(42900);
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused[0]?.headers['x-ratelimit-remaining']).toBe('0');
+      tries.push(await guess('wrong', '192.0.2.1', i % 2 ? login_name : login_name.toUpperCase()));
+    expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    expect(tries[10]?.body.code).toBe(42900);
+    expect(Number(tries[10]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(tries[10]?.headers['x-ratelimit-remaining']).toBe('0');
+    expect((await guess(testPassword)).status).toBe(429);
+    expect((await guess(testPassword, '192.0.2.2')).status).toBe(200);
+    expect((await guess('wrong', '192.0.2.1', 'somebody-else')).status).toBe(400);
+  });
+
+  it('are of the address that the nearest proxy saw, whatever the caller says before it', async () => {
+    const { id, login_name } = await app.signUp();
+    const headers = { 'x-forwarded-for': '203.0.113.9, 192.0.2.77' };
+    await app.call('POST', '/sessions', { body: { login_name, password: testPassword }, headers });
+    const sessions = await app.db.selectFrom('sessions').select('address').where('user_id', '=', id).execute();
+    expect(sessions.map(({ address }) => address).sort()).toEqual(['127.0.0.1', '192.0.2.77']);
+  });
+
+  it('forgets the guesses of who has the password in the end', async () => {
+    const { login_name } = await app.signUp();
+    const guess = (password: string) => app.call('POST', '/sessions', { body: { login_name, password } });
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 5; i++) expect((await guess('wrong')).status).toBe(400);
+      expect((await guess(testPassword)).status).toBe(200);
+    }
   });
 });
 
@@ -94,6 +118,16 @@ describe('sessions behind a captcha', () => {
       body: { login_name: 'nobody', password: 'x', ...body },
       headers: cookie ? { cookie } : {},
     });
+
+  it('count nothing without a captcha: naming somebody does not lock them out', async () => {
+    const { login_name } = await app.signUp();
+    for (let i = 0; i < 15; i++)
+      expect(await login({ login_name, password: 'wrong', rucaptcha: 'ABCD' })).toMatchObject({
+        body: { code: 40003 },
+      });
+    const { cookie, text } = await newCaptcha();
+    expect((await login({ login_name, password: testPassword, rucaptcha: text }, cookie)).status).toBe(200);
+  });
 
   async function newCaptcha(): Promise<{ cookie: string; text: string }> {
     const picture = await app.call('GET', '/captcha?t=1');

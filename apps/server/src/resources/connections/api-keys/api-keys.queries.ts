@@ -75,6 +75,10 @@ export async function deleteApiKey(db: Db, id: number): Promise<void> {
   await db.deleteFrom('api_keys').where('id', '=', id).execute();
 }
 
+export async function deleteApiKeysOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('api_keys').where('user_id', '=', userId).execute();
+}
+
 /** The owner of a key: read on every call of the public API. */
 export function findApiKeyOwner(db: Db, hash: Buffer) {
   return db

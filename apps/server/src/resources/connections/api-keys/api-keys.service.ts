@@ -49,6 +49,10 @@ export async function deleteApiKey(ctx: Context, id: number): Promise<void> {
   await queries.deleteApiKey(ctx.db, id);
 }
 
+export function deleteApiKeysOf(db: Db, userId: number): Promise<void> {
+  return queries.deleteApiKeysOf(db, userId);
+}
+
 export async function callerOfApiKey(db: Db, token: string): Promise<Caller> {
   const owner = await queries.findApiKeyOwner(db, tokenHash(token));
   if (!owner) throw appError('not_signed_in');
