@@ -1,13 +1,16 @@
+import { type AddressInfo, connect } from 'node:net';
 import { anyone, can } from '@platen/contract/access';
 import type { Call } from '@platen/contract/call';
 import type { Role } from '@platen/model/abilities';
 import { apiBasePath } from '@platen/model/constants';
-import { errorTable } from '@platen/model/errors';
+import { type ErrorAnswer, errorTable } from '@platen/model/errors';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { routes } from './resources/index.ts';
 import { useTestApp } from './testing/test-app.ts';
+import { appError } from './platform/app-error.ts';
 import { type Route, route } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
 
@@ -65,6 +68,14 @@ describe('every call', () => {
     });
     expect(answer).toMatchObject({ status: 401, body: { code: 40100 } });
   });
+
+  it.each(['recharges.approve', 'recharges.reject', 'users.grant_advance'])(
+    'moves money only in person where it needs %s',
+    (ability) => {
+      const calls = routes.filter(({ access }) => access.kind === 'ability' && access.ability === ability);
+      expect(calls.map(({ access }) => access.kind === 'ability' && access.sessionOnly)).toEqual([true]);
+    },
+  );
 
   it('cannot be registered without saying so', async () => {
     const { http } = await serverWith([]);
@@ -223,12 +234,64 @@ describe('bad requests', () => {
     expect(answer.json(), value).toMatchObject({ code: 40000 });
   }
 
+  it.each(['/%zz', '/app_api/v1/%', '/app_api/v1/api_keys/%E0%A4%A', `/app_api/v1/blobs/${'k'.repeat(5000)}/x.png`])(
+    'answers the malformed address %s in the one shape',
+    async (path) => {
+      const answer = await app.http.inject({ method: 'GET', url: path, headers: { locale: 'zh-CN' } });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      const body = answer.json<ErrorAnswer & { request_id: string }>();
+      expect(Math.floor(body.code / 100)).toBe(answer.statusCode);
+      expect(body.message).toBe(body.error_message);
+      expect(body.request_id).toMatch(/-/);
+    },
+  );
+
+  it.each([
+    ['what is no HTTP', 'HELO\r\n\r\n', 40000],
+    ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 43100],
+  ])('answers %s in the one shape', async (_what, sent, code) => {
+    if (!app.http.server.listening) await app.http.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.http.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(sent);
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    const [head = '', body = ''] = text.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${Math.floor(code / 100)} `));
+    expect(JSON.parse(body)).toMatchObject({ code, request_id: expect.stringMatching(/-/) as unknown });
+  });
+
   it('answers 404 for a call that does not exist', async () => {
     expect(await app.call('GET', '/no_such_thing')).toMatchObject({ status: 404, body: { code: 40404 } });
     expect(await app.call('POST', 'root:/anything', { body: {} })).toMatchObject({
       status: 404,
       body: { code: 40404 },
     });
+  });
+});
+
+describe('the log', () => {
+  const app = useTestApp();
+
+  it('holds neither links that serve as keys nor queries', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    const authenticate = () => Promise.reject(appError('not_signed_in'));
+    const http = await createHttpServer({ platform: app.platform, routes, authenticate, log });
+    const urls = [
+      ['PUT', '/active_storage/uploads/secret-token'],
+      ['GET', '/blobs/secretkey/x.png?secret-query=1'],
+      ['GET', '/image_library_download_records/secret-slug'],
+      ['GET', '/api_keys/7?secret-query=1'],
+    ] as const;
+    for (const [method, url] of urls) await http.inject({ method, url: apiBasePath + url });
+    expect(lines.map((line) => (JSON.parse(line) as { path?: string }).path).filter(Boolean)).toEqual([
+      '/app_api/v1/active_storage/uploads/:token',
+      '/app_api/v1/blobs/:key/x.png',
+      '/app_api/v1/image_library_download_records/:slug',
+      '/app_api/v1/api_keys/7',
+    ]);
+    expect(lines.join('')).not.toContain('secret');
   });
 });
 

@@ -6,7 +6,7 @@ import {
   rechargeRejectionSchema,
   rechargeSchema,
 } from '@platen/model/recharges';
-import { can } from '../access.ts';
+import { can, sessionOnly } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const rechargeCalls = defineCalls({
@@ -44,7 +44,7 @@ export const rechargeCalls = defineCalls({
   approve: {
     method: 'PUT',
     path: '/recharges/:id/approve',
-    access: can('recharges.approve'),
+    access: sessionOnly(can('recharges.approve')),
     summary: 'The transfer of an offline recharge has arrived: its money goes into the wallet',
     params: idParams,
     answer: rechargeSchema,
@@ -52,7 +52,7 @@ export const rechargeCalls = defineCalls({
   reject: {
     method: 'PUT',
     path: '/recharges/:id/reject',
-    access: can('recharges.reject'),
+    access: sessionOnly(can('recharges.reject')),
     summary: 'Refuse an offline recharge, with a reason',
     params: idParams,
     body: rechargeRejectionSchema,

@@ -7,11 +7,28 @@ import type { Platform } from '../context.ts';
 /** `/healthz`: this process is alive. `/readyz`: what it needs is there too, so a balancer may send it requests. */
 export function registerHealth(app: FastifyInstance, platform: Platform): void {
   app.get('/healthz', { config: { access: anyone }, schema: { hide: true } }, async () => ({ status: 'ok' }));
+  const isDatabaseThere = shared(() => sql`select 1`.execute(platform.db));
+  const isStoreThere = shared(() => platform.store.check());
   app.get('/readyz', { config: { access: anyone }, schema: { hide: true } }, async (request) => {
-    await check('database', request.log, () => sql`select 1`.execute(platform.db));
-    await check('store', request.log, () => platform.store.check());
+    await check('database', request.log, isDatabaseThere);
+    await check('store', request.log, isStoreThere);
     return { status: 'ok' };
   });
+}
+
+const keptMs = 1000;
+
+/** Anyone may ask, as often as they like: asked again within a second, the answer is the same. */
+function shared(ask: () => Promise<unknown>): () => Promise<unknown> {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let answer: Promise<unknown> = Promise.resolve();
+  return () => {
+    if (performance.now() - askedAt > keptMs) {
+      askedAt = performance.now();
+      answer = ask();
+    }
+    return answer;
+  };
 }
 
 async function check(part: string, log: FastifyInstance['log'], attempt: () => Promise<unknown>): Promise<void> {

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import type { ByteSource } from './store.ts';
 
+/** Customers' pictures are nobody else's on this machine. */
+export const privateFile = 0o600;
+export const privateFolder = 0o700;
+
 /**
  * Writes a new file and flushes it to the disk, counting and hashing on the way. Stops reading at the first byte
  * past the maximum. A failure, that of the sender included, leaves no file.
  */
 export async function writeFile(path: string, body: AsyncIterable<Buffer>, byteSizeMax: number) {
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx', privateFile);
   const md5 = createHash('md5');
   let byteSize = 0;
   try {

@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { keyOf } from '@platen/contract/call';
 import { blobCalls } from '@platen/contract/files/blobs.calls';
 import { toRequest } from '@platen/contract/request';
 import { apiBasePath } from '@platen/model/constants';
-import { fileSource, writeFile } from './folder-files.ts';
+import { fileSource, privateFolder, writeFile } from './folder-files.ts';
 import type { ByteRange, Incoming, Store } from './store.ts';
 import { signUploadToken } from './upload-token.ts';
 
 /** Keys become file names. This one rule is what keeps `..`, slashes and drive letters out of paths. */
 const keyPattern = /^[a-z0-9]{4,}(\.[a-z0-9]+)*$/;
 
+const probeBytes = 4096;
+const roomBytesMin = 100 * 1024 * 1024;
+
 /** Objects as files in a folder, two levels deep so that no folder grows past what file systems like. */
 export async function openFolderStore(root: string, uploadSecret: Buffer): Promise<Store> {
   const incomingDir = join(root, 'incoming');
-  await mkdir(incomingDir, { recursive: true });
+  await mkdir(incomingDir, { recursive: true, mode: privateFolder });
+  // What an older Platen made may be open to others.
+  await chmod(root, privateFolder);
 
   function pathOf(key: string): string {
     if (!keyPattern.test(key)) throw new Error(`not a key of the store: ${key}`);
@@ -73,14 +77,25 @@ export async function openFolderStore(root: string, uploadSecret: Buffer): Promi
         if (facts && facts.mtimeMs < Date.now() - ageMs) await rm(path, { force: true });
       }
     },
-    check: () => access(incomingDir, constants.R_OK | constants.W_OK),
+    async check() {
+      await checkRoom(root);
+      // Written in fact: a disk that is full or read-only says so only then.
+      const incoming = await receive(Readable.from([Buffer.alloc(probeBytes)]), probeBytes);
+      await incoming.discard();
+    },
   };
+}
+
+/** Less than a large upload or image takes: what is begun now would not be finished. */
+async function checkRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < roomBytesMin) throw new Error(`the disk of ${folder} is full`);
 }
 
 /** A complete file appears under its name in one step, and survives a power cut once this is done. */
 async function show(from: string, to: string): Promise<void> {
   const folder = dirname(to);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: privateFolder });
   await rename(from, to);
   // Windows has no handle on a folder to flush, and keeps its names by itself.
   if (process.platform === 'win32') return;

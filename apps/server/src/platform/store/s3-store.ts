@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,7 +6,6 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
-  NoSuchKey,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -16,6 +13,8 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { directUploadTimeoutMs } from '@platen/model/constants';
 import type { S3Config } from '../config.ts';
+import { withScratchFolder } from '../scratch-folder.ts';
+import { privateFile } from './folder-files.ts';
 import type { ByteRange, Store, UploadFacts } from './store.ts';
 
 /** Objects in a bucket of any service that speaks S3. Clients PUT to it themselves; we read and check afterwards. */
@@ -67,27 +66,21 @@ export async function openS3Store(config: S3Config): Promise<Store> {
       }
     },
     async withFile(key, use) {
-      const folder = await mkdtemp(join(tmpdir(), 'platen-object-'));
-      try {
+      return withScratchFolder(async (folder) => {
         const path = join(folder, 'object');
-        await pipeline(await open(key), createWriteStream(path));
-        return await use(path);
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+        await pipeline(await open(key), createWriteStream(path, { mode: privateFile }));
+        return use(path);
+      });
     },
     async delete(key) {
       await client.send(new DeleteObjectCommand(place(key)));
     },
     // A PUT to the bucket is whole or absent.
     removeLeftovers: async () => undefined,
-    // Asks for an object that need not be there. Unlike a question about the bucket, the answer also tells whether
-    // our key may read below our prefix.
+    // Written and read in fact. Unlike a question about the bucket, it tells whether our key may do both below our prefix.
     async check() {
-      const found = await open('probe', { start: 0, end: 0 }).catch((error: unknown) => {
-        if (!(error instanceof NoSuchKey)) throw error;
-      });
-      found?.destroy();
+      await client.send(new PutObjectCommand({ ...place('probe'), Body: 'ok', ContentLength: 2 }));
+      (await open('probe')).destroy();
     },
   };
 }

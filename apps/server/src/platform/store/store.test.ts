@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -106,6 +106,23 @@ describe('the folder store', () => {
     await store.put(key, Buffer.from('x'), facts('x'));
     expect(await files()).toEqual([join('/files/ab/cd', key)]);
     await store.delete(key);
+  });
+
+  it('keeps files to its own user', async () => {
+    await store.put(key, Buffer.from('x'), facts('x'));
+    const modeOf = async (path: string) => ((await stat(join(root, path))).mode & 0o777).toString(8);
+    expect(await modeOf(join('files/ab/cd', key))).toBe('600');
+    for (const folder of ['files', 'files/incoming', 'files/ab', 'files/ab/cd'])
+      expect(await modeOf(folder)).toBe('700');
+    await store.delete(key);
+  });
+
+  it('is not ready where nothing can be written', async () => {
+    await store.check();
+    expect(await files()).toEqual([]);
+    await rm(join(root, 'files/incoming'), { recursive: true });
+    await expect(store.check()).rejects.toThrow('ENOENT');
+    await mkdir(join(root, 'files/incoming'));
   });
 
   it.each(['', '../../etc/passwd', 'abcd/../../x', 'ABCD', 'abcd\\x', 'abcd\0', '..', 'abcd..x', 'C:abcd'])(

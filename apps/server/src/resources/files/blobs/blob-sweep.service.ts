@@ -1,5 +1,6 @@
 import { unusedUploadLifeMs } from '@platen/model/constants';
 import { AppError } from '../../../platform/app-error.ts';
+import { sweepScratchFolders } from '../../../platform/scratch-folder.ts';
 import { setTags } from '../../catalogue/tags/tags.service.ts';
 import { settleUpload } from './blob-settling.service.ts';
 import type { FileContext } from './blob-uploads.service.ts';
@@ -22,6 +23,7 @@ export async function sweepUnusedUploads(ctx: FileContext): Promise<void> {
     if (batch.length < batchSize) break;
   }
   await ctx.platform.store.removeLeftovers(unusedUploadLifeMs);
+  await sweepScratchFolders(unusedUploadLifeMs);
 }
 
 async function hasArrived(ctx: FileContext, row: queries.BlobRow): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
@@ -14,6 +13,7 @@ import type { Db } from '../../../platform/database.ts';
 import { isBrokenReference } from '../../../platform/database-errors.ts';
 import type { SentObject } from '../../../platform/http/send-object.ts';
 import { extensionsOf, type FileKind, kindOf } from '../../../platform/store/file-types.ts';
+import { withScratchFolder } from '../../../platform/scratch-folder.ts';
 import { takeTurns } from '../../../platform/turns.ts';
 import { setTags, tagsOf } from '../../catalogue/tags/tags.service.ts';
 import { listCopyKeys } from './blob-copies.queries.ts';
@@ -159,9 +159,8 @@ export async function storeWritten<T>(
   file: Omit<NewFile, 'bytes'>,
   write: (bytes: Writable) => Promise<T>,
 ): Promise<{ blob: Blob; result: T }> {
-  const folder = await mkdtemp(join(tmpdir(), 'platen-file-'));
-  const path = join(folder, 'bytes');
-  try {
+  return withScratchFolder(async (folder) => {
+    const path = join(folder, 'bytes');
     const bytes = createWriteStream(path);
     const result = await write(bytes).catch(async (error: unknown) => {
       bytes.destroy();
@@ -175,9 +174,7 @@ export async function storeWritten<T>(
     const body = createReadStream(path);
     const blob = await keepFile(ctx, file, { body, byteSize: size, checksum: await md5OfFile(path) });
     return { blob, result };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** What stands behind a public address: the original, or a copy at a width. */

@@ -1,0 +1,115 @@
+import { anyone } from '@platen/contract/access';
+import { apiBasePath } from '@platen/model/constants';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { route } from './platform/http/route.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import { useTestApp } from './testing/test-app.ts';
+
+const app = useTestApp();
+
+interface UniqueIndex {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/** Every unique index of ours but the primary keys, whose numbers nobody chooses. */
+async function listUniqueIndexes(): Promise<UniqueIndex[]> {
+  const { rows } = await sql<UniqueIndex>`
+    select tables.relname as "table", indexes.relname as name, pg_get_indexdef(indexes.oid) as definition
+    from pg_index join pg_class as indexes on indexes.oid = indexrelid join pg_class as tables on tables.oid = indrelid
+    where indisunique and not indisprimary and tables.relnamespace = 'public'::regnamespace
+      and tables.relname not like 'kysely%'
+    order by name`.execute(app.db);
+  return rows;
+}
+
+const samples: Record<string, string> = {
+  text: `'x'`,
+  bytea: `'\\x00'`,
+  bigint: '1',
+  integer: '1',
+  smallint: '1',
+  boolean: 'true',
+  jsonb: `'{}'`,
+  'timestamp with time zone': 'now()',
+};
+
+/** The same row twice in a copy of the table that has nothing but the index, so that PostgreSQL itself complains. */
+async function breakIndex({ table, definition }: UniqueIndex): Promise<void> {
+  const { rows: columns } = await sql<{ name: string; type: string }>`
+    select attname as name, format_type(atttypid, null) as type from pg_attribute
+    where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped`.execute(app.db);
+  await app.db.transaction().execute(async (db) => {
+    const run = (text: string) => sql.raw(text).execute(db);
+    await run('create schema trial');
+    await run(
+      `create table trial.${table} (${columns.map(({ name: column, type }) => `"${column}" ${type}`).join(', ')})`,
+    );
+    await run(definition.replace(`ON public.${table}`, `ON trial.${table}`));
+    const row = columns.map(({ type }) => samples[type] ?? 'null').join(', ');
+    await run(`insert into trial.${table} values (${row})`);
+    await run(`insert into trial.${table} values (${row})`);
+  });
+}
+
+describe('what is unique', () => {
+  it('is a clear refusal by every unique index, and never a failure', async () => {
+    const indexes = await listUniqueIndexes();
+    expect(indexes.map(({ name }) => name)).toContain('users_login_name');
+    const call = {
+      method: 'GET',
+      path: '/break',
+      access: anyone,
+      summary: 'For this test',
+      query: z.object({ at: z.coerce.number() }),
+      answer: z.object({}),
+    } as const;
+    const ask = route(call, {
+      run: async (_ctx, { query }) => {
+        const index = indexes[query.at];
+        if (index) await breakIndex(index);
+        return {};
+      },
+    });
+    const authenticate = () => Promise.reject(new Error('nobody'));
+    const log = app.http.log;
+    const http = await createHttpServer({ platform: app.platform, routes: [ask], authenticate, log });
+    const answers: Record<string, number> = {};
+    for (const [at, { name }] of indexes.entries()) {
+      const answer = await http.inject({ method: 'GET', url: `${apiBasePath}/break?at=${at}` });
+      answers[name] = answer.json<{ code: number }>().code;
+      expect(answer.json<{ error_message: string }>().error_message, name).not.toContain('\\x');
+    }
+    const isDrawn = (name: string) => /_(system_)?no_key$/.test(name);
+    for (const [name, code] of Object.entries(answers))
+      expect([40900, 40902, 50301], `${name} is answered with ${code}`).toContain(code);
+    expect(Object.keys(answers).filter((name) => answers[name] === 50301)).toEqual(
+      Object.keys(answers).filter(isDrawn),
+    );
+    expect(answers).toMatchObject({
+      users_login_name: 40902,
+      font_libraries_name: 40902,
+      sessions_token_hash_key: 40900,
+    });
+  });
+
+  it.each([
+    ['/categories', { name: 'Bags' }],
+    ['/library_categories', { name: 'Flowers' }],
+    ['/users', { login_name: 'twin', password: 'correct horse 42', role: 'customer', screen_name: 'Twin' }],
+  ])('is made once at %s by two who ask at the same moment', async (path, body) => {
+    const { token } = await app.signUp('admin');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => app.call('POST', path, { token, body })));
+    expect(
+      answers.map(({ status }) => status).sort((one, other) => one - other),
+      JSON.stringify(answers[0]?.body),
+    ).toEqual([200, 409, 409, 409, 409, 409]);
+    for (const { status, body: said } of answers)
+      expect([status, said.code, said.fields?.length]).toEqual(
+        status === 200 ? [200, undefined, undefined] : [409, 40902, 1],
+      );
+  });
+});
