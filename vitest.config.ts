@@ -25,8 +25,9 @@ export default defineConfig({
           // Processes, not threads: each file may kill its own databases and set its own environment.
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // For what hangs. What a test waits for is a state, and a busy machine reaches it late.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

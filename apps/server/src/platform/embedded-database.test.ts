@@ -133,7 +133,7 @@ test('brings PostgreSQL up again when it is killed, at the same address', async 
   const killed = await postmasterPid();
   process.kill(killed, 'SIGKILL');
   await expect
-    .poll(() => query(database.url, 'select text from kept').catch(() => []), { timeout: 10_000 })
+    .poll(() => query(database.url, 'select text from kept').catch(() => []), { timeout: 45_000 })
     .toHaveLength(1);
   expect(await postmasterPid()).not.toBe(killed);
   await database.stop();
@@ -144,7 +144,7 @@ test('brings PostgreSQL up again on another port when its own is taken, and says
   const before = database.url;
   process.kill(await postmasterPid(), 'SIGKILL');
   const other = await holdPort(Number(new URL(before).port));
-  await expect.poll(() => database.url, { timeout: 15_000 }).not.toBe(before);
+  await expect.poll(() => database.url, { timeout: 45_000 }).not.toBe(before);
   expect(await query(database.url, 'select text from kept')).toHaveLength(1);
   await database.stop();
   other.close();
@@ -158,10 +158,10 @@ test('goes on trying for as long as PostgreSQL does not start', async () => {
   const failures = () => lines.filter((line) => line.startsWith('PostgreSQL did not start')).length;
   const before = failures();
   process.kill(await postmasterPid(), 'SIGKILL');
-  await expect.poll(failures, { timeout: 20_000 }).toBeGreaterThanOrEqual(before + 2);
+  await expect.poll(failures, { timeout: 45_000 }).toBeGreaterThanOrEqual(before + 2);
   await writeFile(settings, good);
   await expect
-    .poll(() => query(database.url, 'select text from kept').catch(() => []), { timeout: 20_000 })
+    .poll(() => query(database.url, 'select text from kept').catch(() => []), { timeout: 45_000 })
     .toHaveLength(1);
   await database.stop();
 });
@@ -172,7 +172,7 @@ test('can be stopped while PostgreSQL does not start', async () => {
   const good = await readFile(settings, 'utf8');
   await writeFile(settings, `${good}\nnonsense = on\n`);
   process.kill(await postmasterPid(), 'SIGKILL');
-  await expect.poll(() => lines.at(-1), { timeout: 20_000 }).toContain('PostgreSQL did not start');
+  await expect.poll(() => lines.at(-1), { timeout: 45_000 }).toContain('PostgreSQL did not start');
   await database.stop();
   await writeFile(settings, good);
   await (await start()).stop();

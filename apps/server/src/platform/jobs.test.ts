@@ -74,9 +74,9 @@ it('hears of new jobs again after its connections were lost', async () => {
         parts.db,
       )
     ).rows.length;
-  await vi.waitFor(async () => expect(await listeners()).toBe(1), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await listeners()).toBe(1), { timeout: 45_000 });
   await parts.queue.queue(parts.db, 'lose_the_database', {});
   // Sooner than any poll, which comes every ten seconds while it listens.
-  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 8000 });
   await parts.close();
 });

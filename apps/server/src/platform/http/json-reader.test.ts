@@ -109,7 +109,8 @@ it('refuses the name __proto__, however it is written', () => {
     reader.feed(Buffer.from(text));
     return () => reader.finish();
   };
-  for (const text of ['{"__proto__":1}', '{"a":[{"\\u005f_proto__":{}}]}']) expect(refusal(text)).toThrow(RefusedFields);
+  for (const text of ['{"__proto__":1}', '{"a":[{"\\u005f_proto__":{}}]}'])
+    expect(refusal(text)).toThrow(RefusedFields);
   expect(() => refusal(`{"__proto__":["${long}"]}`)).toThrow(RefusedFields);
   expect(read('{"a":"__proto__ \\\\u0000"}')).toEqual({ a: '__proto__ \\u0000' });
 });

@@ -17,7 +17,7 @@ describe('forgotten password', () => {
   async function codeFor(login_name: string): Promise<string> {
     const before = app.sent.length;
     expect((await send(login_name)).status).toBe(200);
-    await vi.waitFor(() => expect(app.sent.length).toBe(before + 1), { timeout: 15_000 });
+    await vi.waitFor(() => expect(app.sent.length).toBe(before + 1), { timeout: 45_000 });
     return /\d{6}/.exec(app.sent.at(-1)?.text ?? '')?.[0] ?? '';
   }
   const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

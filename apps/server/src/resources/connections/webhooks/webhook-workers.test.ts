@@ -16,7 +16,7 @@ describe('webhooks with workers', () => {
     return id;
   };
   const sentTo = async (path: string, count: number) =>
-    vi.waitFor(() => expect(merchant.receivedAt(path)).toHaveLength(count), { timeout: 15_000, interval: 20 });
+    vi.waitFor(() => expect(merchant.receivedAt(path)).toHaveLength(count), { timeout: 45_000, interval: 20 });
 
   it('deliver what was committed and nothing that was rolled back', async () => {
     const id = await customerWithWebhook('/committed');

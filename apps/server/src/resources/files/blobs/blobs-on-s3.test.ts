@@ -200,7 +200,7 @@ describe('files on an S3-compatible service', () => {
     await get(`${blob.url}?width=20`);
     expect((await objects()).filter((key) => key === blob.key)).toHaveLength(2);
     await app.call('DELETE', `/active_storage/blobs/${blob.id}`, { token: owner.token });
-    await expect.poll(objects, { timeout: 10_000 }).not.toContain(blob.key);
+    await expect.poll(objects, { timeout: 45_000 }).not.toContain(blob.key);
   });
 
   it('are swept when they never came, checked when they came unused', async () => {

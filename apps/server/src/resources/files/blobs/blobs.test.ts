@@ -94,7 +94,7 @@ describe('DELETE /active_storage/blobs/:id', () => {
     expect(await storedFiles(app)).toHaveLength(3);
     expect((await remove(token, blob)).status).toBe(200);
     expect((await app.call('GET', `root:${blob.url}`)).status).toBe(404);
-    await expect.poll(() => storedFiles(app), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => storedFiles(app), { timeout: 45_000 }).toEqual([]);
     const tags = await app.call<Page<TagOption>>('GET', '/tags/read_options?keyword=gone', { token });
     expect(tags.body.data).toEqual([]);
     expect((await remove(token, blob)).status).toBe(404);

@@ -166,7 +166,7 @@ for (const { name, command, missing, place, receive } of languages) {
       const receiver = start(receive, { PLATEN_WEBHOOK_SECRET: webhook.secret, PORT: '0' });
       const lines: string[] = [];
       createInterface({ input: receiver.stdout }).on('line', (line) => lines.push(line));
-      await vi.waitFor(() => expect(lines[0]).toMatch(/^listening on http:/), { timeout: 15_000 });
+      await vi.waitFor(() => expect(lines[0]).toMatch(/^listening on http:/), { timeout: 45_000 });
       const url = String(lines[0]?.split(' ').at(-1));
       const send = async (time: number, body: string, key = webhook.secret) => {
         const v1 = createHmac('sha256', key).update(`${time}.${body}`).digest('hex');
@@ -186,7 +186,7 @@ for (const { name, command, missing, place, receive } of languages) {
       const bag = await ordering.publishTemplate();
       const { id } = await ordering.order(token, bag);
       await vi.waitFor(() => expect(lines[1]).toMatch(new RegExp(`^\\d+ form_order\\.created .*"id": ?${id}\\b`)), {
-        timeout: 15_000,
+        timeout: 45_000,
       });
       await vi.waitFor(async () => {
         const { rows } = await sql`select state, attempts, response_status from webhook_deliveries`.execute(app.db);

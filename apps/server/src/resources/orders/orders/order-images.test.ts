@@ -62,7 +62,7 @@ describe('the images of orders', () => {
         expect(images.filter(({ state }) => state === 'queued' || state === 'running')).toEqual([]);
         return order;
       },
-      { timeout: 15_000, interval: 100 },
+      { timeout: 45_000, interval: 100 },
     );
   }
   async function pictureOf(image: OrderImage | undefined): Promise<Buffer> {

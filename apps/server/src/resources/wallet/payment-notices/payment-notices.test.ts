@@ -199,7 +199,7 @@ describe('WeChat Pay', () => {
     const release = wechat.hold();
     const statuses: number[] = [];
     const calls = Array.from({ length: 30 }, async () => statuses.push((await create(token)).status));
-    await vi.waitFor(() => expect(statuses).toHaveLength(26), { timeout: 6000 });
+    await vi.waitFor(() => expect(statuses).toHaveLength(26), { timeout: 45_000 });
     expect(new Set(statuses)).toEqual(new Set([502]));
     expect(wechat.orders).toHaveLength(before + 4);
     release();
