@@ -1,4 +1,8 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+
+/** In a thread: a file of a few kilobytes can be a hundred megabytes long. */
+const decompress = promisify(brotliDecompress);
 
 /** What a font file says of itself. */
 export interface FontFile {
@@ -19,16 +23,19 @@ const signatures: Record<string, FontFile['format']> = {
 };
 const requiredTables = ['cmap', 'head', 'maxp', 'name'] as const;
 const decompressedMaxBytes = 128 * 1024 * 1024;
+/** Fonts have about five maps and a hundred names. A file may claim 65,535 of each, all of them the whole file long. */
+const mapsMax = 32;
+const namesMax = 4096;
 
 /**
  * Reads a font far enough to know that it is one: its tables lie inside the file, it has glyphs, and it maps
  * characters to them. A shaper takes a broken font without a word and draws every letter as a box.
  */
-export function parseFontFile(bytes: Buffer): FontFile {
+export async function parseFontFile(bytes: Buffer): Promise<FontFile> {
   const format = signatures[bytes.toString('latin1', 0, 4)];
   if (!format) throw new FontFileError('not a font file');
   try {
-    const tables = format === 'woff2' ? readWoff2Tables(bytes) : readSfntTables(bytes);
+    const tables = format === 'woff2' ? await readWoff2Tables(bytes) : readSfntTables(bytes);
     const missing = requiredTables.find((tag) => !tables.has(tag));
     if (missing) throw new FontFileError(`no table ${missing}`);
     const table = (tag: (typeof requiredTables)[number]) => tables.get(tag) as Buffer;
@@ -59,7 +66,7 @@ const woff2Tags =
   'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill';
 
 /** All tables are one Brotli stream, in the order of the directory. Only glyf and loca are transformed. */
-function readWoff2Tables(bytes: Buffer): Map<string, Buffer> {
+async function readWoff2Tables(bytes: Buffer): Promise<Map<string, Buffer>> {
   const count = bytes.readUInt16BE(12);
   const compressedLength = bytes.readUInt32BE(20);
   let at = 48;
@@ -84,9 +91,7 @@ function readWoff2Tables(bytes: Buffer): Map<string, Buffer> {
     const isTransformed = tag === 'glyf' || tag === 'loca' ? version === 0 : version !== 0;
     directory.push({ tag, length: isTransformed ? readBase128() : originalLength });
   }
-  const data = brotliDecompressSync(bytes.subarray(at, at + compressedLength), {
-    maxOutputLength: decompressedMaxBytes,
-  });
+  const data = await decompress(bytes.subarray(at, at + compressedLength), { maxOutputLength: decompressedMaxBytes });
   const tables = new Map<string, Buffer>();
   let offset = 0;
   for (const { tag, length } of directory) {
@@ -101,6 +106,7 @@ function readWoff2Tables(bytes: Buffer): Map<string, Buffer> {
 function countCharacters(cmap: Buffer): number {
   let most = 0;
   const count = cmap.readUInt16BE(2);
+  if (count > mapsMax) throw new FontFileError('more character maps than any font has');
   for (let index = 0; index < count; index++) {
     const start = cmap.readUInt32BE(4 + index * 8 + 4);
     const format = cmap.readUInt16BE(start);
@@ -138,12 +144,15 @@ const windowsPlatform = 3;
 function readFamily(name: Buffer): string {
   const storage = name.readUInt16BE(4);
   const found = new Map<number, string>();
-  for (let index = 0; index < name.readUInt16BE(2); index++) {
+  const count = name.readUInt16BE(2);
+  if (count > namesMax) throw new FontFileError('more names than any font has');
+  for (let index = 0; index < count; index++) {
     const at = 6 + index * 12;
     if (name.readUInt16BE(at) !== windowsPlatform) continue;
     const [id, length, offset] = [name.readUInt16BE(at + 6), name.readUInt16BE(at + 8), name.readUInt16BE(at + 10)];
+    if ((id !== familyName && id !== typographicFamilyName) || found.has(id)) continue;
     const utf16be = Buffer.from(name.subarray(storage + offset, storage + offset + length)).swap16();
-    if (!found.has(id)) found.set(id, utf16be.toString('utf16le'));
+    found.set(id, utf16be.toString('utf16le'));
   }
   return found.get(typographicFamilyName) ?? found.get(familyName) ?? '';
 }

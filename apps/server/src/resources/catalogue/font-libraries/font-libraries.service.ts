@@ -107,7 +107,7 @@ async function checkName(ctx: Context, name: string, ownId?: number): Promise<vo
 async function checkFontFile(ctx: Context, blobId: number): Promise<void> {
   const blob = await getUsableBlob(ctx, blobId, { field: 'font_file_id', kind: 'font', maxMb: fontMaxMb });
   try {
-    parseFontFile(await buffer(await openBlob(ctx, blob)));
+    await parseFontFile(await buffer(await openBlob(ctx, blob)));
   } catch (error) {
     if (!(error instanceof FontFileError)) throw error;
     ctx.log.info({ blob: blob.id, reason: error.message }, 'font refused');

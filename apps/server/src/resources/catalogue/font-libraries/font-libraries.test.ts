@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { FontLibrary } from '@platen/model/font-libraries';
 import type { Page } from '@platen/model/lists';
 import { describe, expect, it } from 'vitest';
+import { watchLoop } from '../../../platform/testing/loop-watch.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
 import { FontFileError, parseFontFile } from './font-file.ts';
@@ -13,8 +15,8 @@ const woff2 = () => readFile(require.resolve('@fontsource-variable/inter/files/i
 
 describe('a font file', () => {
   it('is read as truetype and as woff2', async () => {
-    expect(parseFontFile(await ttf())).toMatchObject({ format: 'truetype', family: 'Pacifico' });
-    const inter = parseFontFile(await woff2());
+    expect(await parseFontFile(await ttf())).toMatchObject({ format: 'truetype', family: 'Pacifico' });
+    const inter = await parseFontFile(await woff2());
     expect(inter).toMatchObject({ format: 'woff2' });
     expect(inter.characterCount).toBeGreaterThan(200);
     expect(inter.glyphCount).toBeGreaterThan(200);
@@ -29,8 +31,91 @@ describe('a font file', () => {
       (await woff2()).subarray(0, 300),
       Buffer.alloc(0),
     ]) {
-      expect(() => parseFontFile(bytes)).toThrow(FontFileError);
+      await expect(parseFontFile(bytes)).rejects.toThrow(FontFileError);
     }
+  });
+});
+
+/** A font of these tables, and of what else a font must have. */
+function fontOf(given: Record<string, Buffer>): Buffer {
+  const tables = Object.entries({
+    head: Buffer.alloc(54),
+    maxp: Buffer.from([0, 1, 0, 0, 0, 9]),
+    name: Buffer.alloc(6),
+    ...given,
+  });
+  const directory = Buffer.alloc(12 + tables.length * 16);
+  directory.writeUInt32BE(0x00010000, 0);
+  directory.writeUInt16BE(tables.length, 4);
+  let offset = directory.length;
+  for (const [index, [tag, bytes]] of tables.entries()) {
+    const at = 12 + index * 16;
+    directory.write(tag, at, 'latin1');
+    directory.writeUInt32BE(offset, at + 8);
+    directory.writeUInt32BE(bytes.length, at + 12);
+    offset += bytes.length;
+  }
+  return Buffer.concat([directory, ...tables.map(([, bytes]) => bytes)]);
+}
+
+/** As many maps as a file can claim, each of as many groups as there is room for, and all in the same bytes. */
+function endlessMaps(): Buffer {
+  const count = 65_535;
+  const cmap = Buffer.alloc(4 + count * 8 + 16 + 10_000 * 12);
+  cmap.writeUInt16BE(count, 2);
+  for (let index = 0; index < count; index++) cmap.writeUInt32BE(4 + count * 8, 4 + index * 8 + 4);
+  cmap.writeUInt16BE(12, 4 + count * 8);
+  cmap.writeUInt32BE(10_000, 4 + count * 8 + 12);
+  return cmap;
+}
+
+/** As many names as a file can claim, each as long as it can be, and all in the same bytes. */
+function endlessNames(): Buffer {
+  const count = 65_535;
+  const name = Buffer.alloc(6 + count * 12 + 65_536);
+  name.writeUInt16BE(count, 2);
+  for (let index = 0; index < count; index++) {
+    name.writeUInt16BE(3, 6 + index * 12);
+    name.writeUInt16BE(65_534, 6 + index * 12 + 8);
+  }
+  return name;
+}
+
+/** A few kilobytes that unpack to more than a font may be. */
+function bomb(): Buffer {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  const packed = brotliCompressSync(Buffer.alloc(160 * 1024 * 1024), { params });
+  const head = Buffer.alloc(48);
+  head.write('wOF2', 0, 'latin1');
+  head.writeUInt32BE(packed.length, 20);
+  return Buffer.concat([head, packed]);
+}
+
+const oneMap = Buffer.from(
+  '0000000100030001' + '0000000c' + '000c000000000000000000000000' + '0001' + '000000410000005a00000001',
+  'hex',
+);
+
+describe('a hostile font file', () => {
+  it.each([
+    ['with maps without end', () => fontOf({ cmap: endlessMaps() })],
+    ['with names without end', () => fontOf({ cmap: oneMap, name: endlessNames() })],
+    ['with a map that lies outside', () => fontOf({ cmap: Buffer.from('0000000100030001ffffffff', 'hex') })],
+    ['with no character', () => fontOf({ cmap: Buffer.alloc(4) })],
+    ['that unpacks without end', bomb],
+  ])('%s is refused, and holds nobody up', async (_what, make) => {
+    const bytes = make();
+    const loop = watchLoop();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    loop.takeLongestMs();
+    await expect(parseFontFile(bytes)).rejects.toThrow(FontFileError);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(loop.takeLongestMs()).toBeLessThan(50);
+    loop.stop();
+  });
+
+  it('is only hostile by what is added', async () => {
+    expect(await parseFontFile(fontOf({ cmap: oneMap }))).toMatchObject({ characterCount: 26 });
   });
 });
 
