@@ -123,8 +123,8 @@ async function killPostgres(): Promise<void> {
 }
 
 it.each([
-  { name: 'every connection is ended', times: 15, strike: endEveryConnection },
-  { name: 'PostgreSQL is killed', times: 5, strike: killPostgres },
+  { name: 'every connection is ended', times: 10, strike: endEveryConnection },
+  { name: 'PostgreSQL is killed', times: 10, strike: killPostgres },
 ])(
   'lives and loses nothing when $name under load, $times times',
   { timeout: 120_000 },

@@ -100,6 +100,8 @@ async function writeSettings(cluster: Cluster, settings: Record<string, string>)
     // A Node that was killed must not go on holding row locks through a statement that nobody waits for. Windows
     // cannot look at a socket this way and refuses to start with it.
     ...(process.platform !== 'win32' && { client_connection_check_interval: '2s' }),
+    // After a crash every file is brought to the disk before anything else. One by one, a thousand files take seconds.
+    ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
     ...settings,
   };
   const lines = Object.entries(all).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`);
