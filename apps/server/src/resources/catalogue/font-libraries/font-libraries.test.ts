@@ -91,10 +91,8 @@ function bomb(): Buffer {
   return Buffer.concat([head, packed]);
 }
 
-const oneMap = Buffer.from(
-  '0000000100030001' + '0000000c' + '000c000000000000000000000000' + '0001' + '000000410000005a00000001',
-  'hex',
-);
+/** One map of format 12 with one group: A to Z. */
+const oneMap = Buffer.from('00000001000300010000000c000c0000000000000000000000000001000000410000005a00000001', 'hex');
 
 describe('a hostile font file', () => {
   it.each([
