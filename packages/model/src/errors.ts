@@ -67,11 +67,6 @@ export const errorTable = {
     zh: '回调地址无法使用：{reason}',
     en: 'This address cannot be called: {reason}',
   },
-  layer_diff_refused: {
-    code: 40023,
-    zh: '图层“{layer}”的修改无效：{reason}',
-    en: 'The change of layer “{layer}” is not valid: {reason}',
-  },
   reason_required: { code: 40024, zh: '请填写原因', en: 'A reason is required' },
   notice_refused: { code: 40025, zh: '支付通知无效：{reason}', en: 'The payment notice is not valid: {reason}' },
   idempotency_key_too_long: {

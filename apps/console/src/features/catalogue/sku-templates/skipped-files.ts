@@ -1,19 +1,25 @@
-import { readZipText } from './zip-entry.ts';
+import { type SkippedFiles, skippedFilesSchema } from '@platen/model/materials';
 
-/** The server sends the zip while it makes it; what it had to leave out stands in a list inside. */
-const listName = '失败文件.txt';
+const endMark = 0x06054b50;
+const endLength = 22;
+/** More than the server ever writes there. */
+const commentLengthMax = 200;
 
-export interface SkippedFiles {
-  failed: number;
-  total: number;
-}
-
-/** `2/7 个文件下载失败，已跳过：` → 2 of 7. */
-export function parseSkipped(list: string | undefined): SkippedFiles | undefined {
-  const match = /^(\d+)\/(\d+) /.exec(list ?? '');
-  return match ? { failed: Number(match[1]), total: Number(match[2]) } : undefined;
-}
-
+/** What the server had to leave out of the zip; nothing where all is there. */
 export async function findSkippedFiles(zip: Blob): Promise<SkippedFiles | undefined> {
-  return parseSkipped(await readZipText(zip, listName));
+  const comment = await readComment(zip);
+  if (comment === undefined) return undefined;
+  const skipped = skippedFilesSchema.parse(JSON.parse(comment));
+  return skipped.failed > 0 ? skipped : undefined;
+}
+
+/** The comment of a zip stands behind its end mark, and is the last thing in it. */
+async function readComment(zip: Blob): Promise<string | undefined> {
+  const tail = new DataView(await zip.slice(-(endLength + commentLengthMax)).arrayBuffer());
+  for (let at = tail.byteLength - endLength; at >= 0; at--) {
+    const length = tail.getUint16(at + endLength - 2, true);
+    if (tail.getUint32(at, true) !== endMark || at + endLength + length !== tail.byteLength) continue;
+    return length === 0 ? undefined : new TextDecoder().decode(new Uint8Array(tail.buffer, at + endLength));
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { fillText } from '@platen/model/locale';
+import type { SkippedFiles } from '@platen/model/materials';
 import type { SkuTemplate } from '@platen/model/sku-templates';
 import { writeOrderSheet } from '@platen/sheet/write-order-sheet';
 import { ZipFile } from 'yazl';
@@ -25,14 +26,14 @@ export async function zipMaterials(ctx: Context, template: SkuTemplate): Promise
     `${safeName(template.no)} ${materialNames.sheet}.xlsx`,
   );
   void addMaterials(ctx, zip, materialsOf(template)).then(
-    () => zip.end(),
+    (skipped) => zip.end({ forceZip64Format: false, comment: JSON.stringify(skipped) }),
     (error: Error) => zip.outputStream.emit('error', error),
   );
   return zip.outputStream as Readable;
 }
 
 /** Each file is opened when its turn comes: a template with a hundred pictures must not hold a hundred open. */
-async function addMaterials(ctx: Context, zip: ZipFile, materials: Material[]): Promise<void> {
+async function addMaterials(ctx: Context, zip: ZipFile, materials: Material[]): Promise<SkippedFiles> {
   const failed: string[] = [];
   for (const { path, url } of materials) {
     const blob = await findBlobByUrl(ctx.db, url);
@@ -52,6 +53,7 @@ async function addMaterials(ctx: Context, zip: ZipFile, materials: Material[]): 
     const heading = fillText(materialNames.skippedHeading, { failed: failed.length, total: materials.length });
     zip.addBuffer(Buffer.from([heading, ...failed].join('\r\n')), `${materialNames.skipped}.txt`);
   }
+  return { failed: failed.length, total: materials.length };
 }
 
 function materialsOf(template: SkuTemplate): Material[] {

@@ -113,6 +113,7 @@ describe('the private list', () => {
     expect(files.get('效果图/1-a_红_.png')?.equals(red)).toBe(true);
     expect(files.get('失败文件.txt')?.toString()).toContain('1/3 个文件下载失败');
     expect(files.get('失败文件.txt')?.toString()).toContain('效果图/2-lost.png');
+    expect(answer.raw.toString('latin1')).toMatch(/\{"failed":1,"total":3\}$/);
   });
 
   async function staff(): Promise<string> {
