@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { callWith } from './callers.ts';
 import { expectAccessible, openBrowser, signIn } from './console.ts';
 
-test('a merchant makes an API key, calls the API with it, renames and deletes it', async ({ browser, request }) => {
+test('a merchant makes an API key, calls the API with it, renames and deletes it', async ({ browser }) => {
   const page = await openBrowser(browser, 'en-US');
   await signIn(page, 'en-US', 'merchant', '/api_keys');
   await expect(page.getByText('No API keys yet')).toBeVisible();
@@ -18,8 +19,8 @@ test('a merchant makes an API key, calls the API with it, renames and deletes it
   await expect(page.getByTestId('key-value')).toBeVisible();
   await page.getByRole('button', { name: 'I have kept the key' }).click();
 
-  const call = () => request.get('/app_api/v1/mine', { headers: { authorization: `Bearer ${key}` } });
-  expect(((await (await call()).json()) as { login_name: string }).login_name).toBe('merchant');
+  const mine = () => callWith(key)('GET /mine');
+  expect((await mine()).login_name).toBe('merchant');
 
   await page.goto('/api_keys');
   const row = page.locator('tr.ant-table-row', { hasText: 'Shop system' });
@@ -42,7 +43,7 @@ test('a merchant makes an API key, calls the API with it, renames and deletes it
   await expect(page.getByRole('dialog')).toContainText('Are you sure?');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No API keys yet')).toBeVisible();
-  expect((await call()).status()).toBe(401);
+  await expect(mine()).rejects.toMatchObject({ status: 401 });
 });
 
 test('the menu is a drawer of 70 % on a phone', async ({ browser }) => {

@@ -1,39 +1,37 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { Client } from '@platen/contract/client';
+import { fetchClient, type FetchOptions } from '@platen/contract/fetch-client';
+import { test } from '@playwright/test';
 import { demoPassword } from './console.ts';
 
-const api = '/app_api/v1';
+/** Somebody who calls the API beside the browser, for what a journey is not about. */
+export type Caller = Client<FetchOptions>;
 
-export interface Caller {
-  call: <T = Record<string, unknown>>(method: 'get' | 'post' | 'put', path: string, data?: object) => Promise<T>;
+export interface Customer {
+  id: number;
+  api: Caller;
+  factory: Caller;
 }
 
-/** Somebody who calls the API beside the browser, for what a journey is not about. */
-async function callerOf(request: APIRequestContext, login_name: string, password = demoPassword): Promise<Caller> {
-  const session = await request.post(`${api}/sessions`, { data: { login_name, password } });
-  const { token } = (await session.json()) as { token: string };
-  return {
-    async call<T>(method: 'get' | 'post' | 'put', path: string, data?: object): Promise<T> {
-      const headers = { authorization: `Bearer ${token}` };
-      const said = await request[method](api + path, { headers, ...(data && { data }) });
-      expect(said.ok(), `${method} ${path} ${await said.text()}`).toBe(true);
-      return (await said.json()) as T;
-    },
-  };
+/** With a session's token or an API key, or as a stranger. */
+export function callWith(token?: string): Caller {
+  return fetchClient({ url: String(test.info().project.use.baseURL), token });
+}
+
+export async function callerOf(login_name: string, password = demoPassword): Promise<Caller> {
+  const { token } = await callWith()('POST /sessions', { body: { login_name, password } });
+  return callWith(token);
 }
 
 /** A customer whom the factory has just let in: an empty wallet and no orders. */
-export async function newCustomer(request: APIRequestContext, login_name: string) {
-  const factory = await callerOf(request, 'factory');
-  const { id } = await factory.call<{ id: number }>('post', '/users', {
-    login_name,
-    password: demoPassword,
-    screen_name: login_name,
-  });
-  return { id, factory, ...(await callerOf(request, login_name)) };
+export async function newCustomer(login_name: string): Promise<Customer> {
+  const factory = await callerOf('factory');
+  const person = { login_name, password: demoPassword, screen_name: login_name };
+  const { id } = await factory('POST /users', { body: person });
+  return { id, factory, api: await callerOf(login_name) };
 }
 
 /** Money in the wallet, by transfer, which the factory approves. */
-export async function fund(customer: Caller & { factory: Caller }, amount: number): Promise<void> {
-  const recharge = await customer.call<{ id: number }>('post', '/recharges', { amount, payment_method: 'offline' });
-  await customer.factory.call('put', `/recharges/${recharge.id}/approve`);
+export async function fund({ api, factory }: Customer, amount: number): Promise<void> {
+  const { id } = await api('POST /recharges', { body: { amount, payment_method: 'offline' } });
+  await factory('PUT /recharges/:id/approve', { params: { id } });
 }

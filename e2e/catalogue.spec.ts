@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { demoPassword, expectAccessible, openBrowser, signIn } from './console.ts';
+import { callerOf } from './callers.ts';
+import { expectAccessible, openBrowser, signIn } from './console.ts';
 
 const picture = (background: string, size = 600) =>
   sharp({ create: { width: size, height: size, channels: 3, background } })
@@ -110,23 +111,18 @@ test('an upload shows its progress, can be cancelled and tried again; a wrong fi
   await expect(page.getByRole('button', { name: 'Remove lost.png' })).toBeVisible();
 });
 
-test('a shared link is valid, then expired; an unknown one is not found', async ({ browser, request }) => {
-  const session = await request.post('/app_api/v1/sessions', {
-    data: { login_name: 'factory', password: demoPassword },
-  });
-  const { token } = (await session.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const libraries = await request.get('/app_api/v1/image_libraries', { headers });
-  const [library] = ((await libraries.json()) as { data: { id: number; name: string }[] }).data;
+test('a shared link is valid, then expired; an unknown one is not found', async ({ browser }) => {
+  const factory = await callerOf('factory');
+  const [library] = (await factory('GET /image_libraries')).data;
+  if (!library) throw new Error('the demo has no image library');
   const share = async (ms: number) => {
-    const data = { image_library_id: library?.id, expires_at: new Date(Date.now() + ms).toISOString() };
-    const answer = await request.post('/app_api/v1/image_library_download_records', { headers, data });
-    return ((await answer.json()) as { slug: string }).slug;
+    const body = { image_library_id: library.id, expires_at: new Date(Date.now() + ms).toISOString() };
+    return (await factory('POST /image_library_download_records', { body })).slug;
   };
 
   const page = await openBrowser(browser, 'en-US', 390);
   await page.goto(`/download/${await share(50 * 3_600_000)}`);
-  await expect(page.getByRole('heading', { name: library?.name ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: library.name })).toBeVisible();
   await expect(page.getByText(/2 days [12] hours? left/)).toBeVisible();
   await expectAccessible(page);
   const download = page.waitForEvent('download');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Caller, fund, newCustomer } from './callers.ts';
+import { type Customer, fund, newCustomer } from './callers.ts';
 import { demoPassword, expectAccessible, openBrowser, signIn } from './console.ts';
 
 const place = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
@@ -14,11 +14,11 @@ const leaf = {
   stroke_width: 3,
   can_design_in_order: true,
 };
-const custom = { id: 'c', name: 'c', type: 'custom', width: 200, height: 150, layers: [leaf] };
+const custom = { id: 'c', name: 'c', type: 'custom' as const, width: 200, height: 150, layers: [leaf] };
 const effect = {
   id: 'e',
   name: 'e',
-  type: 'effect',
+  type: 'effect' as const,
   width: 300,
   height: 300,
   layers: [{ id: 'custom', name: 'custom', type: 'CustomArea', ...place(30, 30, 160, 120) }],
@@ -26,7 +26,7 @@ const effect = {
 const production = {
   id: 'p',
   name: 'p',
-  type: 'production',
+  type: 'production' as const,
   size: 'S',
   price: 1,
   width: 400,
@@ -37,33 +37,28 @@ const production = {
   ],
 };
 
-interface OrderOfApi {
-  id: number;
-  form_order_id: number;
-  rendering_production_images: { state: string; url: string }[];
-}
-
 /** An order of a template whose print shows the two other images of the order. */
-async function placeOrder(customer: Caller & { factory: Caller }): Promise<OrderOfApi> {
-  const { factory } = customer;
-  const sizes = [{ size: 'S', price: 1 }];
-  const made = await factory.call<{ id: number; no: string }>('post', '/sku_templates', {
-    name: 'Leaf',
-    kind: 'micro_custom',
-    size_prices: sizes,
+async function placeOrder({ api, factory }: Customer) {
+  const { id, no } = await factory('POST /sku_templates', {
+    body: { name: 'Leaf', kind: 'micro_custom', size_prices: [{ size: 'S', price: 1 }] },
   });
-  await factory.call('put', `/sku_templates/${made.id}`, {
-    custom_area_configs: [custom],
-    effect_image_configs: [effect],
-    production_image_configs: [production],
+  await factory('PUT /sku_templates/:id', {
+    params: { id },
+    body: {
+      custom_area_configs: [custom],
+      effect_image_configs: [effect],
+      production_image_configs: [production],
+    },
   });
-  await factory.call('put', `/sku_templates/${made.id}/publish`);
-  const { form_order } = await customer.call<{ form_order: { id: number } }>('post', '/form_orders', {
-    type: 'FormOrder::MicroCustom',
-    sku_template_no: made.no,
-    orders_attributes: [{ no: 'LEAF-1', quantity: 1, size: 'S' }],
+  await factory('PUT /sku_templates/:id/publish', { params: { id } });
+  const { form_order } = await api('POST /form_orders', {
+    body: {
+      type: 'FormOrder::MicroCustom',
+      sku_template_no: no,
+      orders_attributes: [{ no: 'LEAF-1', quantity: 1, size: 'S' }],
+    },
   });
-  const { data } = await customer.call<{ data: OrderOfApi[] }>('get', `/orders?form_order_id_eq=${form_order.id}`);
+  const { data } = await api('GET /orders', { query: { form_order_id_eq: form_order.id } });
   const [order] = data;
   if (!order) throw new Error('no order was placed');
   return order;
@@ -96,10 +91,9 @@ async function open(page: Page, image: string): Promise<void> {
 
 test('what the order editor shows of a print, with a change that is not saved yet, is printed to the last pixel', async ({
   browser,
-  request,
 }) => {
   test.slow();
-  const customer = await newCustomer(request, 'leaf-shop');
+  const customer = await newCustomer('leaf-shop');
   await fund(customer, 100);
   const order = await placeOrder(customer);
   const page = await openBrowser(browser, 'en-US', 1440);
@@ -118,12 +112,12 @@ test('what the order editor shows of a print, with a change that is not saved ye
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
 
-  await customer.call('post', '/consumption_records', { form_order_ids: [order.form_order_id] });
-  await customer.call('put', `/form_orders/${order.form_order_id}/confirm`);
+  await customer.api('POST /consumption_records', { body: { form_order_ids: [order.form_order_id] } });
+  await customer.api('PUT /form_orders/:id/confirm', { params: { id: order.form_order_id } });
   const printed = async () =>
-    (await customer.call<OrderOfApi>('get', `/orders/${order.id}`)).rendering_production_images[0];
+    (await customer.api('GET /orders/:id', { params: { id: order.id } })).rendering_production_images[0];
   await expect.poll(async () => (await printed())?.state, { timeout: 60_000 }).toBe('done');
-  const print = await pixelsOf(page, (await printed())?.url);
+  const print = await pixelsOf(page, (await printed())?.url ?? '');
   expect(print.data.equals(seen.data)).toBe(true);
   expect(print).toMatchObject({ width: 400, height: 300 });
   expect(new Set(print.data).size).toBeGreaterThan(20);

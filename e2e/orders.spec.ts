@@ -1,35 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Caller, fund, newCustomer } from './callers.ts';
+import { type Customer, fund, newCustomer } from './callers.ts';
 import { expectAccessible, type Locale, openBrowser, signIn } from './console.ts';
 
-interface Template {
-  no: string;
-  name: string;
-  size_prices: { size: string; price: number }[];
-}
-
-async function batchTemplate({ call }: Caller): Promise<Template> {
-  const { data } = await call<{ data: Template[] }>('get', '/sku_templates?kind_eq=batch_order&open_type=factory');
+async function batchTemplate({ api }: Customer) {
+  const { data } = await api('GET /sku_templates', { query: { kind_eq: 'batch_order', open_type: 'factory' } });
   const [template] = data;
   if (!template) throw new Error('the demo has no batch template');
   return template;
 }
 
-async function placeOrder(
-  customer: Caller,
-  no: string,
-  quantity: number,
-): Promise<{ id: number; no: string; amount: number }> {
+async function placeOrder(customer: Customer, no: string, quantity: number) {
   const template = await batchTemplate(customer);
-  const { form_order } = await customer.call<{ form_order: { id: number; no: string; amount: number } }>(
-    'post',
-    '/form_orders',
-    {
+  const { form_order } = await customer.api('POST /form_orders', {
+    body: {
       type: 'FormOrder::Batch',
       sku_template_no: template.no,
       orders_attributes: [{ no, quantity, size: template.size_prices[0]?.size }],
     },
-  );
+  });
   return form_order;
 }
 
@@ -45,9 +33,9 @@ async function confirmProduction(page: Page, locale: Locale): Promise<void> {
   await answer(page, agree[locale]);
 }
 
-test('an order goes from an empty wallet to its tracking number', async ({ browser, request }) => {
+test('an order goes from an empty wallet to its tracking number', async ({ browser }) => {
   test.setTimeout(240_000);
-  const customer = await newCustomer(request, 'journey');
+  const customer = await newCustomer('journey');
   const template = await batchTemplate(customer);
   const page = await openBrowser(browser, 'en-US', 1440);
   await signIn(page, 'en-US', 'journey', `/form_orders/batch/new?sku_template_no=${template.no}`);
@@ -110,7 +98,7 @@ test('an order goes from an empty wallet to its tracking number', async ({ brows
     .first();
   await waiting.getByRole('button', { name: /开始/ }).click();
   await desk.getByRole('dialog').getByRole('button', { name: /开始/ }).click();
-  const { data } = await customer.call<{ data: { system_no: string }[] }>('get', '/orders');
+  const { data } = await customer.api('GET /orders');
   await desk.goto('/order_desk?tab=outbounds');
   await desk
     .getByLabel('系统订单号')
@@ -132,11 +120,11 @@ test('an order goes from an empty wallet to its tracking number', async ({ brows
   await expectAccessible(page);
 });
 
-test('a refund is back in the wallet at once, and stands among the bills', async ({ browser, request }) => {
-  const customer = await newCustomer(request, 'refunded');
+test('a refund is back in the wallet at once, and stands among the bills', async ({ browser }) => {
+  const customer = await newCustomer('refunded');
   await fund(customer, 1000);
   const formOrder = await placeOrder(customer, 'RF-1', 10);
-  await customer.call('post', '/consumption_records', { form_order_ids: [formOrder.id] });
+  await customer.api('POST /consumption_records', { body: { form_order_ids: [formOrder.id] } });
   const page = await openBrowser(browser, 'zh-CN');
   await signIn(page, 'zh-CN', 'refunded', `/form_orders/batch/${formOrder.id}`);
   await page.getByRole('button', { name: '退款' }).first().click();
@@ -153,8 +141,8 @@ test('a refund is back in the wallet at once, and stands among the bills', async
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
-test('several form orders are paid together from the list', async ({ browser, request }) => {
-  const customer = await newCustomer(request, 'together');
+test('several form orders are paid together from the list', async ({ browser }) => {
+  const customer = await newCustomer('together');
   await fund(customer, 5000);
   for (const no of ['T-1', 'T-2', 'T-3']) await placeOrder(customer, no, 5);
   const page = await openBrowser(browser, 'en-US', 1440);
@@ -164,12 +152,12 @@ test('several form orders are paid together from the list', async ({ browser, re
   await page.getByRole('button', { name: 'Pay', exact: true }).first().click();
   await answer(page, 'Pay');
   await expect(page.locator('tr.ant-table-row', { hasText: 'Paid' })).toHaveCount(3);
-  const { data } = await customer.call<{ data: { form_orders: unknown[] }[] }>('get', '/consumption_records');
+  const { data } = await customer.api('GET /consumption_records');
   expect(data.map(({ form_orders }) => form_orders.length)).toEqual([3]);
 });
 
-test('who is frozen while at work is out with the next click', async ({ browser, request }) => {
-  const customer = await newCustomer(request, 'at-work');
+test('who is frozen while at work is out with the next click', async ({ browser }) => {
+  const customer = await newCustomer('at-work');
   const page = await openBrowser(browser, 'en-US', 1440);
   await signIn(page, 'en-US', 'at-work', '/form_orders/batch');
   await expect(page.getByText('No orders of this kind yet')).toBeVisible();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { apiBasePath } from '@platen/model/constants';
 import sharp from 'sharp';
+import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 import type { BenchServer } from '../lists/server.ts';
 
 const count = 200;
@@ -25,20 +25,14 @@ async function photo(): Promise<Buffer> {
 }
 
 async function upload({ app, tokens }: BenchServer, bytes: Buffer): Promise<string> {
-  const announced = await app.http.inject({
-    method: 'POST',
-    url: `${apiBasePath}/active_storage/direct_upload`,
-    headers: { authorization: `Bearer ${tokens.customer}` },
-    payload: {
+  const { direct_upload } = await injectClient(app.http, tokens.customer)('POST /active_storage/direct_upload', {
+    body: {
       filename: 'photo.jpg',
       content_type: 'image/jpeg',
       byte_size: bytes.length,
       base64_digest: createHash('md5').update(bytes).digest('base64'),
     },
   });
-  const { direct_upload } = announced.json<{
-    direct_upload: { url: string; headers: Record<string, string>; blob_url: string };
-  }>();
   const put = await app.http.inject({
     method: 'PUT',
     url: new URL(direct_upload.url).pathname,

@@ -9,6 +9,7 @@ import { openDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { sourceRenderWorker } from '../../apps/server/src/platform/renderer.ts';
 import { createUser } from '../../apps/server/src/resources/accounts/users/users.service.ts';
+import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 
 const consoleDir = fileURLToPath(new URL('../../apps/console', import.meta.url));
 export const benchPassword = 'a bench password';
@@ -59,12 +60,8 @@ export async function openServer(url: string, dataDir: string) {
     renderWorker: sourceRenderWorker(),
   });
   const signIn = async (login_name: string) => {
-    const answer = await app.http.inject({
-      method: 'POST',
-      url: `${apiBasePath}/sessions`,
-      payload: { login_name, password: benchPassword },
-    });
-    return answer.json<{ token: string }>().token;
+    const { token } = await injectClient(app.http)('POST /sessions', { body: { login_name, password: benchPassword } });
+    return token;
   };
   const tokens = { customer: await signIn('customer'), staff: await signIn('staff') };
 

@@ -1,7 +1,7 @@
-import { apiBasePath } from '@platen/model/constants';
 import { sql } from 'kysely';
 import { tokenHash } from '../../apps/server/src/platform/auth/secrets.ts';
 import { createUser } from '../../apps/server/src/resources/accounts/users/users.service.ts';
+import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 import { type BenchServer, benchPassword } from '../lists/server.ts';
 
 export interface Buyer {
@@ -18,13 +18,8 @@ export async function openBuyers({ app, signIn }: BenchServer, count: number): P
     const login_name = `buyer${index}`;
     const person = { login_name, password: benchPassword, role: 'customer', screen_name: login_name } as const;
     const id = await createUser(app.platform.db, person);
-    const made = await app.http.inject({
-      method: 'POST',
-      url: `${apiBasePath}/api_keys`,
-      headers: { authorization: `Bearer ${await signIn(login_name)}` },
-      payload: { name: 'bench' },
-    });
-    const { id: keyId, key_value: token } = made.json<{ id: number; key_value: string }>();
+    const api = injectClient(app.http, await signIn(login_name));
+    const { id: keyId, key_value: token } = await api('POST /api_keys', { body: { name: 'bench' } });
     buyers.push({ id, keyId, token });
     await sql`update wallets set advance_fen = 100000000000 where user_id = ${id}`.execute(app.platform.db);
   }

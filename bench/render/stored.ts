@@ -1,8 +1,8 @@
+import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Scene } from '@platen/design/scene';
-import { apiBasePath } from '@platen/model/constants';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database.ts';
 import { getFileRef, storeFile } from '../../apps/server/src/resources/files/blobs/blobs.service.ts';
 import { renderNow } from '../../apps/server/src/resources/files/renders/renders.service.ts';
@@ -81,11 +81,7 @@ async function timeOrders(server: BenchServer, count: number): Promise<StoredTim
 }
 
 async function addFont({ app, tokens }: BenchServer, fileId: number): Promise<void> {
-  const answer = await app.http.inject({
-    method: 'POST',
-    url: `${apiBasePath}/font_libraries`,
-    headers: { authorization: `Bearer ${tokens.staff}` },
-    payload: { name: fontName, font_file_id: fileId },
+  await injectClient(app.http, tokens.staff)('POST /font_libraries', {
+    body: { name: fontName, font_file_id: fileId },
   });
-  if (answer.statusCode >= 300) throw new Error(answer.body);
 }

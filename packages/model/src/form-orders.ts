@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { fileSchema } from './blobs.ts';
 import { categoryRefSchema } from './categories.ts';
 import { reason } from './field-reasons.ts';
-import { fontLibrarySchema } from './font-libraries.ts';
 import { defineList } from './lists.ts';
 import { orderStates } from './order-flow.ts';
 import { type TemplateKind, templateKinds } from './sku-templates.ts';
@@ -59,21 +58,6 @@ export const formOrderSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 export type FormOrder = z.infer<typeof formOrderSchema>;
-
-export const formOrderDetailSchema = formOrderSchema.extend({
-  import_file: fileSchema.nullable(),
-  font_libraries: z.array(fontLibrarySchema),
-  /** The template's design as it was ordered: every order of the form order is drawn from it. */
-  order_image_configs: z.object({
-    production_image_configs: z.array(z.record(z.string(), z.unknown())),
-    effect_image_configs: z.array(z.record(z.string(), z.unknown())),
-    custom_area_configs: z.array(z.record(z.string(), z.unknown())),
-  }),
-  /** How many images of the orders are made, waiting, and could not be made. */
-  images: z.object({ done: z.int(), waiting: z.int(), failed: z.int() }),
-  production_batches: z.array(z.object({ id: z.int(), no: z.string(), state: z.string(), orders_count: z.int() })),
-});
-export type FormOrderDetail = z.infer<typeof formOrderDetailSchema>;
 
 export const formOrderList = defineList({
   filters: {

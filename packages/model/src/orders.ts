@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { fileSchema } from './blobs.ts';
-import { fontLibrarySchema } from './font-libraries.ts';
 import { defineList } from './lists.ts';
 import { orderStates } from './order-flow.ts';
-import { outboundSchema } from './outbounds.ts';
 import { renderFindingSchema, renderStates } from './renders.ts';
-import { excelConfigItemSchema, templateKinds } from './sku-templates.ts';
+import { templateKinds } from './sku-templates.ts';
 
 export const orderPageSizes = [10, 20, 50, 100] as const;
-
-const configSchema = z.record(z.string(), z.unknown());
 
 /** One image of an order: where it stands, and what keeps it from being there, by layer. */
 export const orderImageSchema = z.object({
@@ -69,25 +64,6 @@ export const orderRowSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 export type OrderRow = z.infer<typeof orderRowSchema>;
-
-export const orderSchema = orderRowSchema.extend({
-  qrcode: z.string(),
-  barcode: z.string(),
-  effect_image_configs: z.array(configSchema),
-  production_image_configs: z.array(configSchema),
-  custom_area_configs: z.array(configSchema),
-  rendering_production_images: z.array(orderImageSchema),
-  /** What the customer brought: finished production images. */
-  production_images: z.array(fileSchema),
-  human_excel_config: z.array(excelConfigItemSchema),
-  /** What was filled in, by the label of the field; what was left empty is not here. */
-  values: z.record(z.string(), z.string()),
-  sku_template_dpi_value: z.int(),
-  outbounds: z.array(outboundSchema),
-  font_libraries: z.array(fontLibrarySchema),
-  can_edit: z.boolean(),
-});
-export type Order = z.infer<typeof orderSchema>;
 
 export const orderList = defineList({
   filters: {

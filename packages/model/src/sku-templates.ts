@@ -81,21 +81,6 @@ export const skuTemplateCardSchema = z.object({
 });
 export type SkuTemplateCard = z.infer<typeof skuTemplateCardSchema>;
 
-export const skuTemplateSchema = skuTemplateCardSchema.extend({
-  production_images: z.array(fileSchema),
-  dpi_value: z.int(),
-  edit_time: z.int(),
-  font_libraries: z.array(fontLibrarySchema),
-  font_library_ids: z.array(z.int()),
-  /** Empty: every customer sees the template once it is published. Customers do not learn who else does. */
-  visible_user_ids: z.array(z.int()),
-  excel_config: z.array(excelConfigItemSchema),
-  production_image_configs: z.array(z.record(z.string(), z.unknown())),
-  effect_image_configs: z.array(z.record(z.string(), z.unknown())),
-  custom_area_configs: z.array(z.record(z.string(), z.unknown())),
-});
-export type SkuTemplate = z.infer<typeof skuTemplateSchema>;
-
 const sizePriceInputSchema = z.strictObject({
   size: z.string().trim().min(1).max(40),
   price: yuanSchema,

@@ -1,6 +1,6 @@
 import type { TemplateConfig } from '@platen/design/template';
 import { type Fen, yuanToFen } from '@platen/model/money';
-import type { ExcelConfigItem, SizePrice, SkuTemplate, TemplateKind } from '@platen/model/sku-templates';
+import type { ExcelConfigItem, SizePrice, SkuTemplateCard, TemplateKind } from '@platen/model/sku-templates';
 
 /** What orders of a template have to know of it. Amounts are fen. */
 export interface OrderTemplate {
@@ -25,10 +25,8 @@ export interface OrderSize {
 /** A config: for which sizes it is drawn, and what an order can fill into it. */
 export type OrderedConfig = Pick<TemplateConfig, 'size' | 'excel_config'>;
 
-type WireTemplate = Pick<
-  SkuTemplate,
-  Exclude<keyof OrderTemplate, 'system_rendering_price_fen'> | 'system_rendering_price'
->;
+type PricedTemplate = Pick<SkuTemplateCard, 'size_prices' | 'system_rendering_price'>;
+type WireTemplate = Omit<OrderTemplate, 'size_prices' | 'system_rendering_price_fen'> & PricedTemplate;
 
 /** The template as the API shows it, as orders need it. */
 export function orderTemplateOf(template: WireTemplate): OrderTemplate {
@@ -39,9 +37,9 @@ export function orderTemplateOf(template: WireTemplate): OrderTemplate {
     size_prices: size_prices.map(toOrderSize),
     system_rendering_price_fen: toFen(system_rendering_price),
     excel_config: template.excel_config,
-    production_image_configs: template.production_image_configs as unknown as OrderedConfig[],
-    effect_image_configs: template.effect_image_configs as unknown as OrderedConfig[],
-    custom_area_configs: template.custom_area_configs as unknown as OrderedConfig[],
+    production_image_configs: template.production_image_configs,
+    effect_image_configs: template.effect_image_configs,
+    custom_area_configs: template.custom_area_configs,
   };
 }
 

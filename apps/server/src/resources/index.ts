@@ -28,8 +28,8 @@ import { webhookRoutes } from './connections/webhooks/webhooks.routes.ts';
 
 /**
  * Every call of the API.
- * To add a resource: `packages/model/src/<name>.ts` (schemas, filters), a folder here with `.routes.ts` (thin),
- * `.service.ts` (rules), `.queries.ts` (SQL) and `.test.ts`, a migration, and a line in this list.
+ * To add a resource: `packages/model/src/<name>.ts` (schemas, filters), its calls in `packages/contract`, a folder here
+ * with `.routes.ts` (thin), `.service.ts` (rules), `.queries.ts` (SQL) and `.test.ts`, a migration, and a line here.
  * `api-keys` is the example to copy.
  */
 export const routes: readonly Route[] = [

@@ -1,5 +1,5 @@
+import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { canDo } from '@platen/model/abilities';
-import type { FormOrderDetail } from '@platen/model/form-orders';
 import type { Page } from '@platen/model/lists';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '../platform/http/route.ts';

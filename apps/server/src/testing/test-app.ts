@@ -12,6 +12,7 @@ import { createUser } from '../resources/accounts/users/users.service.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Recipient } from '../platform/messenger.ts';
 import { sourceRenderWorker } from '../platform/renderer.ts';
+import { injectClient } from './inject-client.ts';
 import { createTestDatabase } from '../platform/testing/test-database.ts';
 
 const consoleDir = fileURLToPath(new URL('../../../console', import.meta.url));
@@ -82,7 +83,10 @@ export function useTestApp(environment: Record<string, string> = {}) {
   }
 
   return {
+    /** Any request, right or wrong, and what came of it. */
     call,
+    /** The calls of the contract, typed, as the owner of a token; a refusal is thrown. */
+    as: (token: string) => injectClient(parts.app.http, token),
     signUp,
     signIn,
     get db() {

@@ -1,8 +1,24 @@
 import { layerDiffSchema, templateConfigSchema } from '@platen/design/template';
+import { fileSchema } from '@platen/model/blobs';
+import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { reason } from '@platen/model/field-reasons';
-import { skuTemplateUpdateSchema } from '@platen/model/sku-templates';
+import { excelConfigItemSchema, skuTemplateCardSchema, skuTemplateUpdateSchema } from '@platen/model/sku-templates';
 import { z } from 'zod';
-import { sentConfigsSchema } from '../template-configs.ts';
+import { savedDesignShape, sentConfigsSchema } from '../template-configs.ts';
+
+/** A template with all that a card leaves out: its design, its files, who sees it. */
+export const skuTemplateSchema = skuTemplateCardSchema.extend({
+  production_images: z.array(fileSchema),
+  dpi_value: z.int(),
+  edit_time: z.int(),
+  font_libraries: z.array(fontLibrarySchema),
+  font_library_ids: z.array(z.int()),
+  /** Empty: every customer sees the template once it is published. Customers do not learn who else does. */
+  visible_user_ids: z.array(z.int()),
+  excel_config: z.array(excelConfigItemSchema),
+  ...savedDesignShape,
+});
+export type SkuTemplate = z.output<typeof skuTemplateSchema>;
 
 /** Facts and design; each list of configs that is given replaces the whole list. */
 export const designedTemplateUpdateSchema = skuTemplateUpdateSchema.extend({

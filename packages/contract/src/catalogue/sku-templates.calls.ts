@@ -5,13 +5,12 @@ import {
   skuTemplateList,
   skuTemplateOptionSchema,
   skuTemplateOptions,
-  skuTemplateSchema,
 } from '@platen/model/sku-templates';
 import { previewSchema } from '@platen/model/renders';
 import { z } from 'zod';
 import { can } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
-import { designedTemplateUpdateSchema, previewRequestSchema } from './sku-template.ts';
+import { designedTemplateUpdateSchema, previewRequestSchema, skuTemplateSchema } from './sku-template.ts';
 
 export const skuTemplateCalls = defineCalls({
   list: {

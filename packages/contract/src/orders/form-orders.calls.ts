@@ -2,7 +2,6 @@ import { doneSchema } from '@platen/model/accounts';
 import {
   createdFormOrderSchema,
   createdFormOrdersSchema,
-  formOrderDetailSchema,
   formOrderInputSchema,
   formOrderList,
   formOrderSchema,
@@ -15,6 +14,7 @@ import { z } from 'zod';
 import { can } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 import { describedBody } from '../described-body.ts';
+import { formOrderDetailSchema } from './form-order-detail.ts';
 
 const manyFormOrdersSchema = z.strictObject({
   /** The desktop client's own ids of its jobs; the answer keeps their order. */

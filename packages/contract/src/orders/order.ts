@@ -1,7 +1,31 @@
 import { orderChangeSchema } from '@platen/design/order-changes';
 import { configListOf } from '@platen/design/template';
+import { fileSchema } from '@platen/model/blobs';
+import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { reason } from '@platen/model/field-reasons';
+import { orderImageSchema, orderRowSchema } from '@platen/model/orders';
+import { outboundSchema } from '@platen/model/outbounds';
+import { excelConfigItemSchema } from '@platen/model/sku-templates';
 import { z } from 'zod';
+import { savedDesignShape } from '../template-configs.ts';
+
+/** An order with all that a row leaves out: what it is drawn from, what was brought along, what has left. */
+export const orderSchema = orderRowSchema.extend({
+  qrcode: z.string(),
+  barcode: z.string(),
+  ...savedDesignShape,
+  rendering_production_images: z.array(orderImageSchema),
+  /** What the customer brought: finished production images. */
+  production_images: z.array(fileSchema),
+  human_excel_config: z.array(excelConfigItemSchema),
+  /** What was filled in, by the label of the field; what was left empty is not here. */
+  values: z.record(z.string(), z.string()),
+  sku_template_dpi_value: z.int(),
+  outbounds: z.array(outboundSchema),
+  font_libraries: z.array(fontLibrarySchema),
+  can_edit: z.boolean(),
+});
+export type Order = z.output<typeof orderSchema>;
 
 const configEdits = z
   .array(

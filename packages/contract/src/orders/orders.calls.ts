@@ -1,8 +1,8 @@
 import { pageSchema } from '@platen/model/lists';
-import { orderList, orderRowSchema, orderSchema } from '@platen/model/orders';
+import { orderList, orderRowSchema } from '@platen/model/orders';
 import { can } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
-import { orderEditSchema } from './order.ts';
+import { orderEditSchema, orderSchema } from './order.ts';
 
 export const orderCalls = defineCalls({
   list: {

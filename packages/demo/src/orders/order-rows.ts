@@ -1,22 +1,27 @@
 import { customItemPrefix } from '@platen/model/form-orders';
-import type { SkuTemplate } from '@platen/model/sku-templates';
+import type { ExcelConfigItem, SkuTemplateCard } from '@platen/model/sku-templates';
 import sharp from 'sharp';
 import { drawDesignPicture } from '../designs/picture.ts';
 import { chineseNames, type DemoFormOrder, latinNames, receivers } from './form-orders.ts';
 
 const photoSide = 1600;
 
+/** What of a template its orders are made from. */
+interface OrderedTemplate extends Pick<SkuTemplateCard, 'kind' | 'size_prices'> {
+  excel_config: readonly ExcelConfigItem[];
+}
+
 /** Keeps a customer's file, and answers its address. */
 export type StoreFile = (file: { filename: string; bytes: Buffer }) => Promise<string>;
 
 /** The rows of a form order as its customer would send them. No two form orders may have the same `firstSeed`. */
-export async function orderRowsOf(demo: DemoFormOrder, template: SkuTemplate, firstSeed: number, store: StoreFile) {
+export async function orderRowsOf(demo: DemoFormOrder, template: OrderedTemplate, firstSeed: number, store: StoreFile) {
   const rows = [];
   for (let row = 0; row < demo.rows; row++) rows.push(await orderRowOf(demo, template, firstSeed + row, store));
   return rows;
 }
 
-async function orderRowOf(demo: DemoFormOrder, template: SkuTemplate, seed: number, store: StoreFile) {
+async function orderRowOf(demo: DemoFormOrder, template: OrderedTemplate, seed: number, store: StoreFile) {
   const size = template.size_prices[seed % template.size_prices.length];
   const prefix = demo.customer === 'merchant' ? 'LM' : 'NL';
   const isBatch = template.kind === 'batch_order';
@@ -36,7 +41,7 @@ async function orderRowOf(demo: DemoFormOrder, template: SkuTemplate, seed: numb
   };
 }
 
-async function customFieldsOf(template: SkuTemplate, seed: number, store: StoreFile) {
+async function customFieldsOf(template: OrderedTemplate, seed: number, store: StoreFile) {
   const fields: { key: string; value: string }[] = [];
   for (const [index, item] of template.excel_config.entries()) {
     const option = item.options.length > 1 ? item.options[(seed + index) % item.options.length] : undefined;

@@ -4,7 +4,7 @@ import { api } from './request.ts';
 import type { RequestError } from './request-error.ts';
 import { onRequestEvents } from './request-events.ts';
 
-const body = { name: 'Shop' };
+const shop = { name: 'Shop' };
 const fetchStub = vi.fn<typeof fetch>();
 const events = { signedOut: vi.fn<() => void>(), blocked: vi.fn<() => void>(), failed: vi.fn<() => void>() };
 let unsubscribe: () => void;
@@ -83,8 +83,8 @@ describe('a refusal', () => {
 
   it.each([
     ['a read', () => api('GET /api_keys'), 0],
-    ['a write', () => api('POST /api_keys', { body }), 1],
-    ['a write whose form shows it', () => api('POST /api_keys', { body, showError: false }), 0],
+    ['a write', () => api('POST /api_keys', { body: shop }), 1],
+    ['a write whose form shows it', () => api('POST /api_keys', { body: shop, showError: false }), 0],
     ['a read that asks for it', () => api('GET /bills', { showError: true }), 1],
   ])('of %s is announced or not', async (_what, call, times) => {
     answer({ error_message: 'no' }, 409);
@@ -109,7 +109,7 @@ describe('no answer', () => {
     [new DOMException('', 'TimeoutError'), 'timeout', /took too long/],
   ])('%s', async (cause, kind, message) => {
     fetchStub.mockRejectedValueOnce(cause);
-    expect(await refusal(api('POST /api_keys', { body }))).toMatchObject({ kind, status: 0, message });
+    expect(await refusal(api('POST /api_keys', { body: shop }))).toMatchObject({ kind, status: 0, message });
     expect(events.failed).toHaveBeenCalledOnce();
   });
 
@@ -117,7 +117,7 @@ describe('no answer', () => {
     const controller = new AbortController();
     controller.abort();
     fetchStub.mockRejectedValueOnce(new DOMException('', 'AbortError'));
-    expect(await refusal(api('POST /api_keys', { body, signal: controller.signal }))).toMatchObject({
+    expect(await refusal(api('POST /api_keys', { body: shop, signal: controller.signal }))).toMatchObject({
       kind: 'aborted',
     });
     expect(events.failed).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { createClient, type Transport } from '@platen/contract/client';
-import type { CallRequest } from '@platen/contract/request';
+import type { FileCallKey, InputOf } from '@platen/contract/call-types';
+import { type CallRequest, toRequest } from '@platen/contract/request';
 import { apiBasePath, requestTimeoutMs } from '@platen/model/constants';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
@@ -94,3 +95,8 @@ async function readBody(response: Response): Promise<unknown> {
 
 /** Makes the calls of the API. Failures are `RequestError`s; those of changes are announced, see `CallOptions`. */
 export const api = createClient<CallOptions>(transport, readBody);
+
+/** Where a file or a page is, for what fetches it by itself: a picture, a link. */
+export function addressOf<K extends FileCallKey>(call: K, given: InputOf<K>): string {
+  return apiBasePath + toRequest(call, given as object).path;
+}

@@ -1,8 +1,7 @@
 import type { Login } from '@platen/model/accounts';
-import { apiBasePath } from '@platen/model/constants';
-import { api } from '../../../shared/request/request.ts';
+import { addressOf, api } from '../../../shared/request/request.ts';
 
 export const signIn = (body: Login) => api('POST /sessions', { body, isPublic: true });
 
 /** The time makes every picture a new one: the browser would show the old one, whose text is used up. */
-export const captchaUrl = (timeMs: number) => `${apiBasePath}/captcha?t=${timeMs}`;
+export const captchaUrl = (timeMs: number) => addressOf('GET /captcha', { query: { t: String(timeMs) } });

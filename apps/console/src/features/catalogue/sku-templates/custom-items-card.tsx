@@ -1,4 +1,5 @@
-import type { ExcelConfigItem, SkuTemplate } from '@platen/model/sku-templates';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { ExcelConfigItem } from '@platen/model/sku-templates';
 import { fieldOfItem } from '../../../shared/fields/custom-item-field.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { type DetailColumn, DetailTable } from '../../../ui/detail/detail-table.tsx';

@@ -1,4 +1,4 @@
-import type { SkuTemplate } from '@platen/model/sku-templates';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { linkOptions } from '@tanstack/react-router';
 import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';
 import { LockedArt } from '../../../ui/art/locked-art.tsx';

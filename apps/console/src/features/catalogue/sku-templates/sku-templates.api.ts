@@ -1,4 +1,5 @@
-import type { SkuTemplate, SkuTemplateCard } from '@platen/model/sku-templates';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { SkuTemplateCard } from '@platen/model/sku-templates';
 import { queryOptions } from '@tanstack/react-query';
 import { type DownloadOptions, fetchFile } from '../../../shared/request/download.ts';
 import { askedBy } from '../../../shared/request/list-source.ts';

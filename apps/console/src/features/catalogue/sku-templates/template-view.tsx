@@ -1,4 +1,4 @@
-import type { SkuTemplate } from '@platen/model/sku-templates';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { PictureDetail } from '../../../ui/detail/picture-detail.tsx';
 import { CustomItemsCard } from './custom-items-card.tsx';
 import { PrintArea } from './print-area.tsx';

@@ -1,4 +1,5 @@
-import type { OpenType, SkuTemplate } from '@platen/model/sku-templates';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { OpenType } from '@platen/model/sku-templates';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../../shared/request/download.ts';
 import { RequestError } from '../../../shared/request/request-error.ts';

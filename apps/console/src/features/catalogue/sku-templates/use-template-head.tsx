@@ -1,4 +1,5 @@
-import type { OpenType, SkuTemplate } from '@platen/model/sku-templates';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { OpenType } from '@platen/model/sku-templates';
 import { useQueryClient } from '@tanstack/react-query';
 import { Heart, HeartOff, ShoppingCart } from 'lucide-react';
 import { newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';

@@ -1,4 +1,4 @@
-import type { FormOrderDetail } from '@platen/model/form-orders';
+import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { formatYuan } from '@platen/model/money';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 import { CircleCheck, CirclePlus, CircleX, Factory, Truck, Undo2, Wallet } from 'lucide-react';

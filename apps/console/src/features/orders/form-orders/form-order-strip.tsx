@@ -1,4 +1,4 @@
-import type { FormOrderDetail } from '@platen/model/form-orders';
+import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { formatYuan } from '@platen/model/money';
 import { useQuery } from '@tanstack/react-query';
 import dayjs from 'dayjs';

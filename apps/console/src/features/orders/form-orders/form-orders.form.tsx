@@ -1,4 +1,4 @@
-import type { SkuTemplate } from '@platen/model/sku-templates';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Alert } from 'antd';

@@ -1,4 +1,4 @@
-import type { FormOrderDetail } from '@platen/model/form-orders';
+import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { formatCount } from '@platen/model/money';
 import { Progress } from 'antd';
 import { CircleAlert, LoaderCircle } from 'lucide-react';

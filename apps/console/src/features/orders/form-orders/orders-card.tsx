@@ -1,4 +1,4 @@
-import type { SkuTemplate } from '@platen/model/sku-templates';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { Alert, Button, Skeleton } from 'antd';
 import { Plus } from 'lucide-react';
 import { type Dispatch, useRef } from 'react';

@@ -1,5 +1,5 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { formatFen } from '@platen/model/money';
-import type { SkuTemplate } from '@platen/model/sku-templates';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import { typedTotals } from '@platen/ordering/typed-amounts';
 import { Button } from 'antd';

@@ -1,6 +1,7 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { thumbnailWidthPx } from '@platen/model/constants';
 import { formatFen } from '@platen/model/money';
-import type { SkuTemplate, SkuTemplateOption, TemplateKind } from '@platen/model/sku-templates';
+import type { SkuTemplateOption, TemplateKind } from '@platen/model/sku-templates';
 import { renderingPriceOf } from '@platen/ordering/amounts';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import { Link } from '@tanstack/react-router';

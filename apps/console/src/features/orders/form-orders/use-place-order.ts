@@ -1,4 +1,4 @@
-import type { SkuTemplate } from '@platen/model/sku-templates';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { loadingMinMs } from '@platen/model/constants';
 import { useNavigate } from '@tanstack/react-router';
 import { type Dispatch, useRef, useState } from 'react';

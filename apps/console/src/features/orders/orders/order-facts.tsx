@@ -1,6 +1,6 @@
+import type { Order } from '@platen/contract/orders/order';
 import { thumbnailWidthPx } from '@platen/model/constants';
 import { formatCount, formatYuan } from '@platen/model/money';
-import type { Order } from '@platen/model/orders';
 import { Link } from '@tanstack/react-router';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useMover } from '../../../shared/orders/use-mover.ts';

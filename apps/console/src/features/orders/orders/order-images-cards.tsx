@@ -1,4 +1,4 @@
-import type { Order } from '@platen/model/orders';
+import type { Order } from '@platen/contract/orders/order';
 import { Alert, Button } from 'antd';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';

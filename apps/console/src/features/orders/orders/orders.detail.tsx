@@ -1,4 +1,4 @@
-import type { Order } from '@platen/model/orders';
+import type { Order } from '@platen/contract/orders/order';
 import { linkOptions, useParams } from '@tanstack/react-router';
 import { useStateLook } from '../../../shared/states.ts';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';

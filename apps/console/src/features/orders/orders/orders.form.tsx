@@ -1,4 +1,4 @@
-import type { Order } from '@platen/model/orders';
+import type { Order } from '@platen/contract/orders/order';
 import { canEditOrder } from '@platen/model/order-flow';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { newLayer } from '@platen/design/new-layer';
 import type { Preview } from '@platen/model/renders';
-import type { SkuTemplate } from '@platen/model/sku-templates';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';

@@ -1,7 +1,7 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { Readable } from 'node:stream';
 import { fillText } from '@platen/model/locale';
 import type { SkippedFiles } from '@platen/model/materials';
-import type { SkuTemplate } from '@platen/model/sku-templates';
 import { writeOrderSheet } from '@platen/sheet/write-order-sheet';
 import { ZipFile } from 'yazl';
 import type { Context } from '../../../platform/context.ts';

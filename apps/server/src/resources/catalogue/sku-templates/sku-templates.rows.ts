@@ -1,7 +1,8 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { FileRef } from '@platen/model/blobs';
 import type { FontLibrary } from '@platen/model/font-libraries';
 import { fenToYuan, fenToYuanText } from '@platen/model/money';
-import type { SizePrice, SkuTemplate, SkuTemplateCard } from '@platen/model/sku-templates';
+import type { SizePrice, SkuTemplateCard } from '@platen/model/sku-templates';
 import type { Selectable } from 'kysely';
 import type { SizePriceRow, SkuTemplatesTable } from './sku-templates.tables.ts';
 

@@ -1,9 +1,9 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { FileRef } from '@platen/model/blobs';
 import type { FontLibrary } from '@platen/model/font-libraries';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { yuanToFen } from '@platen/model/money';
 import type {
-  SkuTemplate,
   SkuTemplateCard,
   SkuTemplateInput,
   skuTemplateList,

@@ -1,6 +1,7 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { Category } from '@platen/model/categories';
 import type { Page } from '@platen/model/lists';
-import type { SkuTemplate, SkuTemplateCard } from '@platen/model/sku-templates';
+import type { SkuTemplateCard } from '@platen/model/sku-templates';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';

@@ -1,5 +1,6 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { Page } from '@platen/model/lists';
-import type { SkuTemplate, SkuTemplateCard, UsersSkuTemplate } from '@platen/model/sku-templates';
+import type { SkuTemplateCard, UsersSkuTemplate } from '@platen/model/sku-templates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { CreatedWebhook } from '@platen/model/webhooks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
@@ -42,12 +41,9 @@ for (const { name, command, missing, place, receive } of languages) {
       await app.http.listen({ host: '127.0.0.1', port: 0 });
       files = await mkdtemp(join(tmpdir(), 'platen-examples-'));
       customer = await app.signUp();
-      const key = await app.call<{ key_value: string }>('POST', '/api_keys', {
-        token: customer.token,
-        body: { name: 'Shop' },
-      });
+      const { key_value } = await app.as(customer.token)('POST /api_keys', { body: { name: 'Shop' } });
       const { port } = app.http.server.address() as AddressInfo;
-      environment = { PLATEN_URL: `http://127.0.0.1:${port}`, PLATEN_API_KEY: key.body.key_value };
+      environment = { PLATEN_URL: `http://127.0.0.1:${port}`, PLATEN_API_KEY: key_value };
     });
     afterAll(async () => {
       for (const child of children) child.kill();
@@ -159,10 +155,8 @@ for (const { name, command, missing, place, receive } of languages) {
 
     it('receive webhooks, and refuse what is forged or old', async () => {
       const { token } = customer;
-      const { body: webhook } = await app.call<CreatedWebhook>('POST', '/webhooks', {
-        token,
-        body: { url: 'http://127.0.0.1:9/', is_active: false },
-      });
+      const api = app.as(token);
+      const webhook = await api('POST /webhooks', { body: { url: 'http://127.0.0.1:9/', is_active: false } });
       const receiver = start(receive, { PLATEN_WEBHOOK_SECRET: webhook.secret, PORT: '0' });
       const lines: string[] = [];
       createInterface({ input: receiver.stdout }).on('line', (line) => lines.push(line));
@@ -182,7 +176,7 @@ for (const { name, command, missing, place, receive } of languages) {
       expect(await send(now - 600, '{"id":1,"event":"form_order.paid","data":{}}')).toBe(401);
       expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(401);
 
-      await app.call('PUT', `/webhooks/${webhook.id}`, { token, body: { url, is_active: true } });
+      await api('PUT /webhooks/:id', { params: { id: webhook.id }, body: { url, is_active: true } });
       const bag = await ordering.publishTemplate();
       const { id } = await ordering.order(token, bag);
       await vi.waitFor(() => expect(lines[1]).toMatch(new RegExp(`^\\d+ form_order\\.created .*"id": ?${id}\\b`)), {

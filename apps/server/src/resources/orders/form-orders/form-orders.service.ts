@@ -1,4 +1,5 @@
-import type { FormOrder, FormOrderDetail, formOrderList } from '@platen/model/form-orders';
+import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
+import type { FormOrder, formOrderList } from '@platen/model/form-orders';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { textIn } from '@platen/model/locale';
 import { canDelete, moverOf, orderStateTexts } from '@platen/model/order-flow';

@@ -1,7 +1,9 @@
+import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
+import type { Order } from '@platen/contract/orders/order';
 import type { Mine } from '@platen/model/accounts';
-import type { FormOrder, FormOrderDetail } from '@platen/model/form-orders';
+import type { FormOrder } from '@platen/model/form-orders';
 import type { Page } from '@platen/model/lists';
-import type { Order, OrderRow } from '@platen/model/orders';
+import type { OrderRow } from '@platen/model/orders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from './testing/ordering.ts';

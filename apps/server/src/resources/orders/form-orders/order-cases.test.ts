@@ -1,6 +1,7 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { SkuTemplate, TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/sku-templates';
 import { caseConfigs, caseFont, type CaseFiles, caseSizes, orderCases } from '@platen/ordering/testing/order-cases';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -1,5 +1,5 @@
+import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import type { ProductionBatch } from '@platen/model/production-batches';
-import type { FormOrderDetail } from '@platen/model/form-orders';
 import type { Page } from '@platen/model/lists';
 import type { OrderRow } from '@platen/model/orders';
 import fc from 'fast-check';

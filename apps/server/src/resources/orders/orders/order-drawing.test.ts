@@ -1,12 +1,13 @@
+import type { Order } from '@platen/contract/orders/order';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { planDrawing, screenOutputOf } from '@platen/design/drawing-plan';
 import { drawnOrder } from '@platen/design/drawn-order';
 import { newLayer } from '@platen/design/new-layer';
 import type { TemplateConfig, TemplateType } from '@platen/design/template';
 import { withChildren } from '@platen/design/tree';
 import type { Page } from '@platen/model/lists';
-import type { Order, OrderImage, OrderRow } from '@platen/model/orders';
+import type { OrderImage, OrderRow } from '@platen/model/orders';
 import type { Preview } from '@platen/model/renders';
-import type { SkuTemplate } from '@platen/model/sku-templates';
 import { newPlanPainter } from '@platen/render/node';
 import { sql } from 'kysely';
 import sharp from 'sharp';

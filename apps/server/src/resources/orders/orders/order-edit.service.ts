@@ -1,3 +1,4 @@
+import type { Order } from '@platen/contract/orders/order';
 import type { OrderEdit } from '@platen/contract/orders/order';
 import type { CheckedChange } from '@platen/design/field-changes';
 import { checkChange, withPictureUrls } from '@platen/design/order-changes';
@@ -6,7 +7,6 @@ import { walkLayers } from '@platen/design/tree';
 import { finding } from '@platen/model/field-findings';
 import { textIn } from '@platen/model/locale';
 import { canEditOrder, orderStateTexts } from '@platen/model/order-flow';
-import type { Order } from '@platen/model/orders';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { kindOf as fileKindOf } from '../../../platform/store/file-types.ts';

@@ -1,5 +1,5 @@
+import type { Order } from '@platen/contract/orders/order';
 import { newLayer } from '@platen/design/new-layer';
-import type { Order } from '@platen/model/orders';
 import type { OrderState } from '@platen/model/order-flow';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,8 @@
-import type { FormOrderDetail } from '@platen/model/form-orders';
+import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
+import type { Order } from '@platen/contract/orders/order';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { Page } from '@platen/model/lists';
-import type { Order, OrderImage, OrderRow } from '@platen/model/orders';
-import type { SkuTemplate } from '@platen/model/sku-templates';
+import type { OrderImage, OrderRow } from '@platen/model/orders';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,7 @@
+import type { Order } from '@platen/contract/orders/order';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { canEditOrder } from '@platen/model/order-flow';
-import type { Order, orderList, OrderRow } from '@platen/model/orders';
+import type { orderList, OrderRow } from '@platen/model/orders';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';

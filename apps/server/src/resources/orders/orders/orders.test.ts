@@ -1,7 +1,9 @@
+import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
+import type { Order } from '@platen/contract/orders/order';
+import { templateConfigSchema } from '@platen/design/template';
 import type { Category } from '@platen/model/categories';
-import type { FormOrderDetail } from '@platen/model/form-orders';
 import type { Page } from '@platen/model/lists';
-import type { Order, OrderRow } from '@platen/model/orders';
+import type { OrderRow } from '@platen/model/orders';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
@@ -136,6 +138,17 @@ describe('orders', () => {
       production_images: [],
       can_edit: true,
     });
+  });
+
+  it('answer configs as the design’s own schema takes them, and so do their template and form order', async () => {
+    const api = app.as(customer.token);
+    const order = await api('GET /orders/:id', { params: { id: await idOf('M-1') } });
+    const formOrder = await api('GET /form_orders/:id', { params: { id: mugs.id } });
+    const template = await api('GET /sku_templates/:id', { params: { id: mug.id } });
+    for (const { effect_image_configs } of [order, formOrder.order_image_configs, template]) {
+      expect(effect_image_configs).toHaveLength(1);
+      expect(effect_image_configs.map((each) => templateConfigSchema.parse(each))).toEqual(effect_image_configs);
+    }
   });
 
   it('keep the design that they were ordered with', async () => {

@@ -1,5 +1,5 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { FieldFinding } from '@platen/model/field-findings';
-import type { SkuTemplate } from '@platen/model/sku-templates';
 import { checkNumbers, checkOrders } from '@platen/ordering/check-orders';
 import { OrderFindings } from '@platen/ordering/order-findings';
 import { orderRulesOf } from '@platen/ordering/order-rules';

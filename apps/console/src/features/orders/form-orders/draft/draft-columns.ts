@@ -1,4 +1,5 @@
-import type { ExcelConfigItem, SkuTemplate } from '@platen/model/sku-templates';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { ExcelConfigItem } from '@platen/model/sku-templates';
 import { hasChoice } from '@platen/ordering/order-fields';
 import { type CellName, newDraft, type OrderDraft, withCell } from './order-draft.ts';
 

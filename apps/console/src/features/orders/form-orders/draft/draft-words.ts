@@ -1,5 +1,5 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { Locale } from '@platen/model/locale';
-import type { SkuTemplate } from '@platen/model/sku-templates';
 import { textsIn } from '../../../../ui/text.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
 import type { DraftWords } from './draft-errors.ts';

@@ -1,5 +1,5 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { customItemPrefix, type FormOrderRequest, typeOfKind } from '@platen/model/form-orders';
-import type { SkuTemplate } from '@platen/model/sku-templates';
 import { findQuantity } from '@platen/ordering/typed-amounts';
 import type { OrderDraft } from './order-draft.ts';
 

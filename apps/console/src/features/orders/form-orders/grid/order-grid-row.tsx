@@ -1,6 +1,6 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { productionImagesMax } from '@platen/model/form-orders';
 import { formatFen, formatYuan } from '@platen/model/money';
-import type { SkuTemplate } from '@platen/model/sku-templates';
 import { findSize } from '@platen/ordering/amounts';
 import type { OrderFields } from '@platen/ordering/order-fields';
 import type { OrderTemplate } from '@platen/ordering/order-template';

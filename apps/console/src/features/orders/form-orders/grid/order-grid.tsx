@@ -1,4 +1,4 @@
-import type { SkuTemplate } from '@platen/model/sku-templates';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { fieldsBySize } from '@platen/ordering/order-fields';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import { Tooltip } from 'antd';

@@ -1,5 +1,6 @@
+import type { Order } from '@platen/contract/orders/order';
 import { galleryCardWidthPx } from '@platen/model/constants';
-import type { Order, OrderImage } from '@platen/model/orders';
+import type { OrderImage } from '@platen/model/orders';
 import { LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useLocale } from 'use-intl';

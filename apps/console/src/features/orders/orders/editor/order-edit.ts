@@ -1,3 +1,4 @@
+import type { Order } from '@platen/contract/orders/order';
 import { applyOrder, type OrderValues } from '@platen/design/apply-order';
 import type { Layer } from '@platen/design/layers/index';
 import {
@@ -8,7 +9,6 @@ import {
   type TemplateType,
 } from '@platen/design/template';
 import { findLayer, walkLayers } from '@platen/design/tree';
-import type { Order } from '@platen/model/orders';
 
 /** One canvas of an order, and the list that it stands in. */
 export interface OrderConfig {
@@ -30,7 +30,7 @@ const types: readonly TemplateType[] = ['effect', 'custom', 'production'];
 export function configsOf(order: Order): OrderConfig[] {
   return types.flatMap((type) => {
     // The server made and checked them by this very schema.
-    const configs = order[configListOf[type]] as unknown as TemplateConfig[];
+    const configs = order[configListOf[type]];
     return configs.map((config, index) => ({ type, config, index, count: configs.length }));
   });
 }

@@ -1,6 +1,6 @@
+import type { Order } from '@platen/contract/orders/order';
 import { templateName } from '@platen/design/template';
 import { textIn } from '@platen/model/locale';
-import type { Order } from '@platen/model/orders';
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';

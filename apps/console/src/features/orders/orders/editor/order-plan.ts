@@ -1,7 +1,7 @@
+import type { Order } from '@platen/contract/orders/order';
 import { type DrawingPlan, planDrawing, type PrintedDesign, screenOutputOf } from '@platen/design/drawing-plan';
 import { drawnOrder } from '@platen/design/drawn-order';
 import type { TemplateConfig } from '@platen/design/template';
-import type { Order } from '@platen/model/orders';
 import type { DiffDrafts, OrderConfig } from './order-edit.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { Order } from '@platen/contract/orders/order';
 import { galleryCardWidthPx } from '@platen/model/constants';
-import type { Order } from '@platen/model/orders';
 import type { AssetSource } from '@platen/render/browser';
 import { resizedUrl } from '../../../../ui/pictures/picture-url.ts';
 

@@ -1,5 +1,5 @@
-import type { FormOrderDetail } from '@platen/model/form-orders';
-import type { SkuTemplate } from '@platen/model/sku-templates';
+import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { expect } from 'vitest';
 import type { useTestApp } from '../../../../testing/test-app.ts';
 import { uploadFile } from '../../../../testing/test-files.ts';
@@ -24,17 +24,11 @@ export function orderingIn(app: TestApp) {
       { size: 'S', price: 10, width: 30, height: 40 },
       { size: 'M', price: 12.5, width: 60, height: 80 },
     ];
-    const made = await app.call<SkuTemplate>('POST', '/sku_templates', {
-      token,
-      body: { name: '帆布袋', kind: 'batch_order', size_prices, ...body },
-    });
-    expect(made.status, JSON.stringify(made.body)).toBe(200);
-    const { id } = made.body;
-    if (Object.keys(design).length > 0) {
-      const saved = await app.call('PUT', `/sku_templates/${id}`, { token, body: design });
-      expect(saved.status, JSON.stringify(saved.body)).toBe(200);
-    }
-    return (await app.call<SkuTemplate>('PUT', `/sku_templates/${id}/publish`, { token })).body;
+    const api = app.as(token);
+    const template = { name: '帆布袋', kind: 'batch_order', size_prices, ...body } as const;
+    const { id } = await api('POST /sku_templates', { body: template });
+    if (Object.keys(design).length > 0) await api('PUT /sku_templates/:id', { params: { id }, body: design });
+    return api('PUT /sku_templates/:id/publish', { params: { id } });
   }
 
   /** A row with a number of its own. */
@@ -53,18 +47,14 @@ export function orderingIn(app: TestApp) {
     return get(token, made.body.form_order.id);
   }
 
-  async function get(token: string, id: number): Promise<FormOrderDetail> {
-    return (await app.call<FormOrderDetail>('GET', `/form_orders/${id}`, { token })).body;
+  function get(token: string, id: number): Promise<FormOrderDetail> {
+    return app.as(token)('GET /form_orders/:id', { params: { id } });
   }
 
   /** Puts money into a wallet as a customer does: by transfer, which the factory approves. */
   async function fund(customer: Person, amount: number): Promise<void> {
-    const body = { amount, payment_method: 'offline' };
-    const recharge = await app.call<{ id: number }>('POST', '/recharges', { token: customer.token, body });
-    expect(recharge.status, JSON.stringify(recharge.body)).toBe(200);
-    const { token } = await factory();
-    const approved = await app.call('PUT', `/recharges/${recharge.body.id}/approve`, { token });
-    expect(approved.status, JSON.stringify(approved.body)).toBe(200);
+    const { id } = await app.as(customer.token)('POST /recharges', { body: { amount, payment_method: 'offline' } });
+    await app.as((await factory()).token)('PUT /recharges/:id/approve', { params: { id } });
   }
 
   const pay = (token: string, ...form_order_ids: number[]) =>

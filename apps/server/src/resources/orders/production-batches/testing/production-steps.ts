@@ -1,4 +1,4 @@
-import type { FormOrderDetail } from '@platen/model/form-orders';
+import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import type { ProductionBatch } from '@platen/model/production-batches';
 import { expect } from 'vitest';
 import type { useTestApp } from '../../../../testing/test-app.ts';

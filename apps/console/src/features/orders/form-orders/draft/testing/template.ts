@@ -1,4 +1,6 @@
-import type { ExcelConfigItem, SkuTemplate } from '@platen/model/sku-templates';
+import { templateConfigSchema } from '@platen/design/template';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { ExcelConfigItem } from '@platen/model/sku-templates';
 
 export function item(
   key: string,
@@ -53,7 +55,7 @@ export function template(parts: Partial<SkuTemplate> = {}): SkuTemplate {
     visible_user_ids: [],
     excel_config,
     production_image_configs: [],
-    effect_image_configs: [{ id: 'e', excel_config: entries }],
+    effect_image_configs: [templateConfigSchema.parse({ id: 'e', name: '', type: 'effect', excel_config: entries })],
     custom_area_configs: [],
     ...parts,
   };

@@ -1,0 +1,25 @@
+import { type Client, createClient } from '@platen/contract/client';
+import { throwingRefusals } from '@platen/contract/refusals';
+import { apiBasePath } from '@platen/model/constants';
+import type { FastifyInstance } from 'fastify';
+
+interface InjectOptions {
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes the calls of the contract without a network, as the owner of a token. A refusal is thrown. */
+export function injectClient(http: Pick<FastifyInstance, 'inject'>, token?: string): Client<InjectOptions> {
+  return createClient<InjectOptions>(
+    throwingRefusals(async ({ method, path, body }, options) => {
+      const answer = await http.inject({
+        method,
+        url: apiBasePath + path,
+        headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...options.headers },
+        ...(body !== undefined && { payload: body as object }),
+      });
+      const content = answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null;
+      const headers = { 'content-type': String(answer.headers['content-type']) };
+      return new Response(content, { status: answer.statusCode, headers });
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import { fileSchema } from '@platen/model/blobs';
+import { fontLibrarySchema } from '@platen/model/font-libraries';
+import { formOrderSchema } from '@platen/model/form-orders';
+import { z } from 'zod';
+import { savedDesignShape } from '../template-configs.ts';
+
+export const formOrderDetailSchema = formOrderSchema.extend({
+  import_file: fileSchema.nullable(),
+  font_libraries: z.array(fontLibrarySchema),
+  /** The template's design as it was ordered: every order of the form order is drawn from it. */
+  order_image_configs: z.object(savedDesignShape),
+  /** How many images of the orders are made, waiting, and could not be made. */
+  images: z.object({ done: z.int(), waiting: z.int(), failed: z.int() }),
+  production_batches: z.array(z.object({ id: z.int(), no: z.string(), state: z.string(), orders_count: z.int() })),
+});
+export type FormOrderDetail = z.output<typeof formOrderDetailSchema>;
