@@ -16,8 +16,39 @@ export async function ensureBrowser() {
   return found;
 }
 
+/**
+ * A Firefox for the renderer's tests: one that is here, else the system's package. Playwright's is a build of its own.
+ * @returns {Promise<string>} its program
+ */
+export async function ensureFirefox() {
+  const found = (await findFirefox()) ?? (await installFirefox());
+  if (found !== undefined) return found;
+  console.error('platen: no Firefox found and none could be installed; set PLATEN_FIREFOX to the path of one');
+  return process.exit(1);
+}
+
+async function installFirefox() {
+  if (!hasDebianPackages()) return undefined;
+  say('installing Firefox with apt …');
+  await apt('firefox-esr');
+  return findFirefox();
+}
+
+function findFirefox() {
+  const given = process.env['PLATEN_FIREFOX'];
+  const mac = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+  return firstThatWorks(
+    given ? [given] : [...inPath(['firefox-esr', 'firefox']), ...installedApps(mac, ['Mozilla Firefox\\firefox.exe'])],
+  );
+}
+
 async function findBrowser() {
-  for (const candidate of await candidates()) if (await works(candidate)) return candidate;
+  return firstThatWorks(await candidates());
+}
+
+/** @param {string[]} programs */
+async function firstThatWorks(programs) {
+  for (const program of programs) if (await works(program)) return program;
   return undefined;
 }
 
@@ -25,21 +56,28 @@ async function candidates() {
   const given = process.env['PLATEN_CHROMIUM'];
   if (given) return [given];
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
-  const inPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((dir) => names.map((name) => join(dir, name)));
+  const mac = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  );
+  const windows = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
   const { chromium } = await import('@playwright/test');
-  return [...inPath, ...installedApps(), chromium.executablePath()];
+  return [...inPath(names), ...installedApps(mac, windows), chromium.executablePath()];
 }
 
-function installedApps() {
-  if (process.platform === 'darwin') {
-    return ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
-      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-    );
-  }
+/** @param {string[]} names */
+function inPath(names) {
+  return (process.env['PATH'] ?? '').split(delimiter).flatMap((dir) => names.map((name) => join(dir, name)));
+}
+
+/**
+ * @param {string[]} mac
+ * @param {string[]} windows below the folders of programs
+ */
+function installedApps(mac, windows) {
+  if (process.platform === 'darwin') return mac;
   if (process.platform !== 'win32') return [];
   const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => process.env[name] ?? []);
-  const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
-  return roots.flatMap((root) => programs.map((program) => join(root, program)));
+  return roots.flatMap((root) => windows.map((program) => join(root, program)));
 }
 
 /**

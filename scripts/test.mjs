@@ -1,5 +1,5 @@
 import './node-version.mjs';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureFirefox } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { checks } from './checks.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -9,12 +9,13 @@ import { playwrightSuite, vitestSuite } from './suites.mjs';
 
 await ensureInstalled();
 const chromium = await ensureBrowser();
+const firefox = await ensureFirefox();
 
 say('checking and testing …');
 const counts = [await runSteps([vitestSuite('unit'), ...checks])];
 // One after the other: both keep every core busy, and starved tests fail for want of time.
 counts.push(await runSteps([vitestSuite('server')]));
-counts.push(await runSteps([vitestSuite('render', { PLATEN_CHROMIUM: chromium })]));
+counts.push(await runSteps([vitestSuite('render', { PLATEN_CHROMIUM: chromium, PLATEN_FIREFOX: firefox })]));
 counts.push(await runSteps([vitestSuite('screens', { PLATEN_CHROMIUM: chromium })]));
 await ensureBuilt();
 counts.push(await runSteps([playwrightSuite(chromium)]));

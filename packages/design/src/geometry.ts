@@ -1,3 +1,5 @@
+import { sineAndCosine } from './sine.ts';
+
 /** Points, frames and the matrices between them. All lengths in px, all angles in degrees, clockwise. */
 export interface Point {
   readonly x: number;
@@ -66,19 +68,15 @@ export function normaliseAngle(degrees: number): number {
   return rest === 360 ? 0 : rest;
 }
 
-const quarterTurns: Readonly<Record<number, readonly [cos: number, sin: number]>> = {
-  0: [1, 0],
-  90: [0, 1],
-  180: [-1, 0],
-  270: [0, -1],
-};
-
-/** Exact for quarter turns: `Math.cos` leaves 6e-17 there, enough to blur the edge of every pixel. */
 export function rotation(degrees: number): Matrix {
-  const angle = normaliseAngle(degrees);
-  const radians = (angle * Math.PI) / 180;
-  const [cos, sin] = quarterTurns[angle] ?? [Math.cos(radians), Math.sin(radians)];
-  return [cos, sin, -sin, cos, 0, 0];
+  const { sine, cosine } = sineAndCosine(normaliseAngle(degrees));
+  return [cosine, sine, -sine, cosine, 0, 0];
+}
+
+/** How much larger a matrix makes things that it does not skew. */
+export function scaleOfMatrix([a, b]: Matrix): number {
+  // Not `Math.hypot`, which engines round differently.
+  return Math.sqrt(a * a + b * b);
 }
 
 /** From a layer's own frame (origin at its top left corner) to its parent's. Flips lie inside the rotation. */
@@ -96,7 +94,7 @@ export function placementMatrix(layer: Placement): Matrix {
   return multiply(multiply(centred, rotation(layer.rotate)), inner);
 }
 
-export function cornersOf({ left, top, width, height }: Rect): Point[] {
+export function cornersOf({ left, top, width, height }: Rect): [Point, Point, Point, Point] {
   return [
     { x: left, y: top },
     { x: left + width, y: top },

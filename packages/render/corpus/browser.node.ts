@@ -3,20 +3,28 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Scene } from '@platen/design/scene';
 import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
+import type { Image } from './compare.ts';
 import { fontFiles, picturesDir } from './files.node.ts';
+import { type FirefoxPage, openFirefoxPage } from './firefox.node.ts';
 
 const require = createRequire(import.meta.url);
 
-export interface BrowserCorpus {
-  draw(name: string): Promise<{ width: number; height: number; data: Buffer; findings: string }>;
+export type BrowserName = 'Chromium' | 'Firefox';
+
+export interface TestBrowser {
   readonly version: string;
+  /** Draws a scene in strips of so many rows. */
+  draw(scene: Scene, rows: number): Promise<Image & { findings: string }>;
+  /** As `draw`, for the SHA-256 of the pixels alone. */
+  digest(scene: Scene, rows: number): Promise<{ digest: string; findings: string }>;
   close(): Promise<void>;
 }
 
-/** Opens the corpus in a browser: the browser's door bundled as the console does, on a server of our own. */
-export async function openBrowserCorpus(): Promise<BrowserCorpus> {
+/** Opens the renderer in a browser: the browser's door bundled as the console does, on a server of our own. */
+export async function openTestBrowser(name: BrowserName): Promise<TestBrowser> {
   const script = await bundlePage();
   const server = createServer((request, response) => {
     const [, folder = '', file = ''] = decodeURIComponent(request.url ?? '').split('/');
@@ -24,25 +32,50 @@ export async function openBrowserCorpus(): Promise<BrowserCorpus> {
     response.writeHead(answer ? 200 : 404, { 'content-type': answer?.type ?? 'text/plain' }).end(answer?.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  const page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  await page.waitForFunction(() => 'drawCorpusScene' in window);
+  const page = await openPage[name](`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await page.evaluate(untilReady);
+  const ask = async (scene: Scene, rows: number, wants: 'pixels' | 'digest') => {
+    const call = `window.drawForTest(${JSON.stringify(JSON.stringify(scene))}, ${rows}, '${wants}')`;
+    return JSON.parse(await page.evaluate(call)) as { pixels: string; findings: string };
+  };
   return {
-    version: browser.version(),
-    async draw(name) {
-      const { base64, ...drawn } = await page.evaluate((scene) => window.drawCorpusScene(scene), name);
-      return { ...drawn, data: Buffer.from(base64, 'base64') };
+    version: page.version,
+    async draw(scene, rows) {
+      const { pixels, findings } = await ask(scene, rows, 'pixels');
+      return { width: scene.width, height: scene.height, data: Buffer.from(pixels, 'base64'), findings };
+    },
+    async digest(scene, rows) {
+      const { pixels, findings } = await ask(scene, rows, 'digest');
+      return { digest: pixels, findings };
     },
     async close() {
-      await browser.close();
+      await page.close();
       await new Promise((resolve) => server.close(resolve));
     },
   };
 }
+
+/** HarfBuzz is compiled before the page's own script runs, which may be after the page counts as loaded. */
+const untilReady = `new Promise((done) => {
+  const timer = setInterval(() => 'drawForTest' in window && (clearInterval(timer), done('')), 20);
+})`;
+
+const openPage: Record<BrowserName, (url: string) => Promise<FirefoxPage>> = {
+  async Chromium(url) {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+    const page = await browser.newPage();
+    await page.goto(url);
+    return {
+      version: browser.version(),
+      evaluate: (expression) => page.evaluate<string>(expression),
+      close: () => browser.close(),
+    };
+  },
+  Firefox: (url) => openFirefoxPage(process.env['PLATEN_FIREFOX'] ?? 'firefox-esr', url),
+};
 
 function answerOf(folder: string, file: string, script: string): { type: string; body: string | Buffer } | undefined {
   if (folder === '')

@@ -25,6 +25,8 @@ describe('uploaded pictures', () => {
     ['TIFF', () => sharp(red).tiff().toBuffer()],
     ['another colour space', () => sharp(red).withIccProfile('p3').png().toBuffer()],
     ['AVIF', async () => picture('photo.avif')],
+    ['translucent WebP', async () => picture('glass.webp')],
+    ['interlaced PNG', () => sharp(picture('glass.png')).png({ progressive: true }).toBuffer()],
   ])('become PNG in sRGB: %s', async (_, make) => {
     const { bytes, wasChanged, width } = await normaliseUpload(await make());
     expect(wasChanged).toBe(true);

@@ -1,10 +1,12 @@
-import { draw, loadAssets } from '../src/browser.ts';
-import { corpus } from './corpus.ts';
+import type { Scene } from '@platen/design/scene';
+import { type Assets, draw, loadAssets } from '../src/browser.ts';
+import { drawInStrips } from './draw-in-strips.ts';
 
-/** What the test calls in the page: draws a scene of the corpus with files from the test's own server. */
+/** What the test calls in the page, with files from the test's own server. Texts in and out: not every driver has more. */
 declare global {
   interface Window {
-    drawCorpusScene: (name: string) => Promise<{ width: number; height: number; base64: string; findings: string }>;
+    /** Draws a scene in strips of so many rows. Its pixels in base 64, or only their digest. */
+    drawForTest: (scene: string, rows: number, wants: 'pixels' | 'digest') => Promise<string>;
   }
 }
 
@@ -13,20 +15,33 @@ async function fetchBytes(path: string): Promise<Uint8Array | undefined> {
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
 }
 
-window.drawCorpusScene = async (name) => {
-  const scene = corpus[name];
-  if (!scene) throw new Error(`no scene ${name}`);
-  const assets = await loadAssets(scene, {
-    font: (font) => fetchBytes(`/fonts/${encodeURIComponent(font)}`),
-    image: (url) => fetchBytes(`/pictures/${encodeURIComponent(url)}`),
-  });
-  const { width, height, data, findings } = draw(scene, assets);
-  return { width, height, base64: await toBase64(data), findings: JSON.stringify(findings) };
+let known: Assets = { fonts: new Map(), images: new Map() };
+
+window.drawForTest = async (text, rows, wants) => {
+  const scene = JSON.parse(text) as Scene;
+  const source = {
+    font: (font: string) => fetchBytes(`/fonts/${encodeURIComponent(font)}`),
+    image: (url: string) => fetchBytes(`/pictures/${encodeURIComponent(url)}`),
+  };
+  const assets = await loadAssets(scene, source, known);
+  known = {
+    fonts: new Map([...known.fonts, ...assets.fonts]),
+    images: new Map([...known.images, ...assets.images]),
+  };
+  const { data, findings } = drawInStrips(draw, scene, assets, rows);
+  const bytes = data as Uint8ClampedArray<ArrayBuffer>;
+  const pixels = wants === 'pixels' ? await toBase64(bytes) : await digestOf(bytes);
+  return JSON.stringify({ pixels, findings: JSON.stringify(findings) });
 };
 
-async function toBase64(data: Uint8ClampedArray): Promise<string> {
+async function digestOf(bytes: Uint8ClampedArray<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function toBase64(data: Uint8ClampedArray<ArrayBuffer>): Promise<string> {
   const reader = new FileReader();
-  reader.readAsDataURL(new Blob([data as Uint8ClampedArray<ArrayBuffer>]));
+  reader.readAsDataURL(new Blob([data]));
   await new Promise((resolve) => reader.addEventListener('load', resolve, { once: true }));
   return (reader.result as string).replace(/^[^,]*,/, '');
 }

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Assets, type Drawing, loadAssets, render } from '../src/node.ts';
 import { compareImages } from './compare.ts';
+import { drawInStrips } from './draw-in-strips.ts';
 import { corpusSource } from './files.node.ts';
 import { brush, fontNames, layer, picture, plain, scene, serif, text, wording } from './scene-parts.ts';
 
@@ -96,10 +97,33 @@ describe('drawn pixels', () => {
         const inner = { ...straight, left: 0, top: 0, flip_horizontal: true };
         const twice = layer('Group', { ...frame, flip_horizontal: true }, [inner]);
         expect(compareImages(one(straight), one({ ...straight, rotate: 360 })).count).toBe(0);
-        // Mirroring the numbers twice rounds their last bits, which a curve may show in the last bit of a pixel.
+        // Mirroring the numbers twice rounds their last bits, which an edge may show in the last bit of a pixel.
         expect(compareImages(one(straight), one(twice)).largest).toBeLessThanOrEqual(2);
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it('of a text of several lines are the same in strips and whole, a thousand times', () => {
+    const manyLines = fc.record({
+      words: fc.array(fc.constantFrom(...sayings, 'AVATAR', '春眠不觉晓', 'office'), { minLength: 2, maxLength: 6 }),
+      font: fc.constantFrom(...fontNames),
+      font_size: fc.double({ min: 5, max: 120, noNaN: true }),
+      font_weight: fc.constantFrom(400, 800),
+      rotate: fc.constantFrom(0, 0, 3.7, 90),
+      stroke: fc.constantFrom('none', '#f00'),
+      stroke_width: fc.double({ min: 0, max: 9, noNaN: true }),
+      stroke_alignment: fc.constantFrom('outer', 'center'),
+      line_height: fc.double({ min: 0.7, max: 2, noNaN: true }),
+      rows: fc.integer({ min: 7, max: 90 }),
+    });
+    fc.assert(
+      fc.property(manyLines, ({ words, rows, font_weight, stroke_alignment, ...style }) => {
+        const styled = { ...style, font_weight, stroke_alignment } as object;
+        const drawn = scene([text(words.join('\n'), styled)]);
+        expect(compareImages(draw(drawn), drawInStrips(render, drawn, assets, rows)).count).toBe(0);
+      }),
+      { numRuns: 1000, seed: 20261115, endOnFailure: true },
     );
   });
 

@@ -2,8 +2,7 @@ import type { Scene } from '@platen/design/scene';
 import { type AssetSource, loadAssets as loadAll } from './asset-source.ts';
 import { planPainterOf } from './draw-plan.ts';
 import type { Assets } from './assets.ts';
-import { browserHost } from './browser/host.ts';
-import { asCanvasHolds, decodeImage } from './browser/decode-image.ts';
+import { decodeImage } from './browser/decode-image.ts';
 import type { Inspection } from './draw-scene.ts';
 import { type DrawOptions, newPainter } from './drawing.ts';
 import { openFont } from './text/font.ts';
@@ -13,7 +12,7 @@ import { type LayoutStyle, measureText } from './text/layout.ts';
  * The renderer in a page or a worker of it. It gives the same pixels as the renderer of the server, to the last bit:
  * what a designer sees is what the factory prints.
  */
-const painter = newPainter(browserHost);
+const painter = newPainter();
 
 export type { AssetSource } from './asset-source.ts';
 export type { Asset, Assets } from './assets.ts';
@@ -48,7 +47,7 @@ export function render(
 export const draw = painter.draw;
 
 /** Draws plans with their parts, one after the other as they change. */
-export const newPlanPainter = planPainterOf(painter, { openFont, decodeImage, asCanvasHolds });
+export const newPlanPainter = planPainterOf(painter, { openFont, decodeImage });
 
 /** What drawing would find, without drawing. */
 export const inspect = painter.inspect;

@@ -1,7 +1,8 @@
-import type { Rect } from '@platen/design/geometry';
-import { rectanglePath, strokeMask, fillMask } from './draw-shape.ts';
+import { cornersOf, type Rect } from '@platen/design/geometry';
+import { strokeMask, fillMask } from './draw-shape.ts';
 import { type Pen, scaleOf } from './pen.ts';
 import { blendColor, type Color } from './raster/blend.ts';
+import { joinPaths, linesPath, rectanglePath } from './raster/path.ts';
 
 const gapFill: Color = { r: 255, g: 0, b: 128, a: 40 };
 const gapLine: Color = { r: 255, g: 0, b: 128, a: 255 };
@@ -14,13 +15,15 @@ export function markGap(pen: Pen, { left, top, width, height }: Rect): void {
   const line = Math.min(gapLinePx / scaleOf(pen), width / 4, height / 4);
   if (line <= 0) return;
   const inner = { left: left + line / 2, top: top + line / 2, width: width - line, height: height - line };
-  const right = inner.left + inner.width;
-  const bottom = inner.top + inner.height;
-  const box = `M${inner.left} ${inner.top}H${right}V${bottom}H${inner.left}Z`;
-  const cross = `M${inner.left} ${inner.top}L${right} ${bottom}M${right} ${inner.top}L${inner.left} ${bottom}`;
-  const { surface, rasteriser } = pen.sheet;
-  const filled = fillMask(pen, rectanglePath(pen, inner), inner);
-  const lines = strokeMask(pen, rasteriser.newPath(box + cross), inner, line);
+  const [topLeft, topRight, bottomRight, bottomLeft] = cornersOf(inner);
+  const box = rectanglePath(inner);
+  const cross = linesPath([
+    [topLeft, bottomRight],
+    [topRight, bottomLeft],
+  ]);
+  const { surface } = pen.sheet;
+  const filled = fillMask(pen, box, inner);
+  const lines = strokeMask(pen, joinPaths([box, cross]), inner, line);
   if (filled) blendColor(surface, filled, gapFill);
   if (lines) blendColor(surface, lines, gapLine);
 }

@@ -4,12 +4,8 @@ import { renderWidthMaxPx } from '@platen/model/renders';
 import { type AssetReaders, type AssetSource, loadAssets } from './asset-source.ts';
 import type { Asset, Assets } from './assets.ts';
 import { type Drawing, type Painter, scaleForWidth } from './drawing.ts';
-import { areOpaque } from './images/opacity.ts';
+import { areOpaque, settleTranslucent } from './images/opacity.ts';
 import type { Pixels } from './raster/surface.ts';
-
-interface PlanHost extends AssetReaders {
-  asCanvasHolds(data: Uint8ClampedArray, width: number, height: number): Uint8ClampedArray;
-}
 
 /** Draws plans with their parts. What did not change since the plan before is neither loaded nor drawn again. */
 export interface PlanPainter {
@@ -17,7 +13,7 @@ export interface PlanPainter {
   draw(plan: DrawingPlan, widthMaxPx?: number): Promise<Drawing>;
 }
 
-export function planPainterOf(painter: Painter, host: PlanHost): (source: AssetSource) => PlanPainter {
+export function planPainterOf(painter: Painter, readers: AssetReaders): (source: AssetSource) => PlanPainter {
   return (source) => {
     let assets = noAssets;
     /** By all that they are made of. */
@@ -27,7 +23,7 @@ export function planPainterOf(painter: Painter, host: PlanHost): (source: AssetS
       let loaded = noAssets;
       // One after the other: the parts of an image are mostly written in the same fonts.
       for (const scene of scenesOf(plan)) {
-        loaded = union(loaded, await loadAssets(scene, source, host, union(assets, loaded)));
+        loaded = union(loaded, await loadAssets(scene, source, readers, union(assets, loaded)));
       }
       return loaded;
     }
@@ -36,7 +32,8 @@ export function planPainterOf(painter: Painter, host: PlanHost): (source: AssetS
     function drawPart(plan: DrawingPlan, drawn: Map<string, Pixels>): Pixels {
       const { width, height, data } = drawAt(plan, partWidth(plan), drawn);
       if (areOpaque(data)) return { width, height, data, isOpaque: true };
-      return { width, height, data: host.asCanvasHolds(data, width, height), isOpaque: false };
+      settleTranslucent(data);
+      return { width, height, data, isOpaque: false };
     }
 
     function drawAt(plan: DrawingPlan, widthMaxPx: number, drawn: Map<string, Pixels>): Drawing {

@@ -1,14 +1,15 @@
 import { frameOf } from '@platen/design/layers/define-layer';
 import { type Layer, kindOf } from '@platen/design/layers/index';
-import { fillMask, inkThrough, rectanglePath, strokeMask } from './draw-shape.ts';
+import { fillMask, inkThrough, strokeMask } from './draw-shape.ts';
 import { inkOf } from './paint.ts';
 import type { Pen } from './pen.ts';
+import { rectanglePath } from './raster/path.ts';
 
 /** A filled frame with a line along its edge, half of it on each side. */
 export function drawRectangle(layer: Layer & { fill: string; stroke: string; stroke_width: number }, pen: Pen): void {
   const frame = frameOf(layer);
   pen.cover(kindOf(layer).bounds(layer));
-  const path = rectanglePath(pen, frame);
+  const path = rectanglePath(frame);
   const fill = inkOf(pen, layer.fill);
   const stroke = inkOf(pen, layer.stroke_width > 0 ? layer.stroke : 'none');
   if (fill.kind !== 'none') inkThrough(pen, fillMask(pen, path, frame), fill, layer);

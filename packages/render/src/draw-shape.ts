@@ -2,9 +2,10 @@ import { coverCrop } from '@platen/design/fitting';
 import { outset, type Rect, type Size, transformRect } from '@platen/design/geometry';
 import { paintFill } from './images/sample.ts';
 import type { Ink } from './paint.ts';
-import type { Pen } from './pen.ts';
+import { type Pen, scaleOf } from './pen.ts';
 import { blendColor, blendPixels } from './raster/blend.ts';
-import type { HostPath } from './raster/host.ts';
+import type { Path } from './raster/path.ts';
+import { fillShape, strokeShape } from './raster/shapes.ts';
 import {
   intersect,
   type Mask,
@@ -21,19 +22,16 @@ export function regionOf({ sheet, matrix }: Pen, frame: Rect): PixelRect | undef
 }
 
 /** What a path inside a frame covers. */
-export function fillMask(pen: Pen, path: HostPath, frame: Rect): Mask | undefined {
+export function fillMask(pen: Pen, path: Path, frame: Rect): Mask | undefined {
   const region = regionOf(pen, frame);
-  return region && pen.sheet.rasteriser.fill(path, pen.matrix, region);
+  return region && fillShape([{ path, matrix: pen.matrix }], region);
 }
 
 /** What a line along a path inside a frame covers, half of it on each side. */
-export function strokeMask(pen: Pen, path: HostPath, frame: Rect, width: number): Mask | undefined {
+export function strokeMask(pen: Pen, path: Path, frame: Rect, width: number): Mask | undefined {
   const region = regionOf(pen, outset(frame, width));
-  return region && pen.sheet.rasteriser.stroke(path, pen.matrix, region, { width, join: 'miter' });
-}
-
-export function rectanglePath(pen: Pen, { left, top, width, height }: Rect): HostPath {
-  return pen.sheet.rasteriser.newPath(`M${left} ${top}h${width}v${height}h${-width}Z`);
+  const reach = (width / 2) * scaleOf(pen);
+  return region && strokeShape([{ path, matrix: pen.matrix }], region, { reach, join: 'miter' });
 }
 
 /** Puts ink on the surface through a mask. */

@@ -4,11 +4,8 @@ import type { Assets } from './assets.ts';
 import { drawScene, type Inspection, inspectScene } from './draw-scene.ts';
 import { type Finding, isRefusal, RefusedError } from './findings.ts';
 import { checkSize } from './limits.ts';
-import type { Host } from './raster/host.ts';
-import { newRasteriser } from './raster/rasteriser.ts';
 import { newSurface, type PixelRect, toStraight } from './raster/surface.ts';
 import { newGlyphMasks } from './text/glyph-masks.ts';
-import { newGlyphPaths } from './text/glyph-paths.ts';
 
 export interface DrawOptions {
   /** How much larger the image is than the scene; 1 for production. */
@@ -28,17 +25,15 @@ export interface Drawing extends Size, Inspection {
   readonly isOpaque: boolean;
 }
 
-/** Draws scenes on one host. Holds the host's paths of glyphs that were drawn; one for each thread is enough. */
+/** Draws scenes. Holds what the glyphs that were drawn cover; one for each thread is enough. */
 export interface Painter {
   draw(scene: Scene, assets: Assets, options?: DrawOptions): Drawing;
   /** What drawing would find, without drawing. */
   inspect(scene: Scene, assets: Assets): Inspection;
 }
 
-export function newPainter(host: Host): Painter {
-  const rasteriser = newRasteriser(host);
-  const glyphs = newGlyphPaths(rasteriser);
-  const tools = { rasteriser, glyphs, masks: newGlyphMasks(rasteriser, glyphs) };
+export function newPainter(): Painter {
+  const tools = { masks: newGlyphMasks() };
 
   function inspect(scene: Scene, assets: Assets): Inspection {
     return inspectScene(scene, { ...tools, assets, marksGaps: false });

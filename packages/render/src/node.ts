@@ -5,8 +5,7 @@ import { planPainterOf } from './draw-plan.ts';
 import type { Assets } from './assets.ts';
 import { imageSize, newPainter, refuse } from './drawing.ts';
 import type { Finding } from './findings.ts';
-import { asCanvasHolds, decodeImage } from './node/decode-image.ts';
-import { nodeHost } from './node/host.ts';
+import { decodeImage } from './node/decode-image.ts';
 import { compressStrip } from './node/png.ts';
 import { stripAt, writeStrips } from './node/strips.ts';
 import { openFont } from './text/font.ts';
@@ -15,7 +14,7 @@ import { openFont } from './text/font.ts';
  * The renderer on the server. `render` gives the same pixels as the renderer of the browser, to the last bit.
  * For many images at once, and for large ones, open a `RenderCrew`: this file draws in the thread that calls it.
  */
-const painter = newPainter(nodeHost);
+const painter = newPainter();
 
 export type { AssetSource } from './asset-source.ts';
 export type { Asset, Assets } from './assets.ts';
@@ -46,7 +45,6 @@ export const render = painter.draw;
 export const newPlanPainter = planPainterOf(painter, {
   openFont,
   decodeImage: (bytes) => decodeImage(bytes),
-  asCanvasHolds,
 });
 
 /** What drawing would find, without drawing. */

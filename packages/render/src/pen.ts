@@ -1,18 +1,14 @@
-import type { Matrix, Rect } from '@platen/design/geometry';
+import { type Matrix, type Rect, scaleOfMatrix } from '@platen/design/geometry';
 import type { Surroundings } from '@platen/design/layers/define-layer';
 import type { Layer } from '@platen/design/layers/index';
 import type { Assets } from './assets.ts';
 import type { FindingKind } from './findings.ts';
-import type { Rasteriser } from './raster/rasteriser.ts';
 import type { Surface } from './raster/surface.ts';
 import type { GlyphMasks } from './text/glyph-masks.ts';
-import type { GlyphPaths } from './text/glyph-paths.ts';
 
 /** What is drawn on, and what with. One for a whole drawing. */
 export interface Sheet {
   readonly surface: Surface;
-  readonly rasteriser: Rasteriser;
-  readonly glyphs: GlyphPaths;
   readonly masks: GlyphMasks;
   readonly assets: Assets;
   /** Gaps are marked where they are: a preview shows what a production image would be refused for. */
@@ -36,5 +32,5 @@ export interface Pen {
 
 /** How much larger things are on the canvas than in the layer's frame. */
 export function scaleOf({ matrix }: Pen): number {
-  return Math.hypot(matrix[0], matrix[1]);
+  return scaleOfMatrix(matrix);
 }

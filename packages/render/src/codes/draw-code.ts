@@ -1,10 +1,11 @@
 import { frameOf } from '@platen/design/layers/define-layer';
 import type { Layer } from '@platen/design/layers/index';
 import { markGap } from '../draw-gap.ts';
-import { fillMask, inkThrough, rectanglePath } from '../draw-shape.ts';
+import { fillMask, inkThrough } from '../draw-shape.ts';
 import { black, white } from '../paint.ts';
 import type { Pen } from '../pen.ts';
 import { blendColor } from '../raster/blend.ts';
+import { joinPaths, rectanglePath } from '../raster/path.ts';
 
 /** A code as dark rectangles on a grid of modules, its clear room included in the grid. */
 export interface CodeGrid {
@@ -36,15 +37,19 @@ export function drawCode(layer: Layer, pen: Pen, content: string, grid: CodeGrid
   const rowHeight = isSquare ? module : layer.height / rows;
   const left = middle(layer.width, columns * module);
   const top = middle(layer.height, rows * rowHeight);
-  const path = grid.dark
-    .map(
-      (dark) =>
-        `M${left + dark.left * module} ${top + dark.top * rowHeight}h${dark.width * module}v${dark.height * rowHeight}h${-dark.width * module}Z`,
-    )
-    .join('');
-  const ground = fillMask(pen, rectanglePath(pen, frame), frame);
+  const path = joinPaths(
+    grid.dark.map((dark) =>
+      rectanglePath({
+        left: left + dark.left * module,
+        top: top + dark.top * rowHeight,
+        width: dark.width * module,
+        height: dark.height * rowHeight,
+      }),
+    ),
+  );
+  const ground = fillMask(pen, rectanglePath(frame), frame);
   if (ground) blendColor(pen.sheet.surface, ground, white);
-  inkThrough(pen, fillMask(pen, pen.sheet.rasteriser.newPath(path), frame), black, layer);
+  inkThrough(pen, fillMask(pen, path, frame), black, layer);
 }
 
 /** On a whole px, where that leaves the modules on whole ones too. */

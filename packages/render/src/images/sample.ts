@@ -1,4 +1,13 @@
-import { invert, type Matrix, multiply, type Rect, scaling, type Size, translation } from '@platen/design/geometry';
+import {
+  invert,
+  type Matrix,
+  multiply,
+  type Rect,
+  scaleOfMatrix,
+  scaling,
+  type Size,
+  translation,
+} from '@platen/design/geometry';
 import { blendRow } from '../raster/blend.ts';
 import type { PixelRect, Pixels, Surface } from '../raster/surface.ts';
 import { reducePixels } from './reduce.ts';
@@ -26,7 +35,7 @@ const reducedMax = 4;
  * part. In plain arithmetic: hosts scale pictures each in their own way.
  */
 export function paintFill(surface: Surface, fill: Fill, frame: Size, matrix: Matrix, region: PixelRect): void {
-  const scale = Math.hypot(matrix[0], matrix[1]);
+  const scale = scaleOfMatrix(matrix);
   const source = reduceFor(fill, scale);
   const toFrame = multiply(invert(matrix), translation(0.5, 0.5));
   const toSource = multiply(scaling(source.width / fill.size.width, source.height / fill.size.height), toFrame);

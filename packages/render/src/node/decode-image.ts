@@ -1,8 +1,7 @@
 import { imagePixelsMax } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
-import { createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { areOpaque } from '../images/opacity.ts';
+import { areOpaque, settleTranslucent } from '../images/opacity.ts';
 import type { Pixels } from '../raster/surface.ts';
 
 interface DecodeOptions {
@@ -28,22 +27,6 @@ export async function decodeImage(bytes: Uint8Array, { cover }: DecodeOptions = 
   const data = new Uint8ClampedArray(raw.buffer, raw.byteOffset, raw.length);
   const { width, height } = info;
   if (!hasAlpha || areOpaque(data)) return { width, height, data, isOpaque: true };
-  return { width, height, data: asCanvasHolds(data, width, height), isOpaque: false };
-}
-
-const rowsAtOnce = 256;
-
-/**
- * A browser gives the pixels of a picture only through a canvas, which holds them premultiplied and so rounds the
- * colours of translucent ones. They are rounded here too: otherwise the two would differ.
- */
-export function asCanvasHolds(data: Uint8ClampedArray, width: number, height: number): Uint8ClampedArray {
-  const context = createCanvas(width, Math.min(rowsAtOnce, height)).getContext('2d');
-  for (let top = 0; top < height; top += rowsAtOnce) {
-    const rows = Math.min(rowsAtOnce, height - top);
-    const part = data.subarray(top * width * 4, (top + rows) * width * 4);
-    context.putImageData(new ImageData(new Uint8ClampedArray(part), width, rows), 0, 0);
-    part.set(context.getImageData(0, 0, width, rows).data);
-  }
-  return data;
+  settleTranslucent(data);
+  return { width, height, data, isOpaque: false };
 }

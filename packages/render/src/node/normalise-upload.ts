@@ -25,8 +25,8 @@ export interface NormalisedPicture extends Size {
 const drawableFormats = new Set(['png', 'jpeg', 'webp', 'gif']);
 
 /**
- * A picture that is drawn the same everywhere. CMYK, 16 bits a channel, another colour space than sRGB, TIFF and AVIF
- * (which hosts turn into RGB each by its own arithmetic) become PNG in sRGB; everything else stays as it was uploaded.
+ * A picture that is drawn the same everywhere. CMYK, 16 bits a channel, another colour space than sRGB, TIFF, AVIF
+ * (which hosts turn into RGB each by its own arithmetic) and translucent WebP become PNG in sRGB; everything else stays as it was uploaded.
  * Width and height are those that are seen, after the turn that EXIF asks for.
  */
 export async function normaliseUpload(bytes: Uint8Array): Promise<NormalisedPicture> {
@@ -54,7 +54,9 @@ async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
   }
 }
 
-function isDrawable({ format, space, depth, icc }: Metadata): boolean {
+function isDrawable({ format, space, depth, icc, hasAlpha, isProgressive }: Metadata): boolean {
+  // Translucent pixels come out of a canvas rounded, in each browser otherwise; only a plain PNG is read without one.
+  if (hasAlpha && (format === 'webp' || (format === 'png' && isProgressive))) return false;
   const isEightBit = depth === 'uchar';
   const isRgb = space === 'srgb' || space === 'b-w';
   return drawableFormats.has(format) && isEightBit && isRgb && (icc === undefined || isSrgbProfile(icc));

@@ -1,17 +1,19 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Size } from '@platen/design/geometry';
-import { bandRows } from '../raster/bands.ts';
 import type { PixelRect } from '../raster/surface.ts';
 import { type PngStrip, pngHead, pngStrip, pngTail } from './png.ts';
 
+/** The rows of a strip: enough that the work around one does not count, few enough that several fit into memory. */
+const stripRows = 256;
+
 export function stripCount({ height }: Size): number {
-  return Math.ceil(height / bandRows);
+  return Math.ceil(height / stripRows);
 }
 
 export function stripAt({ width, height }: Size, index: number): PixelRect {
-  const top = index * bandRows;
-  return { left: 0, top, width, height: Math.min(bandRows, height - top) };
+  const top = index * stripRows;
+  return { left: 0, top, width, height: Math.min(stripRows, height - top) };
 }
 
 export interface StripPlan {

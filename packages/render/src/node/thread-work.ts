@@ -8,7 +8,6 @@ import { type Font, openFont } from '../text/font.ts';
 import { decodeImage } from './decode-image.ts';
 import { shownSizes } from './shown-sizes.ts';
 import { encodeImage } from './encode.ts';
-import { nodeHost } from './host.ts';
 import {
   type RenderFile,
   type RenderRequest,
@@ -31,7 +30,7 @@ const pixelBytesKeptEach = 32 * 1024 * 1024;
 /** Enough for a strip of the widest image. */
 const drawingBytesKept = 32 * 1024 * 1024;
 
-const painter = newPainter(nodeHost);
+const painter = newPainter();
 const fonts = new BoundedCache<Promise<Font>>(openFontsMax);
 const pictures = new BoundedCache<Pixels>(pixelBytesKept);
 let drawingMemory = new ArrayBuffer(0);

@@ -1,14 +1,39 @@
 import type { Mask, PixelRect } from './surface.ts';
 
-/** A mask with nothing else between its figures. */
-export type OwnMask = Mask & { readonly data: Uint8Array };
+/** Rows of whole words, so that four pixels can be looked at as one. A mask may be wider than asked for because of it. */
+export function newMask({ left, top, width, height }: PixelRect): Mask {
+  const wordWidth = (width + 3) & ~3;
+  return { left, top, width: wordWidth, height, data: new Uint8Array(wordWidth * height) };
+}
 
-export function newMask(frame: PixelRect): OwnMask {
-  return { ...frame, data: new Uint8Array(frame.width * frame.height), step: 1, offset: 0 };
+/** A mask without the rows and columns around it that it does not cover; nothing where it covers none. */
+export function trimMask(mask: Mask): Mask | undefined {
+  const { data, width, height } = mask;
+  const isRowClear = (row: number) => {
+    for (let at = row * width; at < (row + 1) * width; at++) if (data[at] !== 0) return false;
+    return true;
+  };
+  const isColumnClear = (column: number) => {
+    for (let at = column; at < data.length; at += width) if (data[at] !== 0) return false;
+    return true;
+  };
+  let [top, bottom, left, right] = [0, height, 0, width];
+  while (top < bottom && isRowClear(top)) top++;
+  if (top === bottom) return undefined;
+  while (isRowClear(bottom - 1)) bottom--;
+  while (isColumnClear(left)) left++;
+  while (isColumnClear(right - 1)) right--;
+  const frame = { left: mask.left + left, top: mask.top + top, width: right - left, height: bottom - top };
+  const trimmed = newMask(frame);
+  for (let row = 0; row < frame.height; row++) {
+    const from = (top + row) * width + left;
+    trimmed.data.set(data.subarray(from, from + frame.width), row * trimmed.width);
+  }
+  return trimmed;
 }
 
 /** Adds what a small mask covers to a large one, moved by whole pixels. Where both cover a pixel, up to all of it. */
-export function stampMask(whole: OwnMask, part: OwnMask, x: number, y: number): void {
+export function stampMask(whole: Mask, part: Mask, x: number, y: number): void {
   const left = part.left + x - whole.left;
   const top = part.top + y - whole.top;
   const fromColumn = Math.max(0, -left);
@@ -28,25 +53,16 @@ export function stampMask(whole: OwnMask, part: OwnMask, x: number, y: number): 
   }
 }
 
-/** What either of two masks of one frame covers. The larger figure: at an edge that they share, it must not grow darker. */
-export function uniteMasks(a: Mask, b: Mask): OwnMask {
-  return combine(a, b, (first, second) => (first > second ? first : second));
-}
-
 /**
  * What one mask covers beyond another of the same frame. With the other painted beside it, every pixel is covered once
  * and none shows through.
  */
-export function subtractMask(from: Mask, taken: Mask): OwnMask {
-  return combine(from, taken, (first, second) => (first > second ? first - second : 0));
-}
-
-function combine(a: Mask, b: Mask, mix: (a: number, b: number) => number): OwnMask {
-  const mask = newMask(a);
-  let atA = a.offset;
-  let atB = b.offset;
-  for (let to = 0; to < mask.data.length; to++, atA += a.step, atB += b.step) {
-    mask.data[to] = mix(a.data[atA] as number, b.data[atB] as number);
+export function subtractMask(from: Mask, taken: Mask): Mask {
+  const mask = newMask(from);
+  const { data } = mask;
+  for (let at = 0; at < data.length; at++) {
+    const rest = (from.data[at] as number) - (taken.data[at] as number);
+    if (rest > 0) data[at] = rest;
   }
   return mask;
 }

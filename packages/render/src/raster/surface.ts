@@ -18,11 +18,9 @@ export interface Surface extends PixelRect {
   isOpaque: boolean;
 }
 
-/** How much of each pixel something covers, 0–255: `data[offset + step * (y * width + x)]`. */
+/** How much of each pixel something covers, 0–255, row by row. Its width is a multiple of 4. */
 export interface Mask extends PixelRect {
-  readonly data: Uint8Array | Uint8ClampedArray;
-  readonly step: number;
-  readonly offset: number;
+  readonly data: Uint8Array;
 }
 
 /** A picture in memory. Straight RGBA, four bytes a pixel, the way that files hold it. */

@@ -1,5 +1,6 @@
 import type { Rect } from '@platen/design/geometry';
 import * as hb from 'harfbuzzjs';
+import { parseOutline, type Path } from '../raster/path.ts';
 import { FontError, readFontFile } from './font-file.ts';
 import { readVerticalMetrics, type VerticalMetrics } from './vertical-metrics.ts';
 
@@ -16,8 +17,8 @@ export interface FontCut {
   readonly slant: number;
   readonly vertical: VerticalMetrics;
   shape(text: string, from: number, length: number, options: ShapeOptions): readonly ShapedGlyph[];
-  /** An outline as an SVG path; empty for a space. */
-  outline(glyph: number): string;
+  /** An outline in font units, y upward; empty for a space. */
+  outline(glyph: number): Path;
   /** The frame around an outline, y upward; nothing for a space. */
   extents(glyph: number): Rect | undefined;
   hasVerticalForm(character: string): boolean;
@@ -43,7 +44,7 @@ export interface Font {
 }
 
 /** The slope of 12°, that of most designed italics. */
-const syntheticSlant = Math.tan((12 * Math.PI) / 180);
+const syntheticSlant = 0.21255656167002213;
 /** How much bolder the outline gets for each unit of weight that the font lacks: 0.04 em from regular to 800. */
 const boldEmPerWeight = 0.04 / 400;
 const regularWeight = 400;
@@ -93,6 +94,7 @@ function makeCut(
     glyphTop: (glyph) => font.glyphExtents(glyph)?.yBearing,
   });
   const shape = shaperOf(font);
+  const outline = remember((glyph) => parseOutline(font.glyphToPath(glyph)));
   return {
     id: ++cutCount,
     ...measured,
@@ -100,8 +102,8 @@ function makeCut(
     slant: isItalic && !hasItalic ? syntheticSlant : 0,
     vertical,
     shape,
-    outline: (glyph) => font.glyphToPath(glyph),
-    extents: remember((glyph) => extentsOf(font, glyph)),
+    outline,
+    extents: (glyph) => outline(glyph).bounds,
     hasVerticalForm(character) {
       const plain = { isRightToLeft: false, hasLigatures: true, isVertical: false };
       const [level] = shape(character, 0, character.length, plain);
@@ -111,21 +113,20 @@ function makeCut(
   };
 }
 
+/** More glyphs of one cut than any text has; a file that holds many more must not fill the memory with them. */
+const outlinesMax = 5000;
+
 /** Every question to HarfBuzz crosses into its memory; what is asked for each glyph of each line is asked once. */
 function remember<T>(ask: (glyph: number) => T): (glyph: number) => T {
   const known = new Map<number, T>();
   return (glyph) => {
-    if (!known.has(glyph)) known.set(glyph, ask(glyph));
-    return known.get(glyph) as T;
+    const found = known.get(glyph);
+    if (found !== undefined) return found;
+    if (known.size >= outlinesMax) known.clear();
+    const asked = ask(glyph);
+    known.set(glyph, asked);
+    return asked;
   };
-}
-
-/** Extents of HarfBuzz begin at the top, with a negative height. */
-function extentsOf(font: hb.Font, glyph: number): Rect | undefined {
-  const extents = font.glyphExtents(glyph);
-  if (!extents || extents.width === 0 || extents.height === 0) return undefined;
-  const { xBearing, yBearing, width, height } = extents;
-  return { left: xBearing, top: yBearing + height, width, height: -height };
 }
 
 function variationsOf(axes: Record<string, hb.AxisInfo>, weight: number, isItalic: boolean): hb.Variation[] {

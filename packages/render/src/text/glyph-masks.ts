@@ -1,94 +1,94 @@
-import { type Matrix, multiply, scaling, transformRect } from '@platen/design/geometry';
-import { enlarge, takeBack } from '../raster/enlarged.ts';
-import type { OwnMask } from '../raster/masks.ts';
-import type { Rasteriser } from '../raster/rasteriser.ts';
-import { pixelRectAround } from '../raster/surface.ts';
+import { type Matrix, outset, scaleOfMatrix, transformRect } from '@platen/design/geometry';
+import { trimMask } from '../raster/masks.ts';
+import { outsetShape, type Shape, strokeShape } from '../raster/shapes.ts';
+import { type Mask, type PixelRect, pixelRectAround } from '../raster/surface.ts';
 import type { FontCut } from './font.ts';
-import type { GlyphPaths } from './glyph-paths.ts';
+
+/** How the outline of a glyph is used: filled, and with all that is within reach of it; or as a line of that reach. */
+export interface GlyphUse {
+  readonly kind: 'inside' | 'line';
+  /** In px of the canvas. */
+  readonly reach: number;
+}
 
 /**
  * What glyphs cover, each covered once and then used wherever it stands again. A glyph begins on a quarter of a pixel:
  * nearer than an eye can see or a printer can print, and near enough together that the same few masks serve a whole text.
  */
 export interface GlyphMasks {
-  /**
-   * What a glyph covers around its origin, and the whole pixel on which that lies; nothing for a space, and nothing for
-   * a glyph that is too large to be worth its memory: `isLarge` tells.
-   */
-  find(cut: FontCut, glyph: number, matrix: Matrix): StampedGlyph | undefined;
-  isLarge(cut: FontCut, matrix: Matrix): boolean;
+  /** What a glyph covers around its origin, and the whole pixel on which that lies; nothing for a space. */
+  find(cut: FontCut, glyph: number, matrix: Matrix, use: GlyphUse): StampedGlyph | undefined;
 }
 
 export interface StampedGlyph {
-  readonly mask: OwnMask;
+  readonly mask: Mask;
   readonly x: number;
   readonly y: number;
 }
 
+type MaskSet = Map<number, Mask | undefined>;
+
 const phases = 4;
 const emMaxPx = 160;
-/** Hosts cover a small shape of many points by a few samples only. Enlarged, and taken back, it is as fine as a large one. */
-const smallEmPx = 40;
 const bytesMax = 32 * 1024 * 1024;
 
-export function newGlyphMasks(rasteriser: Rasteriser, paths: GlyphPaths): GlyphMasks {
-  /** By font, size and turn; in each by glyph and phase. */
-  let sets = new Map<string, Map<number, OwnMask | undefined>>();
-  let bytes = 0;
-  let last: { cut: FontCut; matrix: Matrix; set: Map<number, OwnMask | undefined> } | undefined;
+/** Too large for its masks to be worth their memory. */
+export function isLargeGlyph({ unitsPerEm }: FontCut, matrix: Matrix): boolean {
+  return scaleOfMatrix(matrix) * unitsPerEm > emMaxPx;
+}
 
-  function setOf(cut: FontCut, matrix: Matrix): Map<number, OwnMask | undefined> {
-    const isSame = last?.cut === cut && [0, 1, 2, 3].every((part) => last?.matrix[part] === matrix[part]);
+export function newGlyphMasks(): GlyphMasks {
+  /** By font, size, turn and use; in each by glyph and phase. */
+  let sets = new Map<string, MaskSet>();
+  let bytes = 0;
+  let last: { cut: FontCut; matrix: Matrix; use: GlyphUse; set: MaskSet } | undefined;
+
+  function setOf(cut: FontCut, matrix: Matrix, use: GlyphUse): MaskSet {
+    const isSame = last?.cut === cut && last.use === use && [0, 1, 2, 3].every((at) => last?.matrix[at] === matrix[at]);
     if (last && isSame) return last.set;
     // All at once: what is still in use comes back within one drawing.
     if (bytes > bytesMax) {
       sets = new Map();
       bytes = 0;
     }
-    const key = `${cut.id} ${matrix[0]} ${matrix[1]} ${matrix[2]} ${matrix[3]}`;
-    const set = sets.get(key) ?? new Map<number, OwnMask | undefined>();
+    const key = `${cut.id} ${matrix[0]} ${matrix[1]} ${matrix[2]} ${matrix[3]} ${use.kind} ${use.reach}`;
+    const set: MaskSet = sets.get(key) ?? new Map();
     sets.set(key, set);
-    last = { cut, matrix, set };
+    last = { cut, matrix, use, set };
     return set;
   }
 
-  function cover(
-    cut: FontCut,
-    glyph: number,
-    [a, b, c, d]: Matrix,
-    phaseX: number,
-    phaseY: number,
-  ): OwnMask | undefined {
-    const extents = cut.extents(glyph);
-    if (!extents) return undefined;
-    const placed: Matrix = [a, b, c, d, phaseX / phases, phaseY / phases];
-    const frame = pixelRectAround(transformRect(placed, extents));
-    const times = Math.hypot(a, b) * cut.unitsPerEm > smallEmPx ? 2 : 4;
-    // From the canvas's own corner, so that no edge of a band runs through it.
-    const cornered: Matrix = [a, b, c, d, placed[4] - frame.left, placed[5] - frame.top];
-    const corner = enlarge({ ...frame, left: 0, top: 0 }, times);
-    const mask = rasteriser.fill(paths.path(cut, glyph), multiply(scaling(times), cornered), corner);
-    bytes += frame.width * frame.height;
-    return takeBack(mask, frame, times);
+  function cover(cut: FontCut, glyph: number, matrix: Matrix, use: GlyphUse): Mask | undefined {
+    const path = cut.outline(glyph);
+    if (!path.bounds) return undefined;
+    const frame = pixelRectAround(outset(transformRect(matrix, path.bounds), use.reach));
+    const mask = trimMask(coverGlyph([{ path, matrix }], frame, use));
+    bytes += mask?.data.length ?? 0;
+    return mask;
   }
 
   return {
-    isLarge: (cut, [a, b]) => Math.hypot(a, b) * cut.unitsPerEm > emMaxPx,
-    find(cut, glyph, matrix) {
+    find(cut, glyph, matrix, use) {
       const quarterX = Math.round(matrix[4] * phases);
       const quarterY = Math.round(matrix[5] * phases);
       const x = Math.floor(quarterX / phases);
       const y = Math.floor(quarterY / phases);
       const phaseX = quarterX - x * phases;
       const phaseY = quarterY - y * phases;
-      const set = setOf(cut, matrix);
+      const set = setOf(cut, matrix, use);
       const key = (glyph * phases + phaseX) * phases + phaseY;
       let mask = set.get(key);
       if (!mask && !set.has(key)) {
-        mask = cover(cut, glyph, matrix, phaseX, phaseY);
+        const [a, b, c, d] = matrix;
+        mask = cover(cut, glyph, [a, b, c, d, phaseX / phases, phaseY / phases], use);
         set.set(key, mask);
       }
       return mask && { mask, x, y };
     },
   };
+}
+
+/** What a shape of outlines covers in a frame. */
+export function coverGlyph(shape: Shape, frame: PixelRect, { kind, reach }: GlyphUse): Mask {
+  return kind === 'line' ? strokeShape(shape, frame, { reach, join: 'round' }) : outsetShape(shape, frame, reach);
 }

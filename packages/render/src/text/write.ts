@@ -4,10 +4,12 @@ import { inkThrough, regionOf, spreadPicture } from '../draw-shape.ts';
 import type { Ink } from '../paint.ts';
 import { type Pen, scaleOf } from '../pen.ts';
 import { addColor, addPixels, blendPixels } from '../raster/blend.ts';
-import type { HostPath } from '../raster/host.ts';
-import { newMask, stampMask, subtractMask, uniteMasks } from '../raster/masks.ts';
+import { newMask, stampMask, subtractMask } from '../raster/masks.ts';
+import type { Shape } from '../raster/shapes.ts';
 import { intersect, type Mask, newSurface, type PixelRect, pixelRectAround } from '../raster/surface.ts';
 import type { FontCut } from './font.ts';
+import { coverGlyph, type GlyphUse, isLargeGlyph, type StampedGlyph } from './glyph-masks.ts';
+import { inkGlyphs } from './ink-glyphs.ts';
 import type { PlacedLine } from './layout.ts';
 
 export interface Writing {
@@ -25,19 +27,20 @@ export interface Writing {
 export function writeGlyphs(pen: Pen, writing: Writing): void {
   const region = regionOf(pen, writing.bounds);
   if (!region) return;
-  const { fill, stroke, frame, cut } = writing;
-  const isPlain = stroke.kind === 'none' && cut.boldEm === 0 && !writing.lines.some(({ isJoined }) => isJoined);
-  if (isPlain && !pen.sheet.masks.isLarge(cut, glyphMatrix(pen, writing))) {
-    inkThrough(pen, stampGlyphs(pen, writing, region), fill, frame);
+  const { fill, stroke, frame } = writing;
+  const { letters: lettersUse, line: lineUse } = usesOf(pen, writing);
+  const areStamps = areStamped(pen, writing);
+  if (areStamps && stroke.kind === 'none' && fill.kind === 'color') {
+    inkGlyphs(pen.sheet.surface, stampsOf(pen, writing, lettersUse), fill.color);
     return;
   }
-  const path = pathOf(pen, writing, region);
-  const letters = lettersMask(pen, writing, path, region);
+  const cover = (use: GlyphUse) => (areStamps ? stampAll : coverAll)(pen, writing, region, use);
+  const letters = cover(lettersUse);
   if (stroke.kind === 'none') {
     inkThrough(pen, letters, fill, frame);
     return;
   }
-  const line = strokeMask(pen, writing, path, region);
+  const line = cover(lineUse);
   if (writing.style.stroke_alignment === 'center') {
     inkThrough(pen, letters, fill, frame);
     inkThrough(pen, line, stroke, frame);
@@ -49,10 +52,26 @@ export function writeGlyphs(pen: Pen, writing: Writing): void {
   ]);
 }
 
-/** Font units to the canvas, for the size of a glyph alone. */
-function glyphMatrix(pen: Pen, { cut, style }: Writing): Matrix {
+/**
+ * A font without the weight is made bolder by what lies within reach of its outlines. An outer stroke is what lies
+ * within reach beyond that; a centred one a line along the outlines themselves.
+ */
+function usesOf(pen: Pen, { cut, style }: Writing): { letters: GlyphUse; line: GlyphUse } {
+  const scale = scaleOf(pen);
+  const bold = (cut.boldEm * style.font_size) / 2;
+  const isOuter = style.stroke_alignment === 'outer';
+  const reach = isOuter ? style.stroke_width : style.stroke_width / 2;
+  return {
+    letters: { kind: 'inside', reach: bold * scale },
+    line: { kind: isOuter ? 'inside' : 'line', reach: (bold + reach) * scale },
+  };
+}
+
+/** Letters that run into each other, and large ones, are covered as one shape and not one by one. */
+function areStamped(pen: Pen, { lines, cut, style }: Writing): boolean {
   const scale = style.font_size / cut.unitsPerEm;
-  return multiply(pen.matrix, [scale, 0, 0, scale, 0, 0]);
+  if (lines.some(({ isJoined }) => isJoined)) return false;
+  return !isLargeGlyph(cut, multiply(pen.matrix, [scale, 0, 0, scale, 0, 0]));
 }
 
 function* glyphsOnCanvas(pen: Pen, { lines }: Writing): Generator<{ glyph: number; matrix: Matrix }> {
@@ -62,45 +81,32 @@ function* glyphsOnCanvas(pen: Pen, { lines }: Writing): Generator<{ glyph: numbe
   }
 }
 
-/** Letters from the masks that are known of them. Where they touch, they cover together and are not inked twice. */
-function stampGlyphs(pen: Pen, writing: Writing, region: PixelRect): Mask {
-  const whole = newMask(region);
+function stampsOf(pen: Pen, writing: Writing, use: GlyphUse): StampedGlyph[] {
+  const stamps: StampedGlyph[] = [];
   for (const { glyph, matrix } of glyphsOnCanvas(pen, writing)) {
-    const stamped = pen.sheet.masks.find(writing.cut, glyph, matrix);
-    if (stamped) stampMask(whole, stamped.mask, stamped.x, stamped.y);
+    const stamp = pen.sheet.masks.find(writing.cut, glyph, matrix, use);
+    if (stamp) stamps.push(stamp);
   }
+  return stamps;
+}
+
+/** Letters from the masks that are known of them. Where they touch, they cover together and are not inked twice. */
+function stampAll(pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse): Mask {
+  const whole = newMask(region);
+  for (const { mask, x, y } of stampsOf(pen, writing, use)) stampMask(whole, mask, x, y);
   return whole;
 }
 
-/** All outlines that can touch the region, as one path on the canvas: where letters overlap, they are not inked twice. */
-function pathOf(pen: Pen, writing: Writing, region: PixelRect): HostPath {
-  const { cut, style } = writing;
-  const reach = (style.stroke_width + (cut.boldEm * style.font_size) / 2) * scaleOf(pen);
-  const parts: { path: HostPath; matrix: Matrix }[] = [];
+/** All outlines that can touch the region, as one shape: where letters overlap, they are not inked twice. */
+function coverAll(pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse): Mask {
+  const shape: Shape[number][] = [];
   for (const { glyph, matrix } of glyphsOnCanvas(pen, writing)) {
-    const extents = cut.extents(glyph);
-    if (!extents) continue;
-    if (!intersect(pixelRectAround(outset(transformRect(matrix, extents), reach)), region)) continue;
-    parts.push({ path: pen.sheet.glyphs.path(cut, glyph), matrix });
+    const path = writing.cut.outline(glyph);
+    const touched = path.bounds && pixelRectAround(outset(transformRect(matrix, path.bounds), use.reach));
+    // Those beside the region stay: they count for how its rows are cut.
+    if (touched && intersect({ ...touched, left: region.left, width: 1 }, region)) shape.push({ path, matrix });
   }
-  return pen.sheet.rasteriser.join(parts);
-}
-
-const onCanvas: Matrix = [1, 0, 0, 1, 0, 0];
-
-/** A font without the weight is made bolder by a line around its outlines. */
-function lettersMask(pen: Pen, { cut, style }: Writing, path: HostPath, region: PixelRect): Mask {
-  const { rasteriser } = pen.sheet;
-  const filled = rasteriser.fill(path, onCanvas, region);
-  if (cut.boldEm === 0) return filled;
-  const width = cut.boldEm * style.font_size * scaleOf(pen);
-  return uniteMasks(filled, rasteriser.stroke(path, onCanvas, region, { width, join: 'round' }));
-}
-
-function strokeMask(pen: Pen, { cut, style }: Writing, path: HostPath, region: PixelRect): Mask {
-  const own = style.stroke_alignment === 'outer' ? style.stroke_width * 2 : style.stroke_width;
-  const width = (own + cut.boldEm * style.font_size) * scaleOf(pen);
-  return pen.sheet.rasteriser.stroke(path, onCanvas, region, { width, join: 'round' });
+  return coverGlyph(shape, region, use);
 }
 
 /**

@@ -1,0 +1,66 @@
+import type { Point, Rect } from '@platen/design/geometry';
+import { boundsOf } from './path-bounds.ts';
+
+/** What follows in the list of points: one point for a move or a line, two or three for a curve, none for a close. */
+export const moveTo = 0;
+export const lineTo = 1;
+export const quadraticTo = 2;
+const cubicTo = 3;
+export const close = 4;
+
+/** An outline in units of its own. A contour that is not closed is so for a fill, and has ends for a line along it. */
+export interface Path {
+  readonly steps: Uint8Array;
+  /** x and y by turns. */
+  readonly points: Float64Array;
+  /** The frame around what a fill covers; nothing where that is nothing. */
+  readonly bounds: Rect | undefined;
+}
+
+const stepOf: Readonly<Record<string, { step: number; size: number }>> = {
+  M: { step: moveTo, size: 2 },
+  L: { step: lineTo, size: 2 },
+  Q: { step: quadraticTo, size: 4 },
+  C: { step: cubicTo, size: 6 },
+  Z: { step: close, size: 0 },
+};
+
+/** An outline as HarfBuzz writes it: M, L, Q, C and Z with absolute numbers. */
+export function parseOutline(svg: string): Path {
+  const steps: number[] = [];
+  const points: number[] = [];
+  for (const [, letter = '', rest = ''] of svg.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    const { step, size } = stepOf[letter] ?? { step: close, size: 0 };
+    const numbers = rest.match(/-?[\d.]+(?:e[-+]?\d+)?/g)?.map(Number) ?? [];
+    if (numbers.length < size) continue;
+    steps.push(step);
+    points.push(...numbers.slice(0, size));
+  }
+  return makePath(steps, points);
+}
+
+export function rectanglePath({ left, top, width, height }: Rect): Path {
+  const right = left + width;
+  const bottom = top + height;
+  return makePath([moveTo, lineTo, lineTo, lineTo, close], [left, top, right, top, right, bottom, left, bottom]);
+}
+
+/** Straight lines, each with two ends. */
+export function linesPath(lines: readonly (readonly [from: Point, to: Point])[]): Path {
+  return makePath(
+    lines.flatMap(() => [moveTo, lineTo]),
+    lines.flatMap(([from, to]) => [from.x, from.y, to.x, to.y]),
+  );
+}
+
+export function joinPaths(paths: readonly Path[]): Path {
+  return makePath(
+    paths.flatMap(({ steps }) => [...steps]),
+    paths.flatMap(({ points }) => [...points]),
+  );
+}
+
+function makePath(steps: readonly number[], points: readonly number[]): Path {
+  const made = { steps: Uint8Array.from(steps), points: Float64Array.from(points) };
+  return { ...made, bounds: boundsOf(made) };
+}

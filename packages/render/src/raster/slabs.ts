@@ -1,0 +1,147 @@
+import { type Edges, grown } from './edges.ts';
+import type { RowSums } from './row-sums.ts';
+
+/** In sub-rows; a slab that is no higher than this is not cut where edges cross in it. */
+const uncutMax = 16;
+/** In px; edges that change places by less count as in order. */
+const slackPx = 1 / 256;
+
+/**
+ * The edges that are crossed by a slab, a stretch of rows in which none begins or ends, in order from left to right.
+ * Where two cross, the slab is cut: then the winding between any two is the same at every height, and what lies between
+ * them is a trapezoid, whose share of each pixel is exact.
+ */
+export class Slabs {
+  count = 0;
+  /** As many of them as the slab before left in order. */
+  sortedCount = 0;
+  list = new Int32Array(256);
+  /** Where each crosses the top and the bottom of the slab. */
+  #upper = new Float64Array(256);
+  #lower = new Float64Array(256);
+  #newList = new Int32Array(256);
+  #newUpper = new Float64Array(256);
+  #newLower = new Float64Array(256);
+  readonly #edges: Edges;
+  readonly #sums: RowSums;
+
+  constructor(edges: Edges, sums: RowSums) {
+    this.#edges = edges;
+    this.#sums = sums;
+  }
+
+  makeRoom(count: number): void {
+    if (count <= this.list.length) return;
+    this.list = grown(this.list, new Int32Array(count * 2));
+    this.#newList = new Int32Array(count * 2);
+    this.#upper = new Float64Array(count * 2);
+    this.#lower = new Float64Array(count * 2);
+    this.#newUpper = new Float64Array(count * 2);
+    this.#newLower = new Float64Array(count * 2);
+  }
+
+  /** Adds what the shape covers between two sub-rows. */
+  cover(top: number, end: number): void {
+    this.#sort(top, end);
+    const cut = end - top > uncutMax ? this.#crossing(top, end) : end;
+    if (cut !== end) {
+      this.cover(top, cut);
+      this.cover(cut, end);
+      return;
+    }
+    const { list, count } = this;
+    const upper = this.#upper;
+    const lower = this.#lower;
+    const { turn } = this.#edges;
+    const sums = this.#sums;
+    const rowShare = (end - top) * 256;
+    for (let index = 0, winding = 0; index < count; index++) {
+      const before = winding;
+      winding += turn[list[index] as number] as number;
+      if (before === 0) sums.coverRightOf(upper[index] as number, lower[index] as number, rowShare, 1);
+      else if (winding === 0) sums.coverRightOf(upper[index] as number, lower[index] as number, rowShare, -1);
+    }
+  }
+
+  /** Where the first two edges cross that do so within a slab; its end where none do. */
+  #crossing(top: number, end: number): number {
+    const upper = this.#upper;
+    const lower = this.#lower;
+    for (let index = 1; index < this.count; index++) {
+      const over = (upper[index - 1] as number) - (upper[index] as number);
+      const under = (lower[index - 1] as number) - (lower[index] as number);
+      if (over <= slackPx && under <= slackPx) continue;
+      // One is positive and the other is not, because their middles are in order.
+      const at = Math.floor((over / (over - under)) * (end - top) + 0.5);
+      return top + Math.max(1, Math.min(end - top - 1, at));
+    }
+    return end;
+  }
+
+  /**
+   * By where edges are in the middle of the slab, and by their number where that is the same: an order that depends on
+   * nothing but the edges.
+   */
+  #sort(top: number, end: number): void {
+    const { list, count, sortedCount } = this;
+    const upper = this.#upper;
+    const lower = this.#lower;
+    const { x, slope, top: tops, end: ends } = this.#edges;
+    for (let index = 0; index < count; index++) {
+      const edge = list[index] as number;
+      const edgeTop = tops[edge] as number;
+      const edgeEnd = ends[edge] as number;
+      const edgeX = x[edge] as number;
+      const edgeSlope = slope[edge] as number;
+      const a = top <= edgeTop ? edgeX : edgeX + (top - edgeTop) * edgeSlope;
+      const b = edgeX + ((end < edgeEnd ? end : edgeEnd) - edgeTop) * edgeSlope;
+      const middle = a + b;
+      const base = index < sortedCount ? 0 : sortedCount;
+      let at = index;
+      for (; at > base; at--) {
+        const before = (upper[at - 1] as number) + (lower[at - 1] as number);
+        if (before < middle || (before === middle && (list[at - 1] as number) < edge)) break;
+        list[at] = list[at - 1] as number;
+        upper[at] = upper[at - 1] as number;
+        lower[at] = lower[at - 1] as number;
+      }
+      list[at] = edge;
+      upper[at] = a;
+      lower[at] = b;
+    }
+    if (sortedCount > 0 && sortedCount < count) this.#merge();
+    this.sortedCount = count;
+  }
+
+  /** Puts the new ones, which are in order among themselves, between those that were there. */
+  #merge(): void {
+    const { list, count, sortedCount } = this;
+    const upper = this.#upper;
+    const lower = this.#lower;
+    const newList = this.#newList;
+    const newUpper = this.#newUpper;
+    const newLower = this.#newLower;
+    const newCount = count - sortedCount;
+    for (let index = 0; index < newCount; index++) {
+      newList[index] = list[sortedCount + index] as number;
+      newUpper[index] = upper[sortedCount + index] as number;
+      newLower[index] = lower[sortedCount + index] as number;
+    }
+    let old = sortedCount - 1;
+    let index = newCount - 1;
+    for (let to = count - 1; index >= 0; to--) {
+      const middle = (newUpper[index] as number) + (newLower[index] as number);
+      const before = old >= 0 ? (upper[old] as number) + (lower[old] as number) : 0;
+      const isOldNext = before > middle || (before === middle && (list[old] as number) > (newList[index] as number));
+      if (old >= 0 && isOldNext) {
+        list[to] = list[old] as number;
+        upper[to] = upper[old] as number;
+        lower[to] = lower[old--] as number;
+      } else {
+        list[to] = newList[index] as number;
+        upper[to] = newUpper[index] as number;
+        lower[to] = newLower[index--] as number;
+      }
+    }
+  }
+}
