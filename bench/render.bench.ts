@@ -4,11 +4,12 @@ import { availableParallelism } from 'node:os';
 import { type BigImage, type Contender, makeBigImage } from './render/big-image.ts';
 import { measureGlyphs } from './render/glyphs.ts';
 import { measureOrders } from './render/orders.ts';
+import { measureQuality } from './render/quality.ts';
 import { measureStored } from './render/stored.ts';
 
 /**
  * The renderer beside what one would use without it, in the same run and with the same threads. Trust the ratios:
- * above 1, we are better. `npm run bench render [glyphs|orders|stored|big]`, all by default.
+ * above 1, we are better. `npm run bench render [glyphs|quality|orders|stored|big]`, all by default.
  */
 const threads = Math.max(2, availableParallelism());
 const orderCount = Number(process.env['PLATEN_BENCH_ORDERS'] ?? 200);
@@ -16,6 +17,7 @@ const [part, argument] = process.argv.slice(2);
 
 const parts: Record<string, () => Promise<void>> = {
   glyphs: benchGlyphs,
+  quality: benchQuality,
   orders: benchOrders,
   stored: benchStored,
   big: benchBig,
@@ -30,6 +32,16 @@ async function benchGlyphs(): Promise<void> {
     const { ours, fillText } = await measureGlyphs(sizePx);
     console.log(`glyphs of ${sizePx} px: ours ${count(ours)} a second, fillText ${count(fillText)}`);
     ratio(`glyphs_${sizePx}px_vs_filltext`, ours / fillText);
+  }
+}
+
+async function benchQuality(): Promise<void> {
+  for (const { name, ours, skia, lanczos } of await measureQuality()) {
+    const peers = [skia, ...(lanczos === undefined ? [] : [lanczos])];
+    console.log(
+      `pictures, ${name}: ours ${ours.toFixed(1)} dB, Skia and lanczos3 ${peers.map((dB) => dB.toFixed(1)).join(', ')} dB`,
+    );
+    ratio(`quality_vs_best_${name}`, ours / Math.max(...peers));
   }
 }
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { LayerType } from '@platen/design/layers/index';
+import { PassThrough } from 'node:stream';
+import type { Layer, LayerType } from '@platen/design/layers/index';
 import { sampleFacts } from '@platen/design/order-facts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { Drawing } from '../src/node.ts';
+import { type Drawing, loadAssets, type RefusedError, renderToPng } from '../src/node.ts';
+import { corpusSource } from './files.node.ts';
 import { drawOnServer } from './goldens.node.ts';
 import { box, layer, scene } from './scene-parts.ts';
 
@@ -15,11 +17,29 @@ async function decode({ data, width, height }: Drawing): Promise<{ format: strin
   return found.map(({ format, text }) => ({ format, text }));
 }
 
-function drawCode(type: LayerType, content: string, set: object, ground = '#ffffff'): Promise<Drawing> {
+const size = { width: 600, height: 300 };
+
+function codeScene(
+  type: LayerType,
+  content: string,
+  set: object,
+  { ground = '#ffffff', dpi = 150, over = [] }: Around = {},
+) {
   const code = layer(type, { left: 30, top: 30, ...set });
   const facts = { ...sampleFacts, qrcode: content, barcode: content };
-  const group = layer('QrcodeGroup', { width: 600, height: 300 }, [code]);
-  return drawOnServer(scene([box(ground, { width: 600, height: 300 }), group], { facts }, { width: 600, height: 300 }));
+  const group = layer('QrcodeGroup', size, [code]);
+  return scene([box(ground, size), group, ...over], { facts, dpi }, size);
+}
+
+interface Around {
+  readonly ground?: string;
+  readonly dpi?: number;
+  /** What lies over the code. */
+  readonly over?: readonly Layer[];
+}
+
+function drawCode(type: LayerType, content: string, set: object, around?: Around): Promise<Drawing> {
+  return drawOnServer(codeScene(type, content, set, around));
 }
 
 const number = 'OD251115000042';
@@ -52,7 +72,9 @@ describe('codes, read back from their pixels', () => {
   );
 
   it('QR on a dark ground, which its own clear room keeps off', async () => {
-    expect(await decode(await drawCode('Qrcode', number, {}, '#203050'))).toEqual([{ format: 'QRCode', text: number }]);
+    expect(await decode(await drawCode('Qrcode', number, {}, { ground: '#203050' }))).toEqual([
+      { format: 'QRCode', text: number },
+    ]);
   });
 
   it.each([
@@ -72,12 +94,49 @@ describe('codes, read back from their pixels', () => {
     ]);
   });
 
+  it.each([
+    ['QR of 2 px a module, at half a pixel', 'Qrcode', { left: 30.5, top: 30.5, width: 58, height: 58 }],
+    [
+      'QR of 2 px a module, turned by a quarter',
+      'Qrcode',
+      { left: 30.3, top: 30.7, width: 59, height: 58, rotate: 90 },
+    ],
+    ['barcode of 1 px a module, at half a pixel', 'Barcode', { left: 30.5, top: 30.5, width: 154, height: 30 }],
+    ['barcode of 1 px a module, turned', 'Barcode', { left: 90.4, top: 90.5, width: 154.6, height: 31, rotate: 270 }],
+  ] as const)('%s lies on whole pixels', async (_, type, set) => {
+    const drawing = await drawCode(type, number, set);
+    const greys = drawing.data.filter((value, at) => at % 4 === 0 && value > 0 && value < 255);
+    expect(greys.length).toBe(0);
+    expect(await decode(drawing)).toMatchObject([{ text: number }]);
+  });
+
+  it('are judged in millimetres: what is enough at 150 dpi is too small at 600', async () => {
+    const [coarse, fine] = await Promise.all(
+      [150, 600].map((dpi) => drawCode('Qrcode', number, { width: 60, height: 60 }, { dpi })),
+    );
+    expect(coarse?.findings).toEqual([]);
+    expect(fine?.findings).toMatchObject([{ kind: 'code_too_small', detail: '7.4' }]);
+  });
+
+  it.each([
+    ['nothing lies over it', [], []],
+    ['a corner is covered', [box('#ffffff', { left: 30, top: 30, width: 60, height: 60 })], ['code_unreadable']],
+  ] as const)('production images are read back, where %s', async (_, over, refused) => {
+    const drawn = codeScene('Qrcode', number, { width: 100, height: 100 }, { over });
+    const stream = new PassThrough().resume();
+    const printed = renderToPng(drawn, await loadAssets(drawn, corpusSource), stream).then(
+      () => [],
+      (error: RefusedError) => error.findings.map(({ kind }) => kind),
+    );
+    expect(await printed).toEqual(refused);
+  });
+
   it('says so where a code is too small or impossible', async () => {
     expect((await drawCode('Barcode', number, { width: 153 })).findings).toMatchObject([
-      { kind: 'code_too_small', detail: '154' },
+      { kind: 'code_too_small', detail: '26.1' },
     ]);
     expect((await drawCode('Qrcode', number, { width: 57, height: 57 })).findings).toMatchObject([
-      { kind: 'code_too_small', detail: '58' },
+      { kind: 'code_too_small', detail: '9.9' },
     ]);
     expect((await drawCode('Barcode', '中文', {})).findings).toMatchObject([{ kind: 'code_not_encodable' }]);
     expect((await drawCode('Qrcode', '中'.repeat(3000), {})).findings).toMatchObject([{ kind: 'code_not_encodable' }]);

@@ -32,6 +32,7 @@ export function encodePng(image: Image): Promise<Uint8Array> {
     isOpaque: false,
     findings: [],
     bounds: new Map(),
+    codes: [],
   };
   return encodeImage(drawing, { format: 'png', quality: 100, dpi: 72 });
 }

@@ -36,11 +36,11 @@ export function render(
   assets: Assets,
   options: DrawOptions = {},
 ): Inspection & { canvas: OffscreenCanvas } {
-  const { width, height, data, findings, bounds } = painter.draw(scene, assets, options);
+  const { width, height, data, ...found } = painter.draw(scene, assets, options);
   const canvas = new OffscreenCanvas(width, height);
   const pixels = new ImageData(data as Uint8ClampedArray<ArrayBuffer>, width, height);
   canvas.getContext('2d', { willReadFrequently: true })?.putImageData(pixels, 0, 0);
-  return { canvas, findings, bounds };
+  return { canvas, findings: found.findings, bounds: found.bounds, codes: found.codes };
 }
 
 /** As `render`, for callers that want the bytes and no canvas. */

@@ -11,6 +11,7 @@ import {
 import type { Surroundings } from '@platen/design/layers/define-layer';
 import type { Layer } from '@platen/design/layers/index';
 import { handDown, isShown, type Scene } from '@platen/design/scene';
+import type { SceneCode } from './codes/scene-code.ts';
 import type { Finding } from './findings.ts';
 import { drawLayer } from './layers/index.ts';
 import type { Pen, Sheet } from './pen.ts';
@@ -21,14 +22,17 @@ export interface Inspection {
   readonly findings: readonly Finding[];
   /** By layer id: the frame on the image in which a layer leaves its traces, whether it is large enough for them or not. */
   readonly bounds: ReadonlyMap<string, Rect>;
+  readonly codes: readonly SceneCode[];
 }
 
 /**
  * Draws a scene on a surface, as far as the surface reaches. What it found is true of the whole scene, whatever part of
  * it the surface is.
  */
-export function drawScene(scene: Scene, sheet: Sheet, scale = 1): Inspection {
+export function drawScene(scene: Scene, sheet: Sheet): Inspection {
+  const { scale } = sheet;
   const findings = new Map<string, Finding>();
+  const codes: SceneCode[] = [];
   const bounds = new Map<string, Rect>();
   const canvas: Rect = { left: 0, top: 0, width: scene.width * scale, height: scene.height * scale };
 
@@ -51,6 +55,9 @@ export function drawScene(scene: Scene, sheet: Sheet, scale = 1): Inspection {
         bounds.set(layer.id, onCanvas);
         if (!doRectsMeet(onCanvas, canvas)) report('outside_canvas');
       },
+      tellCode({ frame, ...code }) {
+        codes.push({ ...code, layer_id: layer.id, layer_name: layer.name, frame: transformRect(matrix, frame) });
+      },
       drawInside(layers) {
         for (const child of layers) draw(child, matrix, inside);
       },
@@ -60,7 +67,7 @@ export function drawScene(scene: Scene, sheet: Sheet, scale = 1): Inspection {
 
   const base = scale === 1 ? identity : scaling(scale);
   for (const layer of scene.layers) draw(layer, base, { handed: {}, facts: scene.facts, areas: scene.areas });
-  return { findings: [...findings.values()], bounds };
+  return { findings: [...findings.values()], bounds, codes };
 }
 
 /** What drawing would find, without drawing. */

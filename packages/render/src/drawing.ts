@@ -36,7 +36,7 @@ export function newPainter(): Painter {
   const tools = { masks: newGlyphMasks() };
 
   function inspect(scene: Scene, assets: Assets): Inspection {
-    return inspectScene(scene, { ...tools, assets, marksGaps: false });
+    return inspectScene(scene, { ...tools, assets, marksGaps: false, scale: 1, dpi: scene.dpi });
   }
 
   function draw(scene: Scene, assets: Assets, options: DrawOptions = {}): Drawing {
@@ -45,7 +45,8 @@ export function newPainter(): Painter {
     const part = options.part ?? { left: 0, top: 0, ...size };
     if (mode === 'production') refuse(inspect(scene, assets).findings);
     const surface = newSurface(part, options.memory);
-    const found = drawScene(scene, { ...tools, surface, assets, marksGaps: mode === 'preview' }, scale);
+    const sheet = { ...tools, surface, assets, marksGaps: mode === 'preview', scale, dpi: scene.dpi };
+    const found = drawScene(scene, sheet);
     const { width, height } = part;
     return { width, height, data: toStraight(surface), isOpaque: surface.isOpaque, ...found };
   }

@@ -29,8 +29,13 @@ export const findingKinds = {
   },
   code_too_small: {
     refuses: false,
-    zh: '{layer}：编码尺寸过小，至少需要 {detail} 像素',
-    en: '{layer}: the code is too small to be read, it needs at least {detail} px',
+    zh: '{layer}：编码尺寸过小，至少需要 {detail} 毫米宽',
+    en: '{layer}: the code is too small to be read, it needs a width of at least {detail} mm',
+  },
+  code_unreadable: {
+    refuses: true,
+    zh: '{layer}：编码“{detail}”印出后无法扫描，请放大或移开遮挡的图层',
+    en: '{layer}: the code “{detail}” cannot be scanned when printed; enlarge it or move what covers it',
   },
   overflow: { refuses: false, zh: '{layer}：内容超出图层范围', en: '{layer}: the content reaches beyond the layer' },
   outside_canvas: {

@@ -7,6 +7,7 @@ import { imageSize, newPainter, refuse } from './drawing.ts';
 import type { Finding } from './findings.ts';
 import { decodeImage } from './node/decode-image.ts';
 import { compressStrip } from './node/png.ts';
+import { inspectForPrint } from './node/read-codes.ts';
 import { stripAt, writeStrips } from './node/strips.ts';
 import { openFont } from './text/font.ts';
 
@@ -53,7 +54,7 @@ export const inspect = painter.inspect;
 /** A production image at full size, strip after strip. Throws a `RefusedError` before the first byte is written. */
 export async function renderToPng(scene: Scene, assets: Assets, stream: Writable): Promise<readonly Finding[]> {
   const size = imageSize(scene, 1);
-  const { findings } = painter.inspect(scene, assets);
+  const findings = await inspectForPrint(painter, scene, assets);
   refuse(findings);
   const draw = async (index: number) => {
     const part = stripAt(size, index);

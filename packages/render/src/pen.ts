@@ -2,6 +2,7 @@ import { type Matrix, type Rect, scaleOfMatrix } from '@platen/design/geometry';
 import type { Surroundings } from '@platen/design/layers/define-layer';
 import type { Layer } from '@platen/design/layers/index';
 import type { Assets } from './assets.ts';
+import type { SceneCode } from './codes/scene-code.ts';
 import type { FindingKind } from './findings.ts';
 import type { Surface } from './raster/surface.ts';
 import type { GlyphMasks } from './text/glyph-masks.ts';
@@ -13,6 +14,10 @@ export interface Sheet {
   readonly assets: Assets;
   /** Gaps are marked where they are: a preview shows what a production image would be refused for. */
   readonly marksGaps: boolean;
+  /** How much larger the image is than the scene. */
+  readonly scale: number;
+  /** Of the scene. */
+  readonly dpi: number;
 }
 
 /** What the drawing of one layer is given. */
@@ -24,6 +29,8 @@ export interface Pen {
   report(kind: FindingKind, detail?: string): void;
   /** Says where the layer leaves its traces, in its own frame. A layer that lies outside of the canvas is reported. */
   cover(frame: Rect): void;
+  /** Says that there is a code in a frame of the layer, and what a reader must find in it. */
+  tellCode(code: { format: SceneCode['format']; content: string; frame: Rect }): void;
   /** Draws the layers inside this one, each in its own place. */
   drawInside(layers: readonly Layer[]): void;
   /** Draws a layer inside this one in another place than its own. */

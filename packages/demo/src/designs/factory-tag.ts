@@ -32,7 +32,8 @@ type TagLayers = LayerByType['QrcodeGroup']['children'];
  */
 export function factoryTag({ canvas, dpi, corner: [x, y], isCodeOnly = false }: Tag): Layer {
   const room = Math.min(canvas.width, canvas.height);
-  const unit = Math.max(1, Math.floor(Math.min((codeMm / mmPerInch) * dpi, room * 0.14) / codePx));
+  const wanted = Math.floor(Math.min((codeMm / mmPerInch) * dpi, room * 0.14) / codePx);
+  const unit = Math.max(leastUnit(dpi, isCodeOnly), wanted);
   const copyHeight = codePx - 2 * gap;
   const copyWidth = Math.min(copyHeight * 1.6, (copyHeight * canvas.width) / canvas.height);
   const width = (isCodeOnly ? codePx : codePx + gap + barcodePx + gap + copyWidth + gap) * unit;
@@ -55,6 +56,13 @@ export function factoryTag({ canvas, dpi, corner: [x, y], isCodeOnly = false }: 
       children,
     },
   });
+}
+
+/** At which the modules of the codes are as wide on the print as scanners need: 0.25 mm for squares, 0.165 for bars. */
+function leastUnit(dpi: number, isCodeOnly: boolean): number {
+  const pxFor = (mm: number) => Math.ceil((mm / mmPerInch) * dpi);
+  const forSquares = Math.max(2, pxFor(0.25)) / 2;
+  return isCodeOnly ? forSquares : Math.max(forSquares, pxFor(0.165));
 }
 
 function besideTheCode(unit: number, copyWidth: number, copyHeight: number): TagLayers {

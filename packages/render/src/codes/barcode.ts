@@ -11,5 +11,7 @@ export function barcodeGrid(text: string): CodeGrid | undefined {
     if (index % 2 === 0) dark.push({ left, top: 0, width, height: 1 });
     left += width;
   }
-  return { columns: left + code128QuietModules, rows: 1, moduleMinPx: 1, isSquare: false, dark };
+  // 0.165 mm is the finest bar that common scanners read: one pixel at 150 dpi, two at 300.
+  const columns = left + code128QuietModules;
+  return { format: 'Code128', columns, rows: 1, moduleMinPx: 1, moduleMinMm: 0.165, isSquare: false, dark };
 }

@@ -1,26 +1,32 @@
+import { mmPerInch } from '@platen/design/constants';
+import { type Matrix, multiply, translation } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';
 import type { Layer } from '@platen/design/layers/index';
 import { markGap } from '../draw-gap.ts';
-import { fillMask, inkThrough } from '../draw-shape.ts';
+import { fillMask, inkThrough, regionOf } from '../draw-shape.ts';
 import { black, white } from '../paint.ts';
-import type { Pen } from '../pen.ts';
+import { type Pen, scaleOf } from '../pen.ts';
 import { blendColor } from '../raster/blend.ts';
-import { joinPaths, rectanglePath } from '../raster/path.ts';
+import { joinPaths, type Path, rectanglePath } from '../raster/path.ts';
+import { fillShape } from '../raster/shapes.ts';
 
 /** A code as dark rectangles on a grid of modules, its clear room included in the grid. */
 export interface CodeGrid {
+  readonly format: 'QRCode' | 'Code128';
   readonly columns: number;
   readonly rows: number;
-  /** With smaller modules, in px, no reader can be trusted to read it. */
+  /** With smaller modules, in px of the image or printed in mm, no reader can be trusted to read it. */
   readonly moduleMinPx: number;
+  readonly moduleMinMm: number;
   /** Modules are as high as wide; a barcode's bars are as high as the layer. */
   readonly isSquare: boolean;
   readonly dark: readonly { left: number; top: number; width: number; height: number }[];
 }
 
 /**
- * Draws a code in the middle of its layer, with modules of whole px where there is room for them: readers measure the
- * widths, and blurred edges are what they fail at. One path for all: rectangles side by side would leave seams.
+ * Draws a code in the middle of its layer, with modules of whole pixels of the image, on whole pixels of it, where there
+ * is room for them and the layer is turned by quarters only: readers measure the widths, and blurred edges are what they
+ * fail at. One path for all: rectangles side by side would leave seams.
  */
 export function drawCode(layer: Layer, pen: Pen, content: string, grid: CodeGrid | undefined): void {
   const frame = frameOf(layer);
@@ -30,30 +36,51 @@ export function drawCode(layer: Layer, pen: Pen, content: string, grid: CodeGrid
     markGap(pen, frame);
     return;
   }
-  const { columns, rows, isSquare, moduleMinPx } = grid;
-  const room = isSquare ? Math.min(layer.width / columns, layer.height / rows) : layer.width / columns;
-  if (room < moduleMinPx) pen.report('code_too_small', String(columns * moduleMinPx));
-  const module = room < 1 ? room : Math.floor(room);
-  const rowHeight = isSquare ? module : layer.height / rows;
-  const left = middle(layer.width, columns * module);
-  const top = middle(layer.height, rows * rowHeight);
-  const path = joinPaths(
-    grid.dark.map((dark) =>
-      rectanglePath({
-        left: left + dark.left * module,
-        top: top + dark.top * rowHeight,
-        width: dark.width * module,
-        height: dark.height * rowHeight,
-      }),
-    ),
-  );
+  reportSize(layer, pen, grid);
+  pen.tellCode({ format: grid.format, content, frame });
   const ground = fillMask(pen, rectanglePath(frame), frame);
   if (ground) blendColor(pen.sheet.surface, ground, white);
-  inkThrough(pen, fillMask(pen, path, frame), black, layer);
+  const region = regionOf(pen, frame);
+  if (!region) return;
+  const mask = fillShape([{ path: pathOf(grid), matrix: gridMatrix(layer, pen.matrix, scaleOf(pen), grid) }], region);
+  inkThrough(pen, mask, black, layer);
 }
 
-/** On a whole px, where that leaves the modules on whole ones too. */
-function middle(room: number, used: number): number {
-  const spare = (room - used) / 2;
-  return used === Math.round(used) ? Math.floor(spare) : spare;
+/** Of modules of one unit. */
+function pathOf({ dark }: CodeGrid): Path {
+  return joinPaths(dark.map(rectanglePath));
+}
+
+/** The room for a module, in px of the layer. */
+function roomOf({ width, height }: Layer, { isSquare, columns, rows }: CodeGrid): number {
+  return isSquare ? Math.min(width / columns, height / rows) : width / columns;
+}
+
+/** From modules to the canvas. */
+function gridMatrix(layer: Layer, matrix: Matrix, scale: number, grid: CodeGrid): Matrix {
+  const { columns, rows, isSquare } = grid;
+  const room = roomOf(layer, grid) * scale;
+  const width = room < 1 ? room : Math.floor(room + wholeTolerancePx);
+  const heightRoom = isSquare ? width : (layer.height * scale) / rows;
+  const height = isSquare || heightRoom < 1 ? heightRoom : Math.floor(heightRoom + wholeTolerancePx);
+  const left = (layer.width - (columns * width) / scale) / 2;
+  const top = (layer.height - (rows * height) / scale) / 2;
+  const [a, b, c, d, e, f] = multiply(matrix, translation(left, top));
+  const unit: Matrix = [(a * width) / scale, (b * width) / scale, (c * height) / scale, (d * height) / scale, e, f];
+  const isQuarter = (a === 0 && d === 0) || (b === 0 && c === 0);
+  return room >= 1 && isQuarter ? (unit.map(Math.round) as unknown as Matrix) : unit;
+}
+
+/** What a scale of 0.3 makes of a whole number. */
+const wholeTolerancePx = 1e-6;
+
+/** In the image at full size, whatever the size of a preview. */
+function reportSize(layer: Layer, pen: Pen, grid: CodeGrid): void {
+  const { columns, moduleMinPx, moduleMinMm } = grid;
+  const { dpi, scale } = pen.sheet;
+  const room = (roomOf(layer, grid) * scaleOf(pen)) / scale;
+  const mmPerPx = mmPerInch / dpi;
+  const neededPx = Math.max(moduleMinPx, Math.ceil(moduleMinMm / mmPerPx - wholeTolerancePx));
+  if (room + wholeTolerancePx >= neededPx) return;
+  pen.report('code_too_small', String(Math.ceil(columns * neededPx * mmPerPx * 10) / 10));
 }

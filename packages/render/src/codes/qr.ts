@@ -15,7 +15,7 @@ export function qrGrid(text: string): CodeGrid | undefined {
   }
   const dark = rows.flatMap((row, top) => runsOf(row).map((run) => ({ ...run, top: top + quietModules, height: 1 })));
   const side = rows.length + 2 * quietModules;
-  return { columns: side, rows: side, moduleMinPx: 2, isSquare: true, dark };
+  return { format: 'QRCode', columns: side, rows: side, moduleMinPx: 2, moduleMinMm: 0.25, isSquare: true, dark };
 }
 
 /** Dark modules side by side are one rectangle. */

@@ -1,7 +1,7 @@
 import type { Matrix, Size } from '@platen/design/geometry';
 import type { Pixels } from '../raster/surface.ts';
 
-/** A picture in its place: what the rows of a result are read from. */
+/** A turned picture in its place: what the rows of a result are read from. */
 export interface Placed {
   readonly source: Pixels;
   readonly isRepeated: boolean;
@@ -57,32 +57,7 @@ export function wrapAround(index: number, length: number): number {
   return ((index % length) + length) % length;
 }
 
-/** Four neighbours to one premultiplied pixel. Shares are of 256, so that every step is a whole number. */
-export function mixNeighbours(
-  data: Uint8Array | Uint8ClampedArray,
-  at: { a: number; b: number; c: number; d: number },
-  shareX: number,
-  shareY: number,
-  cover: number,
-  out: Uint8Array,
-  to: number,
-): void {
-  const { a, b, c, d } = at;
-  const wd = shareX * shareY;
-  const wb = (shareX << 8) - wd;
-  const wc = (shareY << 8) - wd;
-  const ta = (data[a + 3] as number) * (65536 - wb - wc - wd);
-  const tb = (data[b + 3] as number) * wb;
-  const tc = (data[c + 3] as number) * wc;
-  const td = (data[d + 3] as number) * wd;
-  const scale = cover / (65536 * 255);
-  for (let channel = 0; channel < 3; channel++) {
-    const sum =
-      (data[a + channel] as number) * ta +
-      (data[b + channel] as number) * tb +
-      (data[c + channel] as number) * tc +
-      (data[d + channel] as number) * td;
-    out[to + channel] = Math.round(sum * scale);
-  }
-  out[to + 3] = Math.round((ta + tb + tc + td) * (cover / 65536));
+/** Curves swing beyond black and white; pixels do not. */
+export function toByte(value: number): number {
+  return value <= 0 ? 0 : value >= 255 ? 255 : (value + 0.5) | 0;
 }

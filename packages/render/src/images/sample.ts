@@ -28,13 +28,54 @@ export interface Fill {
 
 const reduced = new WeakMap<Pixels, Map<string, Pixels>>();
 const reducedMax = 4;
+const transposed = new WeakMap<Pixels, Pixels>();
 
 /**
- * Fills a frame with a picture, as far as the surface reaches. Scaled down by means (once for each picture and size,
- * whatever the number of strips), scaled up and turned between neighbours; the edge of the frame covers its pixels in
- * part. In plain arithmetic: hosts scale pictures each in their own way.
+ * Fills a frame with a picture, as far as the surface reaches, in one step from its own pixels to those of the canvas;
+ * the edge of the frame covers its pixels in part. Only what is turned by no quarter is scaled down first (once for each
+ * picture and size, whatever the number of strips). In plain arithmetic: hosts scale pictures each in their own way.
  */
 export function paintFill(surface: Surface, fill: Fill, frame: Size, matrix: Matrix, region: PixelRect): void {
+  const isUpright = matrix[1] === 0 && matrix[2] === 0;
+  const isQuarter = matrix[0] === 0 && matrix[3] === 0;
+  const rows =
+    isUpright || isQuarter ? uprightFill(fill, frame, matrix, region) : turnedFill(fill, frame, matrix, region);
+  blendRows(surface, region, rows);
+}
+
+function uprightFill(fill: Fill, frame: Size, matrix: Matrix, region: PixelRect): RowSampler {
+  const { pixels, part, size, isRepeated, isCut } = fill;
+  const ratioX = part.width / size.width;
+  const ratioY = part.height / size.height;
+  const [a, b, c, d, e, f] = multiply([ratioX, 0, 0, ratioY, part.left, part.top], invert(matrix));
+  const shownX = isCut ? { from: part.left, to: part.left + frame.width * ratioX } : undefined;
+  const shownY = isCut ? { from: part.top, to: part.top + frame.height * ratioY } : undefined;
+  const x = { length: pixels.width, isRepeated, shown: shownX };
+  const y = { length: pixels.height, isRepeated, shown: shownY };
+  if (b === 0 && c === 0) {
+    const places = { across: { ...x, start: e, step: a }, down: { ...y, start: f, step: d } };
+    return uprightRows({ source: pixels, ...places }, region);
+  }
+  const places = { across: { ...y, start: f, step: b }, down: { ...x, start: e, step: c } };
+  return uprightRows({ source: transpose(pixels), ...places }, region);
+}
+
+/** Rows as columns: what is left of a quarter turn is a mirror, and upright. */
+function transpose(pixels: Pixels): Pixels {
+  const known = transposed.get(pixels);
+  if (known) return known;
+  const { width, height } = pixels;
+  const words = new Int32Array(pixels.data.buffer, pixels.data.byteOffset, width * height);
+  const turned = new Int32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) turned[x * height + y] = words[y * width + x] as number;
+  }
+  const made = { width: height, height: width, data: new Uint8Array(turned.buffer), isOpaque: pixels.isOpaque };
+  transposed.set(pixels, made);
+  return made;
+}
+
+function turnedFill(fill: Fill, frame: Size, matrix: Matrix, region: PixelRect): RowSampler {
   const scale = scaleOfMatrix(matrix);
   const source = reduceFor(fill, scale);
   const toFrame = multiply(invert(matrix), translation(0.5, 0.5));
@@ -47,9 +88,7 @@ export function paintFill(surface: Surface, fill: Fill, frame: Size, matrix: Mat
     toFrame: multiply(scaling(scale), toFrame),
     limit: { width: frame.width * scale, height: frame.height * scale },
   };
-  const isUpright = placed.toSource[1] === 0 && placed.toSource[2] === 0;
-  const rows = isUpright ? uprightRows(placed, region) : turnedRows(placed, region);
-  blendRows(surface, region, rows);
+  return turnedRows(placed, region);
 }
 
 function blendRows(surface: Surface, region: PixelRect, rows: RowSampler): void {

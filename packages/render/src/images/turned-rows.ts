@@ -1,5 +1,6 @@
-import type { PixelRect } from '../raster/surface.ts';
-import { clampTo, coverage, mixNeighbours, newRow, noRow, type Placed, type RowSampler, wrapAround } from './rows.ts';
+import type { PixelRect, Pixels } from '../raster/surface.ts';
+import { cubicPhases, cubicReader, cubicWeights } from './cubic.ts';
+import { coverage, newRow, noRow, type Placed, type RowSampler, toByte } from './rows.ts';
 
 /** Rows of a picture that is turned: every pixel has its own place in the source. */
 export function turnedRows(placed: Placed, { left, width }: PixelRect): RowSampler {
@@ -50,94 +51,65 @@ function spanOf(step: number, start: number, low: number, high: number, width: n
 
 /** Any pixel, covered in part, of any picture. */
 function pixelReader({ source, isRepeated, toSource: s }: Placed, rowLeft: number, bytes: Uint8Array) {
-  const wrap = isRepeated ? wrapAround : clampTo;
-  const at = { a: 0, b: 0, c: 0, d: 0 };
+  const read = cubicReader(source, isRepeated);
   return (x: number, y: number, cover: number): void => {
-    const sx = s[0] * (rowLeft + x) + s[2] * y + s[4];
-    const sy = s[1] * (rowLeft + x) + s[3] * y + s[5];
-    const column = Math.floor(sx);
-    const line = Math.floor(sy);
-    const left = wrap(column, source.width);
-    const right = wrap(column + 1, source.width);
-    const above = wrap(line, source.height) * source.width;
-    const below = wrap(line + 1, source.height) * source.width;
-    at.a = (above + left) * 4;
-    at.b = (above + right) * 4;
-    at.c = (below + left) * 4;
-    at.d = (below + right) * 4;
-    mixNeighbours(source.data, at, Math.round((sx - column) * 256), Math.round((sy - line) * 256), cover, bytes, x * 4);
+    const mixed = read(s[0] * (rowLeft + x) + s[2] * y + s[4], s[1] * (rowLeft + x) + s[3] * y + s[5]);
+    const alpha = toByte((mixed[3] as number) * cover);
+    for (let channel = 0; channel < 3; channel++) {
+      bytes[x * 4 + channel] = Math.min(alpha, toByte((mixed[channel] as number) * cover));
+    }
+    bytes[x * 4 + 3] = alpha;
   };
 }
 
 /** Pixels that an opaque picture covers whole: nearly all there are, and so without a step too many. */
 function solidReader({ source, isRepeated, toSource: s }: Placed, rowLeft: number) {
   const { data, width, height } = source;
-  const words = new Int32Array(data.buffer, data.byteOffset, data.length / 4);
-  const wrap = isRepeated ? wrapAround : clampTo;
-  const lastColumn = width - 1;
-  const lastLine = height - 1;
-
-  function mixAtEdge(sx: number, sy: number): number {
-    const column = Math.floor(sx);
-    const line = Math.floor(sy);
-    const above = wrap(line, height) * width;
-    const below = wrap(line + 1, height) * width;
-    const left = wrap(column, width);
-    const right = wrap(column + 1, width);
-    return mixWords(
-      words[above + left] as number,
-      words[above + right] as number,
-      words[below + left] as number,
-      words[below + right] as number,
-      Math.round((sx - column) * 256),
-      Math.round((sy - line) * 256),
-    );
-  }
-
+  const read = cubicReader(source, isRepeated);
   return (from: number, to: number, y: number, out: Int32Array, start: number): void => {
     const startX = s[2] * y + s[4];
     const startY = s[3] * y + s[5];
     for (let x = from; x < to; x++) {
       const sx = s[0] * (rowLeft + x) + startX;
       const sy = s[1] * (rowLeft + x) + startY;
-      if (sx >= 0 && sy >= 0 && sx < lastColumn && sy < lastLine) {
-        const column = sx | 0;
-        const line = sy | 0;
-        const at = line * width + column;
-        out[start + x] = mixWords(
-          words[at] as number,
-          words[at + 1] as number,
-          words[at + width] as number,
-          words[at + width + 1] as number,
-          ((sx - column) * 256 + 0.5) | 0,
-          ((sy - line) * 256 + 0.5) | 0,
-        );
-      } else {
-        out[start + x] = mixAtEdge(sx, sy);
-      }
+      const isInside = sx >= 1 && sy >= 1 && sx < width - 2 && sy < height - 2;
+      out[start + x] = isInside ? mixInside(data, width, sx, sy) : packed(read(sx, sy));
     }
   };
 }
 
-/**
- * Four opaque neighbours to one. Across, two channels at a time: each has 16 bits, and needs no more. What one lends to
- * the other in between, it has back in the end.
- */
-function mixWords(a: number, b: number, c: number, d: number, shareX: number, shareY: number): number {
-  const outerA = a & 0xff00ff;
-  const outerC = c & 0xff00ff;
-  const greenA = (a >>> 8) & 0xff;
-  const greenC = (c >>> 8) & 0xff;
-  const above = ((outerA << 8) + Math.imul((b & 0xff00ff) - outerA, shareX)) | 0;
-  const below = ((outerC << 8) + Math.imul((d & 0xff00ff) - outerC, shareX)) | 0;
-  const greenAbove = (greenA << 8) + (((b >>> 8) & 0xff) - greenA) * shareX;
-  const greenBelow = (greenC << 8) + (((d >>> 8) & 0xff) - greenC) * shareX;
-  const red = mixDown(above & 0xffff, below & 0xffff, shareY);
-  const green = mixDown(greenAbove, greenBelow, shareY);
-  const blue = mixDown(above >>> 16, below >>> 16, shareY);
-  return (red >>> 16) | ((green >>> 8) & 0xff00) | (blue & 0xff0000) | 0xff000000;
+function packed([r, g, b]: readonly number[]): number {
+  return toByte(r ?? 0) | (toByte(g ?? 0) << 8) | (toByte(b ?? 0) << 16) | 0xff000000;
 }
 
-function mixDown(above: number, below: number, share: number): number {
-  return (above << 8) + (below - above) * share + 32768;
+/** Sixteen neighbours of an opaque picture to one pixel. */
+function mixInside(data: Pixels['data'], width: number, sx: number, sy: number): number {
+  const column = sx | 0;
+  const line = sy | 0;
+  const across = (((sx - column) * cubicPhases + 0.5) | 0) * 4;
+  const down = (((sy - line) * cubicPhases + 0.5) | 0) * 4;
+  const w0 = cubicWeights[across] as number;
+  const w1 = cubicWeights[across + 1] as number;
+  const w2 = cubicWeights[across + 2] as number;
+  const w3 = cubicWeights[across + 3] as number;
+  let r = 0;
+  let g = 0;
+  let b = 0;
+  let at = ((line - 1) * width + column - 1) * 4;
+  for (let row = 0; row < 4; row++, at += width * 4) {
+    const share = cubicWeights[down + row] as number;
+    const r0 = data[at] as number;
+    const g0 = data[at + 1] as number;
+    const b0 = data[at + 2] as number;
+    const r1 = data[at + 4] as number;
+    const g1 = data[at + 5] as number;
+    const b1 = data[at + 6] as number;
+    const r2 = data[at + 8] as number;
+    const g2 = data[at + 9] as number;
+    const b2 = data[at + 10] as number;
+    r += share * (r0 * w0 + r1 * w1 + r2 * w2 + (data[at + 12] as number) * w3);
+    g += share * (g0 * w0 + g1 * w1 + g2 * w2 + (data[at + 13] as number) * w3);
+    b += share * (b0 * w0 + b1 * w1 + b2 * w2 + (data[at + 14] as number) * w3);
+  }
+  return toByte(r) | (toByte(g) << 8) | (toByte(b) << 16) | 0xff000000;
 }

@@ -1,180 +1,186 @@
-import type { PixelRect } from '../raster/surface.ts';
-import { clampTo, coverage, mixNeighbours, newRow, noRow, type Placed, type RowSampler, wrapAround } from './rows.ts';
+import type { PixelRect, Pixels } from '../raster/surface.ts';
+import { type Axis, type AxisPlace, axisOf } from './axis.ts';
+import { newRow, noRow, type RowExtent, type RowSampler, toByte } from './rows.ts';
 
-/** The columns of an upright frame: the two neighbours of each, what share of 256 the second has, the coverage. */
-interface Columns {
-  readonly first: Int32Array;
-  readonly second: Int32Array;
-  readonly share: Int32Array;
-  /** Where the next two neighbours begin. In an enlarged picture, many columns lie between the same two. */
-  readonly end: Int32Array;
-  readonly cover: Float64Array;
-  /** No pixel lies between two of the source. */
-  readonly isExact: boolean;
-  /** And they follow each other as they do in the source. */
-  readonly isStraight: boolean;
+/** A picture that stands upright, or is mirrored: its axes are those of the canvas. */
+export interface UprightPlace {
+  readonly source: Pixels;
+  readonly across: AxisPlace;
+  readonly down: AxisPlace;
 }
 
-/** The nearer neighbour before a point, and the share of 256 of the one after it; all of it is that one alone. */
-function neighbourOf(at: number): { near: number; share: number } {
-  const whole = Math.floor(at);
-  const between = Math.round((at - whole) * 256);
-  return { near: between === 256 ? whole + 1 : whole, share: between & 255 };
-}
-
-function columnsOf(
-  { left, width: count }: PixelRect,
-  { toSource, toFrame, source, isRepeated, isCut, limit }: Placed,
-): Columns {
-  const wrap = isRepeated ? wrapAround : clampTo;
-  const first = new Int32Array(count);
-  const second = new Int32Array(count);
-  const shares = new Int32Array(count);
-  const cover = new Float64Array(count);
-  let isExact = true;
-  for (let index = 0; index < count; index++) {
-    const { near, share } = neighbourOf(toSource[4] + toSource[0] * (left + index));
-    first[index] = wrap(near, source.width);
-    second[index] = wrap(near + 1, source.width);
-    shares[index] = share;
-    cover[index] = isCut ? coverage(toFrame[4] + toFrame[0] * (left + index), limit.width) : 1;
-    isExact &&= share === 0;
-  }
-  const end = new Int32Array(count);
-  for (let index = count - 1; index >= 0; index--) {
-    const isLast = first[index] !== first[index + 1] || second[index] !== second[index + 1];
-    end[index] = isLast ? index + 1 : (end[index + 1] as number);
-  }
-  const isStraight =
-    isExact &&
-    first.every(
-      (at, index) => cover[index] === 0 || index === 0 || cover[index - 1] === 0 || at === (first[index - 1] ?? 0) + 1,
-    );
-  return { first, second, share: shares, end, cover, isExact, isStraight };
-}
-
-/** Rows of a picture that stands upright: the columns are worked out once for all of them. */
-export function uprightRows(placed: Placed, region: PixelRect): RowSampler {
-  const columns = columnsOf(region, placed);
+/** Rows of an upright picture, each from the pixels of the source that lie under it, in one step. */
+export function uprightRows({ source, across, down }: UprightPlace, region: PixelRect): RowSampler {
+  const columns = axisOf(across, region.left, region.width);
+  const lines = axisOf(down, region.top, region.height);
   const row = newRow(region.width);
-  const from = columns.cover.findIndex((cover) => cover > 0);
-  const to = columns.cover.findLastIndex((cover) => cover > 0) + 1;
-  const solidFrom = columns.cover.findIndex((cover) => cover === 1);
-  const solidTo = columns.cover.findLastIndex((cover) => cover === 1) + 1;
-  if (from === -1) return { bytes: row.bytes, read: () => noRow };
-  const none = { from, to, solidFrom: to, solidTo: to };
-  const some = solidFrom === -1 ? none : { from, to, solidFrom, solidTo };
-  const fillOpaque = opaqueRow(placed, columns);
-  const fillTranslucent = translucentRow(placed, columns, row.bytes);
-
-  function fillFaded(line: Line, start: number, end: number): void {
-    if (start >= end) return;
-    fillOpaque(line, start, end, row.words, 0);
-    fade(row.bytes, columns, line.cover, start, end);
-  }
+  const extent = extentOf(columns, source.isOpaque);
+  if (!extent) return { bytes: row.bytes, read: () => noRow };
+  const words = new Int32Array(source.data.buffer, source.data.byteOffset, source.data.length / 4);
+  const mix = lineMixer(source, columns, lines, Math.abs(across.step) > 1);
+  const firstColumn = columns.at[columns.taps[extent.from] as number] as number;
 
   return {
     bytes: row.bytes,
     read(y, out, start) {
-      const line = rowAt(y, placed);
-      if (line.cover === 0) return noRow;
-      if (!placed.source.isOpaque) {
-        fillTranslucent(line, from, to);
-        return none;
+      const index = y - region.top;
+      const cover = lines.cover[index] as number;
+      if (cover === 0) return noRow;
+      const from = lines.taps[index] as number;
+      const isCopied = columns.isStraight && (lines.taps[index + 1] as number) === from + 1 && source.isOpaque;
+      const isSolid = source.isOpaque && cover === 1;
+      const { solidFrom, solidTo } = isSolid ? extent : { solidFrom: extent.to, solidTo: extent.to };
+      const copyFrom = (lines.at[from] as number) * source.width + firstColumn - extent.from;
+      const line = isCopied ? undefined : mix(index);
+      const store = (first: number, end: number, to: Int32Array, toStart: number) => {
+        if (line) storeOpaque(line, first, end, to, toStart);
+        else to.set(words.subarray(copyFrom + first, copyFrom + end), toStart + first);
+      };
+      if (!source.isOpaque && line) {
+        storeTranslucent(line, extent.from, extent.to, columns.cover, cover, row.bytes);
+        return { ...extent, solidFrom, solidTo };
       }
-      const extent = line.cover === 1 ? some : none;
-      fillFaded(line, from, extent.solidFrom);
-      fillOpaque(line, extent.solidFrom, extent.solidTo, out, start);
-      fillFaded(line, extent.solidTo, to);
-      return extent;
+      store(extent.from, solidFrom, row.words, 0);
+      store(solidTo, extent.to, row.words, 0);
+      fade(row.bytes, columns.cover, cover, extent.from, solidFrom);
+      fade(row.bytes, columns.cover, cover, solidTo, extent.to);
+      store(solidFrom, solidTo, out, start);
+      return { from: extent.from, to: extent.to, solidFrom, solidTo };
     },
   };
 }
 
-type Line = { first: number; second: number; share: number; cover: number };
-
-function rowAt(y: number, { toSource, toFrame, source, isRepeated, isCut, limit }: Placed): Line {
-  const { near, share } = neighbourOf(toSource[5] + toSource[3] * y);
-  const wrap = isRepeated ? wrapAround : clampTo;
-  const cover = isCut ? coverage(toFrame[5] + toFrame[3] * y, limit.height) : 1;
-  return { first: wrap(near, source.height), second: wrap(near + 1, source.height), share, cover };
+function extentOf({ cover }: Axis, isOpaque: boolean): RowExtent | undefined {
+  const from = cover.findIndex((each) => each > 0);
+  if (from === -1) return undefined;
+  const to = cover.findLastIndex((each) => each > 0) + 1;
+  const solidFrom = isOpaque ? cover.indexOf(1) : -1;
+  if (solidFrom === -1) return { from, to, solidFrom: to, solidTo: to };
+  return { from, to, solidFrom, solidTo: cover.lastIndexOf(1) + 1 };
 }
 
-/** Mixes down first, for the whole row of the source, and then across: half the work of four neighbours each. */
-function opaqueRow({ source }: Placed, { first, second, share, end, isExact, isStraight }: Columns) {
-  const { data, width } = source;
-  const sourceWords = new Int32Array(data.buffer, data.byteOffset, data.length / 4);
-  const red = new Int32Array(width);
-  const green = new Int32Array(width);
-  const blue = new Int32Array(width);
-  let mixedKey = -1;
-
-  function mixDown({ first: above, second: below, share: down }: Line): void {
-    const key = (above * source.height + below) * 256 + down;
-    if (key === mixedKey) return;
-    mixedKey = key;
-    const up = 256 - down;
-    for (let x = 0, a = above * width * 4, b = below * width * 4; x < width; x++, a += 4, b += 4) {
-      red[x] = (data[a] as number) * up + (data[b] as number) * down;
-      green[x] = (data[a + 1] as number) * up + (data[b + 1] as number) * down;
-      blue[x] = (data[a + 2] as number) * up + (data[b + 2] as number) * down;
-    }
+/**
+ * The mixed pixels of a row, four numbers each, premultiplied. Which axis is mixed first is a matter of work alone, and
+ * is told by the geometry, so that it is the same for every strip.
+ */
+function lineMixer(source: Pixels, columns: Axis, lines: Axis, isNarrowed: boolean): (index: number) => Float64Array {
+  const count = columns.cover.length;
+  const mixed = new Float64Array(count * 4);
+  if (!isNarrowed) {
+    const sum = new Float64Array(source.width * 4);
+    return (index) => {
+      sumRows(lines, index, (row, weight) => addSource(source, row, weight, sum), sum);
+      mixAcross(columns, sum, mixed);
+      return mixed;
+    };
   }
-
-  function mixAcross(from: number, to: number, out: Int32Array, start: number): void {
-    for (let x = from; x < to; ) {
-      const a = first[x] as number;
-      const b = second[x] as number;
-      const r = ((red[a] as number) << 8) + 32768;
-      const g = ((green[a] as number) << 8) + 32768;
-      const bl = ((blue[a] as number) << 8) + 32768;
-      const moreR = (red[b] as number) - (red[a] as number);
-      const moreG = (green[b] as number) - (green[a] as number);
-      const moreB = (blue[b] as number) - (blue[a] as number);
-      const stop = Math.min(end[x] as number, to);
-      for (; x < stop; x++) {
-        const right = share[x] as number;
-        const low = ((r + moreR * right) >>> 16) | (((g + moreG * right) >>> 8) & 0xff00);
-        out[start + x] = low | ((bl + moreB * right) & 0xff0000) | 0xff000000;
-      }
-    }
-  }
-
-  return (line: Line, from: number, to: number, out: Int32Array, start: number): void => {
-    if (isExact && line.share === 0) {
-      const lineStart = line.first * width;
-      const begin = lineStart + (first[from] ?? 0);
-      if (isStraight) out.set(sourceWords.subarray(begin, begin + to - from), start + from);
-      else for (let x = from; x < to; x++) out[start + x] = sourceWords[lineStart + (first[x] as number)] as number;
-      return;
-    }
-    mixDown(line);
-    mixAcross(from, to, out, start);
+  const whole = new Float64Array(source.width * 4);
+  const known = new Map<number, Float64Array>();
+  const acrossOf = (row: number): Float64Array => {
+    const found = known.get(row);
+    if (found) return found;
+    const made = known.size > keptLines ? takeOldest(known) : new Float64Array(count * 4);
+    whole.fill(0);
+    addSource(source, row, 1, whole);
+    mixAcross(columns, whole, made);
+    known.set(row, made);
+    return made;
+  };
+  return (index) => {
+    sumRows(lines, index, (row, weight) => addLine(acrossOf(row), weight, mixed), mixed);
+    return mixed;
   };
 }
 
+/** Rows of the source that the next row of the canvas takes up again. */
+const keptLines = 8;
+
+function takeOldest(known: Map<number, Float64Array>): Float64Array {
+  const [[row, line]] = known as unknown as [[number, Float64Array]];
+  known.delete(row);
+  return line;
+}
+
+function sumRows(lines: Axis, index: number, add: (row: number, weight: number) => void, sum: Float64Array): void {
+  sum.fill(0);
+  const end = lines.taps[index + 1] as number;
+  for (let tap = lines.taps[index] as number; tap < end; tap++) {
+    add(lines.at[tap] as number, lines.weight[tap] as number);
+  }
+}
+
+function addLine(line: Float64Array, weight: number, sum: Float64Array): void {
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + (line[at] as number) * weight;
+}
+
+/** Adds a row of the source, premultiplied: otherwise the invisible colour of clear pixels would bleed into the edge. */
+function addSource({ data, width, isOpaque }: Pixels, row: number, weight: number, sum: Float64Array): void {
+  const start = row * width * 4;
+  const byAlpha = weight / 255;
+  for (let at = 0; at < width * 4; at += 4) {
+    const alpha = data[start + at + 3] as number;
+    const share = isOpaque ? weight : alpha * byAlpha;
+    sum[at] = (sum[at] as number) + (data[start + at] as number) * share;
+    sum[at + 1] = (sum[at + 1] as number) + (data[start + at + 1] as number) * share;
+    sum[at + 2] = (sum[at + 2] as number) + (data[start + at + 2] as number) * share;
+    sum[at + 3] = (sum[at + 3] as number) + alpha * weight;
+  }
+}
+
+function mixAcross({ taps, at, weight, cover }: Axis, line: Float64Array, out: Float64Array): void {
+  for (let index = 0; index < cover.length; index++) {
+    let r = 0;
+    let g = 0;
+    let b = 0;
+    let a = 0;
+    const end = taps[index + 1] as number;
+    for (let tap = taps[index] as number; tap < end; tap++) {
+      const from = (at[tap] as number) * 4;
+      const share = weight[tap] as number;
+      r += (line[from] as number) * share;
+      g += (line[from + 1] as number) * share;
+      b += (line[from + 2] as number) * share;
+      a += (line[from + 3] as number) * share;
+    }
+    const to = index * 4;
+    out[to] = r;
+    out[to + 1] = g;
+    out[to + 2] = b;
+    out[to + 3] = a;
+  }
+}
+
+function storeOpaque(line: Float64Array, from: number, end: number, out: Int32Array, start: number): void {
+  for (let x = from, at = from * 4; x < end; x++, at += 4) {
+    const low = toByte(line[at] as number) | (toByte(line[at + 1] as number) << 8);
+    out[start + x] = low | (toByte(line[at + 2] as number) << 16) | 0xff000000;
+  }
+}
+
+/** No channel is more than its alpha, whatever the curves did. */
+function storeTranslucent(
+  line: Float64Array,
+  from: number,
+  end: number,
+  cover: Float64Array,
+  rowCover: number,
+  bytes: Uint8Array,
+): void {
+  for (let x = from, at = from * 4; x < end; x++, at += 4) {
+    const covered = rowCover * (cover[x] as number);
+    const alpha = toByte((line[at + 3] as number) * covered);
+    for (let channel = at; channel < at + 3; channel++) {
+      bytes[channel] = Math.min(alpha, toByte((line[channel] as number) * covered));
+    }
+    bytes[at + 3] = alpha;
+  }
+}
+
 /** An opaque row, covered in part at the edges of its frame. */
-function fade(bytes: Uint8Array, { cover }: Columns, rowCover: number, from: number, to: number): void {
+function fade(bytes: Uint8Array, cover: Float64Array, rowCover: number, from: number, to: number): void {
   for (let x = from; x < to; x++) {
     const covered = rowCover * (cover[x] as number);
     if (covered === 1) continue;
     for (let at = x * 4; at < x * 4 + 4; at++) bytes[at] = Math.round((bytes[at] as number) * covered);
   }
-}
-
-function translucentRow({ source }: Placed, { first, second, share, cover }: Columns, bytes: Uint8Array) {
-  const at = { a: 0, b: 0, c: 0, d: 0 };
-  return (line: Line, from: number, to: number): void => {
-    const above = line.first * source.width;
-    const below = line.second * source.width;
-    for (let x = from; x < to; x++) {
-      const left = first[x] as number;
-      const right = second[x] as number;
-      at.a = (above + left) * 4;
-      at.b = (above + right) * 4;
-      at.c = (below + left) * 4;
-      at.d = (below + right) * 4;
-      mixNeighbours(source.data, at, share[x] as number, line.share, line.cover * (cover[x] as number), bytes, x * 4);
-    }
-  };
 }

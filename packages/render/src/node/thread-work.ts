@@ -17,6 +17,7 @@ import {
   type ThreadCalls,
 } from './job.ts';
 import { compressStrip } from './png.ts';
+import { inspectForPrint } from './read-codes.ts';
 import { stripAt } from './strips.ts';
 
 /** What one thread does. It keeps what the next image will probably need again, within bounds. */
@@ -53,7 +54,7 @@ const work: Work = {
   async prepare({ request }) {
     imageSize(request.scene, 1);
     const assets = { fonts: await openFonts(request), images: await decodeImages(request) };
-    const { findings } = painter.inspect(request.scene, assets);
+    const findings = await inspectForPrint(painter, request.scene, assets);
     return { images: new Map([...assets.images].map(([url, asset]) => [url, shareAsset(asset)])), findings };
   },
 

@@ -44,8 +44,7 @@ export function newGlyphMasks(): GlyphMasks {
   let last: { cut: FontCut; matrix: Matrix; use: GlyphUse; set: MaskSet } | undefined;
 
   function setOf(cut: FontCut, matrix: Matrix, use: GlyphUse): MaskSet {
-    const isSame = last?.cut === cut && last.use === use && [0, 1, 2, 3].every((at) => last?.matrix[at] === matrix[at]);
-    if (last && isSame) return last.set;
+    if (last?.cut === cut && last.use === use && areAlike(last.matrix, matrix)) return last.set;
     // All at once: what is still in use comes back within one drawing.
     if (bytes > bytesMax) {
       sets = new Map();
@@ -86,6 +85,11 @@ export function newGlyphMasks(): GlyphMasks {
       return mask && { mask, x, y };
     },
   };
+}
+
+/** But for their places. */
+function areAlike(a: Matrix, b: Matrix): boolean {
+  return a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3];
 }
 
 /** What a shape of outlines covers in a frame. */
