@@ -153,7 +153,7 @@ describe('a crew of threads', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('makes effect images as %s, no wider than asked', async (format) => {
     const drawn = tall();
     const { bytes, width, findings } = await crew.renderImage(requestOf(drawn), { ...effect, format, widthMaxPx: 150 });
-    expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 150, height: 413 });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 150, height: 413, density: 150 });
     expect({ width, findings: findings.length > 0 }).toEqual({ width: 150, findings: true });
   });
 

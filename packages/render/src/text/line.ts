@@ -31,22 +31,27 @@ export function isVertical({ writing_mode }: Pick<LineStyle, 'writing_mode'>): b
   return writing_mode === 'vertical-lr';
 }
 
-type Parts = { glyphs: Line['glyphs'][number][]; missing: Line['missing'][number][] };
+type Parts = {
+  glyphs: Line['glyphs'][number][];
+  missing: Line['missing'][number][];
+  /** The room after the last letter, which has no next one to be spaced from. */
+  lastSpacing: number;
+};
 
 function shapeLine(line: string, style: LineStyle, cut: FontCut): Line {
   const vertical = isVertical(style);
   const isUpright = (character: string) => vertical && standsUpright(character, cut);
-  const parts: Parts = { glyphs: [], missing: [] };
+  const parts: Parts = { glyphs: [], missing: [], lastSpacing: 0 };
   let at = 0;
   const runs = splitRuns(line, isUpright);
   for (const run of runs) at = layRun(line, run, style, cut, at, parts);
-  // The last letter has no next one to be spaced from.
-  const length = Math.max(0, at - (line === '' ? 0 : style.letter_spacing));
+  const length = Math.max(0, at - parts.lastSpacing);
   const frames = parts.glyphs.flatMap(({ glyph, matrix }) => {
     const extents = cut.extents(glyph);
     return extents ? [transformRect(matrix, extents)] : [];
   });
-  return { ...parts, ink: unionRects(frames), length, isJoined: runs.some((run) => run.isJoined) };
+  const { glyphs, missing } = parts;
+  return { glyphs, missing, ink: unionRects(frames), length, isJoined: runs.some((run) => run.isJoined) };
 }
 
 function standsUpright(character: string, cut: FontCut): boolean {
@@ -68,10 +73,11 @@ function layRun(line: string, run: Run, style: LineStyle, cut: FontCut, start: n
   let at = start;
   for (const cluster of clustersOf(shaped)) {
     const [first] = cluster;
-    const isMissing = cluster.some(({ glyph }) => glyph === 0);
+    const character = clusterText(line, first.cluster);
+    const isMissing = cluster.some(({ glyph }) => glyph === 0) || lacksInk(character, cluster, cut);
     const width = cluster.reduce((sum, { advance }) => sum + advance, 0);
     const length = (run.isUpright ? cut.vertical.advance(first.glyph) : width) * scale;
-    if (isMissing) out.missing.push({ character: clusterText(line, first.cluster), along: at, length });
+    if (isMissing) out.missing.push({ character, along: at, length });
     const moved = run.isUpright ? moveToCorner(line, first, cut) : { x: 0, y: 0 };
     const top = run.isUpright ? cut.vertical.originY(first.glyph) * scale : 0;
     let pen = 0;
@@ -86,9 +92,23 @@ function layRun(line: string, run: Run, style: LineStyle, cut: FontCut, start: n
       } else out.glyphs.push({ glyph, matrix: upright(at + x, baseline - y) });
       pen += advance;
     }
-    at += length + style.letter_spacing;
+    at += length;
+    if (invisible.test(character)) continue;
+    at += style.letter_spacing;
+    out.lastSpacing = style.letter_spacing;
   }
   return at;
+}
+
+/** What stands between letters and shows nothing: joiners, marks of direction, soft hyphens. */
+const invisible = /^\p{Default_Ignorable_Code_Point}/u;
+/** Spaces of every kind, and the one pattern of Braille that has no dots. */
+const inkless = /^[\p{Z}\p{C}\u2800]/u;
+
+/** A letter that a font has and does not draw: as an image of another kind, or by mistake. It must not vanish unseen. */
+function lacksInk(character: string, cluster: readonly ShapedGlyph[], cut: FontCut): boolean {
+  if (invisible.test(character) || inkless.test(character)) return false;
+  return cluster.every(({ glyph }) => cut.extents(glyph) === undefined);
 }
 
 /** Stops and commas, which stand in the lower left of their square in a horizontal line and in the upper right here. */

@@ -31,4 +31,13 @@ describe('runs of a line', () => {
     expect(splitRuns('سلام', () => false)[0]?.isJoined).toBe(true);
     expect(splitRuns('Lily', () => false)[0]?.isJoined).toBe(false);
   });
+
+  it.each([
+    ['Adlam', '𞤀𞤣𞤤𞤢𞤥', true],
+    ['Old South Arabian', '𐩠𐩡𐩢', true],
+    ['Gothic', '𐌰𐌱𐌲', false],
+    ['emoji after Hebrew', 'אב😀', true],
+  ])('%s runs as it is written', (_, line, isRightToLeft) => {
+    expect(splitRuns(line, () => false).every((run) => run.isRightToLeft === isRightToLeft)).toBe(true);
+  });
 });

@@ -16,14 +16,41 @@ const nothing = /^[\p{Script=Common}\p{Script=Inherited}]$/u;
 const scriptNames =
   'Latin Han Hiragana Katakana Hangul Bopomofo Greek Cyrillic Arabic Hebrew Thai Devanagari Bengali Tamil Telugu ' +
   'Kannada Malayalam Gujarati Gurmukhi Sinhala Lao Tibetan Myanmar Khmer Mongolian Georgian Armenian Ethiopic Syriac ' +
-  'Thaana Nko';
+  'Thaana Nko Adlam Hanifi_Rohingya';
 const scripts = scriptNames.split(' ').map((name) => ({ name, test: new RegExp(`^\\p{Script=${name}}$`, 'u') }));
-const joinedScripts = new Set(['Arabic', 'Syriac', 'Nko', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi']);
+const joinedScripts = new Set([
+  'Arabic',
+  'Syriac',
+  'Nko',
+  'Mongolian',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Adlam',
+  'Hanifi_Rohingya',
+]);
 const scriptOfCharacter = new Map<string, string>();
+
+/** Characters of two units, by direction, and a unit that stands in for each of theirs. The rest of them run as Latin does. */
+const standIns: readonly (readonly [RegExp, string])[] = [
+  // Arabic letters, which change how the numbers behind them run.
+  [
+    /[\u{10D00}-\u{10D2F}\u{10EC0}-\u{10EFF}\u{10F30}-\u{10F6F}\u{1EC70}-\u{1ECBF}\u{1ED00}-\u{1ED4F}\u{1EE00}-\u{1EEFF}]/gu,
+    'ا',
+  ],
+  [/[\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/gu, 'א'],
+  [/[\u{1D7CE}-\u{1D7FF}\u{1FBF0}-\u{1FBF9}]/gu, '0'],
+  [/[\u{1F000}-\u{1FAFF}]/gu, '☺'],
+];
+
+/** A line of the same length for the bidirectional algorithm, which as we have it knows characters of one unit only. */
+function standIn(line: string): string {
+  return standIns.reduce((text, [characters, unit]) => text.replace(characters, unit + unit), line);
+}
 
 /** The runs of a line, in the order in which they are seen from its beginning to its end. */
 export function splitRuns(line: string, isUpright: (character: string) => boolean): readonly Run[] {
-  const { levels } = bidi.getEmbeddingLevels(line);
+  const { levels } = bidi.getEmbeddingLevels(standIn(line));
   const runs: (Omit<Run, 'isJoined'> & { level: number; script: string })[] = [];
   let at = 0;
   for (const character of line) {

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Font, openFont, render } from '../src/node.ts';
+import { measureText } from '../src/text/layout.ts';
+import { fontFiles } from './files.node.ts';
+import { scene, text } from './scene-parts.ts';
+
+const thai = readFileSync(fontFiles['Noto Sans Thai']);
+
+/** A font in which one glyph has no outline any more: its place in `loca` ends where it begins. */
+function withoutInk(bytes: Buffer, glyph: number): Buffer {
+  const font = Buffer.from(bytes);
+  const tableAt = (tag: string) => {
+    const entry = font.indexOf(tag, 12, 'latin1');
+    return font.readUInt32BE(entry + 8);
+  };
+  const isLong = font.readUInt16BE(tableAt('head') + 50) === 1;
+  const size = isLong ? 4 : 2;
+  const at = tableAt('loca') + glyph * size;
+  font.copy(font, at, at + size, at + 2 * size);
+  return font;
+}
+
+const findingsOf = (words: string, font: Font) =>
+  render(scene([text(words, { font: 'own' })]), {
+    fonts: new Map([['own', { state: 'ready', value: font }]]),
+    images: new Map(),
+  }).findings;
+
+describe('text', () => {
+  it.each(['\u200D', '\u200C', '\u00AD', '\u200E', '\u2060', '\uFE0F'])(
+    'is spaced by its letters and not by %j between them',
+    async (mark) => {
+      const cut = (await openFont(thai)).cut(400, false);
+      const style = { font_size: 40, line_height: 1.5, writing_mode: 'horizontal-tb', align: 'left' } as const;
+      const widthOf = (words: string) => measureText(words, { ...style, letter_spacing: 9 }, cut).width;
+      expect(widthOf(`ก${mark}ข`)).toBe(widthOf('กข'));
+      expect(widthOf(`กข${mark}`)).toBe(widthOf('กข'));
+      expect(widthOf(mark)).toBe(0);
+    },
+  );
+
+  it('names a letter that the font has and does not draw', async () => {
+    const shaped = (await openFont(thai)).cut(400, false).shape('ก', 0, 1, {
+      isRightToLeft: false,
+      hasLigatures: true,
+      isVertical: false,
+    });
+    const empty = await openFont(withoutInk(thai, shaped[0]?.glyph ?? 0));
+    expect(findingsOf('ก', await openFont(thai))).toEqual([]);
+    expect(findingsOf('ขก', empty)).toMatchObject([{ kind: 'missing_glyph', detail: 'ก' }]);
+    expect(findingsOf('ข ข', empty)).toEqual([]);
+  });
+});
