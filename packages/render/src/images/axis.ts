@@ -30,7 +30,11 @@ export interface Axis {
 /** In pixels of the source. What is nearer to a whole one is one: the rest is what the matrices rounded. */
 const wholeTolerance = 1e-6;
 
-export function axisOf(place: AxisPlace, first: number, count: number): Axis {
+/**
+ * @param addTaps `tapCells` for taps on the pixels of the source; `tapEdges`, for an enlarged picture, for fewer ones on
+ * its edges and pixels by turns, as `withEdges` lists them
+ */
+export function axisOf(place: AxisPlace, first: number, count: number, addTaps: AddTaps): Axis {
   const taps = new Int32Array(count + 1);
   const cover = new Float64Array(count);
   const at: number[] = [];
@@ -64,7 +68,7 @@ function sourceOf({ start, step }: AxisPlace, pixel: number): number {
  * its neighbours' at the values that the four pixels around each edge suggest. So a whole pixel counts as itself, and a
  * part of one as what the picture is likely to show there.
  */
-function addTaps({ length, isRepeated }: AxisPlace, low: number, high: number, at: number[], weight: number[]): void {
+export const tapCells: AddTaps = ({ length, isRepeated }, low, high, at, weight) => {
   const wrap = isRepeated ? wrapAround : clampTo;
   const firstCell = Math.floor(low);
   const lastCell = Math.ceil(high) - 1;
@@ -89,13 +93,63 @@ function addTaps({ length, isRepeated }: AxisPlace, low: number, high: number, a
       weight.push(sum * scale);
     }
   }
+};
+
+type AddTaps = (place: AxisPlace, low: number, high: number, at: number[], weight: number[]) => void;
+
+/** The same parabolas, by their pixels and edges: an edge is shared by two pixels, and worked out once for both. */
+export const tapEdges: AddTaps = ({ length, isRepeated }, low, high, at, weight) => {
+  const wrap = isRepeated ? wrapAround : clampTo;
+  const scale = 1 / (high - low);
+  const lastCell = Math.ceil(high) - 1;
+  const add = (index: number, share: number) => {
+    at.push(index);
+    weight.push(share * scale);
+  };
+  for (let cell = Math.floor(low); cell <= lastCell; cell++) {
+    const from = Math.max(low - cell, 0);
+    const to = Math.min(high - cell, 1);
+    const middle = wrap(cell, length) * 2 + 1;
+    // Beyond its edge a picture goes on as its last pixel.
+    const isBeyond = !isRepeated && (cell < 0 || cell >= length);
+    if (isBeyond || (from === 0 && to === 1)) {
+      add(middle, to - from);
+      continue;
+    }
+    add(middle - 1, beforeShare(to) - beforeShare(from));
+    add(middle, ownShare(to) - ownShare(from));
+    add(middle + 1, afterShare(to) - afterShare(from));
+  }
+};
+
+/** A line with the values at the edges of its pixels between them, and at both ends. Four numbers each. */
+export function withEdges(line: Float64Array, isRepeated: boolean, out: Float64Array): void {
+  const length = line.length / 4;
+  const wrap = isRepeated ? wrapAround : clampTo;
+  for (let edge = 0; edge <= length; edge++) {
+    const a = wrap(edge - 2, length) * 4;
+    const b = wrap(edge - 1, length) * 4;
+    const c = wrap(edge, length) * 4;
+    const d = wrap(edge + 1, length) * 4;
+    for (let channel = 0; channel < 4; channel++) {
+      const inner = (line[b + channel] as number) + (line[c + channel] as number);
+      const outer = (line[a + channel] as number) + (line[d + channel] as number);
+      out[edge * 8 + channel] = (7 * inner - outer) / 12;
+      if (edge < length) out[edge * 8 + 4 + channel] = line[c + channel] as number;
+    }
+  }
 }
+
+/** What the edge before a pixel, the one after it and the pixel itself count for, from its beginning to a place in it. */
+const beforeShare = (to: number) => to - 2 * to * to + to * to * to;
+const afterShare = (to: number) => to * to * to - to * to;
+const ownShare = (to: number) => to * to * (3 - 2 * to);
 
 /** The parabola of a cell with the edges (7(a + b) − (c + d)) / 12, from one place in it to another. */
 function addPart(sums: Float64Array, middle: number, from: number, to: number): void {
-  const before = to - 2 * to * to + to * to * to - (from - 2 * from * from + from * from * from);
-  const after = to * to * to - to * to - (from * from * from - from * from);
-  const own = to * to * (3 - 2 * to) - from * from * (3 - 2 * from);
+  const before = beforeShare(to) - beforeShare(from);
+  const after = afterShare(to) - afterShare(from);
+  const own = ownShare(to) - ownShare(from);
   const weights = [-before, 7 * before - after, 12 * own + 7 * (before + after), 7 * after - before, -after];
   for (const [index, each] of weights.entries()) {
     sums[middle - 2 + index] = (sums[middle - 2 + index] as number) + each / 12;
