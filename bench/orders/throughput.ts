@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { BodyOf } from '@platen/contract/call-types';
+import { toRequest } from '@platen/contract/request';
 import { apiBasePath } from '@platen/model/constants';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 import { type BenchServer, openServer } from '../lists/server.ts';
 import { type Buyer, openBuyers, otherBuyer } from './buyers.ts';
 import { recordStatements, type Renewals, replay } from './recorded-statements.ts';
@@ -152,7 +155,7 @@ async function replayAll(pool: pg.Pool, recorded: Contest['recorded'], renewals:
   return performance.now() - start;
 }
 
-function creationOf(buyer: Buyer, templateNo: string, name: string, rows = rowsPerFormOrder): Request {
+function formOrderOf(templateNo: string, name: string, rows = rowsPerFormOrder): BodyOf<'POST /form_orders'> {
   const orders_attributes = Array.from({ length: rows }, (_, index) => ({
     no: `${name}-${index}`,
     quantity: 2,
@@ -166,13 +169,23 @@ function creationOf(buyer: Buyer, templateNo: string, name: string, rows = rowsP
     zip_code: '310000',
     remark: '加急',
   }));
-  const body = JSON.stringify({ type: 'FormOrder::Batch', sku_template_no: templateNo, orders_attributes });
-  return { path: `${apiBasePath}/form_orders`, token: buyer.token, body, key: name };
+  return { type: 'FormOrder::Batch', sku_template_no: templateNo, orders_attributes };
 }
 
-function paymentOf(buyer: Buyer, id: number): Request {
-  const body = JSON.stringify({ form_order_ids: [id] });
-  return { path: `${apiBasePath}/consumption_records`, token: buyer.token, body, key: `pay-${id}` };
+const creationOf = (buyer: Buyer, templateNo: string, name: string) =>
+  requestOf('POST /form_orders', formOrderOf(templateNo, name), buyer, name);
+
+const paymentOf = (buyer: Buyer, id: number) =>
+  requestOf('POST /consumption_records', { form_order_ids: [id] }, buyer, `pay-${id}`);
+
+/** As text, made before the clock runs. */
+function requestOf<K extends 'POST /form_orders' | 'POST /consumption_records'>(
+  call: K,
+  body: BodyOf<K>,
+  { token }: Buyer,
+  key: string,
+): Request {
+  return { path: apiBasePath + toRequest(call, {}).path, token, body: JSON.stringify(body), key };
 }
 
 type Unpaid = Map<number, { id: number; no: string }[]>;
@@ -183,17 +196,12 @@ async function makeUnpaid(bench: Bench, templateNo: string, count: number): Prom
   const perRequest = 50;
   const requests = Math.ceil(count / bench.buyers.length / perRequest) + 1;
   for (const buyer of bench.buyers) {
+    const api = injectClient(bench.server.app.http, buyer.token);
     for (let request = 0; request < requests; request++) {
-      const form_orders_attributes = Array.from(
-        { length: perRequest },
-        (_, index) => JSON.parse(creationOf(buyer, templateNo, `U${request}-${index}`, 1).body) as object,
+      const form_orders_attributes = Array.from({ length: perRequest }, (_, index) =>
+        formOrderOf(templateNo, `U${request}-${index}`, 1),
       );
-      const made = await inject<{ form_orders: { id: number; no: string }[] }>(bench, {
-        path: `${apiBasePath}/form_orders/batch_generate`,
-        token: buyer.token,
-        body: JSON.stringify({ form_orders_attributes }),
-        key: `unpaid-${request}`,
-      });
+      const made = await api('POST /form_orders/batch_generate', { body: { form_orders_attributes } });
       unpaid.get(buyer.id)?.push(...made.form_orders);
     }
   }
@@ -206,9 +214,8 @@ function takeFor(bench: Bench, unpaid: Unpaid, index: number): { id: number; no:
   return next;
 }
 
-async function inject<T = unknown>({ server }: Bench, { path, token, body, key }: Request): Promise<T> {
+async function inject({ server }: Bench, { path, token, body, key }: Request): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key };
   const answer = await server.app.http.inject({ method: 'POST', url: path, headers, payload: body });
   if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json<T>();
 }
