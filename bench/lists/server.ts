@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Role } from '@platen/model/abilities';
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { createApp } from '../../apps/server/src/app.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { BodyOf } from '@platen/contract/call-types';
 import { toRequest } from '@platen/contract/request';
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { injectClient } from '../../apps/server/src/testing/inject-client.ts';

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { anyone } from '@platen/contract/access';
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addressGroup } from './platform/http/call-guard.ts';

@@ -1,7 +1,7 @@
 import { type ClientRequest, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { watchLoop } from './platform/testing/loop-watch.ts';
 import { orderingIn } from './resources/orders/form-orders/testing/ordering.ts';

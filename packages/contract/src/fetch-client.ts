@@ -1,4 +1,4 @@
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import { type Client, createClient } from './client.ts';
 import { throwingRefusals } from './refusals.ts';
 

@@ -1,8 +1,10 @@
 /** The figures of the designer and the renderer. A number that a panel, a rule and a test share stands here, once. */
 
+export { imagePixelsMax } from '@platen/model/blobs';
+export { dpiDefault } from '@platen/model/sku-templates';
+
 export const templateSizeDefaultPx = 800;
 export const templateSideMinPx = 10;
-export const dpiDefault = 150;
 export const mmPerInch = 25.4;
 
 /** Drawing falls back to these where a stored layer says nothing; a new layer says more (see its defaults). */
@@ -23,7 +25,6 @@ export const qrcodeRectBorderMm = 1.5;
 
 /** One cap for what is uploaded and what is drawn. */
 export const imageSideMaxPx = 26_000;
-export const imagePixelsMax = 240_000_000;
 export const uploadBytesMax = 60 * 1024 * 1024;
 export const replacementBytesMax = 20 * 1024 * 1024;
 export const effectImageWidthMaxPx = 1500;

@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { codeDigits, passwordLengthMax, passwordLengthMin } from './constants.ts';
 import { roles } from './abilities.ts';
 
-export const loginNameSchema = z.string().trim().min(1).max(100);
+export const captchaLifeMs = 5 * 60_000;
+export const sessionLifeMs = 30 * 24 * 3_600_000;
+/** Of a verification code. */
+export const codeDigits = 6;
+export const codeLifeMs = 10 * 60_000;
+export const codeTriesMax = 5;
+
+export const loginNameLengthMax = 100;
+export const passwordLengthMin = 8;
+export const passwordLengthMax = 128;
+export const loginNameSchema = z.string().trim().min(1).max(loginNameLengthMax);
 export const newPasswordSchema = z.string().min(passwordLengthMin).max(passwordLengthMax);
 /** A password that is only compared: no minimum, or an old short one could never be typed. */
 const givenPasswordSchema = z.string().min(1).max(passwordLengthMax);

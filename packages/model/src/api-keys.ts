@@ -24,9 +24,11 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 export const createdApiKeySchema = apiKeySchema.extend({ key_value: z.string() });
 export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
 
+export const apiKeyLengthMax = { name: 60, description: 500 } as const;
+
 const apiKeyFields = {
-  name: z.string().trim().min(1).max(60),
-  description: z.string().trim().max(500),
+  name: z.string().trim().min(1).max(apiKeyLengthMax.name),
+  description: z.string().trim().max(apiKeyLengthMax.description),
   expires_at: z.iso.datetime({ offset: true }).nullable(),
 };
 

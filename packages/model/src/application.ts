@@ -22,12 +22,14 @@ export type ApplicationInfo = z.infer<typeof applicationInfoSchema>;
 
 const fileId = z.int().positive().nullable();
 
+export const applicationLengthMax = { name: 40, desc: 500, share_title: 80, share_desc: 200 } as const;
+
 export const applicationUpdateSchema = z
   .strictObject({
-    name: z.string().trim().min(1).max(40),
-    desc: z.string().trim().max(500),
-    share_title: z.string().trim().max(80),
-    share_desc: z.string().trim().max(200),
+    name: z.string().trim().min(1).max(applicationLengthMax.name),
+    desc: z.string().trim().max(applicationLengthMax.desc),
+    share_title: z.string().trim().max(applicationLengthMax.share_title),
+    share_desc: z.string().trim().max(applicationLengthMax.share_desc),
     logo_id: fileId,
     share_image_id: fileId,
     poster_image_id: fileId,

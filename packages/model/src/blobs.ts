@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { blobMaxBytes, blobPickerPageSize } from './constants.ts';
 import { defineList } from './lists.ts';
 import { tagListSchema } from './tags.ts';
+
+/** No file of any kind may be larger: production images are the largest that people bring. */
+export const blobMaxBytes = 512 * 1024 * 1024;
+/** No picture that is brought or drawn may be larger. */
+export const imagePixelsMax = 240_000_000;
+export const directUploadTimeoutMs = 3_600_000;
+/** A blob that was announced and not uploaded by then is taken away. */
+export const unusedUploadLifeMs = 24 * 3_600_000;
+/** Of the smaller copies of a picture. */
+export const resizeQualityDefault = 80;
+export const resizeWidthMaxPx = 4000;
 
 /** A file of another resource, as that resource shows it. */
 export const fileSchema = z.object({ id: z.int(), url: z.string(), filename: z.string() });
@@ -56,7 +66,7 @@ export const blobOptions = defineList({
     tags_name_in: 'texts',
   },
   sorts: ['created_at', 'filename', 'byte_size'],
-  pageSize: blobPickerPageSize,
+  pageSize: 14,
 });
 export const blobOptionSchema = blobSchema.extend({ display_name: z.string() });
 export type BlobOption = z.infer<typeof blobOptionSchema>;

@@ -19,7 +19,11 @@ export type Category = z.infer<typeof categorySchema>;
 export const categoryRefSchema = z.object({ id: z.int(), name: z.string(), parent_id: z.int().nullable() });
 export type CategoryRef = z.infer<typeof categoryRefSchema>;
 
-const categoryFields = { name: z.string().trim().min(1).max(40), parent_id: z.int().positive().nullable() };
+export const categoryNameLengthMax = 40;
+const categoryFields = {
+  name: z.string().trim().min(1).max(categoryNameLengthMax),
+  parent_id: z.int().positive().nullable(),
+};
 export const categoryInputSchema = z.strictObject({
   ...categoryFields,
   parent_id: categoryFields.parent_id.default(null),

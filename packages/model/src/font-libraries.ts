@@ -6,6 +6,7 @@ import { tagListSchema } from './tags.ts';
 
 export const fontExtensions = ['ttf', 'otf', 'woff2'] as const;
 export const fontMaxMb = 60;
+export const fontNameLengthMax = 60;
 
 export const fontLibrarySchema = z.object({
   id: z.int(),
@@ -20,7 +21,7 @@ export const fontLibrarySchema = z.object({
 export type FontLibrary = z.infer<typeof fontLibrarySchema>;
 
 const fontLibraryFields = {
-  name: z.string().trim().min(1).max(60),
+  name: z.string().trim().min(1).max(fontNameLengthMax),
   font_file_id: z.int().positive(),
   tag_list: tagListSchema,
 };

@@ -86,21 +86,39 @@ export const formOrderFenMax = 10_000_000_000;
 export const productionImagesMax = 20;
 export const orderQuantityMax = 1_000_000;
 
+export const orderLengthMax = {
+  no: 60,
+  sub_no: 60,
+  size: 40,
+  receiver_name: 100,
+  company_name: 100,
+  phone: 40,
+  country: 60,
+  province: 60,
+  city: 60,
+  address: 500,
+  zip_code: 20,
+  shipping_method: 60,
+  remark: 1000,
+} as const;
+export const customValueLengthMax = 5000;
+export const refundReasonLengthMax = 500;
+
 const line = (max: number) => z.string().trim().max(max).default('');
 
 /** A string or the address of an uploaded image, under the name of a custom item with its prefix. */
 const customFieldSchema = z.strictObject({
   key: z.string().trim().min(1).max(120),
   value: z
-    .union([z.string().max(5000), z.number().transform(String)])
+    .union([z.string().max(customValueLengthMax), z.number().transform(String)])
     .nullable()
     .default('')
     .transform((value) => value ?? ''),
 });
 
 export const orderAttributesSchema = z.strictObject({
-  no: z.string().trim().min(1).max(60),
-  sub_no: line(60),
+  no: z.string().trim().min(1).max(orderLengthMax.no),
+  sub_no: line(orderLengthMax.sub_no),
   quantity: z
     .union([
       z.int(),
@@ -112,18 +130,18 @@ export const orderAttributesSchema = z.strictObject({
         .transform(Number),
     ])
     .pipe(z.int().min(1).max(orderQuantityMax)),
-  size: line(40),
+  size: line(orderLengthMax.size),
   production_image_urls: z.array(z.string().trim().min(1).max(2000)).max(productionImagesMax).default([]),
-  receiver_name: line(100),
-  company_name: line(100),
-  phone: line(40),
-  country: line(60),
-  province: line(60),
-  city: line(60),
-  address: line(500),
-  zip_code: line(20),
-  shipping_method: line(60),
-  remark: line(1000),
+  receiver_name: line(orderLengthMax.receiver_name),
+  company_name: line(orderLengthMax.company_name),
+  phone: line(orderLengthMax.phone),
+  country: line(orderLengthMax.country),
+  province: line(orderLengthMax.province),
+  city: line(orderLengthMax.city),
+  address: line(orderLengthMax.address),
+  zip_code: line(orderLengthMax.zip_code),
+  shipping_method: line(orderLengthMax.shipping_method),
+  remark: line(orderLengthMax.remark),
   custom_fields: z.array(customFieldSchema).max(200).default([]),
 });
 export type OrderAttributes = z.output<typeof orderAttributesSchema>;
@@ -169,5 +187,5 @@ export const formOrderUpdateSchema = z.strictObject({ tag_list: tagListSchema })
 /** A customer who takes money back need not say why; the factory, refusing what a customer confirmed, must. */
 export const refundSchema = z.preprocess(
   (body) => body ?? {},
-  z.strictObject({ rejected_reason: z.string().trim().max(500).default('') }),
+  z.strictObject({ rejected_reason: z.string().trim().max(refundReasonLengthMax).default('') }),
 );

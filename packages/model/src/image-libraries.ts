@@ -20,12 +20,15 @@ export const imageLibrarySchema = z.object({
 });
 export type ImageLibrary = z.infer<typeof imageLibrarySchema>;
 
+export const imageLibraryLengthMax = { name: 80, description: 1000 } as const;
+export const previewImagesMax = 20;
+
 const imageLibraryFields = {
-  name: z.string().trim().min(1).max(80),
-  description: z.string().trim().max(1000),
+  name: z.string().trim().min(1).max(imageLibraryLengthMax.name),
+  description: z.string().trim().max(imageLibraryLengthMax.description),
   library_category_id: z.int().positive().nullable(),
   tag_list: tagListSchema,
-  preview_image_ids: z.array(z.int().positive()).max(20),
+  preview_image_ids: z.array(z.int().positive()).max(previewImagesMax),
   file_id: z.int().positive().nullable(),
 };
 export const imageLibraryInputSchema = z.strictObject({

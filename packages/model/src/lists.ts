@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { listPageSizeDefault, listPageSizeMax } from './constants.ts';
 import { toSnakeCase } from './spelling.ts';
+
+export const listPageSizeDefault = 20;
+export const listPageSizeMax = 100;
+/** `page=0` asks for all rows; more than this many are never sent at once. */
+export const listAllRowsMax = 1000;
 
 /**
  * What a list can be asked, as data: the server validates and queries by it, the console builds its filters from it.

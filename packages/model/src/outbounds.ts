@@ -23,10 +23,12 @@ export type OutboundRow = z.infer<typeof outboundRowSchema>;
 
 export const outboundsMax = 1000;
 
+export const outboundLengthMax = { order_system_no: 40, shipping_no: 60, shipping_company: 60 } as const;
+
 export const outboundInputSchema = z.strictObject({
-  order_system_no: z.string().trim().min(1).max(40),
-  shipping_no: z.string().trim().min(1).max(60),
-  shipping_company: z.string().trim().max(60).default(''),
+  order_system_no: z.string().trim().min(1).max(outboundLengthMax.order_system_no),
+  shipping_no: z.string().trim().min(1).max(outboundLengthMax.shipping_no),
+  shipping_company: z.string().trim().max(outboundLengthMax.shipping_company).default(''),
 });
 export type OutboundInput = z.infer<typeof outboundInputSchema>;
 

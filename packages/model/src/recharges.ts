@@ -52,6 +52,7 @@ export const rechargeSchema = z.object({
 });
 export type Recharge = z.infer<typeof rechargeSchema>;
 
+export const rechargeRemarkLengthMax = 200;
 export const rechargeInputSchema = z.strictObject({
   amount: z
     .number()
@@ -59,11 +60,14 @@ export const rechargeInputSchema = z.strictObject({
     .max(rechargeYuanMax)
     .refine((yuan) => yuanToFen(yuan) !== undefined, reason('too_many_decimals', { max: 2 })),
   payment_method: z.enum(rechargeMethods),
-  remark: z.string().trim().max(200).default(''),
+  remark: z.string().trim().max(rechargeRemarkLengthMax).default(''),
 });
 export type RechargeInput = z.infer<typeof rechargeInputSchema>;
 
-export const rechargeRejectionSchema = z.strictObject({ rejected_reason: z.string().trim().min(1).max(500) });
+export const rechargeRejectionLengthMax = 500;
+export const rechargeRejectionSchema = z.strictObject({
+  rejected_reason: z.string().trim().min(1).max(rechargeRejectionLengthMax),
+});
 
 export const rechargeList = defineList({
   filters: {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fileSchema } from './blobs.ts';
 import { categoryRefSchema } from './categories.ts';
-import { dpiDefault, galleryPageSizeDefault } from './constants.ts';
 import { fontLibrarySchema } from './font-libraries.ts';
 import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
@@ -26,10 +25,11 @@ export const templateFlow: Record<TemplateState, readonly TemplateState[]> = {
 export const openTypes = ['private', 'factory'] as const;
 export type OpenType = (typeof openTypes)[number];
 
+export const templatePriceYuanMax = 1_000_000;
 const yuanSchema = z
   .number()
   .min(0)
-  .max(1_000_000)
+  .max(templatePriceYuanMax)
   .refine((yuan) => yuanToFen(yuan) !== undefined, reason('too_many_decimals', { max: 2 }));
 
 export const sizePriceSchema = z.object({
@@ -81,30 +81,40 @@ export const skuTemplateCardSchema = z.object({
 });
 export type SkuTemplateCard = z.infer<typeof skuTemplateCardSchema>;
 
+export const templateLengthMax = { name: 80, description: 2000, material_name: 60, size: 40 } as const;
+export const templateSizesMax = 50;
+export const templateFontsMax = 50;
+/** Of the effect images, and of the production images. */
+export const templateImagesMax = 20;
+export const batchCountMax = 100_000;
+export const printSidePxMax = 100_000;
+export const dpiRange = { min: 36, max: 1200 } as const;
+export const dpiDefault = 150;
+
 const sizePriceInputSchema = z.strictObject({
-  size: z.string().trim().min(1).max(40),
+  size: z.string().trim().min(1).max(templateLengthMax.size),
   price: yuanSchema,
-  width: z.int().min(1).max(100_000).nullable().default(null),
-  height: z.int().min(1).max(100_000).nullable().default(null),
+  width: z.int().min(1).max(printSidePxMax).nullable().default(null),
+  height: z.int().min(1).max(printSidePxMax).nullable().default(null),
 });
 
 const templateFields = {
-  name: z.string().trim().min(1).max(80),
-  description: z.string().trim().max(2000),
-  material_name: z.string().trim().max(60),
+  name: z.string().trim().min(1).max(templateLengthMax.name),
+  description: z.string().trim().max(templateLengthMax.description),
+  material_name: z.string().trim().max(templateLengthMax.material_name),
   category_id: z.int().positive().nullable(),
   is_self_operated: z.boolean(),
-  max_product_batch_count: z.int().min(1).max(100_000).nullable(),
+  max_product_batch_count: z.int().min(1).max(batchCountMax).nullable(),
   size_prices: z
     .array(sizePriceInputSchema)
     .min(1)
-    .max(50)
+    .max(templateSizesMax)
     .refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, reason('repeated_size')),
   system_rendering_price: yuanSchema,
-  dpi_value: z.int().min(36).max(1200),
-  effect_image_ids: z.array(z.int().positive()).max(20),
-  production_image_ids: z.array(z.int().positive()).max(20),
-  font_library_ids: z.array(z.int().positive()).max(50),
+  dpi_value: z.int().min(dpiRange.min).max(dpiRange.max),
+  effect_image_ids: z.array(z.int().positive()).max(templateImagesMax),
+  production_image_ids: z.array(z.int().positive()).max(templateImagesMax),
+  font_library_ids: z.array(z.int().positive()).max(templateFontsMax),
   visible_user_ids: z.array(z.int().positive()).max(1000),
   tag_list: tagListSchema,
 };
@@ -144,10 +154,13 @@ const templateFilters = {
   tags_name_in: 'texts',
 } as const;
 
+/** Rows of a gallery are full with it, be they of two, three, four or six cards. */
+const galleryPageSize = 24;
+
 export const skuTemplateList = defineList({
   filters: templateFilters,
   sorts: ['created_at', 'published_at', 'name', 'no', 'updated_at'],
-  pageSize: galleryPageSizeDefault,
+  pageSize: galleryPageSize,
 });
 
 export const skuTemplateOptions = defineReadOptions({ filters: templateFilters, sorts: ['created_at', 'name', 'no'] });
@@ -196,7 +209,7 @@ export const usersSkuTemplateList = defineList({
     user_id_eq: 'id',
   },
   sorts: ['created_at'],
-  pageSize: galleryPageSizeDefault,
+  pageSize: galleryPageSize,
 });
 export const usersSkuTemplateOptions = defineReadOptions({
   filters: { sku_template_kind_eq: templateKinds },

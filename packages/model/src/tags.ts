@@ -6,14 +6,18 @@ import { defineReadOptions } from './read-options.ts';
 export const taggableTypes = ['SkuTemplate', 'ImageLibrary', 'FontLibrary', 'Blob', 'FormOrder'] as const;
 export type TaggableType = (typeof taggableTypes)[number];
 
+export const tagLengthMax = 30;
+/** Of one thing. */
+export const tagsMax = 20;
+
 /** No commas: lists of tags are sent separated by them. */
 export const tagNameSchema = z
   .string()
   .trim()
   .min(1)
-  .max(30)
+  .max(tagLengthMax)
   .regex(/^[^,]*$/, reason('has_comma'));
-export const tagListSchema = z.array(tagNameSchema).max(20);
+export const tagListSchema = z.array(tagNameSchema).max(tagsMax);
 
 export const tagOptions = defineReadOptions({
   filters: { taggings_taggable_type_eq: taggableTypes, name_cont: 'text' },

@@ -44,15 +44,18 @@ export const advanceGrantSchema = z.object({
 export const userDetailSchema = userSchema.extend({ advance_grants: z.array(advanceGrantSchema) });
 export type UserDetail = z.infer<typeof userDetailSchema>;
 
+export const userLengthMax = { screen_name: 60, email: 200, phone: 40 } as const;
+export const advanceReasonLengthMax = 500;
+
 const optionalText = (max: number) => z.string().trim().max(max).nullable().default(null);
 
 export const userInputSchema = z.strictObject({
   login_name: loginNameSchema,
   password: newPasswordSchema,
-  screen_name: z.string().trim().min(1).max(60),
+  screen_name: z.string().trim().min(1).max(userLengthMax.screen_name),
   role: z.enum(roles).default('customer'),
-  email: optionalText(200),
-  phone: optionalText(40),
+  email: optionalText(userLengthMax.email),
+  phone: optionalText(userLengthMax.phone),
 });
 export type UserInput = z.infer<typeof userInputSchema>;
 
@@ -63,7 +66,7 @@ export const advanceInputSchema = z.strictObject({
     .min(0)
     .max(advanceYuanMax)
     .refine((yuan) => yuanToFen(yuan) !== undefined, reason('too_many_decimals', { max: 2 })),
-  reason: z.string().trim().min(1).max(500),
+  reason: z.string().trim().min(1).max(advanceReasonLengthMax),
 });
 export type AdvanceInput = z.infer<typeof advanceInputSchema>;
 

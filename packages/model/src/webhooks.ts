@@ -39,9 +39,11 @@ export type Webhook = z.infer<typeof webhookSchema>;
 export const createdWebhookSchema = webhookSchema.extend({ secret: z.string() });
 export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
 
+export const webhookLengthMax = { url: 500, description: 200 } as const;
+
 const webhookFields = {
-  url: z.url({ protocol: /^https?$/ }).max(500),
-  description: z.string().trim().max(200),
+  url: z.url({ protocol: /^https?$/ }).max(webhookLengthMax.url),
+  description: z.string().trim().max(webhookLengthMax.description),
   /** Empty: all of them. */
   events: z.array(z.enum(webhookEvents)).max(webhookEvents.length),
   is_active: z.boolean(),

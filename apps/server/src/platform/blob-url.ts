@@ -1,5 +1,5 @@
 import type { FileRef } from '@platen/model/blobs';
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 
 /** Where a file is served: same origin, and unguessable by its key. The name behind it is for people only. */
 export function blobUrl({ key, filename }: { key: string; filename: string }): string {

@@ -1,5 +1,4 @@
-import { listAllRowsMax } from '@platen/model/constants';
-import type { FilterSpecs, FilterValues, ListQuery, Page } from '@platen/model/lists';
+import { type FilterSpecs, type FilterValues, listAllRowsMax, type ListQuery, type Page } from '@platen/model/lists';
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from './database.ts';
 import { EstimatedTotals } from './estimated-totals.ts';

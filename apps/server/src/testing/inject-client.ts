@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@platen/contract/client';
 import { throwingRefusals } from '@platen/contract/refusals';
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import type { FastifyInstance } from 'fastify';
 
 interface InjectOptions {

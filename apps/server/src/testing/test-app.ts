@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Role } from '@platen/model/abilities';
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import type { ErrorAnswer } from '@platen/model/errors';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';

@@ -1,6 +1,12 @@
 import { doneSchema } from '@platen/model/accounts';
-import { blobOptionSchema, blobOptions, directUploadRequestSchema, directUploadSchema } from '@platen/model/blobs';
-import { resizeQualityDefault, resizeWidthMaxPx } from '@platen/model/constants';
+import {
+  blobOptions,
+  blobOptionSchema,
+  directUploadRequestSchema,
+  directUploadSchema,
+  resizeQualityDefault,
+  resizeWidthMaxPx,
+} from '@platen/model/blobs';
 import { pageSchema } from '@platen/model/lists';
 import { z } from 'zod';
 import { anyone, can } from '../access.ts';

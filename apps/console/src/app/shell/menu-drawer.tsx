@@ -1,5 +1,4 @@
 import type { Mine } from '@platen/model/accounts';
-import { drawerWidthPercent } from '@platen/model/constants';
 import { Link } from '@tanstack/react-router';
 import { Button, Drawer } from 'antd';
 import { LogOut, X } from 'lucide-react';
@@ -13,6 +12,8 @@ import styles from './menu-drawer.module.css';
 import { NewVersionButton } from './new-version-button.tsx';
 import { shellTexts } from './shell.messages.ts';
 import { userName } from './user-menu.tsx';
+
+const widthPercent = 70;
 
 interface Props {
   isOpen: boolean;
@@ -28,7 +29,7 @@ export function MenuDrawer({ isOpen, onClose, user }: Props) {
       open={isOpen}
       onClose={onClose}
       placement="left"
-      size={`${drawerWidthPercent}%`}
+      size={`${widthPercent}%`}
       closable={false}
       aria-label={t('menu')}
       classNames={{ body: styles.body ?? '' }}

@@ -1,4 +1,5 @@
-import { directUploadTimeoutMs, pollIntervalMs } from '@platen/model/constants';
+import { pollIntervalMs } from '../../ui/timing.ts';
+import { directUploadTimeoutMs } from '@platen/model/blobs';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 import { queryOptions } from '@tanstack/react-query';
 import { type DownloadOptions, fetchFile } from '../request/download.ts';

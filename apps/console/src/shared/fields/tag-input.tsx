@@ -1,4 +1,4 @@
-import type { TaggableType } from '@platen/model/tags';
+import { type TaggableType, tagsMax } from '@platen/model/tags';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { toTagList } from './tag-list.ts';
@@ -13,7 +13,6 @@ interface Props {
   placeholder?: string;
 }
 
-const tagsMax = 20;
 const none: readonly string[] = [];
 
 /** Names that people give: those in use are suggested, new ones are typed. Enter and commas end a name. */

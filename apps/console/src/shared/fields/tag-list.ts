@@ -1,4 +1,4 @@
-const tagLengthMax = 30;
+import { tagLengthMax } from '@platen/model/tags';
 
 /** What was typed, as tags: trimmed, no commas, not too long, none empty and none twice. */
 export function toTagList(typed: readonly string[]): string[] {

@@ -1,5 +1,6 @@
-import { md5ChunkBytes } from '@platen/model/constants';
 import { createMD5 } from 'hash-wasm';
+
+const md5ChunkBytes = 2 * 1024 * 1024;
 
 /** Where each chunk of a file begins and ends. */
 export function* chunkRanges(byteSize: number, chunkBytes: number): Generator<[start: number, end: number]> {

@@ -1,5 +1,5 @@
-import type { BlobOption } from '@platen/model/blobs';
-import { blobPickerPageSize, resizeQualityDefault, thumbnailWidthPx } from '@platen/model/constants';
+import { type BlobOption, blobOptions, resizeQualityDefault } from '@platen/model/blobs';
+import { thumbnailWidthPx } from '../../ui/pictures/picture-url.ts';
 import type { Page } from '@platen/model/lists';
 import { contentTypeOf } from '../../ui/upload/content-types.ts';
 import type { FileQuery, ListedFile, StoredFile, UploadCall } from '../../ui/upload/upload.types.ts';
@@ -43,7 +43,7 @@ export async function listFiles(query: FileQuery, signal: AbortSignal): Promise<
   const page = await api('GET /active_storage/blobs/read_options', {
     query: {
       page: query.page,
-      per_page: blobPickerPageSize,
+      per_page: blobOptions.pageSize,
       filename_cont: query.filename,
       tags_name_in: query.tags,
       content_type_in: query.contentTypes,

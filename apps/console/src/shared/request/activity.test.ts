@@ -1,4 +1,4 @@
-import { loadingDelayMs, loadingMinMs, loadingProgressCapPercent } from '@platen/model/constants';
+import { loadingDelayMs, loadingMinMs, loadingProgressCapPercent } from '../../ui/timing.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActivity } from './activity.ts';
 

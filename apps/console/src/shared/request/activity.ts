@@ -1,4 +1,4 @@
-import { loadingDelayMs, loadingMinMs, loadingProgressCapPercent } from '@platen/model/constants';
+import { loadingDelayMs, loadingMinMs, loadingProgressCapPercent } from '../../ui/timing.ts';
 
 /**
  * When the loading bar shows. A quick answer never flashes it (it appears after a delay), one that is just slower

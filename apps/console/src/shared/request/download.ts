@@ -1,10 +1,13 @@
 import type { FileCallKey, InputOf } from '@platen/contract/call-types';
-import { estimatedLengthHeader, exportTimeoutMs } from '@platen/model/constants';
+import { estimatedLengthHeader } from '@platen/model/api';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
 import { answerMessage, RequestError } from './request-error.ts';
 import { requestTexts } from './request.messages.ts';
 import { api, type CallOptions } from './request.ts';
+
+/** What is made while it is sent takes its time. */
+const exportTimeoutMs = 5 * 60_000;
 
 export interface DownloadProgress {
   receivedBytes: number;

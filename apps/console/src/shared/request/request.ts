@@ -1,7 +1,7 @@
 import { createClient, type Transport } from '@platen/contract/client';
 import type { FileCallKey, InputOf } from '@platen/contract/call-types';
 import { type CallRequest, toRequest } from '@platen/contract/request';
-import { apiBasePath, requestTimeoutMs } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
 import { readToken } from '../session/token.ts';
@@ -10,6 +10,8 @@ import { RequestError, toRequestError } from './request-error.ts';
 import { emitRequestError } from './request-events.ts';
 import { requestTexts } from './request.messages.ts';
 import { noteVersions } from './web-version.ts';
+
+const requestTimeoutMs = 30_000;
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;

@@ -1,4 +1,4 @@
-import { pollIntervalMs } from '@platen/model/constants';
+import { pollIntervalMs } from '../../ui/timing.ts';
 import type { Recharge, RechargeInput } from '@platen/model/recharges';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../request/list-source.ts';

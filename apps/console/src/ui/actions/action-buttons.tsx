@@ -1,4 +1,4 @@
-import { flatActionsMax } from '@platen/model/constants';
+import { flatActionsMax } from './flat-actions.ts';
 import { Button } from 'antd';
 import type { Action } from './action.types.ts';
 import { ButtonLink } from './button-link.tsx';

@@ -1,4 +1,4 @@
-import { flatActionsMax } from '@platen/model/constants';
+import { flatActionsMax } from './flat-actions.ts';
 import { Link } from '@tanstack/react-router';
 import type { Action } from './action.types.ts';
 import styles from './row-actions.module.css';

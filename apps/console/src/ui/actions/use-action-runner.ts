@@ -1,4 +1,4 @@
-import { loadingMinMs } from '@platen/model/constants';
+import { loadingMinMs } from '../timing.ts';
 import { useState } from 'react';
 import { atLeast } from '../at-least.ts';
 import { announceSuccess, confirm } from '../feedback.tsx';

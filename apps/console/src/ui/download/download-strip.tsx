@@ -1,4 +1,4 @@
-import { loadingProgressCapPercent } from '@platen/model/constants';
+import { loadingProgressCapPercent } from '../timing.ts';
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import { useText } from '../text.ts';

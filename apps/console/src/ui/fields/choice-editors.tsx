@@ -1,4 +1,4 @@
-import { thumbnailWidthPx } from '@platen/model/constants';
+import { thumbnailWidthPx } from '../pictures/picture-url.ts';
 import type { Choice } from '@platen/model/fields';
 import { textIn } from '@platen/model/locale';
 import { Select } from 'antd';

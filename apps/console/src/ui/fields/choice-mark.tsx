@@ -1,4 +1,4 @@
-import { thumbnailWidthPx } from '@platen/model/constants';
+import { thumbnailWidthPx } from '../pictures/picture-url.ts';
 import type { ChoiceMark as Mark } from '@platen/model/fields';
 import { Picture } from '../pictures/picture.tsx';
 import styles from './fields.module.css';

@@ -1,4 +1,4 @@
-import { thumbnailWidthPx } from '@platen/model/constants';
+import { thumbnailWidthPx } from '../pictures/picture-url.ts';
 import { textIn } from '@platen/model/locale';
 import { useLocale } from 'use-intl';
 import { Picture } from '../pictures/picture.tsx';

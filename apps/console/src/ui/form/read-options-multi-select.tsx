@@ -1,6 +1,6 @@
-import { selectDebounceMs, selectPageSize } from '@platen/model/constants';
+import { selectDebounceMs } from '../timing.ts';
 import type { Page } from '@platen/model/lists';
-import type { ReadOption } from '@platen/model/read-options';
+import { type ReadOption, selectPageSize } from '@platen/model/read-options';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { selectDebounceMs, selectPageSize } from '@platen/model/constants';
+import { selectDebounceMs } from '../timing.ts';
 import type { Page } from '@platen/model/lists';
-import type { ReadOption } from '@platen/model/read-options';
+import { type ReadOption, selectPageSize } from '@platen/model/read-options';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { type ReactNode, useState } from 'react';

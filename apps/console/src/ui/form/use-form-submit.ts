@@ -1,4 +1,4 @@
-import { loadingMinMs } from '@platen/model/constants';
+import { loadingMinMs } from '../timing.ts';
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { atLeast } from '../at-least.ts';

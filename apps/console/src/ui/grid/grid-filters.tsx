@@ -1,4 +1,4 @@
-import { galleryDebounceMs } from '@platen/model/constants';
+import { galleryDebounceMs } from '../timing.ts';
 import { Button } from 'antd';
 import { useIsSmall } from '../hooks/use-media-query.ts';
 import { FilterField } from '../list/filter-field.tsx';

@@ -1,4 +1,4 @@
-import { galleryCardWidthPx } from '@platen/model/constants';
+import { galleryCardWidthPx } from '../pictures/picture-url.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '../actions/action.types.ts';

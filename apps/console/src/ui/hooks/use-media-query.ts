@@ -1,4 +1,4 @@
-import { breakpointsPx, filterColumns } from '@platen/model/constants';
+import { breakpointsPx, filterColumns } from '../theme/layout.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 
 function useMediaQuery(query: string): boolean {

@@ -1,4 +1,4 @@
-import { dateFormat } from '@platen/model/constants';
+import { dateFormat } from '../formats.ts';
 import { DatePicker, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import { Search } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { thumbnailWidthPx } from '@platen/model/constants';
+import { thumbnailWidthPx } from '../pictures/picture-url.ts';
 import { formatCount, formatYuan } from '@platen/model/money';
 import { Link } from '@tanstack/react-router';
 import { Tooltip } from 'antd';

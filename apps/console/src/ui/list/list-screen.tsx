@@ -1,4 +1,4 @@
-import { listPageSizes } from '@platen/model/constants';
+import { listPageSizes } from './page-sizes.ts';
 import type { ListSpec } from '@platen/model/lists';
 import { useState } from 'react';
 import { useIsSmall } from '../hooks/use-media-query.ts';

@@ -1,5 +1,10 @@
-import { listPageSizeDefault, listPageSizeMax } from '@platen/model/constants';
-import type { FilterKind, FilterSpec, ListSpec } from '@platen/model/lists';
+import {
+  type FilterKind,
+  type FilterSpec,
+  listPageSizeDefault,
+  listPageSizeMax,
+  type ListSpec,
+} from '@platen/model/lists';
 
 /**
  * A list's page, order and filters live in the address: the back button works, and a link shows what its sender saw.

@@ -1,4 +1,5 @@
-import { galleryDebounceMs, listPageSizes } from '@platen/model/constants';
+import { listPageSizes } from './page-sizes.ts';
+import { galleryDebounceMs } from '../timing.ts';
 import type { ListSpec } from '@platen/model/lists';
 import type { ReactNode } from 'react';
 import { useLiveFilters } from '../grid/live-filters.ts';

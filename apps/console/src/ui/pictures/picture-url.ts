@@ -1,8 +1,11 @@
-import { resizeQualityDefault, resizeWidthMaxPx } from '@platen/model/constants';
+import { resizeQualityDefault, resizeWidthMaxPx } from '@platen/model/blobs';
+
+export const thumbnailWidthPx = 300;
+export const galleryCardWidthPx = 500;
 
 /**
  * The address of a resized copy of a stored picture. Copies are made once and kept, so screens must ask for few
- * widths: name one of the model's constants, not the width of some box.
+ * widths: name one of those above, not the width of some box.
  */
 export function resizedUrl(url: string, widthPx: number, quality = resizeQualityDefault): string {
   const [beforeHash = '', hash] = url.split('#');

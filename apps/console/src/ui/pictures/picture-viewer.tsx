@@ -1,4 +1,4 @@
-import { galleryCardWidthPx, thumbnailWidthPx } from '@platen/model/constants';
+import { galleryCardWidthPx, thumbnailWidthPx } from './picture-url.ts';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import { Picture } from './picture.tsx';

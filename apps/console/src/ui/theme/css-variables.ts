@@ -1,4 +1,4 @@
-import { siderCollapsedWidthPx, siderWidthPx } from '@platen/model/constants';
+import { siderCollapsedWidthPx, siderWidthPx } from './layout.ts';
 import { colors, fontFamily, fontFamilyCode, motion, shadows, sizes } from './tokens.ts';
 
 const toVariable = (name: string) => `--${name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()}`;

@@ -1,4 +1,4 @@
-import { imagePixelsMax, pickerExtensions, uploadCountDefault, uploadMaxMbDefault } from '@platen/model/constants';
+import { imagePixelsMax } from '@platen/model/blobs';
 import { extensionOf } from './content-types.ts';
 
 /** What a field takes. */
@@ -15,9 +15,9 @@ export interface FileLimits {
 }
 
 export const defaultLimits: FileLimits = {
-  extensions: pickerExtensions,
-  maxMb: uploadMaxMbDefault,
-  count: uploadCountDefault,
+  extensions: ['png', 'jpg', 'jpeg', 'webp', 'gif', 'avif'],
+  maxMb: 3,
+  count: 1,
   maxPixels: imagePixelsMax,
 };
 

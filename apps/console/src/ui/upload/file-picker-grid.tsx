@@ -1,4 +1,4 @@
-import { blobPickerPageSize } from '@platen/model/constants';
+import { blobOptions } from '@platen/model/blobs';
 import type { Page } from '@platen/model/lists';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
@@ -48,7 +48,7 @@ export function FilePickerGrid(props: Props) {
   if (query.isPending) {
     return (
       <div className={styles.grid} aria-busy>
-        {Array.from({ length: blobPickerPageSize }, (_, index) => (
+        {Array.from({ length: blobOptions.pageSize }, (_, index) => (
           <Skeleton.Node key={index} active className={styles.blank} />
         ))}
       </div>

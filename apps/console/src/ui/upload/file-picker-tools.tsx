@@ -1,3 +1,4 @@
+import { tagLengthMax } from '@platen/model/tags';
 import { useQuery } from '@tanstack/react-query';
 import { Input, Select } from 'antd';
 import { Search } from 'lucide-react';
@@ -28,7 +29,6 @@ interface Props {
 
 /** How many files may be uploaded into the store at once; how many of them the field takes is another matter. */
 const uploadsAtOnceMax = 20;
-const tagLengthMax = 30;
 
 /** Above the files: what to look for, and the way to bring new ones. */
 export function FilePickerTools({ limits, filter, onFilter, onUploaded }: Props) {

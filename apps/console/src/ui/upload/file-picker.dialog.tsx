@@ -1,4 +1,5 @@
-import { blobPickerPageSize, galleryDebounceMs } from '@platen/model/constants';
+import { galleryDebounceMs } from '../timing.ts';
+import { blobOptions } from '@platen/model/blobs';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal, Pagination } from 'antd';
 import { useState } from 'react';
@@ -103,12 +104,12 @@ export function FilePickerDialog({ limits, taken, onChoose, onClose }: Props) {
           }}
         />
       </div>
-      {meta && meta.total > blobPickerPageSize && (
+      {meta && meta.total > blobOptions.pageSize && (
         <Pagination
           className={styles.pages}
           size="small"
           current={page}
-          pageSize={blobPickerPageSize}
+          pageSize={blobOptions.pageSize}
           total={meta.total}
           showSizeChanger={false}
           onChange={(next) => setPlace({ of: filterText, page: next })}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { idempotencyKeyLengthMax, idempotencyKeyLifeMs } from '@platen/model/constants';
+import { idempotencyKeyLengthMax, idempotencyKeyLifeMs } from '@platen/model/api';
 import { type Generated, sql } from 'kysely';
 import { type Config, keyFor } from '../config.ts';
 import { appError } from '../app-error.ts';

@@ -1,5 +1,5 @@
 import type { Access } from '@platen/contract/access';
-import { apiAccountRequestsPerMinute, apiBasePath, apiKeyRequestsPerMinute } from '@platen/model/constants';
+import { apiAccountRequestsPerMinute, apiBasePath, apiKeyRequestsPerMinute } from '@platen/model/api';
 import { finding } from '@platen/model/field-findings';
 import { type ListSpec, listQuerySchema, normaliseListParams, parseOrder } from '@platen/model/lists';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { estimatedLengthHeader } from '@platen/model/constants';
+import { estimatedLengthHeader } from '@platen/model/api';
 import type { FastifyReply } from 'fastify';
 import { contentDisposition } from './content-disposition.ts';
 

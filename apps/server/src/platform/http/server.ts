@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import { type Access, anyone } from '@platen/contract/access';
-import { apiBasePath, directUploadTimeoutMs } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
+import { directUploadTimeoutMs } from '@platen/model/blobs';
 import { readFields } from '@platen/model/schema-findings';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';

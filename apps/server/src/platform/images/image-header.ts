@@ -1,4 +1,4 @@
-import { imagePixelsMax } from '@platen/model/constants';
+import { imagePixelsMax } from '@platen/model/blobs';
 import sharp from 'sharp';
 import type { ByteSource } from '../store/store.ts';
 

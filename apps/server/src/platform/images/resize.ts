@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { imagePixelsMax } from '@platen/model/constants';
+import { imagePixelsMax } from '@platen/model/blobs';
 import sharp from 'sharp';
 import { createWorkQueue } from './work-queue.ts';
 

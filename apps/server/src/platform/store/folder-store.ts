@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { keyOf } from '@platen/contract/call';
 import { blobCalls } from '@platen/contract/files/blobs.calls';
 import { toRequest } from '@platen/contract/request';
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import { fileSource, privateFolder, writeFile } from './folder-files.ts';
 import type { ByteRange, Incoming, Store } from './store.ts';
 import { signUploadToken } from './upload-token.ts';

@@ -1,4 +1,4 @@
-import { directUploadTimeoutMs } from '@platen/model/constants';
+import { directUploadTimeoutMs } from '@platen/model/blobs';
 import { describe, expect, it } from 'vitest';
 import { readUploadToken, signUploadToken } from './upload-token.ts';
 

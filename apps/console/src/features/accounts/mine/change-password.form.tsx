@@ -1,5 +1,4 @@
-import type { Done, PasswordChange } from '@platen/model/accounts';
-import { passwordLengthMax, passwordLengthMin } from '@platen/model/constants';
+import { type Done, type PasswordChange, passwordLengthMax, passwordLengthMin } from '@platen/model/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Form } from 'antd';

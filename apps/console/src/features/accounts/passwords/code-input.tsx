@@ -1,4 +1,5 @@
-import { codeDigits, loadingMinMs } from '@platen/model/constants';
+import { loadingMinMs } from '../../../ui/timing.ts';
+import { codeDigits } from '@platen/model/accounts';
 import { Button, Input, type InputProps } from 'antd';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,5 @@
-import { codeCountdownS } from '@platen/model/constants';
 import { expect, it } from 'vitest';
-import { secondsLeft } from './countdown.ts';
+import { codeCountdownS, secondsLeft } from './countdown.ts';
 
 it.each([
   [60_000, 0, 60],

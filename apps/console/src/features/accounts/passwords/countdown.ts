@@ -1,6 +1,8 @@
-import { codeCountdownS } from '@platen/model/constants';
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../../shared/storage.ts';
+
+/** Until another code may be asked for. */
+export const codeCountdownS = 60;
 
 /** Whole seconds until then, as a person counts them: the last one is shown until it is over. */
 export function secondsLeft(untilMs: number, nowMs: number): number {

@@ -1,5 +1,4 @@
-import type { PasswordReset } from '@platen/model/accounts';
-import { codeDigits, passwordLengthMax, passwordLengthMin } from '@platen/model/constants';
+import { codeDigits, passwordLengthMax, passwordLengthMin, type PasswordReset } from '@platen/model/accounts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { ArrowLeft, Lock, UserRound } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { formatYuan } from '@platen/model/money';
-import { advanceYuanMax, type User, type UserDetail } from '@platen/model/users';
+import { advanceReasonLengthMax, advanceYuanMax, type User, type UserDetail } from '@platen/model/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input, InputNumber } from 'antd';
 import { advanceUse } from '../../../shared/wallet/wallet-sums.ts';
@@ -14,8 +14,6 @@ interface Values {
   advance_amount: number | null;
   reason: string;
 }
-
-const reasonLengthMax = 500;
 
 /** Sets what a customer may owe. What is owed already is the least: the server knows it, and says so at the field. */
 export function AdvanceDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -39,7 +37,7 @@ export function AdvanceDialog({ user, onClose }: { user: User; onClose: () => vo
         <InputNumber className={styles.amount} controls={false} min={0} max={advanceYuanMax} precision={2} prefix="¥" />
       </Form.Item>
       <Form.Item name="reason" label={t('reason')} rules={[{ required: true, whitespace: true }]}>
-        <Input.TextArea maxLength={reasonLengthMax} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
+        <Input.TextArea maxLength={advanceReasonLengthMax} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
     </FormDialog>
   );

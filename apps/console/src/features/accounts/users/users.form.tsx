@@ -1,6 +1,6 @@
 import { type Role, roles } from '@platen/model/abilities';
-import { passwordLengthMax, passwordLengthMin } from '@platen/model/constants';
-import type { UserDetail, UserInput } from '@platen/model/users';
+import { loginNameLengthMax, passwordLengthMax, passwordLengthMin } from '@platen/model/accounts';
+import { type UserDetail, type UserInput, userLengthMax } from '@platen/model/users';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Form, Input, Radio } from 'antd';
@@ -22,8 +22,6 @@ interface Values {
   email: string;
   phone: string;
 }
-
-const lengthMax = { loginName: 100, screenName: 60, email: 200, phone: 40 };
 
 const toInput = (values: Values): UserInput => ({
   ...values,
@@ -80,10 +78,10 @@ function Fields() {
         extra={t('loginNameHint')}
         rules={[{ required: true, whitespace: true }]}
       >
-        <Input maxLength={lengthMax.loginName} autoComplete="off" />
+        <Input maxLength={loginNameLengthMax} autoComplete="off" />
       </Form.Item>
       <Form.Item name="screen_name" label={t('screenName')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={lengthMax.screenName} autoComplete="off" />
+        <Input maxLength={userLengthMax.screen_name} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="password"
@@ -95,10 +93,10 @@ function Fields() {
         <PasswordInput autoComplete="new-password" maxLength={passwordLengthMax} />
       </Form.Item>
       <Form.Item name="email" label={t('email')} extra={t('contactHint')}>
-        <Input maxLength={lengthMax.email} autoComplete="off" inputMode="email" />
+        <Input maxLength={userLengthMax.email} autoComplete="off" inputMode="email" />
       </Form.Item>
       <Form.Item name="phone" label={t('phone')}>
-        <Input maxLength={lengthMax.phone} autoComplete="off" inputMode="tel" />
+        <Input maxLength={userLengthMax.phone} autoComplete="off" inputMode="tel" />
       </Form.Item>
     </>
   );

@@ -1,5 +1,5 @@
 import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
-import type { Category } from '@platen/model/categories';
+import { type Category, categoryNameLengthMax } from '@platen/model/categories';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
@@ -27,8 +27,6 @@ interface Props {
   parents: readonly { id: number; name: string }[];
   onClose: () => void;
 }
-
-const nameLengthMax = 40;
 
 export function CategoryDialog({ tree, subject, parents, onClose }: Props) {
   const t = useText(categoriesTexts);
@@ -63,7 +61,7 @@ export function CategoryDialog({ tree, subject, parents, onClose }: Props) {
       onClose={onClose}
     >
       <Form.Item name="name" label={t('name')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={nameLengthMax} />
+        <Input maxLength={categoryNameLengthMax} />
       </Form.Item>
       <Form.Item name="parent_id" label={t('parent')} {...(isFirstLevelOnly && { extra: t('parentHint') })}>
         <Select

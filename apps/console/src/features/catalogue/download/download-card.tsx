@@ -1,4 +1,4 @@
-import { expiryFormat } from '@platen/model/constants';
+import { minuteFormat } from '../../../ui/formats.ts';
 import type { DownloadRecord } from '@platen/model/image-libraries';
 import { Alert, Button } from 'antd';
 import dayjs from 'dayjs';
@@ -80,7 +80,7 @@ export function DownloadCard({ record, refetch }: Props) {
           <div>
             <dt>{t('expiresAt')}</dt>
             <dd className={styles.expiry}>
-              <time dateTime={record.expires_at}>{dayjs(record.expires_at).format(expiryFormat)}</time>
+              <time dateTime={record.expires_at}>{dayjs(record.expires_at).format(minuteFormat)}</time>
               <KindTag tone={isExpired ? 'grey' : 'primary'}>
                 <Clock aria-hidden />
                 {leftText()}

@@ -1,4 +1,4 @@
-import { type FontLibrary, fontExtensions, fontMaxMb } from '@platen/model/font-libraries';
+import { fontExtensions, type FontLibrary, fontMaxMb, fontNameLengthMax } from '@platen/model/font-libraries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Form, Input } from 'antd';
@@ -16,7 +16,6 @@ import { emptyFont, type FontValues, suggestedName, toFontInput, toFontValues } 
 import { createFontLibrary, fontLibraries, fontLibraryQuery, updateFontLibrary } from './font-libraries.api.ts';
 import { fontLibrariesTexts } from './font-libraries.messages.ts';
 
-const nameLengthMax = 60;
 const list = linkOptions({ to: '/font_libraries' });
 
 function Fields() {
@@ -49,7 +48,7 @@ function Fields() {
         </Form.Item>
       )}
       <Form.Item name="name" label={t('name')} extra={t('nameHint')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={nameLengthMax} />
+        <Input maxLength={fontNameLengthMax} />
       </Form.Item>
       <Form.Item name="tag_list" label={t('tags')}>
         <TagInput type="FontLibrary" placeholder={t('tagsHint')} />

@@ -1,5 +1,5 @@
-import { blobMaxBytes } from '@platen/model/constants';
-import type { ImageLibrary } from '@platen/model/image-libraries';
+import { blobMaxBytes } from '@platen/model/blobs';
+import { type ImageLibrary, imageLibraryLengthMax, previewImagesMax } from '@platen/model/image-libraries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Form, Input } from 'antd';
@@ -17,9 +17,6 @@ import { createImageLibrary, updateImageLibrary } from './image-libraries.mutati
 import { imageLibraryFormTexts } from './image-libraries-form.messages.ts';
 import { emptyLibrary, type LibraryValues, toLibraryInput, toLibraryValues } from './library-form-values.ts';
 
-const nameLengthMax = 80;
-const descriptionLengthMax = 1000;
-const previewsMax = 20;
 const previewMaxMb = 10;
 const fileMaxMb = blobMaxBytes / (1024 * 1024);
 const anyType: readonly string[] = [];
@@ -30,10 +27,10 @@ function Fields() {
   return (
     <>
       <Form.Item name="name" label={t('name')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={nameLengthMax} />
+        <Input maxLength={imageLibraryLengthMax.name} />
       </Form.Item>
       <Form.Item name="description" label={t('remark')}>
-        <Input.TextArea maxLength={descriptionLengthMax} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+        <Input.TextArea maxLength={imageLibraryLengthMax.description} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
       </Form.Item>
       <Form.Item name="library_category_id" label={t('category')}>
         <CategoryCascader tree="library_categories" />
@@ -42,7 +39,7 @@ function Fields() {
         <TagInput type="ImageLibrary" placeholder={t('tagsHint')} />
       </Form.Item>
       <Form.Item name="preview_image_ids" label={t('previews')} tooltip={t('previewsHint')}>
-        <UploadField count={previewsMax} maxMb={previewMaxMb} />
+        <UploadField count={previewImagesMax} maxMb={previewMaxMb} />
       </Form.Item>
       <Form.Item name="file_id" label={t('file')} extra={t('fileHint')}>
         <UploadField extensions={anyType} maxMb={fileMaxMb} />

@@ -1,5 +1,4 @@
-import { imageLibraryPageSizes, listPageSizeDefault } from '@platen/model/constants';
-import type { ImageLibrary, imageLibraryList } from '@platen/model/image-libraries';
+import { type ImageLibrary, imageLibraryList } from '@platen/model/image-libraries';
 import { useQuery } from '@tanstack/react-query';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { tagNamesQuery } from '../../../shared/fields/tag-options.ts';
@@ -13,6 +12,7 @@ import { useCreateImageLibrary } from './use-image-library-actions.tsx';
 
 type FilterName = Extract<keyof (typeof imageLibraryList)['filters'], string>;
 
+const pageSizes = [10, 20, 30, 50] as const;
 /** So many cards are in the window when it opens. */
 const nearCards = 5;
 
@@ -51,8 +51,8 @@ export function ImageLibraryGallery() {
       source={imageLibraries}
       filters={filters}
       density="roomy"
-      pageSize={listPageSizeDefault}
-      pageSizes={imageLibraryPageSizes}
+      pageSize={imageLibraryList.pageSize}
+      pageSizes={pageSizes}
       renderCard={(library, index) => <LibraryCard library={library} isNear={index < nearCards} />}
       actions={create ? [create] : []}
       empty={{ title: t('emptyTitle'), text: t('emptyText'), ...(create && { action: create }) }}

@@ -1,4 +1,4 @@
-import { expiryFormat } from '@platen/model/constants';
+import { minuteFormat } from '../../../ui/formats.ts';
 import type { DownloadRecord, ImageLibrary } from '@platen/model/image-libraries';
 import { useQueryClient } from '@tanstack/react-query';
 import { DatePicker, Form, Radio } from 'antd';
@@ -29,7 +29,7 @@ function Fields() {
       </Form.Item>
       {lasts === 'custom' && (
         <Form.Item name="expires_at" label={t('expiresAt')} rules={[{ required: true }]}>
-          <DatePicker showTime={{ format: 'HH:mm' }} format={expiryFormat} minDate={dayjs()} />
+          <DatePicker showTime={{ format: 'HH:mm' }} format={minuteFormat} minDate={dayjs()} />
         </Form.Item>
       )}
     </>

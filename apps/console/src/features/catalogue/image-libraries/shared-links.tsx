@@ -1,4 +1,4 @@
-import { expiryFormat } from '@platen/model/constants';
+import { minuteFormat } from '../../../ui/formats.ts';
 import type { DownloadRecord, ImageLibrary } from '@platen/model/image-libraries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
@@ -100,7 +100,7 @@ function SharedLink({ link }: { link: DownloadRecord }) {
   const { isCopied, copy } = useCopy(url);
   const state = linkState(link);
   const { tone, label } = look(state);
-  const time = dayjs(link.expires_at).format(expiryFormat);
+  const time = dayjs(link.expires_at).format(minuteFormat);
   return (
     <li className={styles.link} data-state={state}>
       <Link2 aria-hidden className={styles.icon} />

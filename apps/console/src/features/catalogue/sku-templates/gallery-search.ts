@@ -1,4 +1,4 @@
-import { listPageSizeMax } from '@platen/model/constants';
+import { listPageSizeMax } from '@platen/model/lists';
 import {
   type OpenType,
   templateKinds,

@@ -1,3 +1,4 @@
+import { templateSizesMax, templateLengthMax, templatePriceYuanMax, printSidePxMax } from '@platen/model/sku-templates';
 import { Button, Form, Input, InputNumber } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,11 +7,6 @@ import { IconButton } from '../../../ui/upload/icon-button.tsx';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 import { emptyRow, isRepeatedSize, type SizeRow } from './template-form-values.ts';
 import styles from './size-prices-table.module.css';
-
-const rowsMax = 50;
-const sizeLengthMax = 40;
-const priceMax = 1_000_000;
-const pixelsMax = 100_000;
 
 const columns = ['size', 'price', 'width', 'height'] as const;
 type ColumnName = (typeof columns)[number];
@@ -29,7 +25,7 @@ export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
   function input(column: ColumnName, index: number): ReactNode {
     const label = t('cell', { column: t(column), row: String(index + 1) });
     if (column === 'size') {
-      return <Input aria-label={label} maxLength={sizeLengthMax} placeholder={t('sizePlaceholder')} />;
+      return <Input aria-label={label} maxLength={templateLengthMax.size} placeholder={t('sizePlaceholder')} />;
     }
     const isPrice = column === 'price';
     return (
@@ -38,7 +34,7 @@ export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
         className={styles.number}
         controls={false}
         min={isPrice ? 0 : 1}
-        max={isPrice ? priceMax : pixelsMax}
+        max={isPrice ? templatePriceYuanMax : printSidePxMax}
         precision={isPrice ? 2 : 0}
         {...(isPrice ? { prefix: '¥' } : { suffix: 'px' })}
       />
@@ -96,7 +92,7 @@ export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
             className={styles.add}
             type="dashed"
             icon={<Plus aria-hidden />}
-            disabled={rows.length >= rowsMax}
+            disabled={rows.length >= templateSizesMax}
             onClick={() => add({ ...emptyRow })}
           >
             {t('addSize')}

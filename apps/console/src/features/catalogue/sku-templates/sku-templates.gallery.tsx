@@ -1,5 +1,4 @@
-import { galleryPageSizeDefault, galleryPageSizes } from '@platen/model/constants';
-import { templateKinds, templateStates } from '@platen/model/sku-templates';
+import { skuTemplateList, templateKinds, templateStates } from '@platen/model/sku-templates';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { Heart, Plus } from 'lucide-react';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
@@ -18,6 +17,7 @@ import { skuTemplatesTexts } from './sku-templates.messages.ts';
 import { TemplateCard } from './template-card.tsx';
 import { useTabCounts } from './use-tab-counts.ts';
 
+const pageSizes = [12, 24, 36, 48] as const;
 /** So many cards are in the window when it opens. */
 const nearCards = 6;
 
@@ -81,8 +81,8 @@ function Gallery({ path, firstTab }: { path: '/sku_templates' | '/users_sku_temp
           title={t(`tabs.${tab}`)}
           source={gallerySource(tab, seesUnpublished)}
           filters={filters}
-          pageSize={galleryPageSizeDefault}
-          pageSizes={galleryPageSizes}
+          pageSize={skuTemplateList.pageSize}
+          pageSizes={pageSizes}
           renderCard={(template, index) => (
             <TemplateCard template={template} openType={openTypeOf(tab)} isNear={index < nearCards} />
           )}

@@ -1,4 +1,12 @@
-import type { TemplateKind } from '@platen/model/sku-templates';
+import {
+  batchCountMax,
+  dpiRange,
+  templateFontsMax,
+  templateImagesMax,
+  type TemplateKind,
+  templateLengthMax,
+  templatePriceYuanMax,
+} from '@platen/model/sku-templates';
 import { Form, Input, InputNumber, Switch } from 'antd';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { CustomerSelect } from '../../../shared/fields/customer-select.tsx';
@@ -12,16 +20,8 @@ import { SizePricesTable } from './size-prices-table.tsx';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 import styles from './template-form-fields.module.css';
 
-const nameLengthMax = 80;
-const materialLengthMax = 60;
-const descriptionLengthMax = 2000;
-const batchMax = 100_000;
-const priceMax = 1_000_000;
-const dpiRange = { min: 36, max: 1200 };
-const picturesMax = 20;
 const effectMaxMb = 10;
 const productionMaxMb = 30;
-const fontsMax = 50;
 
 function Basics({ isKindFixed }: { isKindFixed: boolean }) {
   const t = useText(skuTemplateFormTexts);
@@ -33,20 +33,20 @@ function Basics({ isKindFixed }: { isKindFixed: boolean }) {
         </Form.Item>
       </FormWide>
       <Form.Item name="name" label={t('name')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={nameLengthMax} />
+        <Input maxLength={templateLengthMax.name} />
       </Form.Item>
       <Form.Item name="category_id" label={t('category')}>
         <CategoryCascader tree="categories" />
       </Form.Item>
       <Form.Item name="material_name" label={t('material')}>
-        <Input maxLength={materialLengthMax} placeholder={t('materialHint')} />
+        <Input maxLength={templateLengthMax.material_name} placeholder={t('materialHint')} />
       </Form.Item>
       <Form.Item name="tag_list" label={t('tags')}>
         <TagInput type="SkuTemplate" placeholder={t('tagsHint')} />
       </Form.Item>
       <FormWide>
         <Form.Item name="description" label={t('remark')}>
-          <Input.TextArea maxLength={descriptionLengthMax} showCount autoSize={{ minRows: 3, maxRows: 10 }} />
+          <Input.TextArea maxLength={templateLengthMax.description} showCount autoSize={{ minRows: 3, maxRows: 10 }} />
         </Form.Item>
       </FormWide>
     </FormSection>
@@ -64,14 +64,21 @@ function Sizes() {
       </FormWide>
       {kind === 'micro_custom' && (
         <Form.Item name="system_rendering_price" label={t('renderingPrice')} extra={t('renderingHint')}>
-          <InputNumber className={styles.number} prefix="¥" min={0} max={priceMax} precision={2} controls={false} />
+          <InputNumber
+            className={styles.number}
+            prefix="¥"
+            min={0}
+            max={templatePriceYuanMax}
+            precision={2}
+            controls={false}
+          />
         </Form.Item>
       )}
       <Form.Item name="max_product_batch_count" label={t('batchMax')} extra={t('batchHint')}>
         <InputNumber
           className={styles.number}
           min={1}
-          max={batchMax}
+          max={batchCountMax}
           precision={0}
           controls={false}
           placeholder={t('noLimit')}
@@ -90,10 +97,10 @@ function Pictures() {
     <FormSection title={t('pictures')}>
       <FormWide>
         <Form.Item name="effect_image_ids" label={t('effectImages')} tooltip={t('effectHint')}>
-          <UploadField count={picturesMax} maxMb={effectMaxMb} />
+          <UploadField count={templateImagesMax} maxMb={effectMaxMb} />
         </Form.Item>
         <Form.Item name="production_image_ids" label={t('productionImages')} tooltip={t('productionHint')}>
-          <UploadField count={picturesMax} maxMb={productionMaxMb} />
+          <UploadField count={templateImagesMax} maxMb={productionMaxMb} />
         </Form.Item>
       </FormWide>
     </FormSection>
@@ -106,7 +113,7 @@ function Audience() {
     <FormSection title={t('audience')}>
       <FormWide>
         <Form.Item name="font_library_ids" label={t('fonts')} extra={t('fontsHint')}>
-          <FontSelect maxCount={fontsMax} placeholder={t('fontsPlaceholder')} />
+          <FontSelect maxCount={templateFontsMax} placeholder={t('fontsPlaceholder')} />
         </Form.Item>
         <Form.Item name="visible_user_ids" label={t('visibleUsers')} extra={t('visibleHint')}>
           <CustomerSelect placeholder={t('everyone')} />

@@ -1,6 +1,10 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { dpiDefault } from '@platen/model/constants';
-import type { SkuTemplateInput, SkuTemplateUpdate, TemplateKind } from '@platen/model/sku-templates';
+import {
+  dpiDefault,
+  type SkuTemplateInput,
+  type SkuTemplateUpdate,
+  type TemplateKind,
+} from '@platen/model/sku-templates';
 import type { StoredFile } from '../../../ui/upload/upload.types.ts';
 
 /** A row of the table while it is typed. */

@@ -1,4 +1,4 @@
-import { thumbnailWidthPx } from '@platen/model/constants';
+import { thumbnailWidthPx } from '../../../ui/pictures/picture-url.ts';
 import type { SkuTemplateOption, UsersSkuTemplate } from '@platen/model/sku-templates';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';

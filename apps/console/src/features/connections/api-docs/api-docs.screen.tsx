@@ -1,4 +1,4 @@
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { FileJson, Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import { type ErrorAnswer, errorTable, errorText } from '@platen/model/errors';
 import { finding, pathText, toFieldError } from '@platen/model/field-findings';
 import { fieldSentence } from '@platen/model/field-reasons';

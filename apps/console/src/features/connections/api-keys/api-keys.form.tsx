@@ -1,5 +1,5 @@
-import type { ApiKey, ApiKeyInput, CreatedApiKey } from '@platen/model/api-keys';
-import { dateTimeFormat } from '@platen/model/constants';
+import { type ApiKey, type ApiKeyInput, apiKeyLengthMax, type CreatedApiKey } from '@platen/model/api-keys';
+import { dateTimeFormat } from '../../../ui/formats.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { DatePicker, Form, Input } from 'antd';
@@ -20,8 +20,6 @@ interface Values {
   expires_at: Dayjs | null;
 }
 
-const nameLengthMax = 60;
-const descriptionLengthMax = 500;
 const list = linkOptions({ to: '/api_keys' });
 
 const toInput = (values: Values): ApiKeyInput => ({
@@ -35,10 +33,10 @@ function Fields() {
   return (
     <>
       <Form.Item name="name" label={t('name')} extra={t('nameHint')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={nameLengthMax} />
+        <Input maxLength={apiKeyLengthMax.name} />
       </Form.Item>
       <Form.Item name="description" label={t('remark')}>
-        <Input.TextArea maxLength={descriptionLengthMax} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+        <Input.TextArea maxLength={apiKeyLengthMax.description} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
       </Form.Item>
       <Form.Item name="expires_at" label={t('expiresAt')} extra={t('expiresHint')}>
         <DatePicker showTime format={dateTimeFormat} placeholder={t('never')} minDate={dayjs()} />

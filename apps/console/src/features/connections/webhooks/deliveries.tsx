@@ -1,4 +1,4 @@
-import { pollIntervalMs } from '@platen/model/constants';
+import { pollIntervalMs } from '../../../ui/timing.ts';
 import {
   deliveryStates,
   type Webhook,

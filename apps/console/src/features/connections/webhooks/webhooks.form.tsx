@@ -1,4 +1,10 @@
-import { type CreatedWebhook, type Webhook, type WebhookInput, webhookEvents } from '@platen/model/webhooks';
+import {
+  type CreatedWebhook,
+  type Webhook,
+  webhookEvents,
+  type WebhookInput,
+  webhookLengthMax,
+} from '@platen/model/webhooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Checkbox, Form, Input, Switch } from 'antd';
@@ -14,8 +20,6 @@ import { createWebhook, updateWebhook, webhookQuery, webhooks } from './webhooks
 import { webhooksTexts } from './webhooks.messages.ts';
 import styles from './webhooks.module.css';
 
-const urlLengthMax = 500;
-const descriptionLengthMax = 200;
 const list = linkOptions({ to: '/webhooks' });
 
 function Fields() {
@@ -30,10 +34,15 @@ function Fields() {
         normalize={(url: string) => url.trim()}
         rules={[{ required: true }, { pattern: /^https?:\/\//i, message: t('urlWrong') }]}
       >
-        <Input type="url" inputMode="url" maxLength={urlLengthMax} placeholder="https://shop.example.com/platen" />
+        <Input
+          type="url"
+          inputMode="url"
+          maxLength={webhookLengthMax.url}
+          placeholder="https://shop.example.com/platen"
+        />
       </Form.Item>
       <Form.Item name="description" label={t('remark')}>
-        <Input maxLength={descriptionLengthMax} />
+        <Input maxLength={webhookLengthMax.description} />
       </Form.Item>
       <Form.Item name="events" label={t('events')} extra={t('eventsHint')}>
         <Checkbox.Group

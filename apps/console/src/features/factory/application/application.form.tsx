@@ -1,5 +1,5 @@
-import type { ApplicationInfo } from '@platen/model/application';
-import { blobMaxBytes } from '@platen/model/constants';
+import { type ApplicationInfo, applicationLengthMax } from '@platen/model/application';
+import { blobMaxBytes } from '@platen/model/blobs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Form, Input } from 'antd';
@@ -13,7 +13,6 @@ import { updateApplication } from './application.api.ts';
 import { applicationTexts } from './application.messages.ts';
 import { type ApplicationValues, toApplicationUpdate, toApplicationValues } from './application-form-values.ts';
 
-const lengthMax = { name: 40, desc: 500, shareTitle: 80, shareDesc: 200 } as const;
 const clientMaxMb = blobMaxBytes / (1024 * 1024);
 const macExtensions = ['dmg', 'pkg', 'zip'];
 const windowsExtensions = ['exe', 'msi', 'zip'];
@@ -56,10 +55,10 @@ function Fields() {
   return (
     <>
       <Form.Item name="name" label={t('name')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={lengthMax.name} />
+        <Input maxLength={applicationLengthMax.name} />
       </Form.Item>
       <Form.Item name="desc" label={t('description')}>
-        <Input.TextArea maxLength={lengthMax.desc} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
+        <Input.TextArea maxLength={applicationLengthMax.desc} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
       <Form.Item name="logo_id" label={t('form.logo')} tooltip={t('form.logoHint')}>
         <UploadField />
@@ -79,10 +78,10 @@ function Fields() {
         <Input placeholder="1.0.0" />
       </Form.Item>
       <Form.Item name="share_title" label={t('form.shareTitle')}>
-        <Input maxLength={lengthMax.shareTitle} />
+        <Input maxLength={applicationLengthMax.share_title} />
       </Form.Item>
       <Form.Item name="share_desc" label={t('form.shareDesc')}>
-        <Input.TextArea maxLength={lengthMax.shareDesc} showCount autoSize={{ minRows: 2, maxRows: 4 }} />
+        <Input.TextArea maxLength={applicationLengthMax.share_desc} showCount autoSize={{ minRows: 2, maxRows: 4 }} />
       </Form.Item>
       <Form.Item name="share_image_id" label={t('form.shareImage')}>
         <UploadField />

@@ -1,5 +1,5 @@
 import type { FormOrderDetail as FormOrderRecord } from '@platen/contract/orders/form-order-detail';
-import { pollIntervalMs } from '@platen/model/constants';
+import { pollIntervalMs } from '../../../ui/timing.ts';
 import { kindOfType } from '@platen/model/form-orders';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';

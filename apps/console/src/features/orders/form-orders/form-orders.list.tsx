@@ -1,4 +1,4 @@
-import { pollIntervalMs } from '@platen/model/constants';
+import { pollIntervalMs } from '../../../ui/timing.ts';
 import { type FormOrder, type formOrderList, typeOfKind } from '@platen/model/form-orders';
 import { formatFen } from '@platen/model/money';
 import { orderStates } from '@platen/model/order-flow';

@@ -1,4 +1,4 @@
-import type { FormOrder } from '@platen/model/form-orders';
+import { type FormOrder, refundReasonLengthMax } from '@platen/model/form-orders';
 import { formatFen } from '@platen/model/money';
 import { canMove } from '@platen/model/order-flow';
 import { Form, Input } from 'antd';
@@ -12,8 +12,6 @@ import { formOrdersTexts } from './form-orders.messages.ts';
 import { totalFen } from './money-total.ts';
 import styles from './refund.module.css';
 import { useBatchReport } from './use-batch-report.ts';
-
-const reasonLengthMax = 500;
 
 interface Props {
   formOrders: readonly FormOrder[];
@@ -59,7 +57,7 @@ export function RefundDialog({ formOrders, onClose }: Props) {
         rules={[{ required: isRejection, whitespace: true }]}
       >
         <Input.TextArea
-          maxLength={reasonLengthMax}
+          maxLength={refundReasonLengthMax}
           showCount
           placeholder={t('reasonPlaceholder')}
           autoSize={{ minRows: 3, maxRows: 6 }}

@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { thumbnailWidthPx } from '@platen/model/constants';
+import { thumbnailWidthPx } from '../../../ui/pictures/picture-url.ts';
 import { formatFen } from '@platen/model/money';
 import type { SkuTemplateOption, TemplateKind } from '@platen/model/sku-templates';
 import { renderingPriceOf } from '@platen/ordering/amounts';

@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { loadingMinMs } from '@platen/model/constants';
+import { loadingMinMs } from '../../../ui/timing.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type Dispatch, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';

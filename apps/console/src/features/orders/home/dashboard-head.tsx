@@ -1,4 +1,4 @@
-import { dateFormat } from '@platen/model/constants';
+import { dateFormat } from '../../../ui/formats.ts';
 import { dashboardDaysMax } from '@platen/model/dashboard';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, DatePicker, Segmented, Tooltip } from 'antd';

@@ -1,5 +1,5 @@
 import { formatCount } from '@platen/model/money';
-import { outboundsMax } from '@platen/model/outbounds';
+import { outboundLengthMax, outboundsMax } from '@platen/model/outbounds';
 import { Alert, Button, Input } from 'antd';
 import { type ComponentRef, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
@@ -91,7 +91,7 @@ export function PasteForm({ drafts: { pasted, setPasted } }: { drafts: OutboundD
         <Input
           id={`${id}company`}
           autoComplete="off"
-          maxLength={60}
+          maxLength={outboundLengthMax.shipping_company}
           value={company}
           onChange={(event) => setPasted({ company: event.target.value })}
         />

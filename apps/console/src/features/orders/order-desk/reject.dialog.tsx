@@ -1,3 +1,4 @@
+import { refundReasonLengthMax } from '@platen/model/form-orders';
 import { canMove } from '@platen/model/order-flow';
 import { formatYuan } from '@platen/model/money';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
@@ -14,8 +15,6 @@ import { useText } from '../../../ui/text.ts';
 import { uiTexts } from '../../../ui/ui.messages.ts';
 import { formOrderQuery, rejectFormOrder } from './order-desk.api.ts';
 import { orderDeskTexts } from './order-desk.messages.ts';
-
-const reasonLengthMax = 500;
 
 /** Refuses what a customer confirmed: all of the form order, with a reason that the customer reads. */
 export function RejectDialog({ batch, onClose }: { batch: ProductionBatchRow; onClose: () => void }) {
@@ -49,7 +48,7 @@ export function RejectDialog({ batch, onClose }: { batch: ProductionBatchRow; on
         extra={t('rejectHint')}
         rules={[{ required: true, whitespace: true }]}
       >
-        <Input.TextArea maxLength={reasonLengthMax} autoSize={{ minRows: 3, maxRows: 8 }} />
+        <Input.TextArea maxLength={refundReasonLengthMax} autoSize={{ minRows: 3, maxRows: 8 }} />
       </Form.Item>
     </FormDialog>
   );

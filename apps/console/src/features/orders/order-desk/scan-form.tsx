@@ -1,4 +1,4 @@
-import type { OutboundInput } from '@platen/model/outbounds';
+import { type OutboundInput, outboundLengthMax } from '@platen/model/outbounds';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -12,7 +12,6 @@ import { ScanQueueList } from './scan-queue-list.tsx';
 import { ScannedOrder } from './scanned-order.tsx';
 import type { OutboundDrafts } from './use-outbound-drafts.ts';
 
-const lengthMax: Record<OutboundField, number> = { order_system_no: 40, shipping_no: 60, shipping_company: 60 };
 const labels = { order_system_no: 'orderNo', shipping_no: 'shippingNo', shipping_company: 'company' } as const;
 
 /**
@@ -87,7 +86,7 @@ export function ScanForm({ drafts: { scan, setScan, queue } }: { drafts: Outboun
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
-        maxLength={lengthMax[name]}
+        maxLength={outboundLengthMax[name]}
         value={scan[name]}
         {...(name === 'order_system_no' && isUnknown && { status: 'error', 'aria-describedby': `${id}order` })}
         onChange={(event) => setScan({ [name]: event.target.value })}

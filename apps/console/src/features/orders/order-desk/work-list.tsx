@@ -1,4 +1,4 @@
-import { galleryDebounceMs } from '@platen/model/constants';
+import { galleryDebounceMs } from '../../../ui/timing.ts';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 import type { BatchState } from '@platen/model/order-flow';
 import { linkOptions } from '@tanstack/react-router';

@@ -1,4 +1,5 @@
-import { type OrderRow, type orderList, orderPageSizes } from '@platen/model/orders';
+import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
+import type { OrderRow, orderList } from '@platen/model/orders';
 import { orderStates } from '@platen/model/order-flow';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { useStateLook } from '../../../shared/states.ts';

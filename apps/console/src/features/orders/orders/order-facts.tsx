@@ -1,5 +1,5 @@
 import type { Order } from '@platen/contract/orders/order';
-import { thumbnailWidthPx } from '@platen/model/constants';
+import { thumbnailWidthPx } from '../../../ui/pictures/picture-url.ts';
 import { formatCount, formatYuan } from '@platen/model/money';
 import { Link } from '@tanstack/react-router';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';

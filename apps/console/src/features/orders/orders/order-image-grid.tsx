@@ -1,4 +1,4 @@
-import { galleryCardWidthPx } from '@platen/model/constants';
+import { galleryCardWidthPx } from '../../../ui/pictures/picture-url.ts';
 import type { OrderImage } from '@platen/model/orders';
 import { CircleAlert, CircleSlash, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';

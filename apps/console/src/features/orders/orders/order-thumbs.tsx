@@ -1,4 +1,4 @@
-import { thumbnailWidthPx } from '@platen/model/constants';
+import { thumbnailWidthPx } from '../../../ui/pictures/picture-url.ts';
 import type { OrderImage } from '@platen/model/orders';
 import { Tooltip } from 'antd';
 import { CircleAlert, CircleSlash, LoaderCircle } from 'lucide-react';

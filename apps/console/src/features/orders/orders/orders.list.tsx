@@ -1,5 +1,6 @@
+import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
 import { orderStates } from '@platen/model/order-flow';
-import { type OrderRow, type orderList, orderPageSizes } from '@platen/model/orders';
+import type { OrderRow, orderList } from '@platen/model/orders';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';

@@ -1,5 +1,6 @@
+import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
 import { orderStates } from '@platen/model/order-flow';
-import { type OrderRow, type orderList, orderPageSizes } from '@platen/model/orders';
+import type { OrderRow, orderList } from '@platen/model/orders';
 import { linkOptions } from '@tanstack/react-router';
 import { ordersKey } from '../../../shared/orders/order-changes.ts';
 import { listSource } from '../../../shared/request/list-source.ts';

@@ -5,6 +5,7 @@ import {
   type RechargeInput,
   type RechargeMethod,
   type RechargeMethods,
+  rechargeRemarkLengthMax,
   rechargeYuanMax,
   rechargeYuanMin,
 } from '@platen/model/recharges';
@@ -35,8 +36,6 @@ interface Props {
   amount: number | undefined;
   onCreated: (recharge: Recharge) => void;
 }
-
-const remarkLengthMax = 200;
 
 /** How much and how: chosen left, summed up right, with the button. */
 export function RechargeForm({ user, methods, amount, onCreated }: Props) {
@@ -84,7 +83,7 @@ export function RechargeForm({ user, methods, amount, onCreated }: Props) {
               <p className={styles.instructions}>{methods.offline_instructions || t('noInstructions')}</p>
             </div>
             <Form.Item name="remark" label={t('remark')} extra={t('remarkHint')}>
-              <Input.TextArea maxLength={remarkLengthMax} autoSize={{ minRows: 2, maxRows: 6 }} />
+              <Input.TextArea maxLength={rechargeRemarkLengthMax} autoSize={{ minRows: 2, maxRows: 6 }} />
             </Form.Item>
           </>
         )}

@@ -1,4 +1,4 @@
-import { loadingDelayMs } from '@platen/model/constants';
+import { loadingDelayMs } from '../../../ui/timing.ts';
 import { Download } from 'lucide-react';
 import { fetchFile, saveFile } from '../../../shared/request/download.ts';
 import { askedBy } from '../../../shared/request/list-source.ts';

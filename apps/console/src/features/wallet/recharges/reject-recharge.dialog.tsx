@@ -1,5 +1,5 @@
 import { formatYuan } from '@platen/model/money';
-import type { Recharge } from '@platen/model/recharges';
+import { type Recharge, rechargeRejectionLengthMax } from '@platen/model/recharges';
 import { Form, Input } from 'antd';
 import { rejectRecharge } from '../../../shared/wallet/recharges.api.ts';
 import { announceSuccess } from '../../../ui/feedback.tsx';
@@ -13,8 +13,6 @@ interface Props {
   onChanged: () => Promise<void>;
   onClose: () => void;
 }
-
-const reasonLengthMax = 500;
 
 /** Refuses a transfer that did not come, with a word to the customer. */
 export function RejectRechargeDialog({ recharge, onChanged, onClose }: Props) {
@@ -36,7 +34,7 @@ export function RejectRechargeDialog({ recharge, onChanged, onClose }: Props) {
         extra={t('reasonHint')}
         rules={[{ required: true, whitespace: true }]}
       >
-        <Input.TextArea maxLength={reasonLengthMax} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+        <Input.TextArea maxLength={rechargeRejectionLengthMax} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
       </Form.Item>
     </FormDialog>
   );

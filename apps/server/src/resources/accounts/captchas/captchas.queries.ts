@@ -1,4 +1,4 @@
-import { captchaLifeMs } from '@platen/model/constants';
+import { captchaLifeMs } from '@platen/model/accounts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 

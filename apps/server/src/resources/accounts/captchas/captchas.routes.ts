@@ -1,5 +1,5 @@
 import { captchaCalls } from '@platen/contract/accounts/captchas.calls';
-import { captchaLifeMs } from '@platen/model/constants';
+import { captchaLifeMs } from '@platen/model/accounts';
 import { captchaCookie } from '../../../platform/http/captcha-cookie.ts';
 import { route } from '../../../platform/http/route.ts';
 import { createCaptcha } from './captchas.service.ts';

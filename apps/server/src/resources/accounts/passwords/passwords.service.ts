@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto';
-import type { PasswordChange, PasswordReset, VerificationCodeRequest } from '@platen/model/accounts';
-import { codeDigits, codeLifeMs, codeTriesMax } from '@platen/model/constants';
+import {
+  codeDigits,
+  codeLifeMs,
+  codeTriesMax,
+  type PasswordChange,
+  type PasswordReset,
+  type VerificationCodeRequest,
+} from '@platen/model/accounts';
 import { fillText } from '@platen/model/locale';
 import { appError } from '../../../platform/app-error.ts';
 import { isPassword, isSameHash, keyedHash } from '../../../platform/auth/secrets.ts';

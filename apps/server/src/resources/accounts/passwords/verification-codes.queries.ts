@@ -1,4 +1,4 @@
-import { codeLifeMs } from '@platen/model/constants';
+import { codeLifeMs } from '@platen/model/accounts';
 import { type Generated, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 

@@ -1,4 +1,4 @@
-import { sessionLifeMs } from '@platen/model/constants';
+import { sessionLifeMs } from '@platen/model/accounts';
 import { type Generated, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 

@@ -1,5 +1,4 @@
-import type { Login, Session } from '@platen/model/accounts';
-import { sessionLifeMs } from '@platen/model/constants';
+import { type Login, type Session, sessionLifeMs } from '@platen/model/accounts';
 import { appError } from '../../../platform/app-error.ts';
 import { isPassword, newToken, tokenHash } from '../../../platform/auth/secrets.ts';
 import type { Caller, Context, PublicContext } from '../../../platform/context.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import type {
   DownloadRecord,
   DownloadRecordInput,

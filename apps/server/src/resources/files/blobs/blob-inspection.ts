@@ -1,4 +1,4 @@
-import { imagePixelsMax } from '@platen/model/constants';
+import { imagePixelsMax } from '@platen/model/blobs';
 import { appError } from '../../../platform/app-error.ts';
 import { hasTooManyPixels, type ImageSize, readImageSize } from '../../../platform/images/image-header.ts';
 import { claimedKind, type ContentType, extensionsOf, kindOf } from '../../../platform/store/file-types.ts';

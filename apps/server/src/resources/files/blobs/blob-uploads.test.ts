@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DirectUpload } from '@platen/model/blobs';
-import { apiBasePath, blobMaxBytes } from '@platen/model/constants';
+import { blobMaxBytes, type DirectUpload } from '@platen/model/blobs';
+import { apiBasePath } from '@platen/model/api';
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

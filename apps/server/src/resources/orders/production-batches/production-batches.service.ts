@@ -1,5 +1,4 @@
-import { listAllRowsMax } from '@platen/model/constants';
-import type { ListQueryOf, Page } from '@platen/model/lists';
+import { listAllRowsMax, type ListQueryOf, type Page } from '@platen/model/lists';
 import { textIn } from '@platen/model/locale';
 import { type BatchState, batchStateTexts, canDeleteBatch, canStartBatch, moverOf } from '@platen/model/order-flow';
 import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';

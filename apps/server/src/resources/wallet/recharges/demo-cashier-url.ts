@@ -1,4 +1,4 @@
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import { isSameHash, keyedHash } from '../../../platform/auth/secrets.ts';
 import { type Config, keyFor } from '../../../platform/config.ts';
 import type { PublicContext } from '../../../platform/context.ts';

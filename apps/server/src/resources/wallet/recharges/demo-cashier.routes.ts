@@ -1,5 +1,5 @@
 import { demoCashierCalls } from '@platen/contract/wallet/demo-cashier.calls';
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import type { FastifyReply } from 'fastify';
 import type { PublicContext } from '../../../platform/context.ts';
 import { route } from '../../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import { appError } from '../../../platform/app-error.ts';
 import type { PublicContext } from '../../../platform/context.ts';
 import type { DemoPayment, OnlineMethod } from '../../../platform/payments/payment-provider.ts';

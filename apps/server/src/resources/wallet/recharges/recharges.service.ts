@@ -1,5 +1,5 @@
 import { paymentMethodTexts } from '@platen/model/bills';
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import type { Page } from '@platen/model/lists';
 import { fillIn, textIn } from '@platen/model/locale';
 import { yuanToFen } from '@platen/model/money';

@@ -1,4 +1,4 @@
-import { apiBasePath } from '@platen/model/constants';
+import { apiBasePath } from '@platen/model/api';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { CopyableText } from '../../../../ui/copyable-text.tsx';
 import { useText } from '../../../../ui/text.ts';

@@ -1,10 +1,5 @@
-import {
-  apiAccountRequestsPerMinute,
-  apiKeyRequestsPerMinute,
-  blobMaxBytes,
-  idempotencyKeyLifeMs,
-  imagePixelsMax,
-} from '@platen/model/constants';
+import { apiAccountRequestsPerMinute, apiKeyRequestsPerMinute, idempotencyKeyLifeMs } from '@platen/model/api';
+import { blobMaxBytes, imagePixelsMax } from '@platen/model/blobs';
 import { ordersPerRequestMax } from '@platen/model/form-orders';
 import { formatCount } from '@platen/model/money';
 import { useText } from '../../../../ui/text.ts';

@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { productionImagesMax } from '@platen/model/form-orders';
+import { orderLengthMax, productionImagesMax } from '@platen/model/form-orders';
 import { formatFen, formatYuan } from '@platen/model/money';
 import { findSize } from '@platen/ordering/amounts';
 import type { OrderFields } from '@platen/ordering/order-fields';
@@ -22,6 +22,9 @@ import { type OrderDraft, receiverFields } from '../draft/order-draft.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
 import { ReceiverPart } from './receiver-part.tsx';
 import styles from './order-grid.module.css';
+
+/** Room for a figure that is wrong, so that it can be seen. */
+const quantityLengthMax = 9;
 
 interface Props {
   template: SkuTemplate;
@@ -130,7 +133,8 @@ function Cell(props: Props & { column: DraftColumn; isInvalid: boolean; label: s
     }));
     return <ChoiceCell {...shared} options={options} />;
   }
-  return <TextCell {...shared} isNumber={column.cell === 'quantity'} maxLength={column.cell === 'quantity' ? 9 : 60} />;
+  if (column.cell === 'quantity') return <TextCell {...shared} isNumber maxLength={quantityLengthMax} />;
+  return <TextCell {...shared} maxLength={orderLengthMax[column.cell]} />;
 }
 
 /** Finished production images: how large they must be is said before one is chosen. */

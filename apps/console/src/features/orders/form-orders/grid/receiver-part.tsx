@@ -1,24 +1,12 @@
+import { orderLengthMax } from '@platen/model/form-orders';
 import type { Dispatch } from 'react';
 import { TextCell } from '../../../../ui/fields/cells.tsx';
 import { useText } from '../../../../ui/text.ts';
 import type { RowErrors } from '../draft/draft-errors.ts';
 import type { DraftChange } from '../draft/draft-state.ts';
-import { type OrderDraft, type ReceiverField, receiverFields } from '../draft/order-draft.ts';
+import { type OrderDraft, receiverFields } from '../draft/order-draft.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
 import styles from './order-grid.module.css';
-
-const lengthMax: Record<ReceiverField, number> = {
-  receiver_name: 100,
-  phone: 40,
-  company_name: 100,
-  country: 60,
-  province: 60,
-  city: 60,
-  address: 500,
-  zip_code: 20,
-  shipping_method: 60,
-  remark: 1000,
-};
 
 interface Props {
   draft: OrderDraft;
@@ -44,7 +32,7 @@ export function ReceiverPart({ draft, row, errors, change }: Props) {
               value={draft.receiver[name]}
               onChange={(text) => change({ type: 'write', key: draft.key, cell: name, text })}
               isInvalid={error !== undefined}
-              maxLength={lengthMax[name]}
+              maxLength={orderLengthMax[name]}
             />
             {error && <span className={styles.error}>{error}</span>}
           </label>

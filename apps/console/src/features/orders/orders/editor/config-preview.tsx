@@ -1,5 +1,5 @@
 import type { Order } from '@platen/contract/orders/order';
-import { galleryCardWidthPx } from '@platen/model/constants';
+import { galleryCardWidthPx } from '../../../../ui/pictures/picture-url.ts';
 import type { OrderImage } from '@platen/model/orders';
 import { LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useMemo, useRef } from 'react';

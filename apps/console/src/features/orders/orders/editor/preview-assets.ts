@@ -1,7 +1,6 @@
 import type { Order } from '@platen/contract/orders/order';
-import { galleryCardWidthPx } from '@platen/model/constants';
 import type { AssetSource } from '@platen/render/browser';
-import { resizedUrl } from '../../../../ui/pictures/picture-url.ts';
+import { galleryCardWidthPx, resizedUrl } from '../../../../ui/pictures/picture-url.ts';
 
 /** A preview is at most as wide as this; larger pictures would only take longer to come. */
 export const previewWidthMaxPx = galleryCardWidthPx * 2;

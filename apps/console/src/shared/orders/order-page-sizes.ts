@@ -1,0 +1,2 @@
+/** Orders are worked through in long lists. */
+export const orderPageSizes = [10, 20, 50, 100] as const;

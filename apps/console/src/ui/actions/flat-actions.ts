@@ -1,0 +1,2 @@
+/** More actions than this stand under `⋯`. */
+export const flatActionsMax = 3;

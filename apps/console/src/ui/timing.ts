@@ -1,0 +1,12 @@
+/** What the hands feel: how long screens wait, and what they wait for. */
+
+/** A search runs when the typing pauses: at once in what is on the screen, later where every pause costs a question. */
+export const galleryDebounceMs = 500;
+export const selectDebounceMs = 800;
+/** A quick answer shows no loading; loading that shows stays long enough to be seen. */
+export const loadingDelayMs = 200;
+export const loadingMinMs = 300;
+/** Progress that nobody reports grows up to here, and is done only when it is. */
+export const loadingProgressCapPercent = 95;
+/** Screens of what changes by itself ask again so often. */
+export const pollIntervalMs = 3_000;

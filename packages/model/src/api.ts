@@ -1,0 +1,9 @@
+/** What every call of the API has in common. */
+export const apiBasePath = '/app_api/v1';
+/** How long a file will be that is made while it is sent, about. */
+export const estimatedLengthHeader = 'x-estimated-length';
+export const idempotencyKeyLengthMax = 255;
+export const idempotencyKeyLifeMs = 7 * 24 * 3_600_000;
+export const apiKeyRequestsPerMinute = 600;
+/** With all keys of an account together. */
+export const apiAccountRequestsPerMinute = 1800;
