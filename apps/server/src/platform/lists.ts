@@ -1,7 +1,7 @@
 import { type FilterSpecs, type FilterValues, listAllRowsMax, type ListQuery, type Page } from '@platen/model/lists';
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Db } from './database.ts';
-import { EstimatedTotals } from './estimated-totals.ts';
 
 type Condition = Expression<SqlBool>;
 /** One condition for fetching a page and for counting, or two that mean the same and are fast at one of these each. */
@@ -102,7 +102,11 @@ async function applyFilters<DB, TB extends keyof DB, O, F extends FilterSpecs, S
 
 /** Up to here totals are counted; beyond, reading every row of a large table would make each page slower each year. */
 const countedMax = 1000;
-const estimates = new EstimatedTotals();
+/**
+ * By the question they answer. Without them every page of a large list would be counted and estimated again, and its
+ * last page would move while somebody turns pages.
+ */
+const estimates = new LRUCache<string, number>({ max: 1000, ttl: 60_000 });
 
 /** A page that is not full tells the total by itself. A total beyond `countedMax` is the planner's estimate. */
 async function countRows<DB, TB extends keyof DB, O>(
@@ -117,7 +121,7 @@ async function countRows<DB, TB extends keyof DB, O>(
   const rows = filtered.clearSelect().select(sql`1`.as('one'));
   const { sql: text, parameters } = rows.compile();
   const question = `${text} ${JSON.stringify(parameters)}`;
-  const known = estimates.find(question);
+  const known = estimates.get(question);
   if (known !== undefined) return Math.max(known, offset + found);
   const { total } = await db
     .selectFrom(rows.limit(countedMax + 1).as('counted'))
@@ -126,7 +130,7 @@ async function countRows<DB, TB extends keyof DB, O>(
   if (total <= countedMax) return total;
   const [explained] = await rows.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
   const estimate = Math.max(total, explained?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
-  estimates.keep(question, estimate);
+  estimates.set(question, estimate);
   return Math.max(estimate, offset + found);
 }
 

@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 export interface EachResult<Row> {
   done: Row[];
   failed: { row: Row; cause: unknown }[];
@@ -12,17 +14,13 @@ export async function forEachRow<Row>(
   act: (row: Row) => Promise<unknown>,
 ): Promise<EachResult<Row>> {
   const result: EachResult<Row> = { done: [], failed: [] };
-  const left = [...rows];
-  async function work(): Promise<void> {
-    for (let row = left.shift(); row !== undefined; row = left.shift()) {
-      try {
-        await act(row);
-        result.done.push(row);
-      } catch (cause) {
-        result.failed.push({ row, cause });
-      }
+  await pLimit(parallelMax).map(rows, async (row) => {
+    try {
+      await act(row);
+      result.done.push(row);
+    } catch (cause) {
+      result.failed.push({ row, cause });
     }
-  }
-  await Promise.all(Array.from({ length: parallelMax }, work));
+  });
   return result;
 }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { DrawingOutput } from '@platen/design/drawing-plan';
 import { listAssets, type Scene } from '@platen/design/scene';
 import { type RenderFile, type RenderRequest, rendererVersion } from '@platen/render/node';
-import { ByteCache } from '../../../platform/byte-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { findBlobByUrl, openBlob } from '../blobs/blobs.service.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
@@ -19,8 +19,14 @@ export interface SceneFiles {
   images: Record<string, SceneFile>;
 }
 
-/** Backgrounds and fonts are the same for every order of a template. */
-const cache = new ByteCache(256 * 1024 * 1024);
+/** Backgrounds and fonts are the same for every order of a template. One that two renders want at once is read once. */
+const cache = new LRUCache<string, Buffer, FileContext>({
+  maxSize: 256 * 1024 * 1024,
+  maxEntrySize: 64 * 1024 * 1024,
+  // It counts nothing as an error, and an empty file is no less a file.
+  sizeCalculation: ({ length }) => length + 1,
+  fetchMethod: async (key, _, { context }) => buffer(await openBlob(context, { key })),
+});
 
 export async function findSceneFiles(ctx: FileContext, scene: Scene): Promise<SceneFiles> {
   const names = listAssets(scene);
@@ -73,7 +79,7 @@ export async function loadRequest(ctx: FileContext, scene: Scene): Promise<Rende
 /** Nothing for a file that is gone. A store that cannot answer now is no missing file: that must be tried again. */
 async function readFile(ctx: FileContext, key: string): Promise<Buffer | undefined> {
   try {
-    return await cache.get(key, async () => buffer(await openBlob(ctx, { key })));
+    return await cache.fetch(key, { context: ctx });
   } catch (error) {
     if (await ctx.platform.store.head(key)) throw error;
     return undefined;
