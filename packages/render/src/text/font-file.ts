@@ -18,15 +18,36 @@ const fontBytesMax = 100 * 1024 * 1024;
 
 const sfntTags = new Set(['\0\x01\0\0', 'OTTO', 'true', 'ttcf']);
 
+const requiredTables = ['cmap', 'head', 'maxp'];
+
 /**
  * The tables of a font file: ttf, otf and ttc as they are, woff2 decompressed. HarfBuzz takes anything without a word
- * and finds no glyphs in it, so what it is given is looked at first.
+ * and finds no glyphs in it, or draws every letter as a box, so what it is given is looked at first.
  */
 export async function readFontFile(bytes: Uint8Array): Promise<Uint8Array> {
   const tag = tagOf(bytes);
-  if (tag === 'wOF2') return decompress(bytes);
-  if (!sfntTags.has(tag)) throw new FontError('not_a_font');
-  return bytes;
+  if (tag !== 'wOF2' && !sfntTags.has(tag)) throw new FontError('not_a_font');
+  const font = tag === 'wOF2' ? await decompress(bytes) : bytes;
+  checkTables(font);
+  return font;
+}
+
+/** A font that was cut short still says where all of its tables lie. Of a collection the first font is drawn. */
+function checkTables(font: Uint8Array): void {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
+  try {
+    const start = tagOf(font) === 'ttcf' ? view.getUint32(12) : 0;
+    const found = new Set<string>();
+    for (let at = start + 12, end = at + view.getUint16(start + 4) * 16; at < end; at += 16) {
+      if (view.getUint32(at + 8) + view.getUint32(at + 12) > font.length) throw new FontError('damaged');
+      found.add(tagOf(font.subarray(at)));
+    }
+    if (requiredTables.some((tag) => !found.has(tag))) throw new FontError('damaged');
+  } catch (error) {
+    // Beyond the end of the file.
+    if (error instanceof RangeError) throw new FontError('damaged');
+    throw error;
+  }
 }
 
 async function decompress(bytes: Uint8Array): Promise<Uint8Array> {

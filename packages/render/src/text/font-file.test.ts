@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type FontProblem, readFontFile } from './font-file.ts';
+import { openFont } from './font.ts';
+
+const require = createRequire(import.meta.url);
+let ttf: Buffer;
+let woff2: Buffer;
+
+beforeAll(async () => {
+  ttf = await readFile(require.resolve('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'));
+  woff2 = await readFile(require.resolve('@fontsource-variable/noto-serif/files/noto-serif-latin-wght-normal.woff2'));
+});
+
+/** The same font, with `change` made to what it says of the table. */
+function withTable(tag: string, change: (font: Buffer, entry: number) => void): Buffer {
+  const font = Buffer.from(ttf);
+  for (let entry = 12; entry < 12 + font.readUInt16BE(4) * 16; entry += 16)
+    if (font.toString('latin1', entry, entry + 4) === tag) change(font, entry);
+  return font;
+}
+
+describe('a font file', () => {
+  it('is read as truetype, as woff2, and as the first of a collection', async () => {
+    expect(await readFontFile(ttf)).toBe(ttf);
+    expect(Buffer.from(await readFontFile(woff2)).readUInt32BE(0)).toBe(0x00010000);
+    await expect(openFont(woff2)).resolves.toBeDefined();
+    const head = Buffer.from('ttcf\0\x01\0\0\0\0\0\x01\0\0\0\x10', 'latin1');
+    const moved = Buffer.concat([head, withTables(ttf, head.length)]);
+    await expect(openFont(moved)).resolves.toBeDefined();
+  });
+
+  it.each<[string, () => Buffer, FontProblem]>([
+    ['nothing', () => Buffer.alloc(0), 'not_a_font'],
+    ['something else', () => Buffer.from('not a font at all'), 'not_a_font'],
+    ['a font that was cut in its directory', () => ttf.subarray(0, 100), 'damaged'],
+    ['a font that was cut after its characters', () => ttf.subarray(0, ttf.length - 1000), 'damaged'],
+    ['a font without a directory', () => ttf.subarray(0, 4), 'damaged'],
+    ['tables that lie about themselves', () => Buffer.concat([ttf.subarray(0, 4), Buffer.alloc(400, 0xff)]), 'damaged'],
+    [
+      'a table beyond the end',
+      () => withTable('glyf', (font, at) => font.writeUInt32BE(0x7fff_ffff, at + 12)),
+      'damaged',
+    ],
+    ['a font without characters', () => withTable('cmap', (font, at) => font.write('xxxx', at)), 'damaged'],
+    ['compressed bytes that were cut', () => woff2.subarray(0, 300), 'damaged'],
+  ])('is refused where it is %s', async (_, make, problem) => {
+    await expect(openFont(make())).rejects.toMatchObject({ problem });
+  });
+});
+
+/** A font whose tables lie so many bytes further on. */
+function withTables(font: Buffer, by: number): Buffer {
+  const moved = Buffer.from(font);
+  for (let entry = 12; entry < 12 + moved.readUInt16BE(4) * 16; entry += 16)
+    moved.writeUInt32BE(moved.readUInt32BE(entry + 8) + by, entry + 8);
+  return moved;
+}
