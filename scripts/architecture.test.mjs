@@ -366,6 +366,9 @@ test.each([
     'says something in Chinese',
   ],
   ['a name that says nothing', 'apps/console/src/ui/order-utils.ts', 'export {};', 'for no purpose'],
+  ['a role that nobody knows', 'apps/console/src/ui/a.widget.ts', 'export {};', '.widget is no role of a file here'],
+  ['a role of another place', 'apps/console/src/ui/a.queries.ts', 'export {};', '.queries is no role of a file here'],
+  ['a role in a package', 'packages/model/src/a.service.ts', 'export {};', '.service is no role of a file here'],
 ])('refuses a file with %s', (_, file, text, reason) => {
   const complaints = check({ [file]: text });
   expect(complaints).toHaveLength(1);

@@ -10,6 +10,20 @@ import { basename } from 'node:path';
 
 const maxLines = 400;
 
+/**
+ * What stands between the name and the ending says what a file is for: `orders.service.ts`. To add a role: a word where
+ * it belongs, and a line in docs/architecture.md.
+ * @type {Record<string, string[]>}
+ */
+const rolesIn = {
+  'apps/server/src/': ['routes', 'service', 'queries', 'filter', 'tables', 'rows', 'job'],
+  'apps/console/src/': ['list', 'detail', 'form', 'dialog', 'screen', 'api', 'types', 'screen-test'],
+  'apps/console/build/': ['plugin'],
+  'packages/contract/src/': ['calls'],
+  'packages/render/corpus/': ['node', 'render-test'],
+};
+const rolesEverywhere = ['test', 'messages', 'd', 'config'];
+
 /** @type {FileRule[]} */
 export const fileRules = [
   function isNoBarrel({ file, onlyReexports }) {
@@ -32,6 +46,13 @@ export const fileRules = [
     if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/.test(name)) return 'is not named in kebab-case';
     if (/(^|[.-])(utils?|helpers?|managers?)([.-]|$)/.test(name)) return 'is named for no purpose; say what it does';
     return undefined;
+  },
+
+  function hasKnownRole({ file }) {
+    const [, ...roles] = basename(file).split('.').slice(0, -1);
+    const known = Object.entries(rolesIn).find(([place]) => file.startsWith(place))?.[1] ?? [];
+    const unknown = roles.find((role) => !known.includes(role) && !rolesEverywhere.includes(role));
+    return unknown && `.${unknown} is no role of a file here; file-rules.mjs lists those that are`;
   },
 
   function keepsTextsApart({ file, saysChinese }) {

@@ -15,7 +15,10 @@ export interface FetchOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls a server by `fetch`, for programs. */
+/**
+ * Calls a server by `fetch`, for programs.
+ * @public
+ */
 export function fetchClient({ url, token }: Server): Client<FetchOptions> {
   return createClient<FetchOptions>(
     throwingRefusals(({ method, path, body }, { signal, headers }) =>

@@ -10,7 +10,7 @@ export const sentConfigsSchema = z.array(templateConfigSchema).max(configListMax
  * Configs that the server answers. They were checked when they were saved; to check every layer again would make each
  * reading of an order slower, and would refuse what an older version saved.
  */
-export const savedConfigsSchema = z.array(z.custom<TemplateConfig>((value) => typeof value === 'object'));
+const savedConfigsSchema = z.array(z.custom<TemplateConfig>((value) => typeof value === 'object'));
 
 /** The three lists of a template, by the kind of image that each of them describes. */
 export const savedDesignShape = {

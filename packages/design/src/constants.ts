@@ -25,7 +25,4 @@ export const qrcodeRectBorderMm = 1.5;
 
 /** One cap for what is uploaded and what is drawn. */
 export const imageSideMaxPx = 26_000;
-export const uploadBytesMax = 60 * 1024 * 1024;
-export const replacementBytesMax = 20 * 1024 * 1024;
-export const effectImageWidthMaxPx = 1500;
 export const effectImageQuality = 80;

@@ -15,12 +15,6 @@ export function sizeForPicture(layer: Size, picture: Size, canvas: Size): Size {
   return fitInto({ width: layer.width, height: (layer.width * picture.height) / picture.width }, canvas);
 }
 
-/** In the middle of the canvas, and no larger than it. */
-export function centreOnCanvas(size: Size, canvas: Size): Rect {
-  const { width, height } = fitInto(size, canvas);
-  return { left: (canvas.width - width) / 2, top: (canvas.height - height) / 2, width, height };
-}
-
 /**
  * The part of a picture that fills a frame without distortion: what is too much on one axis is cut off evenly.
  * Where the ratios agree, it is the whole picture.

@@ -1,4 +1,3 @@
-import type { Text } from '@platen/model/locale';
 import { z } from 'zod';
 import { optionImageSideMinPx } from './constants.ts';
 
@@ -16,7 +15,7 @@ const itemShape = {
 const optionShape = { value: z.string().max(5000), label: z.string().max(200) };
 const optionSide = z.number().min(optionImageSideMinPx).optional();
 
-export const optionSchema = z.object(optionShape);
+const optionSchema = z.object(optionShape);
 /** Width and height only where the size of the picture can be edited with it (tiles). */
 export const imageOptionSchema = z.object({ ...optionShape, width: optionSide, height: optionSide });
 
@@ -46,7 +45,7 @@ export type NamedText = z.output<typeof namedTextSchema>;
 export const itemKinds = ['image', 'text', 'color', 'font_family', 'template'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
-export const blackColor = 'rgba(0,0,0,1)';
+const blackColor = 'rgba(0,0,0,1)';
 const blackOption = { value: blackColor, label: 'Black' };
 
 const plainItem = (value = ''): Item => ({ label: '', editable: false, required: false, value });
@@ -76,11 +75,3 @@ export function findChosenOption(item: Item | ImageItem, entry: string): ImageOp
   const options: readonly ImageOption[] = item.options ?? [];
   return options.find(({ label }) => label === entry) ?? options.find(({ value }) => value === entry);
 }
-
-export const itemKindLabels: Record<ItemKind, Text> = {
-  image: { zh: '图片', en: 'Image' },
-  text: { zh: '文本', en: 'Text' },
-  color: { zh: '颜色', en: 'Colour' },
-  font_family: { zh: '字体', en: 'Font' },
-  template: { zh: '模板', en: 'Template' },
-};

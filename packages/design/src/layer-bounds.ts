@@ -1,11 +1,6 @@
 import { identity, type Matrix, multiply, placementMatrix, type Rect, transformRect, unionRects } from './geometry.ts';
 import { kindOf, type Layer } from './layers/index.ts';
 
-/** From a layer's own frame to the canvas, through the frames around it. */
-export function matrixOnCanvas(ancestors: readonly Layer[], layer: Layer): Matrix {
-  return [...ancestors, layer].reduce((matrix, each) => multiply(matrix, placementMatrix(each)), identity);
-}
-
 /** The upright frame on the canvas around a layer and all that is in it. */
 export function boundsOnCanvas(layer: Layer, parentMatrix: Matrix = identity): Rect {
   const matrix = multiply(parentMatrix, placementMatrix(layer));

@@ -64,7 +64,7 @@ export function checkFontSelection(fontNames: readonly string[]): Problem | unde
   return fontNames.length === 0 ? { message: 'font_required' } : undefined;
 }
 
-export function haveSameRatio(a: Size, b: Size): boolean {
+function haveSameRatio(a: Size, b: Size): boolean {
   return Math.abs((a.width * b.height) / b.width - a.height) <= ratioTolerancePx;
 }
 

@@ -1,4 +1,3 @@
-import { newId } from './ids.ts';
 import type { Layer } from './layers/index.ts';
 
 /**
@@ -14,21 +13,9 @@ export function* walkLayers(layers: readonly Layer[]): Generator<Layer> {
   }
 }
 
-/** A layer and the layers around it, outermost first; nothing where there is no such id. */
-export function findWithAncestors(
-  layers: readonly Layer[],
-  id: string,
-): { layer: Layer; ancestors: readonly Layer[] } | undefined {
-  for (const layer of layers) {
-    if (layer.id === id) return { layer, ancestors: [] };
-    const inside = findWithAncestors(layer.children, id);
-    if (inside) return { layer: inside.layer, ancestors: [layer, ...inside.ancestors] };
-  }
-  return undefined;
-}
-
 export function findLayer(layers: readonly Layer[], id: string): Layer | undefined {
-  return findWithAncestors(layers, id)?.layer;
+  for (const layer of walkLayers(layers)) if (layer.id === id) return layer;
+  return undefined;
 }
 
 export function idsOf(layers: readonly Layer[]): Set<string> {
@@ -50,31 +37,7 @@ export function removeLayers(layers: readonly Layer[], ids: ReadonlySet<string>)
   return mapLayers(layers, (layer) => (ids.has(layer.id) ? undefined : layer));
 }
 
-/** Puts a layer at a place among the children of `parentId`, or on the canvas where that is null. */
-export function insertLayer(
-  layers: readonly Layer[],
-  layer: Layer,
-  parentId: string | null,
-  index: number,
-): readonly Layer[] {
-  if (parentId === null) return layers.toSpliced(index, 0, layer);
-  return mapLayers(layers, (each) =>
-    each.id === parentId ? withChildren(each, each.children.toSpliced(index, 0, layer as never)) : each,
-  );
-}
-
-/** A deep copy with new ids, so that an order's changes to one never reach the other. */
-export function cloneLayer(layer: Layer, taken: ReadonlySet<string>): Layer {
-  const used = new Set(taken);
-  const copy = (each: Layer): Layer => {
-    const id = newId(used);
-    used.add(id);
-    return { ...withChildren(each, each.children.map(copy)), id };
-  };
-  return copy(layer);
-}
-
-/** The children of a layer are of the kinds that its own kind allows; whoever moves layers asks `canHold` first. */
+/** The children of a layer are of the kinds that its own kind allows; whoever moves layers sees to that. */
 export function withChildren(layer: Layer, children: readonly Layer[]): Layer {
   return { ...layer, children } as Layer;
 }

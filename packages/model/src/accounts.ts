@@ -27,7 +27,7 @@ export type Login = z.infer<typeof loginSchema>;
 export const sessionSchema = z.object({ token: z.string(), expires_at: z.iso.datetime() });
 export type Session = z.infer<typeof sessionSchema>;
 
-export const codeEvents = ['reset_password'] as const;
+const codeEvents = ['reset_password'] as const;
 export const verificationCodeRequestSchema = z.strictObject({
   /** The login name that the code is for; the code goes to that account's mail address or phone. */
   target: loginNameSchema,

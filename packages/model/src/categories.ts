@@ -17,7 +17,6 @@ export const categorySchema = z.object({
 export type Category = z.infer<typeof categorySchema>;
 
 export const categoryRefSchema = z.object({ id: z.int(), name: z.string(), parent_id: z.int().nullable() });
-export type CategoryRef = z.infer<typeof categoryRefSchema>;
 
 export const categoryNameLengthMax = 40;
 const categoryFields = {

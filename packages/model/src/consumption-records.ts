@@ -14,7 +14,7 @@ export const consumptionRecordSchema = z.object({
 });
 export type ConsumptionRecord = z.infer<typeof consumptionRecordSchema>;
 
-export const paidTogetherMax = 200;
+const paidTogetherMax = 200;
 export const paymentInputSchema = z.strictObject({
   form_order_ids: z.array(z.int().positive()).min(1).max(paidTogetherMax),
 });

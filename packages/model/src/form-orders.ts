@@ -25,7 +25,7 @@ export const typeOfKind: Record<TemplateKind, FormOrderType> = {
 };
 
 /** The other spellings that callers use for a type: `formOrderMicroCustom`, `form_order_micro_custom`, `micro_custom`. */
-export function toFormOrderType(text: string): FormOrderType | undefined {
+function toFormOrderType(text: string): FormOrderType | undefined {
   const letters = (word: string) => word.replace(/[^a-z]/gi, '').toLowerCase();
   return formOrderTypes.find((type) => {
     const kind = kindOfType[type];
@@ -84,7 +84,7 @@ export const unpaidOrdersMax = 50_000;
 /** A hundred million yuan: sums of many of them stay exact. */
 export const formOrderFenMax = 10_000_000_000;
 export const productionImagesMax = 20;
-export const orderQuantityMax = 1_000_000;
+const orderQuantityMax = 1_000_000;
 
 export const orderLengthMax = {
   no: 60,
@@ -164,7 +164,6 @@ export const formOrderInputSchema = z.strictObject({
   ...formOrderHead,
   orders_attributes: z.array(orderAttributesSchema).min(1).max(ordersPerRequestMax),
 });
-export type FormOrderInput = z.output<typeof formOrderInputSchema>;
 export type FormOrderRequest = z.input<typeof formOrderInputSchema>;
 
 const createdFormOrder = z.object({ id: z.int(), no: z.string(), state: z.enum(orderStates), amount: z.number() });

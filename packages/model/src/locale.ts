@@ -1,7 +1,7 @@
 /** The two languages of the product. Texts are written side by side, so that one cannot be forgotten. */
 export const locales = ['zh-CN', 'en-US'] as const;
 export type Locale = (typeof locales)[number];
-export const fallbackLocale: Locale = 'en-US';
+const fallbackLocale: Locale = 'en-US';
 
 /** A text in both languages. */
 export interface Text {

@@ -4,8 +4,6 @@ import { orderStates } from './order-flow.ts';
 import { renderFindingSchema, renderStates } from './renders.ts';
 import { templateKinds } from './sku-templates.ts';
 
-export const orderPageSizes = [10, 20, 50, 100] as const;
-
 /** One image of an order: where it stands, and what keeps it from being there, by layer. */
 export const orderImageSchema = z.object({
   config_id: z.string(),

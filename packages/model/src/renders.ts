@@ -21,7 +21,6 @@ export const renderFindingSchema = z.object({
   layer_name: z.string(),
   message: z.string(),
 });
-export type RenderFinding = z.infer<typeof renderFindingSchema>;
 
 export const previewSchema = z.object({
   url: z.string(),

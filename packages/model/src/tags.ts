@@ -11,7 +11,7 @@ export const tagLengthMax = 30;
 export const tagsMax = 20;
 
 /** No commas: lists of tags are sent separated by them. */
-export const tagNameSchema = z
+const tagNameSchema = z
   .string()
   .trim()
   .min(1)

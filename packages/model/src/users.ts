@@ -33,7 +33,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** A change of what a customer may owe: who, when, why. */
-export const advanceGrantSchema = z.object({
+const advanceGrantSchema = z.object({
   id: z.int(),
   before_amount: z.number(),
   after_amount: z.number(),

@@ -14,6 +14,10 @@ import { findImageSize, type ImageSize } from './image-size.ts';
 import type { SheetPicture } from './raw-rows.ts';
 import type { SheetHeader, SheetRow } from './read-order-sheet.ts';
 
+/**
+ * What the file is called wherever it is saved.
+ * @public
+ */
 export const errorSheetName = 'Error Info.xlsx';
 
 export interface FailedRow {

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Cluster, openCluster, superuser } from './embedded-database.cluster.ts';
+import { type Cluster, openCluster, superuser } from './embedded-database-cluster.ts';
 import {
   findPostmaster,
   forgetPostmaster,
@@ -13,8 +13,8 @@ import {
   type Postmaster,
   startTimeoutMs,
   stopPostmaster,
-} from './embedded-database.postmaster.ts';
-import { connectAsOwner, databaseName, type OwnerSession } from './embedded-database.session.ts';
+} from './embedded-database-postmaster.ts';
+import { connectAsOwner, databaseName, type OwnerSession } from './embedded-database-session.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface EmbeddedDatabaseOptions {

@@ -7,7 +7,7 @@ import { waitWhileAway } from './database-away.ts';
 import type { DatabaseAddress } from './database-pool.ts';
 import type { Db } from './database.ts';
 import type { JobName, JobPayloads, JobQueue } from './job-queue.ts';
-import { openJobDatabase } from './jobs.database.ts';
+import { openJobDatabase } from './jobs-database.ts';
 
 export interface JobContext {
   platform: Platform;

@@ -26,7 +26,6 @@ export const designedTemplateUpdateSchema = skuTemplateUpdateSchema.extend({
   effect_image_configs: sentConfigsSchema.optional(),
   custom_area_configs: sentConfigsSchema.optional(),
 });
-export type DesignedTemplateUpdate = z.output<typeof designedTemplateUpdateSchema>;
 
 /** Which config to look at: a saved one by its id, or one as it is being designed; and what an order would fill in. */
 export const previewRequestSchema = z

@@ -20,8 +20,6 @@ export const templatedFields = [
   { kind: 'text_list', key: 'texts', label: { zh: '文本', en: 'Texts' } },
 ] as const satisfies FieldsOf<Templated>;
 
-export const newListText = '文本区域';
-
 export function newTemplated({ newId }: NewLayerContext) {
   return { template: newTemplateItem({ value: newId(), label: '模板1' }) };
 }

@@ -11,8 +11,8 @@ import { frameOf } from './define-layer.ts';
 
 export const colorText = z.string().max(500).refine(isColor, reason('not_color'));
 
-export const writingModes = ['horizontal-tb', 'vertical-lr'] as const;
-export const textAligns = ['left', 'center', 'right', 'top', 'bottom'] as const;
+const writingModes = ['horizontal-tb', 'vertical-lr'] as const;
+const textAligns = ['left', 'center', 'right', 'top', 'bottom'] as const;
 
 export const textStyleShape = {
   font_size: z.number().min(1).max(10_000).default(fontSizeFallbackPx),

@@ -13,7 +13,7 @@ export async function readRaw(source: ByteSource, limits: Partial<SheetLimits> =
 }
 
 /** The cells of a row by their column's letter; pictures as `[name]`. */
-export function cellsOf({ columns, texts, pictures, problems }: RawRow): Record<string, string> {
+function cellsOf({ columns, texts, pictures, problems }: RawRow): Record<string, string> {
   const letter = (column: number) => String.fromCharCode(65 + column);
   return Object.fromEntries([
     ...columns.map((column, index) => [letter(column), texts[index] ?? ''] as const),

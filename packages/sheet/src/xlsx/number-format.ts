@@ -14,7 +14,7 @@ export function kindOfFormat(id: number, code: string | undefined): NumberKind {
 }
 
 /** `yyyy"年"m"月"d"日"`, `[$-804]上午/下午h:mm`, `0.00E+00`: only letters outside of quotes and brackets count. */
-export function kindOfCode(code: string): NumberKind {
+function kindOfCode(code: string): NumberKind {
   const [first = ''] = code.replace(/"[^"]*"|\\.|_.|\*./g, '').split(';');
   if (/\[(h+|m+|s+)\]/i.test(first)) return 'duration';
   const letters = first

@@ -13,7 +13,7 @@ export const catalogueScreens = [
     path: '/sku_templates',
     validateSearch: gallerySearch,
     component: lazyRouteComponent(
-      () => import('../../features/catalogue/sku-templates/sku-templates.gallery.tsx'),
+      () => import('../../features/catalogue/sku-templates/sku-templates.list.tsx'),
       'SkuTemplateGallery',
     ),
     staticData: screen({
@@ -40,7 +40,7 @@ export const catalogueScreens = [
     path: '/users_sku_templates',
     validateSearch: gallerySearch,
     component: lazyRouteComponent(
-      () => import('../../features/catalogue/sku-templates/sku-templates.gallery.tsx'),
+      () => import('../../features/catalogue/sku-templates/sku-templates.list.tsx'),
       'UsersSkuTemplateGallery',
     ),
     staticData: screen({ title: 'usersSkuTemplates', ability: 'users_sku_templates.read' }),
@@ -76,7 +76,7 @@ export const catalogueScreens = [
     path: '/image_libraries',
     validateSearch: listSearch<typeof imageLibraryList>(),
     component: lazyRouteComponent(
-      () => import('../../features/catalogue/image-libraries/image-libraries.gallery.tsx'),
+      () => import('../../features/catalogue/image-libraries/image-libraries.list.tsx'),
       'ImageLibraryGallery',
     ),
     staticData: screen({

@@ -1,3 +1,4 @@
+import { customValueLengthMax } from '@platen/model/form-orders';
 import type { Field } from '@platen/model/fields';
 import type { ExcelConfigItem } from '@platen/model/sku-templates';
 import { hasChoice } from '@platen/ordering/order-fields';
@@ -5,8 +6,6 @@ import type { CellKind } from '../../ui/fields/field-cell.tsx';
 
 type ItemType = ExcelConfigItem['type'];
 type Option = ExcelConfigItem['options'][number];
-
-const textLengthMax = 5000;
 
 const markOf: Record<ItemType, (option: Option) => { picture: string } | { color: string } | undefined> = {
   image: ({ value }) => ({ picture: value }),
@@ -36,7 +35,7 @@ type Shared = Pick<Field, 'key' | 'label' | 'placeholder'>;
 
 /** How each type of custom item is filled in where the template offers no choice. */
 const freeField: Record<ItemType, (item: ExcelConfigItem, shared: Shared) => Field<CellKind>> = {
-  text: (_, shared) => ({ ...shared, kind: 'text', lengthMax: textLengthMax, hasLines: true }),
+  text: (_, shared) => ({ ...shared, kind: 'text', lengthMax: customValueLengthMax, hasLines: true }),
   color: (_, shared) => ({ ...shared, kind: 'color' }),
   font_family: (_, shared) => ({ ...shared, kind: 'font' }),
   image: ({ width, height }, shared) => ({

@@ -10,7 +10,7 @@ export async function digestFile(
 ): Promise<string> {
   const t = textsIn(requestTexts, currentLocale());
   call.signal.throwIfAborted();
-  const worker = new Worker(new URL('./md5.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./md5-worker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise<string>((resolve, reject) => {
       call.signal.addEventListener('abort', () => reject(call.signal.reason as Error), { once: true });

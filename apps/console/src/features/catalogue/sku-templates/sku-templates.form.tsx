@@ -9,7 +9,7 @@ import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { PublishedNotice } from './published-notice.tsx';
 import { skuTemplateQuery, skuTemplatesKey } from './sku-templates.api.ts';
-import { createSkuTemplate, updateSkuTemplate } from './sku-templates.mutations.ts';
+import { createSkuTemplate, updateSkuTemplate } from './sku-template-changes.ts';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 import { TemplateFormFields } from './template-form-fields.tsx';
 import {

@@ -4,7 +4,7 @@ import { CloudDownload, Pencil, Rocket } from 'lucide-react';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
-import { publishSkuTemplate, unpublishSkuTemplate } from './sku-templates.mutations.ts';
+import { publishSkuTemplate, unpublishSkuTemplate } from './sku-template-changes.ts';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 
 /** What the factory may do with a template, by right and by state. `afterwards` runs once a move was made. */

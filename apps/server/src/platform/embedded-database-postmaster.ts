@@ -2,8 +2,8 @@ import { chmod, readFile, readlink, realpath, rename, rm, stat, writeFile } from
 import { type AddressInfo, createServer } from 'node:net';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
-import type { Cluster } from './embedded-database.cluster.ts';
-import { isAlive, run } from './embedded-database.processes.ts';
+import type { Cluster } from './embedded-database-cluster.ts';
+import { isAlive, run } from './embedded-database-processes.ts';
 
 /** PostgreSQL's main process, as its own pid file tells. */
 export interface Postmaster {

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { Client, DatabaseError } from 'pg';
-import { type Cluster, superuser } from './embedded-database.cluster.ts';
-import type { Postmaster } from './embedded-database.postmaster.ts';
+import { type Cluster, superuser } from './embedded-database-cluster.ts';
+import type { Postmaster } from './embedded-database-postmaster.ts';
 import { StartupError } from './startup-error.ts';
 
 export const databaseName = 'platen';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type Account, run } from './embedded-database.processes.ts';
+import { type Account, run } from './embedded-database-processes.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Where root keeps what PostgreSQL's account cannot reach elsewhere. */

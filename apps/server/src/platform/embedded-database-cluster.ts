@@ -13,8 +13,8 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Account, canWriteIn, chooseAccount, isAlive, run } from './embedded-database.processes.ts';
-import { findPrograms, makeSystemDir, type Programs, systemDir } from './embedded-database.programs.ts';
+import { type Account, canWriteIn, chooseAccount, isAlive, run } from './embedded-database-processes.ts';
+import { findPrograms, makeSystemDir, type Programs, systemDir } from './embedded-database-programs.ts';
 import { StartupError } from './startup-error.ts';
 
 /** PostgreSQL's data folder, initialised, with what it takes to run it. */
