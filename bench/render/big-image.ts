@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import { sceneOf } from '@platen/design/scene';
-import { openRenderCrew } from '@platen/render/node';
+import { openRenderPool } from '@platen/render/node';
 import sharp from 'sharp';
 import { fileOf, fontFile, fontName, fontPath, makePhoto, pictureLayer, wordsLayer } from './materials.ts';
 
@@ -14,7 +14,7 @@ const words = { words: '永远的朋友 2025', left: 10_000, top: 2000, width: 1
 export const contenders = {
   async ours(photo: Buffer, threads: number) {
     const url = new URL('../../packages/render/src/node/worker-from-source.mjs', import.meta.url);
-    const crew = openRenderCrew({ worker: { url, execArgv: [] }, count: threads });
+    const pool = openRenderPool({ worker: { url, execArgv: [] }, count: threads });
     const layers = [
       pictureLayer('photo', { left: 0, top: 0, ...size }),
       pictureLayer('photo', turned),
@@ -32,8 +32,8 @@ export const contenders = {
         done();
       },
     });
-    await crew.renderToPng(request, sink);
-    await crew.close();
+    await pool.renderToPng(request, sink);
+    await pool.close();
     return bytes;
   },
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { newWording } from '@platen/design/items';
+import { newTextItems } from '@platen/design/items';
 import type { Layer } from '@platen/design/layers/index';
 import { newLayer } from '@platen/design/new-layer';
 import { type Scene, sceneOf } from '@platen/design/scene';
@@ -75,9 +75,9 @@ export function pictureLayer(
 }
 
 export function wordsLayer({ words, left, top, width, sizePx, color }: Words): Layer {
-  const wording = { ...newWording(words), color: item(color), font_family: item(fontName) };
+  const textItems = { ...newTextItems(words), color: item(color), font_family: item(fontName) };
   return newLayer('TextRect', {
-    set: { id: `words at ${top}`, left, top, width, height: sizePx * 1.5, font_size: sizePx, ...wording },
+    set: { id: `words at ${top}`, left, top, width, height: sizePx * 1.5, font_size: sizePx, ...textItems },
   });
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { effectImageQuality } from '@platen/design/constants';
-import { openRenderCrew, type RenderRequest } from '@platen/render/node';
+import { openRenderPool, type RenderRequest } from '@platen/render/node';
 import {
   fileOf,
   fontFile,
@@ -38,9 +38,9 @@ export async function measureOrders(count: number, threads: number): Promise<Ord
     fonts: { [fontName]: fontFile },
     images: { ground: fileOf(ground), photo: fileOf(photoOf(order), `photo of ${order}`) },
   });
-  const crew = openRenderCrew({ worker, count: threads });
+  const pool = openRenderPool({ worker, count: threads });
   const all = (turn: readonly number[], isExact: boolean) =>
-    Promise.all(turn.map((order) => crew.renderImage(requestOf(order), { ...effect, isExact })));
+    Promise.all(turn.map((order) => pool.renderImage(requestOf(order), { ...effect, isExact })));
   await all([-1, -2, -3, -4], false);
 
   const peers = await Promise.all(
@@ -75,7 +75,7 @@ export async function measureOrders(count: number, threads: number): Promise<Ord
     times.fillText += await secondsOf(() => runPeer('filltext', turn));
     times.exact += await secondsOf(() => all(turn, true));
   }
-  await crew.close();
+  await pool.close();
   await Promise.all(peers.map((peer) => peer.terminate()));
   return times;
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { checkConsistency } from './consistency-check.ts';
 import { designMessages, problemLines, problemText } from './design.messages.ts';
 import { deriveExcelConfig, mergeExcelConfigs } from './excel-config.ts';
-import { flattenExcelConfig } from './excel-entry.ts';
+import { flattenExcelConfig } from './config-items.ts';
 import { newId } from './ids.ts';
-import { newWording } from './items.ts';
+import { newTextItems } from './items.ts';
 import type { Layer } from './layers/index.ts';
 import { newLayer } from './new-layer.ts';
 import { checkColorOption, checkFontSelection, checkImageOption, checkTemplateOption } from './option-rules.ts';
@@ -17,13 +17,13 @@ import { withChildren } from './tree.ts';
 
 const colors = [{ value: '#f00', label: '红' }];
 function text(label: string, options = colors): Layer {
-  const wording = newWording(label);
+  const textItems = newTextItems(label);
   return newLayer('TextRect', {
     set: {
-      ...wording,
+      ...textItems,
       name: `层${label}`,
-      font_family: { ...wording.font_family, value: 'Noto' },
-      color: { ...wording.color, label: `${label}颜色`, editable: true, options },
+      font_family: { ...textItems.font_family, value: 'Noto' },
+      color: { ...textItems.color, label: `${label}颜色`, editable: true, options },
     },
   });
 }

@@ -1,25 +1,25 @@
-import type { Problem } from './design.messages.ts';
+import type { DesignFinding } from './design.messages.ts';
 import { deriveExcelConfig } from './excel-config.ts';
-import { type ExcelChild, flattenExcelConfig } from './excel-entry.ts';
+import { type ConfigItem, flattenExcelConfig } from './config-items.ts';
 import { type TemplateConfig, templateTypes, templateTypeTags } from './template.ts';
 
 /**
  * Whether the images of a micro-custom template belong together: all three types are there, each asks for the same
  * fields, and a field offers the same options everywhere. An order is filled in once for all of them.
  */
-export function checkConsistency(configs: readonly TemplateConfig[]): Problem[] {
+export function checkConsistency(configs: readonly TemplateConfig[]): DesignFinding[] {
   const fields = configs.map((config) => ({
     config,
     byKey: new Map(flattenExcelConfig(deriveExcelConfig(config.layers)).map((entry) => [entry.key, entry])),
   }));
-  const firstOf = new Map<string, ExcelChild>();
+  const firstOf = new Map<string, ConfigItem>();
   for (const { byKey } of fields) for (const [key, entry] of byKey) if (!firstOf.has(key)) firstOf.set(key, entry);
 
   const missingTypes = templateTypes
     .filter((type) => !configs.some((config) => config.type === type))
-    .map((type): Problem => ({ message: 'type_missing', params: { type: templateTypeTags[type] } }));
+    .map((type): DesignFinding => ({ message: 'type_missing', params: { type: templateTypeTags[type] } }));
   const differences = [...firstOf].flatMap(([key, first]) =>
-    fields.flatMap(({ config, byKey }): Problem[] => {
+    fields.flatMap(({ config, byKey }): DesignFinding[] => {
       const entry = byKey.get(key);
       const params = { key, template: config.name };
       if (!entry) return [{ message: 'key_missing', params }];
@@ -30,7 +30,7 @@ export function checkConsistency(configs: readonly TemplateConfig[]): Problem[] 
 }
 
 /** By label, in any order: the values are addresses and ids, which rightly differ. */
-function haveSameOptions(a: ExcelChild, b: ExcelChild): boolean {
-  const labels = (entry: ExcelChild) => entry.options.map(({ label }) => label.trim()).sort();
+function haveSameOptions(a: ConfigItem, b: ConfigItem): boolean {
+  const labels = (entry: ConfigItem) => entry.options.map(({ label }) => label.trim()).sort();
   return JSON.stringify(labels(a)) === JSON.stringify(labels(b));
 }

@@ -1,4 +1,4 @@
-import { fillText, type Locale, type Text, textIn } from '@platen/model/locale';
+import { fillText, type Locale, type BilingualText, textIn } from '@platen/model/locale';
 
 /**
  * What the checks of the designer say. `{name}` places are filled by the check.
@@ -52,18 +52,18 @@ export const designMessages = {
     zh: '定制项“{key}”的选项在模板“{template}”中不一致',
     en: 'The options of the field “{key}” differ in the template “{template}”',
   },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, BilingualText>;
 
 export type DesignMessage = keyof typeof designMessages;
 
 /** One thing that a check found, before it is put into words. */
-export interface Problem {
+export interface DesignFinding {
   readonly message: DesignMessage;
-  readonly params?: Readonly<Record<string, string | number | Text>>;
+  readonly params?: Readonly<Record<string, string | number | BilingualText>>;
   readonly layerIds?: readonly string[];
 }
 
-export function problemText({ message, params = {} }: Problem, locale: Locale): string {
+export function problemText({ message, params = {} }: DesignFinding, locale: Locale): string {
   const filled: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(params)) {
     filled[name] = typeof value === 'object' ? textIn(value, locale) : value;
@@ -72,6 +72,6 @@ export function problemText({ message, params = {} }: Problem, locale: Locale): 
 }
 
 /** Several problems as the designer shows them: one line each. */
-export function problemLines(problems: readonly Problem[], locale: Locale): string {
+export function problemLines(problems: readonly DesignFinding[], locale: Locale): string {
   return problems.map((problem) => problemText(problem, locale)).join('\n');
 }

@@ -2,7 +2,7 @@ import { renderWidthMaxPx } from '@platen/model/renders';
 import type { DrawnOrder } from './drawn-order.ts';
 import type { Size } from './geometry.ts';
 import { type Area, areas } from './layers/define-layer.ts';
-import { kindOf } from './layers/index.ts';
+import { layerKindOf } from './layers/index.ts';
 import { configsFor, type Design, type PlannedImage } from './order-images.ts';
 import { type Scene, sceneOf, shownLayers } from './scene.ts';
 import type { LayerDiff, TemplateConfig, TemplateType } from './template.ts';
@@ -100,7 +100,7 @@ const marks = { custom: 'area:custom', effect: 'area:effect' } as const satisfie
 function shownAreas(scene: Scene): Map<Area, Size> {
   const shown = new Map<Area, Size>();
   for (const { layer, surroundings } of shownLayers(withAreas(scene, marks))) {
-    const url = kindOf(layer).picture?.(layer, surroundings)?.url;
+    const url = layerKindOf(layer).picture?.(layer, surroundings)?.url;
     const area = areas.find((each) => marks[each] === url);
     if (!area) continue;
     const { width = 0, height = 0 } = shown.get(area) ?? {};

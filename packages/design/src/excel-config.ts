@@ -1,4 +1,4 @@
-import type { ExcelChild, ExcelConfig, ExcelEntry, ExcelType } from './excel-entry.ts';
+import type { ConfigItem, ExcelConfig, LeadingConfigItem, ExcelType } from './config-items.ts';
 import type { ItemKind } from './items.ts';
 import { type ItemAt, itemsOf } from './layer-items.ts';
 import type { Layer } from './layers/index.ts';
@@ -19,7 +19,7 @@ const excelTypeOf: Record<ItemKind, ExcelType> = {
  */
 export function deriveExcelConfig(layers: readonly Layer[]): ExcelConfig {
   const seen = new Set<string>();
-  const entries: ExcelEntry[] = [];
+  const entries: LeadingConfigItem[] = [];
   for (const layer of walkLayers(layers)) {
     const fresh = itemsOf(layer).filter(({ item }) => {
       if (!item.editable || item.label === '' || seen.has(item.label)) return false;
@@ -36,8 +36,8 @@ export function deriveExcelConfig(layers: readonly Layer[]): ExcelConfig {
 /** The fields of several configs of a template. The same key is the same field, and the first config describes it. */
 export function mergeExcelConfigs(configs: readonly ExcelConfig[]): ExcelConfig {
   const seen = new Set<string>();
-  const isFresh = ({ key }: ExcelChild) => !seen.has(key) && seen.add(key);
-  return configs.flat().flatMap((entry): ExcelEntry[] => {
+  const isFresh = ({ key }: ConfigItem) => !seen.has(key) && seen.add(key);
+  return configs.flat().flatMap((entry): LeadingConfigItem[] => {
     const isLeaderFresh = isFresh(entry);
     const children = entry.children.filter(isFresh);
     if (isLeaderFresh) return [{ ...entry, children }];
@@ -45,7 +45,7 @@ export function mergeExcelConfigs(configs: readonly ExcelConfig[]): ExcelConfig 
   });
 }
 
-function toEntry({ kind, item }: ItemAt, isChild: boolean): ExcelChild {
+function toEntry({ kind, item }: ItemAt, isChild: boolean): ConfigItem {
   return {
     key: item.label,
     type: excelTypeOf[kind],

@@ -27,18 +27,18 @@ export type ImageItem = z.output<typeof imageItemSchema>;
 export type ImageOption = z.output<typeof imageOptionSchema>;
 
 /** The words and colour of a text: together, because a group lends all four to its children. */
-export const wordingShape = {
+export const textItemsShape = {
   text: itemSchema,
   color: itemSchema,
   font_family: itemSchema,
   fill_image: imageItemSchema,
 };
-const wordingSchema = z.object(wordingShape);
-export type Wording = z.output<typeof wordingSchema>;
+const wordingSchema = z.object(textItemsShape);
+export type TextItems = z.output<typeof wordingSchema>;
 
 /** One picture, and one text, of a layer that has several; its children refer to it by id. */
 export const namedImageSchema = z.object({ id: z.string().min(1), ...imageItemSchema.shape });
-export const namedTextSchema = z.object({ id: z.string().min(1), ...wordingShape });
+export const namedTextSchema = z.object({ id: z.string().min(1), ...textItemsShape });
 export type NamedImage = z.output<typeof namedImageSchema>;
 export type NamedText = z.output<typeof namedTextSchema>;
 
@@ -58,7 +58,7 @@ export function newTemplateItem(option: { value: string; label: string }): Item 
   return { ...plainItem(option.value), options: [option] };
 }
 
-export function newWording(text: string): Wording {
+export function newTextItems(text: string): TextItems {
   return {
     text: { ...plainItem(text), label: text, editable: true },
     color: { ...plainItem(blackColor), options: [blackOption] },

@@ -1,10 +1,10 @@
 import { identity, type Matrix, multiply, placementMatrix, type Rect, transformRect, unionRects } from './geometry.ts';
-import { kindOf, type Layer } from './layers/index.ts';
+import { layerKindOf, type Layer } from './layers/index.ts';
 
 /** The upright frame on the canvas around a layer and all that is in it. */
 export function boundsOnCanvas(layer: Layer, parentMatrix: Matrix = identity): Rect {
   const matrix = multiply(parentMatrix, placementMatrix(layer));
-  const own = transformRect(matrix, kindOf(layer).bounds(layer));
+  const own = transformRect(matrix, layerKindOf(layer).bounds(layer));
   const inner = layer.children.map((child) => boundsOnCanvas(child, matrix));
   return unionRects([own, ...inner]) ?? own;
 }

@@ -1,6 +1,6 @@
 import type { FieldKind } from '@platen/model/fields';
 import type { ImageItem, Item, ItemKind, NamedImage, NamedText } from './items.ts';
-import { kindOf, type Layer } from './layers/index.ts';
+import { layerKindOf, type Layer } from './layers/index.ts';
 
 /** Where an item lies in its layer: `['url']`, `['images', 1]`, `['texts', 0, 'color']`. */
 export type ItemPath = readonly (string | number)[];
@@ -48,7 +48,7 @@ const itemsOfField: Record<FieldKind, ItemsOfField> = {
 
 /** The customisable items of a layer, its children's not included, in the order of its panel. */
 export function itemsOf(layer: Layer): readonly ItemAt[] {
-  return kindOf(layer).fields.flatMap(({ kind, key }) => itemsOfField[kind](key, layerValue(layer, key)));
+  return layerKindOf(layer).fields.flatMap(({ kind, key }) => itemsOfField[kind](key, layerValue(layer, key)));
 }
 
 /** What a field of the layer's kind edits. */

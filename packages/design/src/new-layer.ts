@@ -1,6 +1,6 @@
 import { dpiDefault } from './constants.ts';
 import { newId } from './ids.ts';
-import { kindOf, type LayerByType, layerSchema, type LayerType } from './layers/index.ts';
+import { layerKindOf, type LayerByType, layerSchema, type LayerType } from './layers/index.ts';
 
 export interface NewLayerOptions<T extends LayerType> {
   readonly dpi?: number;
@@ -11,7 +11,7 @@ export interface NewLayerOptions<T extends LayerType> {
 
 /** A layer as the add-layer menu makes it. */
 export function newLayer<T extends LayerType>(type: T, options: NewLayerOptions<T> = {}): LayerByType[T] {
-  const kind = kindOf({ type });
+  const kind = layerKindOf({ type });
   const { dpi = dpiDefault, taken, set } = options;
   const made = { id: newId(taken), type, name: kind.label.zh, ...kind.defaults({ dpi, newId }), ...set };
   return layerSchema.parse(made) as LayerByType[T];

@@ -1,10 +1,10 @@
 import { parseColor } from './color.ts';
 import { optionImageSideMinPx } from './constants.ts';
-import type { DesignMessage, Problem } from './design.messages.ts';
+import type { DesignMessage, DesignFinding } from './design.messages.ts';
 import type { Size } from './geometry.ts';
 
 /** The rules of the option dialogs. Each gives the problem of each field, or nothing. */
-export type FieldProblems<F extends string> = Partial<Record<F, Problem>>;
+export type OptionFindings<F extends string> = Partial<Record<F, DesignFinding>>;
 
 export interface ImageOptionDraft {
   readonly label: string;
@@ -28,7 +28,7 @@ export function checkImageOption(
   draft: ImageOptionDraft,
   others: readonly ImageOptionDraft[],
   rules: ImageOptionRules,
-): FieldProblems<'label' | 'value' | 'width' | 'height'> {
+): OptionFindings<'label' | 'value' | 'width' | 'height'> {
   const { hasSizes, picture, firstPicture } = rules;
   return withoutGaps({
     label: checkName(draft.label, others, 'image_name_required', 'image_name_taken'),
@@ -45,7 +45,7 @@ export function checkImageOption(
 export function checkColorOption(
   draft: { label: string; value: string },
   others: readonly { label: string; value: string }[],
-): FieldProblems<'label' | 'value'> {
+): OptionFindings<'label' | 'value'> {
   const isOpaque = isOpaqueColor(draft.value);
   return withoutGaps({
     label: checkName(draft.label, others, 'color_name_required', 'color_name_taken'),
@@ -56,11 +56,11 @@ export function checkColorOption(
 export function checkTemplateOption(
   draft: { label: string },
   others: readonly { label: string }[],
-): FieldProblems<'label'> {
+): OptionFindings<'label'> {
   return withoutGaps({ label: checkName(draft.label, others, 'template_name_required', 'template_name_taken') });
 }
 
-export function checkFontSelection(fontNames: readonly string[]): Problem | undefined {
+export function checkFontSelection(fontNames: readonly string[]): DesignFinding | undefined {
   return fontNames.length === 0 ? { message: 'font_required' } : undefined;
 }
 
@@ -69,7 +69,7 @@ function haveSameRatio(a: Size, b: Size): boolean {
 }
 
 /** Red is red, however it is spelled. */
-function checkColorTaken(value: string, others: readonly { value: string }[]): Problem | undefined {
+function checkColorTaken(value: string, others: readonly { value: string }[]): DesignFinding | undefined {
   const spelled = (text: string) => JSON.stringify(parseColor(text));
   return others.some((other) => spelled(other.value) === spelled(value)) ? { message: 'color_taken' } : undefined;
 }
@@ -85,7 +85,7 @@ function checkName(
   others: readonly { label: string }[],
   required: DesignMessage,
   taken: DesignMessage,
-): Problem | undefined {
+): DesignFinding | undefined {
   if (label.trim() === '') return { message: required };
   return others.some((other) => other.label.trim() === label.trim()) ? { message: taken } : undefined;
 }
@@ -95,16 +95,16 @@ function checkValue(
   others: readonly { value: string }[],
   required: DesignMessage,
   taken: DesignMessage,
-): Problem | undefined {
+): DesignFinding | undefined {
   if (value === '') return { message: required };
   return others.some((other) => other.value === value) ? { message: taken } : undefined;
 }
 
-function checkSide(side: number | undefined, required: DesignMessage, small: DesignMessage): Problem | undefined {
+function checkSide(side: number | undefined, required: DesignMessage, small: DesignMessage): DesignFinding | undefined {
   if (side === undefined || Number.isNaN(side)) return { message: required };
   return side < optionImageSideMinPx ? { message: small } : undefined;
 }
 
-function withoutGaps<F extends string>(problems: Record<F, Problem | undefined>): FieldProblems<F> {
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as FieldProblems<F>;
+function withoutGaps<F extends string>(problems: Record<F, DesignFinding | undefined>): OptionFindings<F> {
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as OptionFindings<F>;
 }

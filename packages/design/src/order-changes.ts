@@ -5,7 +5,7 @@ import { tileSideMinPx } from './constants.ts';
 import { layerValue, withLayerValue } from './layer-items.ts';
 import { changings, type CheckedChange, type Changing, type ChangingKind } from './field-changes.ts';
 import { placementFields } from './layers/common-fields.ts';
-import { kindOf, type Layer } from './layers/index.ts';
+import { layerKindOf, type Layer } from './layers/index.ts';
 import { type LayerChange, layerChangeSchema } from './template.ts';
 
 /**
@@ -26,7 +26,7 @@ type ChangingField = Field<ChangingKind> & { readonly key: ChangeKey };
 
 /** The fields that an order can change in layers of this kind. */
 function changingFields(layer: Layer): readonly ChangingField[] {
-  const { fields, orderChanges, isRotatable } = kindOf(layer);
+  const { fields, orderChanges, isRotatable } = layerKindOf(layer);
   const own = fields.filter(({ key }) => orderChanges.some((each) => each === key));
   const placement = placementFields.filter(({ key }) => key !== 'rotate' || isRotatable);
   return [...own, ...placement] as readonly ChangingField[];
@@ -58,7 +58,7 @@ export function changeBy(
   { field, value }: OfferedField,
   next: unknown,
 ): Partial<LayerChange> {
-  if (kindOf(layer).keepsRatio && (field.key === 'width' || field.key === 'height')) {
+  if (layerKindOf(layer).keepsRatio && (field.key === 'width' || field.key === 'height')) {
     return inRatio(layer, field.key, next as number);
   }
   const { key } = field as ChangingField;
@@ -109,5 +109,5 @@ function changesIn(change: LayerChange): [ChangeKey, unknown][] {
 }
 
 function otherKind(layer: Layer, key: ChangeKey): FieldFinding {
-  return finding([key], 'not_of_layer_kind', { kind: kindOf(layer).label });
+  return finding([key], 'not_of_layer_kind', { kind: layerKindOf(layer).label });
 }

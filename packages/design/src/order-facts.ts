@@ -1,4 +1,4 @@
-import type { Text } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/locale';
 
 /**
  * What a FixedContentTextRect can say about an order.
@@ -12,7 +12,7 @@ export const factLabels = {
   order_time: { zh: '下单时间', en: 'Order time' },
   production_batch_no: { zh: '生产批次号', en: 'Production batch number' },
   order_no: { zh: '订单号', en: 'Order number' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, BilingualText>;
 
 export type FactKey = keyof typeof factLabels;
 export const factKeys = Object.keys(factLabels) as [FactKey, ...FactKey[]];

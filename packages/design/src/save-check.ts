@@ -1,29 +1,29 @@
 import { orderColumnTitles } from '@platen/model/order-columns';
-import type { DesignMessage, Problem } from './design.messages.ts';
+import type { DesignMessage, DesignFinding } from './design.messages.ts';
 import { type ItemAt, itemsOf } from './layer-items.ts';
 import type { Layer } from './layers/index.ts';
 import { walkLayers } from './tree.ts';
 
 /** What keeps a template from being saved: texts without a font, and labels that an order could not be filled in by. */
-export function checkBeforeSave(layers: readonly Layer[]): Problem[] {
+export function checkBeforeSave(layers: readonly Layer[]): DesignFinding[] {
   const all = [...walkLayers(layers)].flatMap((layer) => itemsOf(layer).map((at) => ({ layer, ...at })));
   const editable = all.filter(({ item }) => item.editable);
   return [
-    ...problemsOf(
+    ...findingsOf(
       'layer_label_empty',
       editable.filter(({ item }) => isEmpty(item.label)),
     ),
-    ...problemsOf(
+    ...findingsOf(
       'layer_label_built_in',
       editable.filter(({ item }) => isBuiltIn(item.label)),
     ),
-    ...duplicateProblems(editable.filter(({ item }) => !isEmpty(item.label))),
-    ...problemsOf('layer_font_empty', all.filter(isFontMissing)),
+    ...duplicateFindings(editable.filter(({ item }) => !isEmpty(item.label))),
+    ...findingsOf('layer_font_empty', all.filter(isFontMissing)),
   ];
 }
 
 /** The same rules for one label, as it is typed. `others` are the labels of every other editable item. */
-export function checkLabel(label: string, others: readonly string[]): Problem | undefined {
+export function checkLabel(label: string, others: readonly string[]): DesignFinding | undefined {
   if (isEmpty(label)) return { message: 'label_empty' };
   if (isBuiltIn(label)) return { message: 'label_built_in' };
   if (others.some((other) => other.trim() === label.trim())) return { message: 'label_duplicate' };
@@ -40,9 +40,9 @@ const isBuiltIn = (label: string) => builtInLabels.has(label.trim().replace(/\*$
 const isFontMissing = ({ kind, item }: ItemAt) => kind === 'font_family' && isEmpty(item.value);
 
 /** One line for each layer, however many of its items have the problem. */
-function problemsOf(message: DesignMessage, found: readonly ItemOfLayer[]): Problem[] {
+function findingsOf(message: DesignMessage, found: readonly ItemOfLayer[]): DesignFinding[] {
   const lines = new Map(
-    found.map(({ layer, item }): [string, Problem] => [
+    found.map(({ layer, item }): [string, DesignFinding] => [
       `${layer.id} ${message === 'layer_label_built_in' ? item.label : ''}`,
       { message, params: { layer: layer.name, label: item.label.trim() }, layerIds: [layer.id] },
     ]),
@@ -50,9 +50,9 @@ function problemsOf(message: DesignMessage, found: readonly ItemOfLayer[]): Prob
   return [...lines.values()];
 }
 
-function duplicateProblems(found: readonly ItemOfLayer[]): Problem[] {
+function duplicateFindings(found: readonly ItemOfLayer[]): DesignFinding[] {
   const labels = new Set(found.map(({ item }) => item.label.trim()));
-  return [...labels].flatMap((label): Problem[] => {
+  return [...labels].flatMap((label): DesignFinding[] => {
     const uses = found.filter(({ item }) => item.label.trim() === label);
     if (uses.length < 2) return [];
     const layers = [...new Map(uses.map(({ layer }) => [layer.id, layer.name]))];

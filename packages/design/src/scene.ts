@@ -1,8 +1,8 @@
 import { applyOrder, type OrderValues } from './apply-order.ts';
 import { parseColor } from './color.ts';
 import { dpiDefault } from './constants.ts';
-import type { Handed, Surroundings } from './layers/define-layer.ts';
-import { kindOf, type Layer } from './layers/index.ts';
+import type { Inherited, Surroundings } from './layers/define-layer.ts';
+import { layerKindOf, type Layer } from './layers/index.ts';
 import { type OrderFacts, sampleFacts } from './order-facts.ts';
 import type { LayerDiff } from './template.ts';
 
@@ -43,26 +43,26 @@ export function sceneOf(config: SceneSource, order: SceneOrder = {}): Scene {
 }
 
 /** Whether a layer is in the picture at all. A hidden layer hides what is in it. */
-export function isShown(layer: Layer, handed: Handed): boolean {
-  return layer.visible && (kindOf(layer).isChosen?.(layer, handed) ?? true);
+export function isShown(layer: Layer, inherited: Inherited): boolean {
+  return layer.visible && (layerKindOf(layer).isChosen?.(layer, inherited) ?? true);
 }
 
 /** What the layers inside a layer are lent: what it has itself, over what it was lent. */
-export function handDown(layer: Layer, handed: Handed): Handed {
-  const own = kindOf(layer).hand?.(layer);
-  return own ? { ...handed, ...own } : handed;
+export function inheritFrom(layer: Layer, inherited: Inherited): Inherited {
+  const own = layerKindOf(layer).hand?.(layer);
+  return own ? { ...inherited, ...own } : inherited;
 }
 
 /** Every shown layer with what it sees, containers before their content, in drawing order. */
 export function* shownLayers(
   scene: Scene,
   layers: readonly Layer[] = scene.layers,
-  handed: Handed = {},
+  inherited: Inherited = {},
 ): Generator<{ layer: Layer; surroundings: Surroundings }> {
   for (const layer of layers) {
-    if (!isShown(layer, handed)) continue;
-    yield { layer, surroundings: { handed, facts: scene.facts, areas: scene.areas } };
-    yield* shownLayers(scene, layer.children, handDown(layer, handed));
+    if (!isShown(layer, inherited)) continue;
+    yield { layer, surroundings: { inherited, facts: scene.facts, areas: scene.areas } };
+    yield* shownLayers(scene, layer.children, inheritFrom(layer, inherited));
   }
 }
 
@@ -71,11 +71,11 @@ export function listAssets(scene: Scene): { fonts: string[]; images: string[] } 
   const fonts = new Set<string>();
   const images = new Set<string>();
   for (const { layer, surroundings } of shownLayers(scene)) {
-    const kind = kindOf(layer);
-    const wording = kind.wording?.(layer, surroundings);
-    const paints = [wording?.color.value, ...paintsOf(layer)];
-    fonts.add(wording?.font_family.value ?? '');
-    images.add(kind.picture?.(layer, surroundings)?.url ?? '').add(wording?.fill_image.value ?? '');
+    const kind = layerKindOf(layer);
+    const textItems = kind.textItems?.(layer, surroundings);
+    const paints = [textItems?.color.value, ...paintsOf(layer)];
+    fonts.add(textItems?.font_family.value ?? '');
+    images.add(kind.picture?.(layer, surroundings)?.url ?? '').add(textItems?.fill_image.value ?? '');
     for (const paint of paints.map((text) => (text === undefined ? undefined : parseColor(text)))) {
       if (paint?.kind === 'image') images.add(paint.url);
     }
@@ -88,5 +88,5 @@ export function listAssets(scene: Scene): { fonts: string[]; images: string[] } 
 /** The colour fields of a layer's kind: each may name a picture with `url()`. */
 function paintsOf(layer: Layer): string[] {
   const values = layer as unknown as Record<string, string>;
-  return kindOf(layer).fields.flatMap(({ kind, key }) => (kind === 'color' ? (values[key] ?? []) : []));
+  return layerKindOf(layer).fields.flatMap(({ kind, key }) => (kind === 'color' ? (values[key] ?? []) : []));
 }

@@ -1,4 +1,4 @@
-import { kindOf, type Layer } from './layers/index.ts';
+import { layerKindOf, type Layer } from './layers/index.ts';
 import { withChildren } from './tree.ts';
 
 /** A layer after one of its template options was removed: without the arrangements that nothing can choose any more. */
@@ -6,7 +6,7 @@ export function withoutOrphanTemplates(layer: Layer): Layer {
   if (!('template' in layer) || typeof layer.template === 'string') return layer;
   const values = (layer.template.options ?? []).map(({ value }) => value);
   const kept = (layer.children as readonly Layer[]).filter((child) =>
-    values.some((template) => kindOf(child).isChosen?.(child, { template }) ?? true),
+    values.some((template) => layerKindOf(child).isChosen?.(child, { template }) ?? true),
   );
   return kept.length === layer.children.length ? layer : withChildren(layer, kept);
 }

@@ -9,7 +9,7 @@ export function cleanTemplateText(text: string): string {
 }
 
 export type TemplateSettings = Partial<Pick<TemplateConfig, 'name' | 'type' | 'width' | 'height' | 'size' | 'price'>>;
-type SettingProblems = Partial<Record<keyof TemplateSettings, DesignMessage>>;
+type SettingFindings = Partial<Record<keyof TemplateSettings, DesignMessage>>;
 
 /** Only a production image is made in one size and has a price; an effect image names the sizes that it shows. */
 const rulesOfType: Record<TemplateType, { hasSize: boolean; hasPrice: boolean }> = {
@@ -18,7 +18,7 @@ const rulesOfType: Record<TemplateType, { hasSize: boolean; hasPrice: boolean }>
   custom: { hasSize: false, hasPrice: false },
 };
 
-export function checkTemplateSettings(settings: TemplateSettings): SettingProblems {
+export function checkTemplateSettings(settings: TemplateSettings): SettingFindings {
   const rules = settings.type && rulesOfType[settings.type];
   const missing: [keyof TemplateSettings, boolean, DesignMessage][] = [
     ['name', cleanTemplateText(settings.name ?? '').trim() === '', 'name_required'],

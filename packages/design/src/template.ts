@@ -1,7 +1,7 @@
-import type { Text } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/locale';
 import { z } from 'zod';
 import { coordinateMaxPx, imageSideMaxPx, templateSideMinPx, templateSizeDefaultPx } from './constants.ts';
-import { excelConfigSchema } from './excel-entry.ts';
+import { excelConfigSchema } from './config-items.ts';
 import type { PlacementKey } from './layers/common-fields.ts';
 import type { OrderChange } from './layers/define-layer.ts';
 import { layersSchema } from './layers/index.ts';
@@ -11,13 +11,13 @@ import { tileSizeSchema } from './layers/tile-image-area.ts';
 export const templateTypes = ['production', 'effect', 'custom'] as const;
 export type TemplateType = (typeof templateTypes)[number];
 
-export const templateTypeTags: Record<TemplateType, Text> = {
+export const templateTypeTags: Record<TemplateType, BilingualText> = {
   production: { zh: '生产', en: 'Production' },
   effect: { zh: '效果', en: 'Effect' },
   custom: { zh: '定制', en: 'Custom' },
 };
 
-const templateNames: Record<TemplateType, Text> = {
+const templateNames: Record<TemplateType, BilingualText> = {
   production: { zh: '生产图模板', en: 'Production image' },
   effect: { zh: '效果图模板', en: 'Effect image' },
   custom: { zh: '定制区域模板', en: 'Custom area' },
@@ -31,7 +31,7 @@ export const configListOf = {
 } as const satisfies Record<TemplateType, string>;
 
 /** How the order editor names a config: by its type, and a number where there are several. */
-export function templateName(type: TemplateType, index: number, count: number): Text {
+export function templateName(type: TemplateType, index: number, count: number): BilingualText {
   const { zh, en } = templateNames[type];
   return count > 1 ? { zh: `${zh}${index + 1}`, en: `${en} ${index + 1}` } : { zh, en };
 }

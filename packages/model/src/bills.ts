@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineList } from './lists.ts';
-import type { Text } from './locale.ts';
+import type { BilingualText } from './locale.ts';
 
 export const billKinds = ['recharge', 'order_payment', 'order_refund'] as const;
 export type BillKind = (typeof billKinds)[number];
@@ -8,12 +8,12 @@ export type BillKind = (typeof billKinds)[number];
 export const paymentMethods = ['wechat', 'alipay', 'balance', 'offline'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-export const billKindTexts: Record<BillKind, Text> = {
+export const billKindTexts: Record<BillKind, BilingualText> = {
   recharge: { zh: '充值', en: 'Recharge' },
   order_payment: { zh: '订单支付', en: 'Order Payment' },
   order_refund: { zh: '订单退款', en: 'Order Refund' },
 };
-export const paymentMethodTexts: Record<PaymentMethod, Text> = {
+export const paymentMethodTexts: Record<PaymentMethod, BilingualText> = {
   wechat: { zh: '微信支付', en: 'WeChat Pay' },
   alipay: { zh: '支付宝', en: 'Alipay' },
   balance: { zh: '余额', en: 'Balance' },

@@ -48,7 +48,7 @@ export const blobSchema = z.object({
   url: z.string(),
   created_at: z.iso.datetime(),
 });
-export type Blob = z.infer<typeof blobSchema>;
+export type StoredBlob = z.infer<typeof blobSchema>;
 
 export const directUploadSchema = blobSchema.extend({
   direct_upload: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), blob_url: z.string() }),

@@ -1,5 +1,5 @@
 import type { FieldReasonKey } from './field-reasons.ts';
-import { fillText, type Locale, type Places, type Text, textIn } from './locale.ts';
+import { fillText, type Locale, type Places, type BilingualText, textIn } from './locale.ts';
 
 /**
  * Every refusal of the system, once.
@@ -252,7 +252,7 @@ export const errorTable = {
     en: 'The system is recovering, please try again in a moment',
   },
   not_ready: { code: 50300, zh: '服务暂不可用：{part}', en: 'The service is not ready: {part}' },
-} as const satisfies Record<string, Text & { code: number }>;
+} as const satisfies Record<string, BilingualText & { code: number }>;
 
 export type ErrorKey = keyof typeof errorTable;
 

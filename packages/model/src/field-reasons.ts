@@ -1,4 +1,4 @@
-import { fillIn, type Locale, type Places, type Text, textIn, type TextParams } from './locale.ts';
+import { fillIn, type Locale, type Places, type BilingualText, textIn, type TextParams } from './locale.ts';
 
 /**
  * Why a field of a request is refused, once for the server, the console and the checks between them.
@@ -41,7 +41,7 @@ const predicates = {
   too_many_decimals: { zh: '最多 {max} 位小数', en: 'must have at most {max} decimals' },
   unstorable_text: { zh: '含有无法保存的字符', en: 'has a character that cannot be stored' },
   has_comma: { zh: '不能包含逗号', en: 'must not have a comma in it' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, BilingualText>;
 
 /** These are sentences of their own, and stand behind the field's name. */
 const sentences = {
@@ -110,7 +110,7 @@ const sentences = {
   unknown_picture: { zh: '图层中没有此图片', en: 'The layer has no such picture' },
   picture_not_offered: { zh: '不在可选图片中', en: 'This is none of the pictures that the template offers' },
   picture_not_own: { zh: '不是订单客户上传的图片', en: 'The customer of the order did not upload this picture' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, BilingualText>;
 
 export const fieldReasons = { ...predicates, ...sentences };
 
@@ -147,7 +147,7 @@ const forms = {
   predicate: { zh: '{name}{space}{reason}', en: '{name} {reason}' },
   sentence: { zh: '{name}：{reason}', en: '{name}: {reason}' },
   request: { zh: '请求内容', en: 'The request body' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, BilingualText>;
 
 const isPredicate = ({ key }: FieldReason): boolean => Object.hasOwn(predicates, key);
 

@@ -1,4 +1,4 @@
-import type { Text } from './locale.ts';
+import type { BilingualText } from './locale.ts';
 
 /**
  * The field vocabulary: what a property panel, a form or a grid can edit, as data. A kind of layer or of page block lists
@@ -60,7 +60,7 @@ interface FieldOf<Kind extends FieldKind, Key extends string> {
   readonly kind: Kind;
   /** The property that the field edits. */
   readonly key: Key;
-  readonly label: Text;
+  readonly label: BilingualText;
   /** What is shown while nothing is filled in. */
   readonly placeholder?: string;
 }
@@ -92,7 +92,7 @@ export type ChoiceMark = { readonly picture: string } | { readonly color: string
 
 export interface Choice<Value = string | number, Keys extends string = string> {
   readonly value: Value;
-  readonly label: Text;
+  readonly label: BilingualText;
   readonly mark?: ChoiceMark | undefined;
   /** Offered only while another property has this value. */
   readonly when?: { readonly key: Keys; readonly is: string };

@@ -4,7 +4,7 @@ export type Locale = (typeof locales)[number];
 const fallbackLocale: Locale = 'en-US';
 
 /** A text in both languages. */
-export interface Text {
+export interface BilingualText {
   zh: string;
   en: string;
 }
@@ -22,12 +22,12 @@ export function toLocale(tags: string | undefined | null): Locale {
   return fallbackLocale;
 }
 
-export function textIn(text: Text, locale: Locale): string {
+export function textIn(text: BilingualText, locale: Locale): string {
   return locale === 'zh-CN' ? text.zh : text.en;
 }
 
 /** What can stand in a place of a text: a list is joined and a text of both languages is told in the reader's. */
-export type TextParam = string | number | Text | readonly string[];
+export type TextParam = string | number | BilingualText | readonly string[];
 export type TextParams<Name extends string = string> = Readonly<Record<Name, TextParam>>;
 
 /** The names of the `{name}` places of a text. */
@@ -49,7 +49,7 @@ export function paramsIn(params: TextParams, locale: Locale): Record<string, str
 }
 
 /** Fills a text of both languages in one of them: lists are joined as that language does. */
-export function fillIn(text: Text, params: TextParams, locale: Locale): string {
+export function fillIn(text: BilingualText, params: TextParams, locale: Locale): string {
   const separator = locale === 'zh-CN' ? '、' : ', ';
   const words: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(paramsIn(params, locale))) {

@@ -1,5 +1,5 @@
 import type { Role } from './abilities.ts';
-import type { Text } from './locale.ts';
+import type { BilingualText } from './locale.ts';
 
 /** Where a form order, and with it each of its orders, can be. `confirmed` is shown as In Production. */
 export const orderStates = [
@@ -17,12 +17,12 @@ export type OrderState = (typeof orderStates)[number];
 export const batchStates = ['init', 'paid', 'confirmed', 'in_production', 'finished', 'closed'] as const;
 export type BatchState = (typeof batchStates)[number];
 
-export type Mover = 'system' | 'customer' | 'staff';
+export type Party = 'system' | 'customer' | 'staff';
 
 interface Move {
   from: OrderState;
   to: OrderState;
-  by: readonly Mover[];
+  by: readonly Party[];
 }
 
 /**
@@ -48,18 +48,18 @@ export const formOrderMoves = {
 
 export type FormOrderMove = keyof typeof formOrderMoves;
 
-export function moverOf(role: Role): Mover {
+export function partyOf(role: Role): Party {
   return role === 'customer' ? 'customer' : 'staff';
 }
 
-export function canMove(state: OrderState, move: FormOrderMove, mover: Mover): boolean {
+export function canMove(state: OrderState, move: FormOrderMove, party: Party): boolean {
   const { from, by }: Move = formOrderMoves[move];
-  return from === state && by.includes(mover);
+  return from === state && by.includes(party);
 }
 
 /** Whether this reader is offered the money back: a customer before production is confirmed, the factory until it starts. */
-export function canRefund(state: OrderState, mover: Mover): boolean {
-  return canMove(state, 'refund', mover) || canMove(state, 'reject', mover);
+export function canRefund(state: OrderState, party: Party): boolean {
+  return canMove(state, 'refund', party) || canMove(state, 'reject', party);
 }
 
 export function canDelete(state: OrderState): boolean {
@@ -88,16 +88,16 @@ export const batchStateOf: Record<OrderState, BatchState> = {
 };
 
 /** A batch is started by itself: others of its form order may be in production already. */
-export function canStartBatch(state: BatchState, mover: Mover): boolean {
+export function canStartBatch(state: BatchState, party: Party): boolean {
   const { from, by }: Move = formOrderMoves.start;
-  return batchStateOf[from] === state && by.includes(mover);
+  return batchStateOf[from] === state && by.includes(party);
 }
 
 export function canDeleteBatch(state: BatchState): boolean {
   return state === 'closed';
 }
 
-export const orderStateTexts: Record<OrderState, Text> = {
+export const orderStateTexts: Record<OrderState, BilingualText> = {
   creating: { zh: '生成中', en: 'Creating' },
   init: { zh: '待支付', en: 'Pending Payment' },
   paid: { zh: '已支付', en: 'Paid' },
@@ -108,7 +108,7 @@ export const orderStateTexts: Record<OrderState, Text> = {
   refunded: { zh: '已退款', en: 'Refunded' },
 };
 
-export const batchStateTexts: Record<BatchState, Text> = {
+export const batchStateTexts: Record<BatchState, BilingualText> = {
   init: { zh: '待支付', en: 'Pending Payment' },
   paid: { zh: '已支付', en: 'Paid' },
   confirmed: { zh: '待生产', en: 'Confirmed' },
@@ -118,7 +118,7 @@ export const batchStateTexts: Record<BatchState, Text> = {
 };
 
 /** For refusals, which name two states: screens show both as In Production, a sentence has to tell them apart. */
-export const distinctStateTexts: Record<OrderState, Text> = {
+export const distinctStateTexts: Record<OrderState, BilingualText> = {
   ...orderStateTexts,
   confirmed: batchStateTexts.confirmed,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
-import type { Text } from './locale.ts';
+import type { BilingualText } from './locale.ts';
 import { yuanToFen } from './money.ts';
 
 export const rechargeMethods = ['wechat', 'alipay', 'offline'] as const;
@@ -11,7 +11,7 @@ export type RechargeMethod = (typeof rechargeMethods)[number];
 export const rechargeStates = ['pending', 'paid', 'rejected', 'expired'] as const;
 export type RechargeState = (typeof rechargeStates)[number];
 
-export const rechargeStateTexts: Record<RechargeState, Text> = {
+export const rechargeStateTexts: Record<RechargeState, BilingualText> = {
   pending: { zh: '待支付', en: 'Pending' },
   paid: { zh: '已到账', en: 'Paid' },
   rejected: { zh: '已驳回', en: 'Rejected' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Text } from './locale.ts';
+import type { BilingualText } from './locale.ts';
 
 /** What became of an image that was asked for. */
 export const renderStates = ['queued', 'running', 'done', 'refused', 'failed', 'cancelled'] as const;
@@ -11,7 +11,7 @@ export const renderFailures = {
   timed_out: { zh: '生成超时', en: 'it took too long' },
   crashed: { zh: '生成时程序中断', en: 'drawing it broke off' },
   unavailable: { zh: '服务暂时无法使用，请稍后重试', en: 'a service did not answer, try again later' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, BilingualText>;
 export type RenderFailure = keyof typeof renderFailures;
 
 /** What drawing found, with the layer it is about, in the caller's language. */

@@ -40,7 +40,7 @@ export const sizePriceSchema = z.object({
 });
 export type SizePrice = z.infer<typeof sizePriceSchema>;
 
-export const excelConfigItemSchema = z.object({
+export const customItemSchema = z.object({
   key: z.string(),
   label: z.string(),
   type: z.enum(['image', 'text', 'color', 'font_family']),
@@ -50,7 +50,7 @@ export const excelConfigItemSchema = z.object({
   width: z.number().optional(),
   height: z.number().optional(),
 });
-export type ExcelConfigItem = z.infer<typeof excelConfigItemSchema>;
+export type CustomItem = z.infer<typeof customItemSchema>;
 
 /** A template as the gallery shows it. */
 export const skuTemplateCardSchema = z.object({

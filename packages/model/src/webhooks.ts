@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineList } from './lists.ts';
-import type { Text } from './locale.ts';
+import type { BilingualText } from './locale.ts';
 
 /** What a merchant's server is told. One event for each change of a form order, and one when a single order is sent or closed. */
 export const webhookEvents = [
@@ -77,7 +77,7 @@ export const deliveryFailures = {
     en: 'Its signing secret cannot be read: create the webhook again',
   },
   never_sent: { zh: '24 小时内未能发送', en: 'It could not be sent within 24 hours' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, BilingualText>;
 export type DeliveryFailure = keyof typeof deliveryFailures;
 
 export const webhookDeliverySchema = z.object({

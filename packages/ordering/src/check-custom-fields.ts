@@ -1,15 +1,15 @@
 import { isColor } from '@platen/design/color';
-import type { ExcelChild } from '@platen/design/excel-entry';
+import type { ConfigItem } from '@platen/design/config-items';
 import { type FieldFinding, finding } from '@platen/model/field-findings';
 import type { FieldReason } from '@platen/model/field-reasons';
 import { customItemPrefix } from '@platen/model/form-orders';
-import { hasChoice } from './order-fields.ts';
+import { hasChoice } from './custom-items.ts';
 import type { OrderFindings } from './order-findings.ts';
 import type { FindFile, OrderFile, OrderRules } from './order-rules.ts';
 import type { OrderRow } from './read-orders.ts';
 
 /** What an order fills in. */
-export interface FilledFields<F extends OrderFile> {
+export interface FilledItems<F extends OrderFile> {
   /** By the keys of the custom items; pictures by the address under which they are kept. */
   values: Record<string, string>;
   /** The pictures among the values. */
@@ -24,7 +24,7 @@ export function checkCustomFields<F extends OrderFile>(
   rules: OrderRules<F>,
   { path, parts }: OrderRow,
   found: OrderFindings,
-): FilledFields<F> {
+): FilledItems<F> {
   const at = (...inner: PropertyKey[]) => [...path, 'custom_fields', ...inner];
   const fields = rules.fieldsOf(parts.size ?? '');
   const given = new Map<string, { index: number; value: string }>();
@@ -69,7 +69,7 @@ interface CheckedValue<F extends OrderFile> {
 }
 
 function checkValue<F extends OrderFile>(
-  field: ExcelChild,
+  field: ConfigItem,
   given: string,
   findFile: FindFile<F> | undefined,
 ): CheckedValue<F> {
@@ -85,7 +85,7 @@ function checkValue<F extends OrderFile>(
 type ValueRule = <F extends OrderFile>(value: string, findFile: FindFile<F> | undefined) => CheckedValue<F>;
 
 /** What a value may be where there is no choice, for each type of field. */
-const valueRules: Record<ExcelChild['type'], ValueRule> = {
+const valueRules: Record<ConfigItem['type'], ValueRule> = {
   text: (value) => ({ value }),
   font_family: (value) => ({ value }),
   color: (value) => (isColor(value) ? { value } : { value, refused: { key: 'not_color', params: {} } }),

@@ -1,13 +1,13 @@
 import type { OrderAttributes } from '@platen/model/form-orders';
 import { findSize, type OrderPrice, priceOf } from './amounts.ts';
-import { checkCustomFields, type FilledFields } from './check-custom-fields.ts';
+import { checkCustomFields, type FilledItems } from './check-custom-fields.ts';
 import type { OrderFindings } from './order-findings.ts';
 import type { OrderFile, OrderRules } from './order-rules.ts';
 import type { OrderSize } from './order-template.ts';
 import type { OrderRow } from './read-orders.ts';
 
 /** An order as it can be stored. */
-export interface CheckedOrder<F extends OrderFile> extends OrderPrice, FilledFields<F> {
+export interface CheckedOrder<F extends OrderFile> extends OrderPrice, FilledItems<F> {
   attributes: OrderAttributes;
   productionImages: F[];
 }

@@ -1,4 +1,4 @@
-import { fieldsBySize, type OrderFields } from './order-fields.ts';
+import { itemsBySize, type ItemsByKey } from './custom-items.ts';
 import type { OrderTemplate } from './order-template.ts';
 import type { OrderRow } from './read-orders.ts';
 
@@ -25,7 +25,7 @@ export function* addressesIn(rows: readonly OrderRow[]): Generator<string> {
 /** What orders of a template are checked against. */
 export interface OrderRules<F extends OrderFile> {
   readonly template: OrderTemplate;
-  readonly fieldsOf: (size: string) => OrderFields;
+  readonly fieldsOf: (size: string) => ItemsByKey;
   /** The custom items of all sizes. */
   readonly keys: ReadonlySet<string>;
   /** Not there where nobody can tell whose files they are, as in a browser: then nothing is asked of them. */
@@ -34,5 +34,5 @@ export interface OrderRules<F extends OrderFile> {
 
 export function orderRulesOf<F extends OrderFile>(template: OrderTemplate, findFile?: FindFile<F>): OrderRules<F> {
   const keys = new Set(template.excel_config.map(({ key }) => key));
-  return { template, fieldsOf: fieldsBySize(template), keys, findFile };
+  return { template, fieldsOf: itemsBySize(template), keys, findFile };
 }

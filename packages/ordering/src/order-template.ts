@@ -1,6 +1,6 @@
 import type { TemplateConfig } from '@platen/design/template';
 import { type Fen, yuanToFen } from '@platen/model/money';
-import type { ExcelConfigItem, SizePrice, SkuTemplateCard, TemplateKind } from '@platen/model/sku-templates';
+import type { CustomItem, SizePrice, SkuTemplateCard, TemplateKind } from '@platen/model/sku-templates';
 
 /** What orders of a template have to know of it. Amounts are fen. */
 export interface OrderTemplate {
@@ -8,7 +8,7 @@ export interface OrderTemplate {
   readonly kind: TemplateKind;
   readonly size_prices: readonly OrderSize[];
   readonly system_rendering_price_fen: Fen;
-  readonly excel_config: readonly ExcelConfigItem[];
+  readonly excel_config: readonly CustomItem[];
   readonly production_image_configs: readonly OrderedConfig[];
   readonly effect_image_configs: readonly OrderedConfig[];
   readonly custom_area_configs: readonly OrderedConfig[];

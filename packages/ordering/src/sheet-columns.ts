@@ -1,7 +1,7 @@
 import { customItemPrefix } from '@platen/model/form-orders';
 import { type OrderColumn, orderColumnTitles } from '@platen/model/order-columns';
-import type { ExcelConfigItem, TemplateKind } from '@platen/model/sku-templates';
-import { hasChoice } from './order-fields.ts';
+import type { CustomItem, TemplateKind } from '@platen/model/sku-templates';
+import { hasChoice } from './custom-items.ts';
 
 /** What a sheet is about: the facts of one template that shape its columns. */
 export interface SheetTemplate {
@@ -9,7 +9,7 @@ export interface SheetTemplate {
   name: string;
   kind: TemplateKind;
   sizes: readonly string[];
-  items: readonly ExcelConfigItem[];
+  items: readonly CustomItem[];
 }
 
 export interface SheetColumn {
@@ -50,7 +50,7 @@ export function orderSheetColumns(template: SheetTemplate): SheetColumn[] {
 }
 
 /** Where there is a choice, the cell holds the label of one of the options. */
-function customItemColumn(item: ExcelConfigItem): SheetColumn {
+function customItemColumn(item: CustomItem): SheetColumn {
   const choices = hasChoice(item) ? item.options.map(({ label }) => label) : [];
   const title = customItemPrefix + item.label;
   return { key: customItemPrefix + item.key, title, isRequired: item.required, choices, example: choices[0] ?? '' };

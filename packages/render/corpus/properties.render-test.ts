@@ -1,4 +1,4 @@
-import { kindOf, type Layer, layerTypes } from '@platen/design/layers/index';
+import { layerKindOf, type Layer, layerTypes } from '@platen/design/layers/index';
 import { boundsOnCanvas } from '@platen/design/layer-bounds';
 import { outset, type Rect, transformRect, unionRects } from '@platen/design/geometry';
 import type { Scene } from '@platen/design/scene';
@@ -9,7 +9,7 @@ import { type Assets, type Drawing, loadAssets, render } from '../src/node.ts';
 import { compareImages } from './compare.ts';
 import { drawInStrips } from './draw-in-strips.ts';
 import { corpusSource } from './files.node.ts';
-import { brush, fontNames, layer, picture, plain, scene, serif, text, wording } from './scene-parts.ts';
+import { brush, fontNames, layer, picture, plain, scene, serif, text, textItems } from './scene-parts.ts';
 
 const size = { width: 400, height: 300 };
 const sayings = ['Lily', '你好，世界', 'سلام', 'สวัสดี', 'fi\nÅç'];
@@ -60,10 +60,10 @@ describe('drawn pixels', () => {
   /** With everything lent to it that any container lends. */
   const lent = (each: Layer) => {
     const named = (id: string) => ({ id, ...plain('photo.jpg') });
-    const texts = ['a', 'b'].map((id) => ({ id, ...wording('Lily 你', { font: brush }) }));
+    const texts = ['a', 'b'].map((id) => ({ id, ...textItems('Lily 你', { font: brush }) }));
     const lists = layer('AutoLayout', { images: [named('a'), named('b')], texts, template: plain('one') }, [each]);
     const shown = layer('ImageGroup', { url: plain('photo.jpg') }, [lists]);
-    const said = layer('TextGroup', wording('Lily'), [shown]);
+    const said = layer('TextGroup', textItems('Lily'), [shown]);
     return render(scene([said], { areas: { custom: 'photo.jpg', effect: 'photo.jpg' } }, size), assets);
   };
 
@@ -72,7 +72,7 @@ describe('drawn pixels', () => {
     assets = await loadAssets(every, corpusSource);
   });
 
-  const leaves = layerTypes.filter((type) => kindOf({ type }).children.length === 0);
+  const leaves = layerTypes.filter((type) => layerKindOf({ type }).children.length === 0);
   it.each(leaves)('of %s lie inside its bounds', (type) => {
     fc.assert(
       fc.property(arbitraryLayer([type], vocabulary), (each) => {
@@ -82,7 +82,7 @@ describe('drawn pixels', () => {
         const traced = drawing.bounds.get(each.id);
         expect(traced && contains(outset(traced, bleedPx), ink)).toBe(true);
         // How far a text reaches beyond its layer, only the renderer can say.
-        const isText = kindOf(each).wording !== undefined;
+        const isText = layerKindOf(each).textItems !== undefined;
         expect(isText || contains(outset(boundsOnCanvas(each), bleedPx), ink)).toBe(true);
       }),
       { numRuns: 25 },
@@ -152,7 +152,7 @@ describe('drawn pixels', () => {
       fc.property(names, frame, flow, (items, room, gaps) => {
         const texts = items.map(([name], index) => ({
           id: `t${index}`,
-          ...wording(name, { font: name === '小明' ? brush : serif }),
+          ...textItems(name, { font: name === '小明' ? brush : serif }),
         }));
         const children = items.map(([, font_size], index) =>
           layer('AutoLayoutText', { text_id: `t${index}`, font_size }),

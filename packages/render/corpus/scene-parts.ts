@@ -1,5 +1,5 @@
 import type { Layer, LayerByType, LayerType } from '@platen/design/layers/index';
-import { newWording } from '@platen/design/items';
+import { newTextItems } from '@platen/design/items';
 import { newLayer } from '@platen/design/new-layer';
 import { type Scene, type SceneOrder, sceneOf } from '@platen/design/scene';
 import { withChildren } from '@platen/design/tree';
@@ -27,8 +27,8 @@ export interface Say {
   fill_image?: string;
 }
 
-export function wording(words: string, { font = serif, color = '#1f2430', fill_image = '' }: Say = {}) {
-  return { ...newWording(words), color: plain(color), font_family: plain(font), fill_image: plain(fill_image) };
+export function textItems(words: string, { font = serif, color = '#1f2430', fill_image = '' }: Say = {}) {
+  return { ...newTextItems(words), color: plain(color), font_family: plain(font), fill_image: plain(fill_image) };
 }
 
 type TextSet = Omit<Set<'TextRect'>, 'color' | 'fill_image'> & Say;
@@ -44,7 +44,7 @@ export function text(words: string, set: TextSet = {}): Layer {
     height: 180,
     font_size: 40,
     ...style,
-    ...wording(words, say),
+    ...textItems(words, say),
   });
 }
 

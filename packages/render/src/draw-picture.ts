@@ -1,7 +1,7 @@
 import { coverCrop } from '@platen/design/fitting';
 import type { Size } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';
-import { kindOf, type Layer } from '@platen/design/layers/index';
+import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import { markGap } from './draw-gap.ts';
 import { regionOf } from './draw-shape.ts';
 import { type Fill, paintFill } from './images/sample.ts';
@@ -20,7 +20,7 @@ export function drawTiles(layer: Layer, pen: Pen, tile: Size): void {
 }
 
 function drawFilled(layer: Layer, pen: Pen, fillWith: (pixels: Pixels) => Omit<Fill, 'pixels' | 'isCut'>): void {
-  const picture = kindOf(layer).picture?.(layer, pen.surroundings);
+  const picture = layerKindOf(layer).picture?.(layer, pen.surroundings);
   if (!picture || (picture.url === '' && picture.isOptional)) return;
   const frame = frameOf(layer);
   pen.cover(frame);

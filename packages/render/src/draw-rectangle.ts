@@ -1,5 +1,5 @@
 import { frameOf } from '@platen/design/layers/define-layer';
-import { type Layer, kindOf } from '@platen/design/layers/index';
+import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import { fillMask, inkThrough, strokeMask } from './draw-shape.ts';
 import { inkOf } from './paint.ts';
 import type { Pen } from './pen.ts';
@@ -8,7 +8,7 @@ import { rectanglePath } from './raster/path.ts';
 /** A filled frame with a line along its edge, half of it on each side. */
 export function drawRectangle(layer: Layer & { fill: string; stroke: string; stroke_width: number }, pen: Pen): void {
   const frame = frameOf(layer);
-  pen.cover(kindOf(layer).bounds(layer));
+  pen.cover(layerKindOf(layer).bounds(layer));
   const path = rectanglePath(frame);
   const fill = inkOf(pen, layer.fill);
   const stroke = inkOf(pen, layer.stroke_width > 0 ? layer.stroke : 'none');

@@ -10,7 +10,7 @@ import {
 } from '@platen/design/geometry';
 import type { Surroundings } from '@platen/design/layers/define-layer';
 import type { Layer } from '@platen/design/layers/index';
-import { handDown, isShown, type Scene } from '@platen/design/scene';
+import { inheritFrom, isShown, type Scene } from '@platen/design/scene';
 import type { SceneCode } from './codes/scene-code.ts';
 import type { Finding } from './findings.ts';
 import { drawLayer } from './layers/index.ts';
@@ -37,9 +37,9 @@ export function drawScene(scene: Scene, sheet: Sheet): Inspection {
   const canvas: Rect = { left: 0, top: 0, width: scene.width * scale, height: scene.height * scale };
 
   function draw(layer: Layer, parentMatrix: Matrix, surroundings: Surroundings): void {
-    if (!isShown(layer, surroundings.handed)) return;
+    if (!isShown(layer, surroundings.inherited)) return;
     const matrix = multiply(parentMatrix, placementMatrix(layer));
-    const inside = { ...surroundings, handed: handDown(layer, surroundings.handed) };
+    const inside = { ...surroundings, inherited: inheritFrom(layer, surroundings.inherited) };
     const report: Pen['report'] = (kind, detail = '') => {
       const finding = { kind, layer_id: layer.id, layer_name: layer.name, detail };
       findings.set(JSON.stringify(finding), finding);
@@ -66,7 +66,7 @@ export function drawScene(scene: Scene, sheet: Sheet): Inspection {
   }
 
   const base = scale === 1 ? identity : scaling(scale);
-  for (const layer of scene.layers) draw(layer, base, { handed: {}, facts: scene.facts, areas: scene.areas });
+  for (const layer of scene.layers) draw(layer, base, { inherited: {}, facts: scene.facts, areas: scene.areas });
   return { findings: [...findings.values()], bounds, codes };
 }
 

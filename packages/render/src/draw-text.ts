@@ -1,8 +1,8 @@
 import { isRectInside, outset, type Size } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';
-import { kindOf, type Layer } from '@platen/design/layers/index';
+import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import { strokeReach, type TextStyle } from '@platen/design/layers/text-style';
-import type { Wording } from '@platen/design/items';
+import type { TextItems } from '@platen/design/items';
 import { markGap } from './draw-gap.ts';
 import { type Ink, inkOf, pictureInk } from './paint.ts';
 import type { Pen } from './pen.ts';
@@ -15,21 +15,21 @@ const overflowTolerancePx = 0.5;
 
 /** What a layer says, in its own style, in its frame. */
 export function drawText(layer: Layer & TextStyle, pen: Pen): void {
-  const wording = kindOf(layer).wording?.(layer, pen.surroundings);
-  if (!wording || wording.text.value === '') return;
-  const cut = findCut(pen, wording, layer);
+  const textItems = layerKindOf(layer).textItems?.(layer, pen.surroundings);
+  if (!textItems || textItems.text.value === '') return;
+  const cut = findCut(pen, textItems, layer);
   if (!cut) {
     pen.cover(frameOf(layer));
     markGap(pen, frameOf(layer));
     return;
   }
-  const layout = layoutText(wording.text.value, layer, cut, layer);
+  const layout = layoutText(textItems.text.value, layer, cut, layer);
   reportLayout(pen, layout, layer);
   const reach = strokeReach(layer) + (cut.boldEm * layer.font_size) / 2;
   const bounds = layout.ink && outset(layout.ink, reach);
   if (bounds) {
     pen.cover(bounds);
-    const fill = fillOf(pen, wording);
+    const fill = fillOf(pen, textItems);
     const stroke = strokeOf(pen, layer, fill);
     writeGlyphs(pen, { lines: layout.lines, cut, style: layer, frame: layer, bounds, fill, stroke });
   }
@@ -37,7 +37,7 @@ export function drawText(layer: Layer & TextStyle, pen: Pen): void {
 }
 
 /** The cut of a wording's font; or a finding, and nothing. */
-export function findCut(pen: Pen, { font_family }: Wording, style: TextStyle): FontCut | undefined {
+export function findCut(pen: Pen, { font_family }: TextItems, style: TextStyle): FontCut | undefined {
   const name = font_family.value;
   const asset = pen.sheet.assets.fonts.get(name);
   if (asset?.state === 'ready') return asset.value.cut(style.font_weight, style.font_style === 'italic');
@@ -46,7 +46,7 @@ export function findCut(pen: Pen, { font_family }: Wording, style: TextStyle): F
 }
 
 /** A picture, where one is given, stands in for the colour. */
-function fillOf(pen: Pen, { fill_image, color }: Wording): Ink {
+function fillOf(pen: Pen, { fill_image, color }: TextItems): Ink {
   return fill_image.value === '' ? inkOf(pen, color.value) : pictureInk(pen, fill_image.value);
 }
 

@@ -1,4 +1,4 @@
-import { fillText, type Locale, type Text, textIn } from '@platen/model/locale';
+import { fillText, type Locale, type BilingualText, textIn } from '@platen/model/locale';
 
 /**
  * What is wrong with a scene, found while it is drawn. `refuses`: a production image is not made with it.
@@ -43,7 +43,7 @@ export const findingKinds = {
     zh: '{layer}：图层在画布之外',
     en: '{layer}: the layer lies outside of the canvas',
   },
-} as const satisfies Record<string, Text & { refuses: boolean }>;
+} as const satisfies Record<string, BilingualText & { refuses: boolean }>;
 
 export type FindingKind = keyof typeof findingKinds;
 

@@ -25,13 +25,13 @@ export type { PlanPainter } from './draw-plan.ts';
 export { scaleForWidth } from './drawing.ts';
 export { type Finding, type FindingKind, findingText, isRefusal, RefusedError } from './findings.ts';
 export { TooLargeError } from './limits.ts';
-export { type CrewOptions, openRenderCrew, type PngControl, type RenderCrew } from './node/crew.ts';
+export { type CrewOptions, openRenderPool, type PngControl, type RenderPool } from './node/pool.ts';
 export { type EncodeOptions, encodeImage, type ImageFormat } from './node/encode.ts';
 export type { ImageOutput, RenderedImage, RenderFile, RenderRequest } from './node/job.ts';
-export { type NormalisedPicture, normaliseUpload, PictureError, type PictureProblem } from './node/normalise-upload.ts';
+export { type NormalisedPicture, normaliseUpload, PictureError, type PictureFault } from './node/normalise-upload.ts';
 export { type Control, RenderThreadError } from './node/threads.ts';
 export { rendererVersion } from './renderer-version.ts';
-export { FontError, type FontProblem } from './text/font-file.ts';
+export { FontError, type FontFault } from './text/font-file.ts';
 export { type Font, openFont } from './text/font.ts';
 
 /** Loads what a scene needs. Give it what it gave before (`known`), and only what is new since then is loaded. */

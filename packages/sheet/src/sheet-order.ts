@@ -1,6 +1,6 @@
 import { customItemPrefix, type OrderAttributesInput } from '@platen/model/form-orders';
 import { orderColumnTitles } from '@platen/model/order-columns';
-import { hasChoice } from '@platen/ordering/order-fields';
+import { hasChoice } from '@platen/ordering/custom-items';
 import type { OrderFile, OrderRules } from '@platen/ordering/order-rules';
 import { comparable } from './headers.ts';
 import type { SheetPicture } from './raw-rows.ts';

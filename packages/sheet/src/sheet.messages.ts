@@ -1,4 +1,4 @@
-import type { Text } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/locale';
 
 /**
  * Why an order sheet cannot be read.
@@ -67,7 +67,7 @@ export const sheetMessages = {
     en: 'Reading the file took longer than {seconds} s and was stopped. Split it into several files',
   },
   no_data: { zh: '文件中没有数据', en: 'The file contains no data' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, BilingualText>;
 
 export type SheetErrorCode = keyof typeof sheetMessages;
 
@@ -82,7 +82,7 @@ export const cellMessages = {
     zh: '{header}：单元格中的图片已丢失，请重新插入',
     en: '{header}: the picture in the cell is lost. Insert it again',
   },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, BilingualText>;
 
 /** What is wrong with a row, beside what is wrong with any order. */
 export const rowMessages = {
@@ -112,6 +112,6 @@ export const rowMessages = {
   image_unreadable: { zh: '无法读取图片“{name}”的宽高', en: 'The width and height of “{name}” cannot be read' },
   image_not_image: { zh: '“{name}”不是图片', en: '“{name}” is not an image' },
   image_unreachable: { zh: '图片“{name}”下载失败', en: 'The image “{name}” could not be downloaded' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, BilingualText>;
 
 export type RowMessage = keyof typeof rowMessages;

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { announceFailure, tell } from '../ui/feedback.tsx';
+import { showFailureMessage, tell } from '../ui/feedback.tsx';
 import { useText } from '../ui/text.ts';
 import { onRequestEvents } from '../shared/request/request-events.ts';
 import { shellTexts } from './shell/shell.messages.ts';
@@ -38,7 +38,7 @@ export function SessionGuard() {
           }),
         blocked: (error) =>
           void leave(router, client, { title: t('blockedTitle'), text: error.message, okText: t('goLogin') }),
-        failed: (error) => announceFailure(error),
+        failed: (error) => showFailureMessage(error),
       }),
     [router, client, t],
   );

@@ -1,5 +1,5 @@
 import { billKindTexts } from '@platen/model/bills';
-import type { Text } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/locale';
 import { batchStateTexts, orderStateTexts } from '@platen/model/order-flow';
 import { rechargeStateTexts } from '@platen/model/recharges';
 import { useMemo } from 'react';
@@ -41,8 +41,8 @@ const tones = {
 } as const satisfies Record<string, Record<string, Tone>>;
 
 /** The words of states that the server's refusals name too: they stand in the model. */
-function wordsOf<S extends string>(texts: Record<S, Text>, language: keyof Text): Record<S, string> {
-  const entries = Object.entries<Text>(texts).map(([state, text]) => [state, text[language]]);
+function wordsOf<S extends string>(texts: Record<S, BilingualText>, language: keyof BilingualText): Record<S, string> {
+  const entries = Object.entries<BilingualText>(texts).map(([state, text]) => [state, text[language]]);
   return Object.fromEntries(entries) as Record<S, string>;
 }
 

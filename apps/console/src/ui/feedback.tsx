@@ -17,8 +17,8 @@ interface ConfirmOptions {
 interface Feedback {
   confirm(options?: ConfirmOptions): Promise<boolean>;
   tell(options: { title: string; text?: string; okText?: string }): Promise<void>;
-  announceSuccess(text?: string): void;
-  announceFailure(cause: unknown, title?: string): void;
+  showSuccess(text?: string): void;
+  showFailureMessage(cause: unknown, title?: string): void;
 }
 
 let host: Feedback | undefined;
@@ -33,9 +33,10 @@ export const confirm: Feedback['confirm'] = (options) => hosted().confirm(option
 /** Says something that must be read; goes on when it was. */
 export const tell: Feedback['tell'] = (options) => hosted().tell(options);
 /** Says briefly that something worked. */
-export const announceSuccess: Feedback['announceSuccess'] = (text) => hosted().announceSuccess(text);
+export const showSuccess: Feedback['showSuccess'] = (text) => hosted().showSuccess(text);
 /** Says that something failed, and stays until it is closed: an error that vanishes was never read. */
-export const announceFailure: Feedback['announceFailure'] = (cause, title) => hosted().announceFailure(cause, title);
+export const showFailureMessage: Feedback['showFailureMessage'] = (cause, title) =>
+  hosted().showFailureMessage(cause, title);
 
 /** Gives the functions above their dialogs. Stands once, inside antd's `App`, so that they have theme and language. */
 export function FeedbackHost() {
@@ -70,8 +71,8 @@ export function FeedbackHost() {
             onCancel: done,
           });
         }),
-      announceSuccess: (text) => void message.success(text ?? t('success')),
-      announceFailure: (cause, title) => {
+      showSuccess: (text) => void message.success(text ?? t('success')),
+      showFailureMessage: (cause, title) => {
         const failure = toFailure(cause);
         notification.error({
           // One place for one sentence: ten calls that fail alike are one notice, not a wall.

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { storeFile } from '../resources/files/blobs/blobs.service.ts';
 import { createFormOrders } from '../resources/orders/form-orders/create-form-orders.service.ts';
 import { createRecharge } from '../resources/wallet/recharges/recharges.service.ts';
-import { approveRecharge } from '../resources/wallet/recharges/settlement.service.ts';
+import { approveRecharge } from '../resources/wallet/recharges/recharge-credits.service.ts';
 import { getSkuTemplate, listSkuTemplates } from '../resources/catalogue/sku-templates/sku-templates.service.ts';
 import { dateFormOrder, datePayments } from './date-back.queries.ts';
 import { moveTo, type People } from './move-orders.ts';

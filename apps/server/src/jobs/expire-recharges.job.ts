@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs.ts';
-import { expireRecharges as expire } from '../resources/wallet/recharges/settlement.service.ts';
+import { expireRecharges as expire } from '../resources/wallet/recharges/recharge-credits.service.ts';
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { openRenderCrew, type RenderCrew } from '@platen/render/node';
+import { openRenderPool, type RenderPool } from '@platen/render/node';
 
 /** Where the code of a render thread is; built beside the server, or the source itself in development. */
 export interface RenderWorker {
@@ -15,19 +15,19 @@ export function sourceRenderWorker(): RenderWorker {
 
 /** The threads that draw. They start with the first image: a process that only answers requests never has them. */
 export interface Renderer {
-  crew(): RenderCrew;
+  pool(): RenderPool;
   close(): Promise<void>;
 }
 
 export function createRenderer(worker: RenderWorker): Renderer {
-  let crew: RenderCrew | undefined;
+  let pool: RenderPool | undefined;
   return {
-    crew() {
-      crew ??= openRenderCrew({ worker });
-      return crew;
+    pool() {
+      pool ??= openRenderPool({ worker });
+      return pool;
     },
     async close() {
-      await crew?.close();
+      await pool?.close();
     },
   };
 }

@@ -12,7 +12,7 @@ export async function uploadFile(
   file: { filename: string; type: string; bytes: Buffer },
 ): Promise<DirectUpload> {
   const { filename, type, bytes } = file;
-  const announced = await app.call<DirectUpload>('POST', '/active_storage/direct_upload', {
+  const requested = await app.call<DirectUpload>('POST', '/active_storage/direct_upload', {
     token,
     body: {
       filename,
@@ -21,10 +21,10 @@ export async function uploadFile(
       base64_digest: createHash('md5').update(bytes).digest('base64'),
     },
   });
-  expect(announced.status).toBe(200);
-  const { url, headers } = announced.body.direct_upload;
+  expect(requested.status).toBe(200);
+  const { url, headers } = requested.body.direct_upload;
   const { pathname, search } = new URL(url);
   const put = await app.http.inject({ method: 'PUT', url: pathname + search, headers, payload: bytes });
   expect(put.statusCode, put.body).toBeLessThan(300);
-  return announced.body;
+  return requested.body;
 }

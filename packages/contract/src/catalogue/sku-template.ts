@@ -2,7 +2,7 @@ import { layerDiffSchema, templateConfigSchema } from '@platen/design/template';
 import { fileSchema } from '@platen/model/blobs';
 import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { reason } from '@platen/model/field-reasons';
-import { excelConfigItemSchema, skuTemplateCardSchema, skuTemplateUpdateSchema } from '@platen/model/sku-templates';
+import { customItemSchema, skuTemplateCardSchema, skuTemplateUpdateSchema } from '@platen/model/sku-templates';
 import { z } from 'zod';
 import { savedDesignShape, sentConfigsSchema } from '../template-configs.ts';
 
@@ -15,7 +15,7 @@ export const skuTemplateSchema = skuTemplateCardSchema.extend({
   font_library_ids: z.array(z.int()),
   /** Empty: every customer sees the template once it is published. Customers do not learn who else does. */
   visible_user_ids: z.array(z.int()),
-  excel_config: z.array(excelConfigItemSchema),
+  excel_config: z.array(customItemSchema),
   ...savedDesignShape,
 });
 export type SkuTemplate = z.output<typeof skuTemplateSchema>;

@@ -13,7 +13,7 @@ import { anyone, can } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const blobCalls = defineCalls({
-  announceUpload: {
+  requestUpload: {
     method: 'POST',
     path: '/active_storage/direct_upload',
     access: can('blobs.create'),

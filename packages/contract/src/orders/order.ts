@@ -5,7 +5,7 @@ import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { reason } from '@platen/model/field-reasons';
 import { orderImageSchema, orderRowSchema } from '@platen/model/orders';
 import { outboundSchema } from '@platen/model/outbounds';
-import { excelConfigItemSchema } from '@platen/model/sku-templates';
+import { customItemSchema } from '@platen/model/sku-templates';
 import { z } from 'zod';
 import { savedDesignShape } from '../template-configs.ts';
 
@@ -17,7 +17,7 @@ export const orderSchema = orderRowSchema.extend({
   rendering_production_images: z.array(orderImageSchema),
   /** What the customer brought: finished production images. */
   production_images: z.array(fileSchema),
-  human_excel_config: z.array(excelConfigItemSchema),
+  human_excel_config: z.array(customItemSchema),
   /** What was filled in, by the label of the field; what was left empty is not here. */
   values: z.record(z.string(), z.string()),
   sku_template_dpi_value: z.int(),

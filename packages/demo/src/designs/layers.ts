@@ -1,4 +1,4 @@
-import type { ImageItem, Item, Wording } from '@platen/design/items';
+import type { ImageItem, Item, TextItems } from '@platen/design/items';
 import type { Layer, LayerByType, LayerType } from '@platen/design/layers/index';
 import type { LayerBase } from '@platen/design/layers/define-layer';
 import type { TextStyle } from '@platen/design/layers/text-style';
@@ -39,7 +39,7 @@ export function still(value: string): ImageItem {
 
 const itemOf = (item: string | ImageItem) => (typeof item === 'string' ? still(item) : item);
 
-export function wordingOf(words: Words): Wording {
+export function textItemsOf(words: Words): TextItems {
   return {
     text: itemOf(words.text),
     font_family: itemOf(words.font),
@@ -59,7 +59,7 @@ export function image(url: string | ImageItem, place: Place): Layer {
 }
 
 export function text(words: Words, place: Place, style: Style): Layer {
-  return make('TextRect', { ...wordingOf(words), ...place, ...style }, words.text);
+  return make('TextRect', { ...textItemsOf(words), ...place, ...style }, words.text);
 }
 
 export function tiles(url: string | ImageItem, tilePx: number, place: Place): Layer {
@@ -87,7 +87,7 @@ export function imageGroup(url: ImageItem, place: Place, places: readonly Place[
 /** One text in several places, each in a style of its own. */
 export function textGroup(words: Words, place: Place, places: readonly (Place & Style)[]): Layer {
   const children = places.map((each) => make('TextGroupTextRect', each));
-  return make('TextGroup', { ...wordingOf(words), ...place, children }, words.text);
+  return make('TextGroup', { ...textItemsOf(words), ...place, children }, words.text);
 }
 
 /** All of a square canvas. */

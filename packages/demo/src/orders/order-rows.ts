@@ -1,5 +1,5 @@
 import { customItemPrefix } from '@platen/model/form-orders';
-import type { ExcelConfigItem, SkuTemplateCard } from '@platen/model/sku-templates';
+import type { CustomItem, SkuTemplateCard } from '@platen/model/sku-templates';
 import sharp from 'sharp';
 import { drawDesignPicture } from '../designs/picture.ts';
 import { chineseNames, type DemoFormOrder, latinNames, receivers } from './form-orders.ts';
@@ -8,7 +8,7 @@ const photoSide = 1600;
 
 /** What of a template its orders are made from. */
 interface OrderedTemplate extends Pick<SkuTemplateCard, 'kind' | 'size_prices'> {
-  excel_config: readonly ExcelConfigItem[];
+  excel_config: readonly CustomItem[];
 }
 
 /** Keeps a customer's file, and answers its address. */

@@ -10,5 +10,5 @@ export const autoLayoutImage = defineLayer({
   fields: [{ kind: 'reference', key: 'image_id', to: 'images', label: { zh: '图片', en: 'Image' } }],
   keepsRatio: true,
   isRotatable: false,
-  picture: (layer, { handed }) => pictureById(layer.image_id, handed),
+  picture: (layer, { inherited }) => pictureById(layer.image_id, inherited),
 });

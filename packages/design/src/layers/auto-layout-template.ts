@@ -50,5 +50,5 @@ export const autoLayoutTemplate = defineLayer({
     },
   ],
   children: ['AutoLayoutImage', 'AutoLayoutText'],
-  isChosen: (layer, handed) => layer.template_id === handed.template,
+  isChosen: (layer, inherited) => layer.template_id === inherited.template,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineLayer, layerShape } from './define-layer.ts';
-import { wordingById } from './templated.ts';
+import { textItemsById } from './templated.ts';
 import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
 
 /** As large as its text; where it lies is the flow's affair. */
@@ -16,5 +16,5 @@ export const autoLayoutText = defineLayer({
   fields: [{ kind: 'reference', key: 'text_id', to: 'texts', label: { zh: '文本', en: 'Text' } }, ...textStyleFields],
   bounds: textBounds,
   isRotatable: false,
-  wording: (layer, { handed }) => wordingById(layer.text_id, handed),
+  textItems: (layer, { inherited }) => textItemsById(layer.text_id, inherited),
 });

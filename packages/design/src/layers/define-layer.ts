@@ -1,9 +1,9 @@
 import type { Field, FieldsOf } from '@platen/model/fields';
-import type { Text } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/locale';
 import { z } from 'zod';
 import { coordinateMaxPx, layerNameLengthMax, layerSideMinPx } from '../constants.ts';
 import type { Rect } from '../geometry.ts';
-import type { ImageItem, NamedImage, NamedText, Wording } from '../items.ts';
+import type { ImageItem, NamedImage, NamedText, TextItems } from '../items.ts';
 import type { OrderFacts } from '../order-facts.ts';
 
 const coordinate = z.number().min(-coordinateMaxPx).max(coordinateMaxPx);
@@ -28,9 +28,9 @@ const layerShapeSchema = z.object(layerShape);
 export type LayerBase = z.output<typeof layerShapeSchema>;
 
 /** What a container lends to the layers inside it. */
-export interface Handed {
+export interface Inherited {
   readonly image?: ImageItem;
-  readonly wording?: Wording;
+  readonly textItems?: TextItems;
   readonly images?: readonly NamedImage[];
   readonly texts?: readonly NamedText[];
   /** The id of the chosen template. */
@@ -43,7 +43,7 @@ export type Area = (typeof areas)[number];
 
 /** What a layer sees of the world when it is drawn: its containers, and the order. */
 export interface Surroundings {
-  readonly handed: Handed;
+  readonly inherited: Inherited;
   readonly facts: OrderFacts;
   /** The pictures that fill the areas; where there is none, an area is an empty, labelled frame. */
   readonly areas: { readonly [A in Area]?: string };
@@ -68,7 +68,7 @@ export type OrderChange = 'url' | 'images' | 'image_size';
 
 export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string = string> {
   readonly type: z.output<S>['type'];
-  readonly label: Text;
+  readonly label: BilingualText;
   readonly schema: S;
   /** Kinds of layer that may lie inside. None: the kind is a leaf. */
   readonly children: readonly C[];
@@ -85,11 +85,11 @@ export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string
   readonly isRotatable: boolean;
   /** Resizing keeps the ratio of width to height. */
   readonly keepsRatio: boolean;
-  hand?(layer: z.output<S>): Handed;
+  hand?(layer: z.output<S>): Inherited;
   /** Whether the choices of its containers leave the layer in the picture. */
-  isChosen?(layer: z.output<S>, handed: Handed): boolean;
+  isChosen?(layer: z.output<S>, inherited: Inherited): boolean;
   picture?(layer: z.output<S>, surroundings: Surroundings): Picture | undefined;
-  wording?(layer: z.output<S>, surroundings: Surroundings): Wording | undefined;
+  textItems?(layer: z.output<S>, surroundings: Surroundings): TextItems | undefined;
 }
 
 type OptionalParts = 'children' | 'fields' | 'orderChanges' | 'bounds' | 'isRotatable' | 'keepsRatio';

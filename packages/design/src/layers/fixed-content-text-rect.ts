@@ -1,11 +1,11 @@
 import type { Choice } from '@platen/model/fields';
 import { z } from 'zod';
-import { itemSchema, newWording } from '../items.ts';
+import { itemSchema, newTextItems } from '../items.ts';
 import { type FactKey, factKeys, factLabels } from '../order-facts.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
 import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
 
-const { color, font_family } = newWording('');
+const { color, font_family } = newTextItems('');
 const factChoices = factKeys.map((value): Choice<FactKey, never> => ({ value, label: factLabels[value] }));
 const newFact: FactKey = 'order_no';
 
@@ -28,8 +28,8 @@ export const fixedContentTextRect = defineLayer({
     ...textStyleFields,
   ],
   bounds: textBounds,
-  wording: (layer, { facts }) => ({
-    ...newWording(facts[layer.text_content_type]),
+  textItems: (layer, { facts }) => ({
+    ...newTextItems(facts[layer.text_content_type]),
     color: layer.color,
     font_family: layer.font_family,
   }),

@@ -6,5 +6,5 @@ export const imageGroupImage = defineLayer({
   label: { zh: '组内图片', en: 'Image of the group' },
   defaults: () => ({ width: 200, height: 200 }),
   keepsRatio: true,
-  picture: (_, { handed }) => handed.image && pictureOfItem(handed.image),
+  picture: (_, { inherited }) => inherited.image && pictureOfItem(inherited.image),
 });

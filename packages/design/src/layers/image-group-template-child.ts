@@ -8,5 +8,5 @@ export const imageGroupTemplateChild = defineLayer({
   defaults: () => ({ width: 400, height: 400 }),
   fields: [{ kind: 'reference', key: 'template', to: 'template', label: { zh: '模板', en: 'Template' } }],
   children: ['TemplateChildImage', 'TemplateChildTextRect'],
-  isChosen: (layer, handed) => layer.template === handed.template,
+  isChosen: (layer, inherited) => layer.template === inherited.template,
 });

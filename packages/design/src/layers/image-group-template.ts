@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineLayer, layerShape } from './define-layer.ts';
-import { handTemplated, newTemplated, templatedFields, templatedShape } from './templated.ts';
+import { passOnTemplated, newTemplated, templatedFields, templatedShape } from './templated.ts';
 
 /** Pictures and texts in one of several arrangements, of which the order chooses one. */
 export const imageGroupTemplate = defineLayer({
@@ -10,5 +10,5 @@ export const imageGroupTemplate = defineLayer({
   fields: templatedFields,
   orderChanges: ['images'],
   children: ['ImageGroupTemplateChild'],
-  hand: handTemplated,
+  hand: passOnTemplated,
 });

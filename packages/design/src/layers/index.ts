@@ -75,7 +75,7 @@ export const layerTypes = Object.keys(layerKinds) as LayerType[];
 /** The kinds that may lie directly on the canvas; the areas only in templates of the kind form_order. */
 export const topLevelTypes = [...layerKinds.Group.children, 'CustomArea', 'EffectArea'] as const satisfies LayerType[];
 
-export function kindOf(layer: { readonly type: LayerType }): LayerKind {
+export function layerKindOf(layer: { readonly type: LayerType }): LayerKind {
   return layerKinds[layer.type];
 }
 

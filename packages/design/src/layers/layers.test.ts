@@ -4,10 +4,10 @@ import { itemsOf } from '../layer-items.ts';
 import { newLayer } from '../new-layer.ts';
 import { arbitraryLayer } from '../testing/arbitrary-layers.ts';
 import { withChildren } from '../tree.ts';
-import { depthMax, kindOf, type Layer, layerKinds, layerSchema, layersSchema, layerTypes } from './index.ts';
+import { depthMax, layerKindOf, type Layer, layerKinds, layerSchema, layersSchema, layerTypes } from './index.ts';
 
 describe.each(layerTypes)('the layer kind %s', (type) => {
-  const kind = kindOf({ type });
+  const kind = layerKindOf({ type });
   const layer = newLayer(type);
 
   it('is registered under its own name', () => expect(kind.type).toBe(type));

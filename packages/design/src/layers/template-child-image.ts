@@ -8,5 +8,5 @@ export const templateChildImage = defineLayer({
   defaults: () => ({ width: 200, height: 200 }),
   fields: [{ kind: 'reference', key: 'image_id', to: 'images', label: { zh: '图片', en: 'Image' } }],
   keepsRatio: true,
-  picture: (layer, { handed }) => pictureById(layer.image_id, handed),
+  picture: (layer, { inherited }) => pictureById(layer.image_id, inherited),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineLayer, layerShape } from './define-layer.ts';
-import { wordingById } from './templated.ts';
+import { textItemsById } from './templated.ts';
 import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
 
 export const templateChildTextRect = defineLayer({
@@ -14,5 +14,5 @@ export const templateChildTextRect = defineLayer({
   defaults: () => ({ ...newTextSize, ...newTextStyle }),
   fields: [{ kind: 'reference', key: 'text_id', to: 'texts', label: { zh: '文本', en: 'Text' } }, ...textStyleFields],
   bounds: textBounds,
-  wording: (layer, { handed }) => wordingById(layer.text_id, handed),
+  textItems: (layer, { inherited }) => textItemsById(layer.text_id, inherited),
 });

@@ -1,7 +1,7 @@
 import type { FieldsOf } from '@platen/model/fields';
 import { z } from 'zod';
 import { itemSchema, namedImageSchema, namedTextSchema, newTemplateItem, type NamedText } from '../items.ts';
-import type { Handed, NewLayerContext, Picture } from './define-layer.ts';
+import type { Inherited, NewLayerContext, Picture } from './define-layer.ts';
 import { pictureOfItem } from './define-layer.ts';
 
 /** What ImageGroupTemplate and AutoLayout share: several pictures and texts, and a choice between arrangements. */
@@ -24,16 +24,16 @@ export function newTemplated({ newId }: NewLayerContext) {
   return { template: newTemplateItem({ value: newId(), label: '模板1' }) };
 }
 
-export function handTemplated(layer: Templated): Handed {
+export function passOnTemplated(layer: Templated): Inherited {
   return { images: layer.images, texts: layer.texts, template: layer.template.value };
 }
 
 /** A reference to a picture that is no longer in the list is a gap, not an optional blank. */
-export function pictureById(id: string, { images }: Handed): Picture {
+export function pictureById(id: string, { images }: Inherited): Picture {
   const found = images?.find((each) => each.id === id);
   return found ? pictureOfItem(found) : { url: '', isOptional: false };
 }
 
-export function wordingById(id: string, { texts }: Handed): NamedText | undefined {
+export function textItemsById(id: string, { texts }: Inherited): NamedText | undefined {
   return texts?.find((each) => each.id === id);
 }

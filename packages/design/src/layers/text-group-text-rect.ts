@@ -8,5 +8,5 @@ export const textGroupTextRect = defineLayer({
   defaults: () => ({ ...newTextSize, ...newTextStyle }),
   fields: textStyleFields,
   bounds: textBounds,
-  wording: (_, { handed }) => handed.wording,
+  textItems: (_, { inherited }) => inherited.textItems,
 });

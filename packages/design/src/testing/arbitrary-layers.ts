@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
-import { kindOf, type Layer, layerSchema, type LayerType, topLevelTypes } from '../layers/index.ts';
+import { layerKindOf, type Layer, layerSchema, type LayerType, topLevelTypes } from '../layers/index.ts';
 
 /** What stands in for words whose form a schema cannot tell: addresses, fonts, colours, ids. By property name. */
 export type Vocabulary = Readonly<Record<string, Arbitrary<unknown>>>;
@@ -62,7 +62,7 @@ export function arbitraryLayer(
 ): Arbitrary<Layer> {
   const words = { ...standardVocabulary, ...vocabulary };
   const choices = types.map((type) => {
-    const kind = kindOf({ type });
+    const kind = layerKindOf({ type });
     const inner = depth < 3 ? (kind.children as LayerType[]) : [];
     const children =
       inner.length > 0 ? fc.array(arbitraryLayer(inner, vocabulary, depth + 1), { maxLength: 3 }) : fc.constant([]);

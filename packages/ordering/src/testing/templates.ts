@@ -1,17 +1,17 @@
-import type { ExcelConfigItem } from '@platen/model/sku-templates';
+import type { CustomItem } from '@platen/model/sku-templates';
 import type { OrderTemplate, OrderedConfig } from '../order-template.ts';
 
 export function item(
   key: string,
-  parts: { type?: ExcelConfigItem['type']; required?: boolean; options?: readonly string[] } = {},
-): ExcelConfigItem {
+  parts: { type?: CustomItem['type']; required?: boolean; options?: readonly string[] } = {},
+): CustomItem {
   const { type = 'text', required = false, options = [] } = parts;
   const choices = options.map((label) => ({ label, value: `${label}!` }));
   return { key, label: key, type, required, value: '', options: choices };
 }
 
 /** A config that these items are drawn in, for one size or for all. */
-export function configWith(items: readonly ExcelConfigItem[], size?: string): OrderedConfig {
+export function configWith(items: readonly CustomItem[], size?: string): OrderedConfig {
   const excel_config = items.map((each) => ({ ...each, is_child: false, children: [] }));
   return size === undefined ? { excel_config } : { excel_config, size };
 }

@@ -1,11 +1,11 @@
 import type { Layer, LayerByType } from '@platen/design/layers/index';
 import type { Scene } from '@platen/design/scene';
-import { box, brush, layer, picture, plain, scene, serif, text, wording } from '../scene-parts.ts';
+import { box, brush, layer, picture, plain, scene, serif, text, textItems } from '../scene-parts.ts';
 
 const flowOf = (set: Partial<LayerByType['AutoLayoutTemplate']>, children: readonly Layer[]): Scene => {
   const names = ['Ann', 'Benedict', '小明', 'Δοξα', 'Maximilian', 'Zoë', ''].map((name, index) => ({
     id: `t${index}`,
-    ...wording(name, {
+    ...textItems(name, {
       font: name === '小明' ? brush : serif,
       color: ['#b01030', '#106080', '#507010'][index % 3] as string,
     }),
@@ -64,7 +64,7 @@ const arrangement = (chosen: string): Scene =>
           { id: 'a', ...plain('photo.jpg') },
           { id: 'b', ...plain('dots.png') },
         ],
-        texts: [{ id: 'c', ...wording('两人', { font: brush, color: '#a02040' }) }],
+        texts: [{ id: 'c', ...textItems('两人', { font: brush, color: '#a02040' }) }],
       },
       [
         layer('ImageGroupTemplateChild', { width: 300, height: 180, template: 'pair' }, [
@@ -105,7 +105,7 @@ export const containerScenes: Record<string, Scene> = {
     ]),
   ]),
   'text-group': scene([
-    layer('TextGroup', { left: 10, top: 10, width: 300, height: 180, ...wording('Lily', { color: '#8020a0' }) }, [
+    layer('TextGroup', { left: 10, top: 10, width: 300, height: 180, ...textItems('Lily', { color: '#8020a0' }) }, [
       layer('TextGroupTextRect', { width: 180, height: 80, font_size: 64 }),
       layer('TextGroupTextRect', {
         left: 180,

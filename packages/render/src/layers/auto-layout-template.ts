@@ -1,6 +1,6 @@
 import { flowItems } from '@platen/design/auto-layout';
 import { multiply, scaling, type Size, translation } from '@platen/design/geometry';
-import { kindOf, type Layer } from '@platen/design/layers/index';
+import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import { strokeReach } from '@platen/design/layers/text-style';
 import { isShown } from '@platen/design/scene';
 import { findCut } from '../draw-text.ts';
@@ -36,16 +36,17 @@ interface FlowItem {
 }
 
 function sizeItem(child: FlowLayer, pen: Pen): FlowItem[] {
-  const { handed } = pen.surroundings;
-  if (!isShown(child, handed)) return [];
-  const kind = kindOf(child);
+  const { inherited } = pen.surroundings;
+  if (!isShown(child, inherited)) return [];
+  const kind = layerKindOf(child);
   const picture = kind.picture?.(child, pen.surroundings);
   if (picture) return picture.url === '' && picture.isOptional ? [] : [{ child, room: child, inset: 0 }];
-  const wording = kind.wording?.(child, pen.surroundings);
-  if (!wording || wording.text.value === '' || !('font_size' in child)) return [];
+  const textItems = kind.textItems?.(child, pen.surroundings);
+  if (!textItems || textItems.text.value === '' || !('font_size' in child)) return [];
   // Without its font a text keeps the size that it was designed with; drawing it reports the font.
-  const cut = pen.sheet.assets.fonts.get(wording.font_family.value)?.state === 'ready' && findCut(pen, wording, child);
-  const size = cut ? measureText(wording.text.value, child, cut) : child;
+  const cut =
+    pen.sheet.assets.fonts.get(textItems.font_family.value)?.state === 'ready' && findCut(pen, textItems, child);
+  const size = cut ? measureText(textItems.text.value, child, cut) : child;
   const inset = strokeReach(child);
   const sized = { ...child, width: Math.max(1, size.width), height: Math.max(1, size.height) };
   return [{ child: sized, room: { width: sized.width + 2 * inset, height: sized.height + 2 * inset }, inset }];

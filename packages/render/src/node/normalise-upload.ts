@@ -3,12 +3,12 @@ import type { Size } from '@platen/design/geometry';
 import sharp, { type Metadata } from 'sharp';
 
 /** Why an uploaded picture is not taken. */
-export type PictureProblem = 'not_an_image' | 'too_large';
+export type PictureFault = 'not_an_image' | 'too_large';
 
 export class PictureError extends Error {
-  readonly problem: PictureProblem;
+  readonly problem: PictureFault;
 
-  constructor(problem: PictureProblem) {
+  constructor(problem: PictureFault) {
     super(`this picture cannot be used: ${problem}`);
     this.name = 'PictureError';
     this.problem = problem;

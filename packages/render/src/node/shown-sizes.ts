@@ -1,5 +1,5 @@
 import type { Size } from '@platen/design/geometry';
-import { kindOf } from '@platen/design/layers/index';
+import { layerKindOf } from '@platen/design/layers/index';
 import { type Scene, shownLayers } from '@platen/design/scene';
 
 /**
@@ -9,7 +9,7 @@ import { type Scene, shownLayers } from '@platen/design/scene';
 export function shownSizes(scene: Scene, scale: number): Map<string, Size> {
   const sizes = new Map<string, Size>();
   for (const { layer, surroundings } of shownLayers(scene)) {
-    const url = kindOf(layer).picture?.(layer, surroundings)?.url;
+    const url = layerKindOf(layer).picture?.(layer, surroundings)?.url;
     if (!url) continue;
     const known = sizes.get(url);
     sizes.set(url, {

@@ -62,7 +62,7 @@ export class Threads {
     const { signal } = control;
     let drop: (() => void) | undefined;
     const answer = new Promise<ThreadCalls[C]['answer']>((resolve, reject) => {
-      if (this.#isClosed) return reject(new RenderThreadError('crashed', 'the crew was closed'));
+      if (this.#isClosed) return reject(new RenderThreadError('crashed', 'the pool was closed'));
       if (signal?.aborted) return reject(signal.reason);
       const asked: Ask = { message: { call, ask } as ThreadAsk, control, resolve: resolve as Ask['resolve'], reject };
       const later = this.#queue.findIndex((each) => (each.control.priority ?? 0) > (control.priority ?? 0));
@@ -77,7 +77,7 @@ export class Threads {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    const closed = new RenderThreadError('crashed', 'the crew was closed');
+    const closed = new RenderThreadError('crashed', 'the pool was closed');
     for (const { reject } of this.#queue.splice(0)) reject(closed);
     await Promise.all([...this.#threads].map((thread) => this.#end(thread, closed)));
   }
@@ -109,7 +109,7 @@ export class Threads {
       thread.asksDone++;
       // An idle thread keeps nobody's process alive.
       thread.worker.unref();
-      settle(ask, answer);
+      answerAsk(ask, answer);
       if (thread.asksDone >= this.#options.asksMax) void this.#end(thread);
       this.#assign();
     });
@@ -151,7 +151,7 @@ export class Threads {
   }
 }
 
-function settle(ask: Ask, answer: ThreadAnswer): void {
+function answerAsk(ask: Ask, answer: ThreadAnswer): void {
   if (answer.state === 'done') ask.resolve(answer.value);
   else if (answer.state === 'refused') ask.reject(new RefusedError(answer.findings));
   else ask.reject(Object.assign(new Error(answer.message), { name: answer.name }));

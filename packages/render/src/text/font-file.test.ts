@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FontProblem, readFontFile } from './font-file.ts';
+import { type FontFault, readFontFile } from './font-file.ts';
 import { openFont } from './font.ts';
 
 const require = createRequire(import.meta.url);
@@ -31,7 +31,7 @@ describe('a font file', () => {
     await expect(openFont(moved)).resolves.toBeDefined();
   });
 
-  it.each<[string, () => Buffer, FontProblem]>([
+  it.each<[string, () => Buffer, FontFault]>([
     ['nothing', () => Buffer.alloc(0), 'not_a_font'],
     ['something else', () => Buffer.from('not a font at all'), 'not_a_font'],
     ['a font that was cut in its directory', () => ttf.subarray(0, 100), 'damaged'],

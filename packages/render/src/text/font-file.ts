@@ -1,12 +1,12 @@
 import decompressWoff2 from 'woff2-encoder/decompress';
 
 /** Why a font cannot be used. Each is said to the person who uploaded it. */
-export type FontProblem = 'not_a_font' | 'damaged' | 'no_characters';
+export type FontFault = 'not_a_font' | 'damaged' | 'no_characters';
 
 export class FontError extends Error {
-  readonly problem: FontProblem;
+  readonly problem: FontFault;
 
-  constructor(problem: FontProblem) {
+  constructor(problem: FontFault) {
     super(`this font cannot be used: ${problem}`);
     this.name = 'FontError';
     this.problem = problem;

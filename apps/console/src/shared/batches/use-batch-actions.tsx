@@ -3,7 +3,7 @@ import type { ProductionBatch, ProductionBatchRow } from '@platen/model/producti
 import { Download, Play } from 'lucide-react';
 import type { Action } from '../../ui/actions/action.types.ts';
 import { useText } from '../../ui/text.ts';
-import { useMover } from '../orders/use-mover.ts';
+import { useParty } from '../orders/use-party.ts';
 import { useCan } from '../session/abilities.tsx';
 import { batchTexts } from './batches.messages.ts';
 import { summariseImages } from './image-counts.ts';
@@ -19,7 +19,7 @@ interface Options {
 export function useBatchActions({ download, onDeleted }: Options) {
   const t = useText(batchTexts);
   const can = useCan();
-  const mover = useMover();
+  const party = useParty();
   const { start, remove } = useBatchChanges();
 
   /** Of the whole batch, if it is at hand, it is known whether images are missing. */
@@ -38,7 +38,7 @@ export function useBatchActions({ download, onDeleted }: Options) {
 
   return (batch: ProductionBatchRow | ProductionBatch): Action[] => {
     const actions: Action[] = [];
-    if (can('production_batches.start') && mover && canStartBatch(batch.state, mover)) {
+    if (can('production_batches.start') && party && canStartBatch(batch.state, party)) {
       actions.push({
         key: 'start',
         label: t('start'),

@@ -1,7 +1,7 @@
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 import { type ReactNode, useState } from 'react';
 import { DownloadStrip } from '../../ui/download/download-strip.tsx';
-import { announceFailure, announceSuccess } from '../../ui/feedback.tsx';
+import { showFailureMessage, showSuccess } from '../../ui/feedback.tsx';
 import { useText } from '../../ui/text.ts';
 import { saveFile } from '../request/download.ts';
 import { RequestError } from '../request/request-error.ts';
@@ -24,12 +24,12 @@ export function useBatchDownload(): { download: (batch: Batch) => Promise<void>;
       await start(async (call) => {
         const file = await fetchProductionImages(batch, call);
         saveFile(file);
-        announceSuccess(t('downloaded', { name: file.name }));
+        showSuccess(t('downloaded', { name: file.name }));
       });
     } catch (cause) {
       // Who cancelled knows, and the end of a session has a dialog of its own.
       const isKnown = cause instanceof RequestError && (cause.kind === 'aborted' || cause.status === 401);
-      if (!isKnown) announceFailure(cause);
+      if (!isKnown) showFailureMessage(cause);
     }
   }
 

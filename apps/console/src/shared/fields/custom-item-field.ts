@@ -1,11 +1,11 @@
 import { customValueLengthMax } from '@platen/model/form-orders';
 import type { Field } from '@platen/model/fields';
-import type { ExcelConfigItem } from '@platen/model/sku-templates';
-import { hasChoice } from '@platen/ordering/order-fields';
+import type { CustomItem } from '@platen/model/sku-templates';
+import { hasChoice } from '@platen/ordering/custom-items';
 import type { CellKind } from '../../ui/fields/field-cell.tsx';
 
-type ItemType = ExcelConfigItem['type'];
-type Option = ExcelConfigItem['options'][number];
+type ItemType = CustomItem['type'];
+type Option = CustomItem['options'][number];
 
 const markOf: Record<ItemType, (option: Option) => { picture: string } | { color: string } | undefined> = {
   image: ({ value }) => ({ picture: value }),
@@ -15,7 +15,7 @@ const markOf: Record<ItemType, (option: Option) => { picture: string } | { color
 };
 
 /** A custom item of a template as the field that it is for whoever orders. */
-export function fieldOfItem(item: ExcelConfigItem): Field<CellKind> {
+export function fieldOfItem(item: CustomItem): Field<CellKind> {
   // What stands there until something is filled in is what would be printed.
   const preset = item.options.find((option) => option.value === item.value)?.label ?? item.value;
   const shared = { key: item.key, label: { zh: item.label, en: item.label }, placeholder: preset };
@@ -34,7 +34,7 @@ export function fieldOfItem(item: ExcelConfigItem): Field<CellKind> {
 type Shared = Pick<Field, 'key' | 'label' | 'placeholder'>;
 
 /** How each type of custom item is filled in where the template offers no choice. */
-const freeField: Record<ItemType, (item: ExcelConfigItem, shared: Shared) => Field<CellKind>> = {
+const freeField: Record<ItemType, (item: CustomItem, shared: Shared) => Field<CellKind>> = {
   text: (_, shared) => ({ ...shared, kind: 'text', lengthMax: customValueLengthMax, hasLines: true }),
   color: (_, shared) => ({ ...shared, kind: 'color' }),
   font_family: (_, shared) => ({ ...shared, kind: 'font' }),

@@ -10,7 +10,7 @@ import { putFile } from './put-file.ts';
 /** Announces a file and sends its bytes straight to the store. The field shows what fails, beside the file. */
 export async function uploadFile(file: File, { signal, tags, onProgress }: UploadCall): Promise<StoredFile> {
   const base64_digest = await digestFile(file, { signal, onProgress: (share) => onProgress('checking', share) });
-  const announcement = {
+  const request = {
     filename: file.name,
     content_type: contentTypeOf(file),
     byte_size: file.size,
@@ -19,7 +19,7 @@ export async function uploadFile(file: File, { signal, tags, onProgress }: Uploa
   };
   const quiet = { signal, showError: false, showActivity: false };
   const { id, filename, direct_upload } = await api('POST /active_storage/direct_upload', {
-    body: announcement,
+    body: request,
     ...quiet,
   });
   await putFile(file, direct_upload, { signal, onProgress: (share) => onProgress('sending', share) });

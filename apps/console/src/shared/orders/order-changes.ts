@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { announceFailure } from '../../ui/feedback.tsx';
+import { showFailureMessage } from '../../ui/feedback.tsx';
 import { defineTexts, useText } from '../../ui/text.ts';
 import { RequestError } from '../request/request-error.ts';
 
@@ -41,7 +41,7 @@ export function useOrdersChanged(): () => Promise<void> {
  */
 export function useOrderFailure(): (cause: unknown) => void {
   const t = useText(texts);
-  return (cause) => announceFailure(cause, isOutdated(cause) ? t('outdated') : undefined);
+  return (cause) => showFailureMessage(cause, isOutdated(cause) ? t('outdated') : undefined);
 }
 
 function isOutdated(cause: unknown): boolean {

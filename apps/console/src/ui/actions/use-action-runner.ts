@@ -1,7 +1,7 @@
 import { loadingMinMs } from '../timing.ts';
 import { useState } from 'react';
 import { atLeast } from '../at-least.ts';
-import { announceSuccess, confirm } from '../feedback.tsx';
+import { showSuccess, confirm } from '../feedback.tsx';
 import type { Action } from './action.types.ts';
 
 /**
@@ -19,7 +19,7 @@ export function useActionRunner(refresh?: () => unknown) {
     setBusyKey(action.key);
     try {
       await atLeast(action.run(), loadingMinMs);
-      if (action.success !== false) announceSuccess(action.success);
+      if (action.success !== false) showSuccess(action.success);
     } catch {
       // Announced by the call.
     } finally {

@@ -30,7 +30,7 @@ function take(url: string): LoadedFace {
   return loaded;
 }
 
-function giveBack(url: string, face: LoadedFace) {
+function refundPayment(url: string, face: LoadedFace) {
   face.users -= 1;
   if (face.users > 0) return;
   faces.delete(url);
@@ -54,7 +54,7 @@ export function useFontFace(url: string | undefined): FontFaceState {
     );
     return () => {
       isWanted = false;
-      giveBack(url, face);
+      refundPayment(url, face);
     };
   }, [url]);
   if (!url) return { state: 'idle' };

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import { PendingReasons, usePendingReasons } from './form-pending.tsx';
-import { FormProblem } from './form-problem.tsx';
+import { FormRefusal } from './form-refusal.tsx';
 import styles from './form-dialog.module.css';
 import { useFormSubmit } from './use-form-submit.ts';
 
@@ -69,7 +69,7 @@ export function FormDialog<Values extends object, Result>(props: Props<Values, R
         noValidate
       >
         <PendingReasons report={pending.report}>{props.children}</PendingReasons>
-        <FormProblem problem={problem} />
+        <FormRefusal problem={problem} />
         {/* Enter sends a form that has a submit button; the visible one stands outside of it, in the footer. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden />
       </Form>

@@ -6,7 +6,7 @@ import { PageHeader } from '../page/page-header.tsx';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import { PendingReasons, usePendingReasons } from './form-pending.tsx';
-import { FormProblem } from './form-problem.tsx';
+import { FormRefusal } from './form-refusal.tsx';
 import styles from './form-screen.module.css';
 import { useFormSubmit } from './use-form-submit.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
@@ -58,7 +58,7 @@ export function FormScreen<Values extends object, Result>(props: Props<Values, R
         <div className={styles.fields}>
           <PendingReasons report={pending.report}>{props.children}</PendingReasons>
         </div>
-        <FormProblem problem={problem} />
+        <FormRefusal problem={problem} />
         <div className={styles.buttons}>
           <span className={styles.reason} aria-live="polite">
             {pending.reason}

@@ -22,7 +22,7 @@ export const defaultLimits: FileLimits = {
 };
 
 /** Why a file is not taken, as data: the words stand in the messages. */
-export type FileProblem =
+export type FileFinding =
   | { kind: 'format' | 'empty'; name: string }
   | { kind: 'size' | 'width' | 'height' | 'pixels'; name: string; limit: number }
   | { kind: 'exact'; name: string; actual: PictureSize; wanted: PictureSize }
@@ -35,7 +35,7 @@ export interface PictureSize {
 
 const bytesPerMb = 1024 * 1024;
 
-export function checkFile(file: { name: string; size: number }, limits: FileLimits): FileProblem | undefined {
+export function checkFile(file: { name: string; size: number }, limits: FileLimits): FileFinding | undefined {
   const { name, size } = file;
   const { extensions, maxMb } = limits;
   if (extensions.length > 0 && !extensions.includes(extensionOf(name))) return { kind: 'format', name };
@@ -44,7 +44,7 @@ export function checkFile(file: { name: string; size: number }, limits: FileLimi
   return undefined;
 }
 
-export function checkPicture(name: string, size: PictureSize, limits: FileLimits): FileProblem | undefined {
+export function checkPicture(name: string, size: PictureSize, limits: FileLimits): FileFinding | undefined {
   const { maxWidthPx = Number.POSITIVE_INFINITY, maxHeightPx = Number.POSITIVE_INFINITY, maxPixels } = limits;
   if (size.widthPx > maxWidthPx) return { kind: 'width', name, limit: maxWidthPx };
   if (size.heightPx > maxHeightPx) return { kind: 'height', name, limit: maxHeightPx };
@@ -64,8 +64,8 @@ export function admitFiles<F extends { name: string; size: number }>(
   files: readonly F[],
   room: number,
   limits: FileLimits,
-): { admitted: F[]; problems: FileProblem[] } {
-  const problems: FileProblem[] = [];
+): { admitted: F[]; problems: FileFinding[] } {
+  const problems: FileFinding[] = [];
   const right = files.filter((file) => {
     const problem = checkFile(file, limits);
     if (problem) problems.push(problem);

@@ -1,6 +1,6 @@
 import { Check, FileText, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { announceSuccess, confirm } from '../feedback.tsx';
+import { showSuccess, confirm } from '../feedback.tsx';
 import { useText } from '../text.ts';
 import { isShownPicture } from './content-types.ts';
 import { filePickerTexts } from './file-picker.messages.ts';
@@ -44,7 +44,7 @@ export function FilePickerTile({
     setDeleting(true);
     try {
       await remove(file.id);
-      announceSuccess(t('deleted'));
+      showSuccess(t('deleted'));
       await onDeleted();
     } catch {
       // Announced by the call: a file in use names itself there.

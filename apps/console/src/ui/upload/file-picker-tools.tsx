@@ -8,7 +8,7 @@ import { DropZone } from './drop-zone.tsx';
 import type { FileLimits } from './file-limits.ts';
 import { filePickerTexts } from './file-picker.messages.ts';
 import { PendingItem } from './pending-item.tsx';
-import { ProblemList } from './problem-list.tsx';
+import { FileFindingList } from './file-finding-list.tsx';
 import { useUploadService } from './upload-service.ts';
 import type { StoredFile } from './upload.types.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -100,7 +100,7 @@ export function FilePickerTools({ limits, filter, onFilter, onUploaded }: Props)
           ))}
         </ul>
       )}
-      <ProblemList problems={uploads.problems} onDismiss={uploads.dismiss} />
+      <FileFindingList problems={uploads.problems} onDismiss={uploads.dismiss} />
     </div>
   );
 }

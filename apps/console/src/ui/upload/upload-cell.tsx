@@ -5,7 +5,7 @@ import { useText } from '../text.ts';
 import { defaultLimits, type FileLimits } from './file-limits.ts';
 import { FilePicture } from './file-picture.tsx';
 import { insertInOrder } from './file-order.ts';
-import { useProblemText } from './problem-text.ts';
+import { useFileFindingText } from './file-finding-text.ts';
 import styles from './upload-cell.module.css';
 import type { PendingUpload } from './upload-queue.ts';
 import { useUploadService } from './upload-service.ts';
@@ -30,7 +30,7 @@ const noTags: readonly string[] = [];
  */
 export function UploadCell({ value, onChange, label, isInvalid = false, ...given }: Props) {
   const t = useText(uploadTexts);
-  const problemText = useProblemText();
+  const fileFindingText = useFileFindingText();
   const { thumbnail } = useUploadService();
   const limits: FileLimits = { ...defaultLimits, ...given };
   const isSingle = limits.count === 1;
@@ -62,7 +62,7 @@ export function UploadCell({ value, onChange, label, isInvalid = false, ...given
   );
   const { isOver, handlers } = useFileDrop((files) => void uploads.add(files));
   const isFull = value.length + uploads.pending.length >= limits.count;
-  const problems = [...new Set(uploads.problems.map(problemText))];
+  const problems = [...new Set(uploads.problems.map(fileFindingText))];
 
   return (
     <span className={styles.cell} data-over={isOver} data-invalid={isInvalid} {...handlers}>

@@ -8,7 +8,7 @@ import { defaultLimits, type FileLimits } from './file-limits.ts';
 import { addChosen, insertInOrder } from './file-order.ts';
 import { FilePickerDialog } from './file-picker.dialog.tsx';
 import { PendingItem } from './pending-item.tsx';
-import { ProblemList } from './problem-list.tsx';
+import { FileFindingList } from './file-finding-list.tsx';
 import { StoredFiles } from './stored-files.tsx';
 import type { StoredFile } from './upload.types.ts';
 import { uploadTexts } from './upload.messages.ts';
@@ -104,7 +104,11 @@ export function UploadField({ id, value = none, onChange, tags = noTags, ...give
           </button>
         )}
       </p>
-      <ProblemList problems={uploads.problems} failed={look === 'tiles' ? failed : []} onDismiss={uploads.dismiss} />
+      <FileFindingList
+        problems={uploads.problems}
+        failed={look === 'tiles' ? failed : []}
+        onDismiss={uploads.dismiss}
+      />
       {isOver && (
         <div className={styles.over} aria-hidden>
           {t('dropHere')}

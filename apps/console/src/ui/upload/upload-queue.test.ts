@@ -26,14 +26,14 @@ function createHarness() {
 const file = (name: string) => new File(['x'], name);
 const files = (...names: string[]) => names.map(file);
 const stored = (id: number): StoredFile => ({ id, url: `/blobs/${id}`, filename: `${id}.png` });
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const whenIdle = () => new Promise((resolve) => setTimeout(resolve));
 
 it('sends three at a time and goes on as they finish', async () => {
   const { queue, calls, call, onStored } = createHarness();
   queue.add(files('a', 'b', 'c', 'd'));
   expect(calls).toHaveLength(3);
   call(1).store(stored(7));
-  await settle();
+  await whenIdle();
   expect(calls.map((each) => each.file.name)).toEqual(['a', 'b', 'c', 'd']);
   expect(onStored).toHaveBeenCalledExactlyOnceWith(stored(7), 2);
   expect(queue.getUploads().map((each) => each.file.name)).toEqual(['a', 'c', 'd']);
@@ -53,7 +53,7 @@ it('really stops what is cancelled, and says nothing more about it', async () =>
   expect(call(0).signal.aborted).toBe(true);
   call(0).onProgress('sending', 1);
   call(0).store(stored(1));
-  await settle();
+  await whenIdle();
   expect(onStored).not.toHaveBeenCalled();
   expect(queue.getUploads().map((each) => each.file.name)).toEqual(['b']);
 });
@@ -62,12 +62,12 @@ it('keeps what failed, with its reason, until it is sent again', async () => {
   const { queue, calls, call, onStored } = createHarness();
   queue.add(files('a'));
   call(0).fail(new Error('no line'));
-  await settle();
+  await whenIdle();
   expect(queue.getUploads()).toMatchObject([{ state: 'failed', message: 'no line' }]);
   queue.retry(1);
   expect(calls).toHaveLength(2);
   call(1).store(stored(3));
-  await settle();
+  await whenIdle();
   expect(onStored).toHaveBeenCalledExactlyOnceWith(stored(3), 1);
   expect(queue.getUploads()).toEqual([]);
 });

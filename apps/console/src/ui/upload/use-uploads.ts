@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isShownPicture } from './content-types.ts';
-import { admitFiles, checkPicture, type FileLimits, type FileProblem } from './file-limits.ts';
+import { admitFiles, checkPicture, type FileLimits, type FileFinding } from './file-limits.ts';
 import { readPictureSize } from './picture-size.ts';
 import { createUploadQueue, type PendingUpload, type UploadHandlers } from './upload-queue.ts';
 import { useUploadService } from './upload-service.ts';
@@ -17,14 +17,14 @@ interface Options {
 export interface Uploads {
   pending: readonly PendingUpload[];
   /** What was not taken of the last choice. */
-  problems: readonly FileProblem[];
+  problems: readonly FileFinding[];
   add: (files: readonly File[]) => Promise<void>;
   cancel: (key: number) => void;
   retry: (key: number) => void;
   dismiss: () => void;
 }
 
-async function checkContent(file: File, limits: FileLimits): Promise<FileProblem | undefined> {
+async function checkContent(file: File, limits: FileLimits): Promise<FileFinding | undefined> {
   if (!isShownPicture(file.name)) return undefined;
   try {
     return checkPicture(file.name, await readPictureSize(file), limits);
@@ -43,7 +43,7 @@ export function useUploads({ limits, taken, tags, onStored }: Options): Uploads 
   const [queue] = useState(() => createUploadQueue(handlers));
   useEffect(() => queue.connect(handlers));
   const pending = useSyncExternalStore(queue.subscribe, queue.getUploads);
-  const [problems, setProblems] = useState<readonly FileProblem[]>([]);
+  const [problems, setProblems] = useState<readonly FileFinding[]>([]);
   // A field that goes away takes its uploads with it: nobody would be there to use them.
   useEffect(() => queue.cancelAll, [queue]);
 

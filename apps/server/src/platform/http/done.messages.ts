@@ -1,3 +1,3 @@
-import type { Text } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/locale';
 
-export const doneText: Text = { zh: '操作成功', en: 'Action Success' };
+export const doneText: BilingualText = { zh: '操作成功', en: 'Action Success' };

@@ -27,7 +27,7 @@ export const fileTypes = {
 
 export type ContentType = keyof typeof fileTypes;
 
-export function kindOf(contentType: string): FileKind {
+export function fileKindOf(contentType: string): FileKind {
   return isKnown(contentType) ? fileTypes[contentType].kind : 'other';
 }
 

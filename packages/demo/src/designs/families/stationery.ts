@@ -3,7 +3,7 @@ import { newLayer } from '@platen/design/new-layer';
 import { palettes } from '../../catalogue/palettes.ts';
 import type { Asset, NamedDesigns } from '../design.ts';
 import { formOrder } from '../form-order.ts';
-import { choice, field, image, imageGroup, outline, box, still, text, textGroup, wordingOf } from '../layers.ts';
+import { choice, field, image, imageGroup, outline, box, still, text, textGroup, textItemsOf } from '../layers.ts';
 import { microCustom } from '../micro-custom.ts';
 
 const waterproof = '防水姓名贴 120 枚装';
@@ -31,7 +31,7 @@ function flowingNames(asset: Asset): readonly Layer[] {
   const template = 'sheet1';
   const words = (id: string, label: string, value: string, font: string, color: string, required = false) => ({
     id,
-    ...wordingOf({ text: field(label, value, { required }), font, color }),
+    ...textItemsOf({ text: field(label, value, { required }), font, color }),
   });
   const borders = { main, soft, accent, warm: '#f7b183', none: 'none' };
   const children = Array.from({ length: stickerCount }, (_, index) => {

@@ -3,7 +3,7 @@ import { newLayer } from '@platen/design/new-layer';
 import { palettes } from '../../catalogue/palettes.ts';
 import type { Asset, NamedDesigns } from '../design.ts';
 import { formOrder } from '../form-order.ts';
-import { box, choice, field, image, outline, text, tiles, wordingOf } from '../layers.ts';
+import { box, choice, field, image, outline, text, tiles, textItemsOf } from '../layers.ts';
 import { microCustom } from '../micro-custom.ts';
 
 const artPoster = 'A3 艺术海报';
@@ -17,7 +17,7 @@ function poster(asset: Asset): readonly Layer[] {
   const [below, around] = ['below1', 'around'] as const;
   const words = (id: string, label: string, value: string, font: string, color: string) => ({
     id,
-    ...wordingOf({ text: field(label, value, { required: id === 'title' }), font, color }),
+    ...textItemsOf({ text: field(label, value, { required: id === 'title' }), font, color }),
   });
   const picture = (left: number, top: number, side: number) =>
     newLayer('TemplateChildImage', { set: { image_id: 'art', left, top, width: side, height: side } });

@@ -10,7 +10,7 @@ import { keepToken } from '../../../shared/session/token.ts';
 import { useSite } from '../../../shared/visitor/application-info.ts';
 import { VisitorFrame } from '../../../shared/visitor/visitor-frame.tsx';
 import { tell } from '../../../ui/feedback.tsx';
-import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { useFormSubmit } from '../../../ui/form/use-form-submit.ts';
 import { useText } from '../../../ui/text.ts';
@@ -73,7 +73,7 @@ export function LoginForm() {
         <Form.Item name="rucaptcha" label={t('captcha')} rules={required}>
           <CaptchaInput pictureMs={pictureMs} onRefresh={refreshPicture} />
         </Form.Item>
-        <FormProblem problem={problem} />
+        <FormRefusal problem={problem} />
         <Button type="primary" htmlType="submit" block loading={isBusy} disabled={isBusy} className={styles.submit}>
           {t('submit')}
         </Button>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Form } from 'antd';
 import { forgetToken } from '../../../shared/session/token.ts';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -24,7 +24,7 @@ export function ChangePasswordForm() {
       focus="current_password"
       save={changePassword}
       onSaved={async () => {
-        announceSuccess(t('changed'));
+        showSuccess(t('changed'));
         forgetToken();
         await navigate({ to: '/login', replace: true });
         client.clear();

@@ -4,7 +4,7 @@ import { Button, Input, type InputProps } from 'antd';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { atLeast } from '../../../ui/at-least.ts';
-import { announceFailure, announceSuccess } from '../../../ui/feedback.tsx';
+import { showFailureMessage, showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { useCountdown } from './countdown.ts';
 import { sendResetCode } from './passwords.api.ts';
@@ -21,9 +21,9 @@ export function CodeInput({ target, ...input }: InputProps & { target: string })
     try {
       await atLeast(sendResetCode(target), loadingMinMs);
       start();
-      announceSuccess(t('sent'));
+      showSuccess(t('sent'));
     } catch (cause) {
-      announceFailure(cause);
+      showFailureMessage(cause);
     } finally {
       setSending(false);
     }

@@ -3,8 +3,8 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { ArrowLeft, Lock, UserRound } from 'lucide-react';
 import { VisitorFrame } from '../../../shared/visitor/visitor-frame.tsx';
-import { announceSuccess } from '../../../ui/feedback.tsx';
-import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { useFormSubmit } from '../../../ui/form/use-form-submit.ts';
 import { useText } from '../../../ui/text.ts';
@@ -22,7 +22,7 @@ export function PasswordResetForm() {
     focus: 'login_name',
     save: (input: PasswordReset) => resetPassword(input),
     onSaved: async () => {
-      announceSuccess(t('done'));
+      showSuccess(t('done'));
       await navigate({ to: '/login', replace: true });
     },
   });
@@ -69,7 +69,7 @@ export function PasswordResetForm() {
         <Form.Item name="keep_api_keys" valuePropName="checked">
           <Checkbox>{t('keepApiKeys')}</Checkbox>
         </Form.Item>
-        <FormProblem problem={problem} />
+        <FormRefusal problem={problem} />
         <Button type="primary" htmlType="submit" block loading={isBusy} disabled={isBusy}>
           {t('submit')}
         </Button>

@@ -3,7 +3,7 @@ import { advanceReasonLengthMax, advanceYuanMax, type User, type UserDetail } fr
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input, InputNumber } from 'antd';
 import { advanceUse } from '../../../shared/wallet/wallet-sums.ts';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';
 import { grantAdvance, users } from './users.api.ts';
@@ -28,7 +28,7 @@ export function AdvanceDialog({ user, onClose }: { user: User; onClose: () => vo
       save={({ advance_amount, reason }) => grantAdvance(user.id, { advance_amount: advance_amount ?? 0, reason })}
       onSaved={async (saved) => {
         await client.invalidateQueries({ queryKey: users.key });
-        announceSuccess(t('granted', { amount: formatYuan(saved.advance_amount) }));
+        showSuccess(t('granted', { amount: formatYuan(saved.advance_amount) }));
       }}
       onClose={onClose}
     >

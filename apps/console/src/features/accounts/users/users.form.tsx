@@ -7,7 +7,7 @@ import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -46,7 +46,7 @@ export function UserCreate() {
       }}
       onSaved={async (user) => {
         intent.fulfilled();
-        announceSuccess(t('created', { name: user.screen_name }));
+        showSuccess(t('created', { name: user.screen_name }));
         await client.invalidateQueries({ queryKey: users.key });
         await navigate({ to: '/users/$id', params: { id: String(user.id) } });
       }}

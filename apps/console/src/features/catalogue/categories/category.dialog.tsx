@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';
 import { createCategory, updateCategory } from './categories.api.ts';
@@ -56,7 +56,7 @@ export function CategoryDialog({ tree, subject, parents, onClose }: Props) {
       onSaved={async () => {
         intent.fulfilled();
         await client.invalidateQueries({ queryKey: [tree] });
-        announceSuccess();
+        showSuccess();
       }}
       onClose={onClose}
     >

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { TagInput } from '../../../shared/fields/tag-input.tsx';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FontSample } from '../../../ui/font/font-sample.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -61,7 +61,7 @@ function useShowSaved() {
   const navigate = useNavigate();
   const client = useQueryClient();
   return async () => {
-    announceSuccess();
+    showSuccess();
     await client.invalidateQueries({ queryKey: fontLibraries.key });
     await client.invalidateQueries({ queryKey: ['tags'] });
     await navigate(list);

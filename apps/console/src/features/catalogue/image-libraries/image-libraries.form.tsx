@@ -8,7 +8,7 @@ import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { TagInput } from '../../../shared/fields/tag-input.tsx';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { UploadField } from '../../../ui/upload/upload-field.tsx';
@@ -52,7 +52,7 @@ function useShowSaved() {
   const navigate = useNavigate();
   const client = useQueryClient();
   return async ({ id }: ImageLibrary) => {
-    announceSuccess();
+    showSuccess();
     await client.invalidateQueries({ queryKey: ['tags'] });
     await client.invalidateQueries({ queryKey: imageLibraries.key });
     await navigate({ to: '/image_libraries/$id', params: { id: String(id) } });

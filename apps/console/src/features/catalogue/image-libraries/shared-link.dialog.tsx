@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { copyText } from '../../../ui/copy-text.ts';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';
 import { type ExpiryChoice, expiryOf, expiryPresetsDays, type ExpiryValues } from './shared-link-expiry.ts';
@@ -60,7 +60,7 @@ export function SharedLinkDialog({ library, onClose }: Props) {
           () => true,
           () => false,
         );
-        announceSuccess(isCopied ? t('createdOne') : undefined);
+        showSuccess(isCopied ? t('createdOne') : undefined);
       }}
       onClose={onClose}
     >

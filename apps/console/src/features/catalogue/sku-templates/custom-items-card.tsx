@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { ExcelConfigItem } from '@platen/model/sku-templates';
+import type { CustomItem } from '@platen/model/sku-templates';
 import { fieldOfItem } from '../../../shared/fields/custom-item-field.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { type DetailColumn, DetailTable } from '../../../ui/detail/detail-table.tsx';
@@ -23,7 +23,7 @@ export function CustomItemsCard({ template }: { template: SkuTemplate }) {
       </DetailCard>
     );
   }
-  const columns: DetailColumn<ExcelConfigItem>[] = [
+  const columns: DetailColumn<CustomItem>[] = [
     { key: 'label', label: t('detail.field'), render: (item) => item.label },
     {
       key: 'type',

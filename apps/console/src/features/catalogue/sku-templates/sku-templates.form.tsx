@@ -4,7 +4,7 @@ import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { PublishedNotice } from './published-notice.tsx';
@@ -27,7 +27,7 @@ function useShowSaved() {
   const navigate = useNavigate();
   const client = useQueryClient();
   return async ({ id }: SkuTemplate) => {
-    announceSuccess();
+    showSuccess();
     // The names of new tags are suggested from now on.
     await client.invalidateQueries({ queryKey: ['tags'] });
     await client.invalidateQueries({ queryKey: skuTemplatesKey });

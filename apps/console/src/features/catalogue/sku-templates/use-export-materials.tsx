@@ -6,7 +6,7 @@ import { RequestError } from '../../../shared/request/request-error.ts';
 import { useDownload } from '../../../shared/request/use-download.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { DownloadStrip } from '../../../ui/download/download-strip.tsx';
-import { announceFailure, announceSuccess, tell } from '../../../ui/feedback.tsx';
+import { showFailureMessage, showSuccess, tell } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { findSkippedFiles } from './skipped-files.ts';
 import { fetchMaterials } from './sku-templates.api.ts';
@@ -28,10 +28,10 @@ export function useExportMaterials() {
       const isNotFound = cause.status === 404;
       const { kind, status, code, requestId } = cause;
       const message = isNotFound ? t('export.notFound') : cause.message || t('export.failed');
-      announceFailure(new RequestError({ kind, status, code, requestId, message }));
+      showFailureMessage(new RequestError({ kind, status, code, requestId, message }));
       return;
     }
-    announceFailure(new Error(t('export.failed')));
+    showFailureMessage(new Error(t('export.failed')));
   }
 
   /** `entryId`: the entry of the private list through which it is exported. */
@@ -41,7 +41,7 @@ export function useExportMaterials() {
         const file = await fetchMaterials(template, entryId, call);
         saveFile(file);
         const skipped = await findSkippedFiles(file.content);
-        if (!skipped) return announceSuccess(t('export.done', { name: file.name }));
+        if (!skipped) return showSuccess(t('export.done', { name: file.name }));
         const [failed, total] = [String(skipped.failed), String(skipped.total)];
         void tell({ title: t('export.partialTitle'), text: t('export.partial', { failed, total }) });
       });

@@ -1,7 +1,7 @@
 import type { SkuTemplateCard } from '@platen/model/sku-templates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { announceSuccess, confirm } from '../../../ui/feedback.tsx';
+import { showSuccess, confirm } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { entryOnItsWay, withPrivateEntry } from './private-entry.ts';
 import {
@@ -41,7 +41,7 @@ export function usePrivateToggle() {
     onError: (_cause, template) => show(template.id, template.current_users_sku_template_id),
     onSuccess: (entryId, { id, name }) => {
       show(id, entryId);
-      announceSuccess(entryId === null ? t('removed', { name }) : t('added', { name }));
+      showSuccess(entryId === null ? t('removed', { name }) : t('added', { name }));
     },
     onSettled: () =>
       Promise.all([

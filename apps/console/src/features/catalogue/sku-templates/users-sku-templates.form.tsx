@@ -5,7 +5,7 @@ import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { ReadOptionsSelect } from '../../../ui/form/read-options-select.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -40,7 +40,7 @@ export function UsersSkuTemplateCreate() {
       }}
       onSaved={async (entry) => {
         intent.fulfilled();
-        announceSuccess(t('added', { name: entry.name }));
+        showSuccess(t('added', { name: entry.name }));
         await client.invalidateQueries({ queryKey: privateTemplatesKey });
         await client.invalidateQueries({ queryKey: skuTemplatesKey });
         await navigate({ to: '/users_sku_templates/$id', params: { id: String(entry.id) } });

@@ -7,7 +7,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { apiKeyQuery, apiKeys, createApiKey, updateApiKey } from './api-keys.api.ts';
@@ -93,7 +93,7 @@ export function ApiKeyEdit() {
           focus="name"
           save={(values) => updateApiKey(id, toInput(values))}
           onSaved={async () => {
-            announceSuccess();
+            showSuccess();
             await client.invalidateQueries({ queryKey: apiKeys.key });
             await navigate({ to: '/api_keys/$id', params: { id } });
           }}

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { useEventLabel } from '../../../shared/webhook-events.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { SecretDialog } from '../../../ui/secret/secret.dialog.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -124,7 +124,7 @@ export function WebhookEdit() {
           focus="url"
           save={(values) => updateWebhook(id, values)}
           onSaved={async () => {
-            announceSuccess();
+            showSuccess();
             await client.invalidateQueries({ queryKey: webhooks.key });
             await navigate(detail);
           }}

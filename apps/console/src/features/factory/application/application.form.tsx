@@ -5,7 +5,7 @@ import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Form, Input } from 'antd';
 import { applicationInfoQuery } from '../../../shared/visitor/application-info.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { UploadField } from '../../../ui/upload/upload-field.tsx';
@@ -37,7 +37,7 @@ export function ApplicationEdit() {
           focus="name"
           save={(values) => updateApplication(toApplicationUpdate(values))}
           onSaved={async (saved) => {
-            announceSuccess();
+            showSuccess();
             client.setQueryData(applicationInfoQuery.queryKey, saved);
             await client.invalidateQueries({ queryKey: [...applicationInfoQuery.queryKey, id] });
             await navigate(back);

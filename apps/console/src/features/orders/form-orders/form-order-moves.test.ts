@@ -1,10 +1,10 @@
 import { type Ability, canDo, type Role } from '@platen/model/abilities';
-import { moverOf, type OrderState } from '@platen/model/order-flow';
+import { partyOf, type OrderState } from '@platen/model/order-flow';
 import { expect, it } from 'vitest';
 import { formOrderActs, mayActAs } from './form-order-moves.ts';
 
 const actsOf = (role: Role, state: OrderState, kind: 'micro_custom' | 'batch_order') => {
-  const mayAct = mayActAs(moverOf(role), (ability: Ability) => canDo(role, ability));
+  const mayAct = mayActAs(partyOf(role), (ability: Ability) => canDo(role, ability));
   return formOrderActs.filter((act) => mayAct(act, { state, sku_template: { id: 1, kind } }));
 };
 

@@ -1,38 +1,38 @@
 import type { Ability } from '@platen/model/abilities';
 import type { FormOrder } from '@platen/model/form-orders';
-import { canDelete, canEditOrder, canMove, canRefund, type Mover, orderStates } from '@platen/model/order-flow';
+import { canDelete, canEditOrder, canMove, canRefund, type Party, orderStates } from '@platen/model/order-flow';
 
 /** What can be done with a form order on these screens, what is done most first: lists show two and put away the rest. */
 export const formOrderActs = ['pay', 'confirm', 'refund', 'close', 'edit', 'delete'] as const;
 export type FormOrderAct = (typeof formOrderActs)[number];
 
 type Subject = Pick<FormOrder, 'state' | 'sku_template'>;
-type Rule = { ability: Ability; isPossible: (formOrder: Subject, mover: Mover) => boolean };
+type Rule = { ability: Ability; isPossible: (formOrder: Subject, party: Party) => boolean };
 
 const rules: Record<FormOrderAct, Rule> = {
-  pay: { ability: 'consumption_records.create', isPossible: ({ state }, mover) => canMove(state, 'pay', mover) },
-  confirm: { ability: 'form_orders.confirm', isPossible: ({ state }, mover) => canMove(state, 'confirm', mover) },
+  pay: { ability: 'consumption_records.create', isPossible: ({ state }, party) => canMove(state, 'pay', party) },
+  confirm: { ability: 'form_orders.confirm', isPossible: ({ state }, party) => canMove(state, 'confirm', party) },
   edit: {
     ability: 'orders.update',
     isPossible: ({ state, sku_template }) => sku_template.kind === 'micro_custom' && canEditOrder(state),
   },
-  refund: { ability: 'form_orders.refund', isPossible: ({ state }, mover) => canRefund(state, mover) },
-  close: { ability: 'form_orders.close', isPossible: ({ state }, mover) => canMove(state, 'close', mover) },
+  refund: { ability: 'form_orders.refund', isPossible: ({ state }, party) => canRefund(state, party) },
+  close: { ability: 'form_orders.close', isPossible: ({ state }, party) => canMove(state, 'close', party) },
   delete: { ability: 'form_orders.destroy', isPossible: ({ state }) => canDelete(state) },
 };
 
 export type MayAct = (act: FormOrderAct, formOrder: Subject) => boolean;
 
 /** By right and by the flow table. Nothing while it is not known who asks. */
-export function mayActAs(mover: Mover | undefined, can: (ability: Ability) => boolean): MayAct {
+export function mayActAs(party: Party | undefined, can: (ability: Ability) => boolean): MayAct {
   return (act, formOrder) => {
     const { ability, isPossible } = rules[act];
-    return mover !== undefined && can(ability) && isPossible(formOrder, mover);
+    return party !== undefined && can(ability) && isPossible(formOrder, party);
   };
 }
 
 /** Whether there is any state in which this user is offered an act: one that never is needs no button. */
-export function mayEver(act: FormOrderAct, mover: Mover | undefined, can: (ability: Ability) => boolean): boolean {
-  const mayAct = mayActAs(mover, can);
+export function mayEver(act: FormOrderAct, party: Party | undefined, can: (ability: Ability) => boolean): boolean {
+  const mayAct = mayActAs(party, can);
   return orderStates.some((state) => mayAct(act, { state, sku_template: { id: 0, kind: 'micro_custom' } }));
 }

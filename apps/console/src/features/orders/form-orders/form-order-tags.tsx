@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { TagInput } from '../../../shared/fields/tag-input.tsx';
 import { formOrdersKey } from '../../../shared/orders/order-changes.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { UserTags } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -41,7 +41,7 @@ export function FormOrderTags({ formOrder }: { formOrder: FormOrder }) {
           initial={{ tag_list }}
           save={(values) => setFormOrderTags(id, values.tag_list)}
           onSaved={async () => {
-            announceSuccess();
+            showSuccess();
             await Promise.all([
               client.invalidateQueries({ queryKey: formOrdersKey }),
               client.invalidateQueries({ queryKey: ['tags'] }),

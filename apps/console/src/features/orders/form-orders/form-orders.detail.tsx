@@ -7,7 +7,7 @@ import { Alert } from 'antd';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { findKind, formOrderLink, formOrdersLink } from '../../../shared/orders/form-order-kinds.ts';
-import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
@@ -23,7 +23,7 @@ import { FormOrderStrip } from './form-order-strip.tsx';
 import { FormOrderTags } from './form-order-tags.tsx';
 import { batchesOfFormOrderQuery, formOrderQuery } from './form-orders.api.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
-import { ImageProgress } from './image-progress.tsx';
+import { FormOrderImageProgress } from './form-order-image-progress.tsx';
 import { useFormOrderActions } from './use-form-order-actions.tsx';
 
 interface Props {
@@ -114,7 +114,7 @@ function Overview({ formOrder }: { formOrder: FormOrderRecord }) {
         </div>
         <DetailCard title={t('history')}>
           <FormOrderHistory formOrder={formOrder} batches={batches} reached={reached} />
-          <ImageProgress images={formOrder.images} />
+          <FormOrderImageProgress images={formOrder.images} />
         </DetailCard>
       </div>
     </>
@@ -138,7 +138,7 @@ function RejectedReason({ formOrder }: { formOrder: FormOrderRecord }) {
 function Basics({ formOrder }: { formOrder: FormOrderRecord }) {
   const t = useText(formOrderDetailTexts);
   const can = useCan();
-  const seesEveryone = useMover() === 'staff';
+  const seesEveryone = useParty() === 'staff';
   const { sku_template, sku_template_name: name } = formOrder;
   const template = can('sku_templates.read') ? (
     <Link to="/sku_templates/$id" params={{ id: String(sku_template.id) }}>

@@ -8,7 +8,7 @@ import { findKind, formOrdersLink, newFormOrderLink } from '../../../shared/orde
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyArt } from '../../../ui/art/empty-art.tsx';
 import { PendingReasons, usePendingReasons } from '../../../ui/form/form-pending.tsx';
-import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { FailureState } from '../../../ui/states/failure-state.tsx';
@@ -119,7 +119,7 @@ export function FormOrderCreate() {
         {template && !isOrderable && <Alert type="warning" showIcon title={t('unpublished')} />}
       </section>
       {body()}
-      <FormProblem problem={problem} />
+      <FormRefusal problem={problem} />
       {template && (
         <PlaceBar
           template={template}

@@ -9,7 +9,7 @@ import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { tagNamesQuery } from '../../../shared/fields/tag-options.ts';
 import { formOrderLink, newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
-import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
@@ -118,7 +118,7 @@ const pollMs = (rows: readonly FormOrder[]): number | false =>
 function FormOrdersOfKind({ kind }: { kind: TemplateKind }) {
   const t = useText(formOrdersTexts);
   const can = useCan();
-  const seesEveryone = useMover() === 'staff';
+  const seesEveryone = useParty() === 'staff';
   const { actionsOf, dialogs } = useFormOrderActions();
   const batch = useFormOrderBatch();
   const columns = useColumns(seesEveryone);

@@ -1,6 +1,6 @@
 import type { FormOrder } from '@platen/model/form-orders';
 import { useOrderFailure } from '../../../shared/orders/order-changes.ts';
-import { announceFailure, announceSuccess } from '../../../ui/feedback.tsx';
+import { showFailureMessage, showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import type { EachResult } from './for-each.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
@@ -12,13 +12,13 @@ export function useBatchReport(): (result: EachResult<FormOrder>, oneDone: strin
   return ({ done, failed }, oneDone) => {
     const [failure] = failed;
     if (!failure) {
-      announceSuccess(done.length === 1 ? oneDone : t('manyDone', { count: String(done.length) }));
+      showSuccess(done.length === 1 ? oneDone : t('manyDone', { count: String(done.length) }));
     } else if (done.length === 0 && failed.length === 1) {
       showFailure(failure.cause);
     } else {
       const lines = failed.map(({ row, cause }) => lineOf(row, cause));
       const counts = { done: String(done.length), failed: String(failed.length) };
-      announceFailure(new Error(lines.join('\n')), t('manyFailed', counts));
+      showFailureMessage(new Error(lines.join('\n')), t('manyFailed', counts));
     }
   };
 }

@@ -4,7 +4,7 @@ import { canMove } from '@platen/model/order-flow';
 import { CircleX, Factory, PencilRuler, Trash2, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
-import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
@@ -19,8 +19,8 @@ import { usePayment } from './use-payment.tsx';
 export function useFormOrderActions() {
   const t = useText(formOrdersTexts);
   const can = useCan();
-  const mover = useMover();
-  const mayAct = mayActAs(mover, can);
+  const party = useParty();
+  const mayAct = mayActAs(party, can);
   const changed = useOrdersChanged();
   const showFailure = useOrderFailure();
   const payment = usePayment();
@@ -39,7 +39,7 @@ export function useFormOrderActions() {
   }
 
   const refund = (formOrder: FormOrder): Partial<Action> =>
-    mover === 'staff'
+    party === 'staff'
       ? { run: async () => setRefunding([formOrder]), success: false }
       : {
           confirm: {

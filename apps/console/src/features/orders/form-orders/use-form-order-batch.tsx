@@ -2,9 +2,9 @@ import type { FormOrder } from '@platen/model/form-orders';
 import { formatFen } from '@platen/model/money';
 import { type ReactNode, useState } from 'react';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
-import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import type { BatchAction } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { forEachRow } from './for-each.ts';
@@ -28,8 +28,8 @@ const dangers: readonly BatchAct[] = ['refund', 'close', 'delete'];
 export function useFormOrderBatch(): { batchActions: BatchAction<FormOrder>[]; dialogs: ReactNode } {
   const t = useText(formOrdersTexts);
   const can = useCan();
-  const mover = useMover();
-  const mayAct = mayActAs(mover, can);
+  const party = useParty();
+  const mayAct = mayActAs(party, can);
   const changed = useOrdersChanged();
   const report = useBatchReport();
   const payment = usePayment();
@@ -48,7 +48,7 @@ export function useFormOrderBatch(): { batchActions: BatchAction<FormOrder>[]; d
       question: payment.question,
       run: async (rows) => {
         await payment.pay(rows);
-        announceSuccess(t('paid'));
+        showSuccess(t('paid'));
       },
     },
     confirm: {
@@ -56,7 +56,7 @@ export function useFormOrderBatch(): { batchActions: BatchAction<FormOrder>[]; d
       run: each(({ id }) => moveFormOrder(id, 'confirm'), t('confirmed')),
     },
     refund:
-      mover === 'staff'
+      party === 'staff'
         ? { run: async (rows) => setRefunding(rows) }
         : {
             question: (rows) => ({
@@ -76,7 +76,7 @@ export function useFormOrderBatch(): { batchActions: BatchAction<FormOrder>[]; d
   };
 
   const batchActions = batchActs
-    .filter((act) => mayEver(act, mover, can))
+    .filter((act) => mayEver(act, party, can))
     .map((act): BatchAction<FormOrder> => {
       const { question, run } = parts[act];
       const possible = (rows: readonly FormOrder[]) => rows.filter((row) => mayAct(act, row));

@@ -8,7 +8,7 @@ import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { atLeast } from '../../../ui/at-least.ts';
 import { type Failure, toFailure } from '../../../ui/failure.ts';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { checkDrafts } from './draft/check-drafts.ts';
 import { placeFindings, type PlacedRefusal, placeRefusal } from './draft/draft-errors.ts';
@@ -59,7 +59,7 @@ export function usePlaceOrder({ template, state, tags, change, onPlaced }: Optio
     const { form_order } = await atLeast(call, loadingMinMs);
     intent.fulfilled();
     onPlaced();
-    announceSuccess(t('created', { no: form_order.no }));
+    showSuccess(t('created', { no: form_order.no }));
     await navigate(formOrderLink(ordered.kind, form_order.id));
     await changed();
   }

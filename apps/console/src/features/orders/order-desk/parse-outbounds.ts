@@ -4,13 +4,13 @@ import { outboundInputSchema } from '@platen/model/outbounds';
 export type OutboundField = keyof OutboundInput;
 
 /** What can be seen to be wrong before anything is sent. */
-export type RowProblem = 'missing' | 'too_long' | 'twice';
+export type RowFinding = 'missing' | 'too_long' | 'twice';
 
 export interface ParsedRow {
   input: OutboundInput;
   /** The line as it was pasted: what is not sent stays in the text. */
   text: string;
-  problem: { kind: RowProblem; field: OutboundField } | undefined;
+  problem: { kind: RowFinding; field: OutboundField } | undefined;
 }
 
 const quoted = /^"(.*)"$/;
@@ -42,7 +42,7 @@ const parcelKey = ({ order_system_no, shipping_no }: OutboundInput): string => `
 /** A row as it was read: another company is another row. */
 export const rowKey = (input: OutboundInput): string => `${parcelKey(input)}\t${input.shipping_company}`;
 
-function lengthProblem(input: OutboundInput): ParsedRow['problem'] {
+function lengthFinding(input: OutboundInput): ParsedRow['problem'] {
   const issue = outboundInputSchema.safeParse(input).error?.issues[0];
   return issue && { kind: 'too_long', field: issue.path[0] as OutboundField };
 }
@@ -60,7 +60,7 @@ export function parseOutbounds(text: string, company: string): ParsedRow[] {
       shipping_no: shippingNo,
       shipping_company: rest.find((cell) => cell !== '') ?? company.trim(),
     };
-    return [{ input, text: line, problem: findProblem(input, seen) }];
+    return [{ input, text: line, problem: findFinding(input, seen) }];
   });
 }
 
@@ -70,10 +70,10 @@ export function withoutParcels(rows: readonly ParsedRow[], recorded: readonly Pa
   return rows.flatMap(({ input, text }) => (keys.has(parcelKey(input)) ? [] : [text])).join('\n');
 }
 
-function findProblem(input: OutboundInput, seen: Set<string>): ParsedRow['problem'] {
+function findFinding(input: OutboundInput, seen: Set<string>): ParsedRow['problem'] {
   if (input.order_system_no === '') return { kind: 'missing', field: 'order_system_no' };
   if (input.shipping_no === '') return { kind: 'missing', field: 'shipping_no' };
   if (seen.has(parcelKey(input))) return { kind: 'twice', field: 'shipping_no' };
   seen.add(parcelKey(input));
-  return lengthProblem(input);
+  return lengthFinding(input);
 }

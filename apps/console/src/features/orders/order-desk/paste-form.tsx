@@ -4,7 +4,7 @@ import { Alert, Button, Input } from 'antd';
 import { type ComponentRef, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { toFailure } from '../../../ui/failure.ts';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { RequestId } from '../../../ui/states/failure-details.tsx';
 import { useText } from '../../../ui/text.ts';
 import { placeRefusals } from './outbound-refusals.ts';
@@ -52,7 +52,7 @@ export function PasteForm({ drafts: { pasted, setPasted } }: { drafts: OutboundD
     try {
       await recordOutbounds(inputs, { idempotencyKey: intent.keyFor(inputs) });
       intent.fulfilled();
-      announceSuccess(t('recordedMany', { count: sent.length }));
+      showSuccess(t('recordedMany', { count: sent.length }));
       setPasted({ text: withoutParcels(rows, sent) });
       await changed();
     } catch (cause) {

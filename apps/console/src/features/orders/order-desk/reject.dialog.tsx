@@ -5,9 +5,9 @@ import type { ProductionBatchRow } from '@platen/model/production-batches';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input, Skeleton } from 'antd';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
-import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useParty } from '../../../shared/orders/use-party.ts';
 import { useStateLook } from '../../../shared/states.ts';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { usePendingReason } from '../../../ui/form/form-pending.tsx';
 import { toFailure } from '../../../ui/failure.ts';
@@ -36,7 +36,7 @@ export function RejectDialog({ batch, onClose }: { batch: ProductionBatchRow; on
         }
       }}
       onSaved={async () => {
-        announceSuccess(t('rejected', { no: batch.form_order_no }));
+        showSuccess(t('rejected', { no: batch.form_order_no }));
         await changed();
       }}
       onClose={onClose}
@@ -58,10 +58,10 @@ export function RejectDialog({ batch, onClose }: { batch: ProductionBatchRow; on
 function WhatIsRejected({ id }: { id: number }) {
   const t = useText(orderDeskTexts);
   const ui = useText(uiTexts);
-  const mover = useMover();
+  const party = useParty();
   const look = useStateLook('order');
   const { data: formOrder, error } = useQuery(formOrderQuery(id));
-  const isTooLate = formOrder !== undefined && !(mover && canMove(formOrder.state, 'reject', mover));
+  const isTooLate = formOrder !== undefined && !(party && canMove(formOrder.state, 'reject', party));
   const reason = formOrder ? undefined : ui('loading');
   usePendingReason(isTooLate ? t('rejectTooLate', { state: look(formOrder.state).label }) : reason);
   if (error) return <Alert className="form-problem" type="error" showIcon title={toFailure(error).message} />;

@@ -8,10 +8,10 @@ import { CircleX } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { batchQuery } from '../../../shared/batches/batches.api.ts';
 import { summariseImages } from '../../../shared/batches/image-counts.ts';
-import { ImageProgress } from '../../../shared/batches/image-progress.tsx';
+import { BatchImageProgress } from '../../../shared/batches/batch-image-progress.tsx';
 import { useBatchActions } from '../../../shared/batches/use-batch-actions.tsx';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
-import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
@@ -39,7 +39,7 @@ const keysOfActions: Readonly<Record<string, string>> = { s: 'start', r: 'reject
 export function WorkRow({ tab, batch, nowMs, download, onReject, refresh }: Props) {
   const t = useText(orderDeskTexts);
   const can = useCan();
-  const mover = useMover();
+  const party = useParty();
   const { data: whole } = useQuery(batchQuery(batch.id));
   const actionsOf = useBatchActions({ download });
   const reject: Action = {
@@ -51,7 +51,7 @@ export function WorkRow({ tab, batch, nowMs, download, onReject, refresh }: Prop
     success: false,
   };
   // The batch is where its form order was when it was confirmed; whether that has moved on, the dialog asks.
-  const mayReject = tab === 'waiting' && can('form_orders.refund') && mover && canMove('confirmed', 'reject', mover);
+  const mayReject = tab === 'waiting' && can('form_orders.refund') && party && canMove('confirmed', 'reject', party);
   const [first, ...rest] = actionsOf(whole ?? batch).filter(({ key }) => key !== 'delete');
   const actions = [first, ...(mayReject ? [reject] : []), ...rest].filter((action) => action !== undefined);
 
@@ -101,7 +101,7 @@ function Progress({ tab, batch }: { tab: WorkTab; batch: ProductionBatch }) {
     <>
       {tab === 'production' && <SentProgress batch={batch} />}
       {/* Once it is being made, images are worth a word only while some are missing. */}
-      {(tab === 'waiting' || done < total) && <ImageProgress counts={batch.production_images} />}
+      {(tab === 'waiting' || done < total) && <BatchImageProgress counts={batch.production_images} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ExcelConfigItem } from '@platen/model/sku-templates';
+import type { CustomItem } from '@platen/model/sku-templates';
 
 /** What a field of an order holds, ready to be shown: a choice is known by its label and drawn by its value. */
 export interface FilledValue {
@@ -9,11 +9,7 @@ export interface FilledValue {
   pictureUrl?: string;
 }
 
-export function filledValueOf({
-  type,
-  value,
-  options,
-}: Pick<ExcelConfigItem, 'type' | 'value' | 'options'>): FilledValue {
+export function filledValueOf({ type, value, options }: Pick<CustomItem, 'type' | 'value' | 'options'>): FilledValue {
   const option = options.find(({ label }) => label === value) ?? options.find((each) => each.value === value);
   const drawn = option?.value ?? value;
   const filled: FilledValue = { text: option?.label ?? value };

@@ -3,7 +3,7 @@ import { thumbnailWidthPx } from '../../../ui/pictures/picture-url.ts';
 import { formatCount, formatYuan } from '@platen/model/money';
 import { Link } from '@tanstack/react-router';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
-import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { CopyableText } from '../../../ui/copyable-text.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
@@ -39,7 +39,7 @@ export function OrderFigures({ order }: { order: Order }) {
 export function OrderFacts({ order }: { order: Order }) {
   const t = useText(orderDetailTexts);
   const can = useCan();
-  const seesEveryone = useMover() === 'staff';
+  const seesEveryone = useParty() === 'staff';
   const { production_batch_id: batchId, production_batch_no: batchNo } = order;
   const formOrder = <Link {...formOrderLink(order.sku_template_kind, order.form_order_id)}>{order.form_order_no}</Link>;
   const batch =
@@ -97,7 +97,7 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 /** What the customer filled in, drawn as what it is. */
-export function OrderFields({ order }: { order: Order }) {
+export function ItemsByKey({ order }: { order: Order }) {
   const t = useText(orderDetailTexts);
   const items = order.human_excel_config;
   if (items.length === 0) return null;

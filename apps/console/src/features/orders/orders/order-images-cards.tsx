@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { OrderImageGrid } from './order-image-grid.tsx';
 import { imagesOf, standingOf } from './order-images.ts';
@@ -62,7 +62,7 @@ function FailedImages({ order }: { order: Order }) {
     setBusy(true);
     try {
       await renderOrder(order.id);
-      announceSuccess(t('retried'));
+      showSuccess(t('retried'));
     } catch (cause) {
       showFailure(cause);
     } finally {

@@ -5,7 +5,7 @@ import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { PictureDetailSkeleton } from '../../../ui/detail/picture-detail.tsx';
 import styles from './order-detail.module.css';
-import { OrderCodes, OrderFacts, OrderFields, OrderFigures, OrderOutbounds } from './order-facts.tsx';
+import { OrderCodes, OrderFacts, ItemsByKey, OrderFigures, OrderOutbounds } from './order-facts.tsx';
 import { imagePollMs } from './order-images.ts';
 import { OrderImagesCards } from './order-images-cards.tsx';
 import { orderQuery } from './orders.api.ts';
@@ -41,7 +41,7 @@ export function OrderDetail() {
             )}
             <div className={styles.side}>
               <OrderFigures order={order} />
-              <OrderFields order={order} />
+              <ItemsByKey order={order} />
               <OrderFacts order={order} />
               <OrderOutbounds order={order} />
               <OrderCodes order={order} />

@@ -11,9 +11,9 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyArt } from '../../../ui/art/empty-art.tsx';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { toFailure } from '../../../ui/failure.ts';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { PendingReasons, usePendingReasons } from '../../../ui/form/form-pending.tsx';
-import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import type { FormSubmit } from '../../../ui/form/use-form-submit.ts';
 import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -83,7 +83,7 @@ function Editor({ order, timeZone }: { order: Order; timeZone: string }) {
       }
     }
     isSaved.current = true;
-    announceSuccess(t('saved'));
+    showSuccess(t('saved'));
     await changed();
     await navigate(back);
   }
@@ -106,7 +106,7 @@ function Editor({ order, timeZone }: { order: Order; timeZone: string }) {
           },
         ]}
       />
-      <FormProblem problem={problem} />
+      <FormRefusal problem={problem} />
       <OrderEditor
         order={order}
         configs={configs}

@@ -4,7 +4,7 @@ import type { OrderRow, orderList } from '@platen/model/orders';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
-import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useParty } from '../../../shared/orders/use-party.ts';
 import { useStateLook } from '../../../shared/states.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import type { Filter } from '../../../ui/list/list.types.ts';
@@ -68,7 +68,7 @@ function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
 
 export function OrderList() {
   const t = useText(ordersTexts);
-  const seesEveryone = useMover() === 'staff';
+  const seesEveryone = useParty() === 'staff';
   const columns = useOrderColumns();
   const actionsOf = useOrderActions();
   const filters = useFilters(seesEveryone);

@@ -3,7 +3,7 @@ import { canEditOrder, canMove } from '@platen/model/order-flow';
 import { linkOptions } from '@tanstack/react-router';
 import { CircleX, PencilRuler } from 'lucide-react';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
-import { useMover } from '../../../shared/orders/use-mover.ts';
+import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
@@ -14,7 +14,7 @@ import { ordersTexts } from './orders.messages.ts';
 export function useOrderActions(): (order: OrderRow) => Action[] {
   const t = useText(ordersTexts);
   const can = useCan();
-  const mover = useMover();
+  const party = useParty();
   const changed = useOrdersChanged();
   const showFailure = useOrderFailure();
 
@@ -40,7 +40,7 @@ export function useOrderActions(): (order: OrderRow) => Action[] {
         link: linkOptions({ to: '/orders/$id/edit', params: { id: String(id) } }),
       });
     }
-    if (can('orders.close') && mover && canMove(state, 'close', mover)) {
+    if (can('orders.close') && party && canMove(state, 'close', party)) {
       actions.push({
         key: 'close',
         label: t('close'),

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { batchQuery, productionBatches } from '../../../shared/batches/batches.api.ts';
 import { batchTexts } from '../../../shared/batches/batches.messages.ts';
-import { ImageProgress } from '../../../shared/batches/image-progress.tsx';
+import { BatchImageProgress } from '../../../shared/batches/batch-image-progress.tsx';
 import { useBatchActions } from '../../../shared/batches/use-batch-actions.tsx';
 import { useBatchDownload } from '../../../shared/batches/use-batch-download.tsx';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
@@ -102,7 +102,7 @@ function BatchFacts({ batch }: { batch: ProductionBatch }) {
             {
               kind: 'custom',
               label: words('images'),
-              value: <ImageProgress counts={batch.production_images} />,
+              value: <BatchImageProgress counts={batch.production_images} />,
             },
             { kind: 'dateTime', label: t('confirmedAt'), value: batch.confirmed_at },
             { kind: 'dateTime', label: t('startedAt'), value: batch.started_at },

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { createRecharge } from '../../../shared/wallet/recharges.api.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
-import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { useFormSubmit } from '../../../ui/form/use-form-submit.ts';
 import { useText } from '../../../ui/text.ts';
 import { AmountChoice } from './amount-choice.tsx';
@@ -87,7 +87,7 @@ export function RechargeForm({ user, methods, amount, onCreated }: Props) {
             </Form.Item>
           </>
         )}
-        <FormProblem problem={problem} />
+        <FormRefusal problem={problem} />
       </DetailCard>
       <RechargeSum user={user} amount={yuan ?? null} isOffline={method === 'offline'}>
         <Button

@@ -6,7 +6,7 @@ import { RequestError } from '../../../shared/request/request-error.ts';
 import { useDownload } from '../../../shared/request/use-download.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { DownloadStrip } from '../../../ui/download/download-strip.tsx';
-import { announceFailure, announceSuccess } from '../../../ui/feedback.tsx';
+import { showFailureMessage, showSuccess } from '../../../ui/feedback.tsx';
 import { useAfterDelay } from '../../../ui/hooks/use-after-delay.ts';
 import type { ListParams } from '../../../ui/list/list-search.ts';
 import { useText } from '../../../ui/text.ts';
@@ -32,10 +32,10 @@ export function useBillExport(filters: ListParams) {
         const options = { ...call, contentType, showActivity: false, showError: false };
         const file = await fetchFile('GET /bills/export', { ...asked, ...options }, `${t('title')}.xlsx`);
         saveFile(file);
-        announceSuccess(t('export.done', { name: file.name }));
+        showSuccess(t('export.done', { name: file.name }));
       });
     } catch (cause) {
-      if (!isSilent(cause)) announceFailure(cause, t('export.failed'));
+      if (!isSilent(cause)) showFailureMessage(cause, t('export.failed'));
     }
   }
 

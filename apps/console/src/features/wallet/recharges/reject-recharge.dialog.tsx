@@ -2,7 +2,7 @@ import { formatYuan } from '@platen/model/money';
 import { type Recharge, rechargeRejectionLengthMax } from '@platen/model/recharges';
 import { Form, Input } from 'antd';
 import { rejectRecharge } from '../../../shared/wallet/recharges.api.ts';
-import { announceSuccess } from '../../../ui/feedback.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';
 import { rechargesTexts } from './recharges.messages.ts';
@@ -25,7 +25,7 @@ export function RejectRechargeDialog({ recharge, onChanged, onClose }: Props) {
       focus="rejected_reason"
       submitLabel={t('reject')}
       save={({ rejected_reason }) => rejectRecharge(recharge.id, rejected_reason).finally(() => void onChanged())}
-      onSaved={() => announceSuccess(t('rejected'))}
+      onSaved={() => showSuccess(t('rejected'))}
       onClose={onClose}
     >
       <Form.Item

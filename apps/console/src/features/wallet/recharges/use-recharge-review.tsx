@@ -6,7 +6,7 @@ import { RequestError } from '../../../shared/request/request-error.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { approveRecharge, recharges } from '../../../shared/wallet/recharges.api.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
-import { announceFailure } from '../../../ui/feedback.tsx';
+import { showFailureMessage } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { RejectRechargeDialog } from './reject-recharge.dialog.tsx';
 import { rechargesTexts } from './recharges.messages.ts';
@@ -24,7 +24,7 @@ export function useRechargeReview() {
       await Promise.all([['bills'], ['users']].map((queryKey) => client.invalidateQueries({ queryKey })));
     } catch (cause) {
       const isOutdated = cause instanceof RequestError && cause.status === 409;
-      announceFailure(cause, isOutdated ? t('outdated') : undefined);
+      showFailureMessage(cause, isOutdated ? t('outdated') : undefined);
       throw cause;
     }
   }

@@ -17,7 +17,7 @@ export async function listImageLibraries(
   list: ListQueryOf<typeof imageLibraryList>,
 ): Promise<Page<ImageLibrary>> {
   const page = await queries.listLibraries(ctx.db, list);
-  const libraries = await withHangers(ctx, page.data);
+  const libraries = await withRelatedRows(ctx, page.data);
   return { ...page, data: libraries.map((library) => asSeenBy(ctx, library)) };
 }
 
@@ -29,7 +29,7 @@ export async function getImageLibrary(ctx: Context, id: number): Promise<ImageLi
 export async function findImageLibrary(ctx: Pick<PublicContext, 'db'>, id: number): Promise<ImageLibrary> {
   const row = await queries.findLibrary(ctx.db, id);
   if (!row) throw appError('not_found');
-  const [library] = await withHangers(ctx, [row]);
+  const [library] = await withRelatedRows(ctx, [row]);
   return library as ImageLibrary;
 }
 
@@ -82,7 +82,10 @@ async function checkReferences(ctx: Context, input: ImageLibraryUpdate): Promise
   if (input.file_id) await getUsableBlob(ctx, input.file_id, { field: 'file_id', kind: 'any' });
 }
 
-async function withHangers(ctx: Pick<PublicContext, 'db'>, rows: queries.ImageLibraryRow[]): Promise<ImageLibrary[]> {
+async function withRelatedRows(
+  ctx: Pick<PublicContext, 'db'>,
+  rows: queries.ImageLibraryRow[],
+): Promise<ImageLibrary[]> {
   const ids = rows.map(({ id }) => id);
   const tags = await tagsOf(ctx.db, 'ImageLibrary', ids);
   const previews = await queries.previewsOf(ctx.db, ids);

@@ -1,6 +1,6 @@
 import { parseColor } from '@platen/design/color';
 import { type ItemAt, itemsOf } from '@platen/design/layer-items';
-import { kindOf, type Layer } from '@platen/design/layers/index';
+import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import type { LayerDiff, TemplateConfig } from '@platen/design/template';
 import { walkLayers } from '@platen/design/tree';
 
@@ -37,7 +37,7 @@ function valuesOf(items: readonly ItemAt[], kind: ItemAt['kind']): string[] {
 
 function paintsOf(layer: Layer): string[] {
   const values = layer as unknown as Record<string, string>;
-  return kindOf(layer).fields.flatMap(({ kind, key }) => (kind === 'color' ? (values[key] ?? []) : []));
+  return layerKindOf(layer).fields.flatMap(({ kind, key }) => (kind === 'color' ? (values[key] ?? []) : []));
 }
 
 function pictureOf(color: string): string[] {

@@ -1,9 +1,9 @@
 import { problemText } from '@platen/design/design.messages';
 import { deriveExcelConfig, mergeExcelConfigs } from '@platen/design/excel-config';
-import { flattenExcelConfig } from '@platen/design/excel-entry';
+import { flattenExcelConfig } from '@platen/design/config-items';
 import { checkBeforeSave } from '@platen/design/save-check';
 import { configListOf, type TemplateConfig } from '@platen/design/template';
-import type { ExcelConfigItem } from '@platen/model/sku-templates';
+import type { CustomItem } from '@platen/model/sku-templates';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
@@ -41,7 +41,7 @@ function checkDesign(ctx: Context, list: string, configs: TemplateConfig[]): voi
 }
 
 /** One field for each label, whichever of the configs it stands in. */
-function fieldsOf(design: Design): ExcelConfigItem[] {
+function fieldsOf(design: Design): CustomItem[] {
   const all = lists.flatMap((list) => design[list].map((config) => deriveExcelConfig(config.layers)));
   return flattenExcelConfig(mergeExcelConfigs(all)).map(({ key, type, required, value, options }) => ({
     key,

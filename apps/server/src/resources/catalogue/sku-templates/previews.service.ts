@@ -7,7 +7,7 @@ import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { prepareRender } from '../../files/renders/render-plans.service.ts';
-import { type RenderRow, settleNow } from '../../files/renders/renders.service.ts';
+import { type RenderRow, finishRenderNow } from '../../files/renders/renders.service.ts';
 import * as queries from './sku-templates.queries.ts';
 
 export async function previewTemplate(ctx: Context, id: number, request: PreviewRequest): Promise<Preview> {
@@ -39,8 +39,8 @@ export async function previewTemplate(ctx: Context, id: number, request: Preview
 }
 
 async function draw(ctx: Context, plan: DrawingPlan): Promise<RenderRow> {
-  const prepared = await prepareRender(ctx, plan, settleNow);
-  return prepared.state === 'ready' ? settleNow(ctx, prepared.row) : prepared.by;
+  const prepared = await prepareRender(ctx, plan, finishRenderNow);
+  return prepared.state === 'ready' ? finishRenderNow(ctx, prepared.row) : prepared.by;
 }
 
 async function urlOf(ctx: Context, row: RenderRow): Promise<string> {

@@ -9,7 +9,7 @@ import { inCategory } from '../categories/categories.filter.ts';
 import { hasAnyTag } from '../tags/tags.filter.ts';
 import type { TemplateRow } from './sku-templates.rows.ts';
 import { nameOrNumber } from './sku-templates.filter.ts';
-import type { ImageRole, SkuTemplatesTable } from './sku-templates.tables.ts';
+import type { TemplateImageRole, SkuTemplatesTable } from './sku-templates.tables.ts';
 
 /** Whose eyes: the factory sees every template; a customer what is published for them and what is in their list. */
 export type Viewer = { sees: 'everything'; userId: number } | { sees: 'own'; userId: number };
@@ -174,7 +174,7 @@ export async function setTemplateState(db: Db, id: number, state: TemplateState)
     .execute();
 }
 
-export async function replaceImages(db: Db, id: number, role: ImageRole, blobIds: number[]): Promise<void> {
+export async function replaceImages(db: Db, id: number, role: TemplateImageRole, blobIds: number[]): Promise<void> {
   await db.deleteFrom('sku_template_images').where('sku_template_id', '=', id).where('role', '=', role).execute();
   const images = blobIds.map((blob_id, position) => ({ sku_template_id: id, role, position, blob_id }));
   if (images.length > 0) await db.insertInto('sku_template_images').values(images).execute();
@@ -204,7 +204,7 @@ export async function replaceVisibleUsers(db: Db, id: number, userIds: number[])
     .execute();
 }
 
-export async function imagesOf(db: Db, ids: number[], role: ImageRole): Promise<Map<number, FileRef[]>> {
+export async function imagesOf(db: Db, ids: number[], role: TemplateImageRole): Promise<Map<number, FileRef[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('sku_template_images as image')

@@ -14,26 +14,26 @@ export type TemplateRow = Selectable<SkuTemplatesTable> & {
 };
 
 /** What hangs on a page of templates, read once for all rows and not once for each. */
-export interface Hangers {
+export interface RelatedRows {
   effectImages: Map<number, FileRef[]>;
   tags: Map<number, string[]>;
 }
 
-export interface DetailHangers extends Hangers {
+export interface DetailRelatedRows extends RelatedRows {
   productionImages: Map<number, FileRef[]>;
   fonts: FontLibrary[];
   visibleUserIds: number[];
 }
 
-export function toDetail(row: TemplateRow, hangers: DetailHangers): SkuTemplate {
+export function toDetail(row: TemplateRow, related: DetailRelatedRows): SkuTemplate {
   return {
-    ...toCard(row, hangers),
-    production_images: hangers.productionImages.get(row.id) ?? [],
+    ...toCard(row, related),
+    production_images: related.productionImages.get(row.id) ?? [],
     dpi_value: row.dpi_value,
     edit_time: row.edit_time,
-    font_libraries: hangers.fonts,
-    font_library_ids: hangers.fonts.map(({ id }) => id),
-    visible_user_ids: hangers.visibleUserIds,
+    font_libraries: related.fonts,
+    font_library_ids: related.fonts.map(({ id }) => id),
+    visible_user_ids: related.visibleUserIds,
     excel_config: row.excel_config,
     production_image_configs: row.production_image_configs,
     effect_image_configs: row.effect_image_configs,
@@ -41,7 +41,7 @@ export function toDetail(row: TemplateRow, hangers: DetailHangers): SkuTemplate 
   };
 }
 
-export function toCard(row: TemplateRow, { effectImages, tags }: Hangers): SkuTemplateCard {
+export function toCard(row: TemplateRow, { effectImages, tags }: RelatedRows): SkuTemplateCard {
   return {
     id: row.id,
     no: row.no,

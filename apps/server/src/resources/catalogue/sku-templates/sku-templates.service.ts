@@ -115,7 +115,7 @@ export async function createSkuTemplate(ctx: Context, input: SkuTemplateInput): 
     size_prices: sizePricesColumn(input.size_prices),
     system_rendering_price_fen: fen(input.system_rendering_price),
   });
-  await replaceHangers(ctx, id, rest);
+  await replaceRelatedRows(ctx, id, rest);
   return getSkuTemplate(ctx, id);
 }
 
@@ -146,7 +146,7 @@ export async function updateSkuTemplate(
       system_rendering_price_fen: fen(update.system_rendering_price),
     }),
   });
-  await replaceHangers(ctx, id, update);
+  await replaceRelatedRows(ctx, id, update);
   await saveDesign(ctx, id, update);
   return getSkuTemplate(ctx, id);
 }
@@ -170,7 +170,7 @@ async function lockTemplate(ctx: Context, id: number) {
   return template;
 }
 
-async function hangersOf(ctx: Context, ids: number[]) {
+async function relatedRowsOf(ctx: Context, ids: number[]) {
   return {
     effectImages: await queries.imagesOf(ctx.db, ids, 'effect'),
     tags: await tagsOf(ctx.db, 'SkuTemplate', ids),
@@ -178,18 +178,18 @@ async function hangersOf(ctx: Context, ids: number[]) {
 }
 
 async function cardsOf(ctx: Context, rows: TemplateRow[]): Promise<SkuTemplateCard[]> {
-  const hangers = await hangersOf(
+  const related = await relatedRowsOf(
     ctx,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => toCard(row, hangers));
+  return rows.map((row) => toCard(row, related));
 }
 
 async function detailOf(ctx: Context, row: TemplateRow): Promise<SkuTemplate> {
   const visibleUserIds = await queries.visibleUserIdsOf(ctx.db, row.id);
   const fontIds = await queries.fontIdsOf(ctx.db, [row.id]);
   return toDetail(row, {
-    ...(await hangersOf(ctx, [row.id])),
+    ...(await relatedRowsOf(ctx, [row.id])),
     productionImages: await queries.imagesOf(ctx.db, [row.id], 'production'),
     fonts: await getFontLibraries(ctx, fontIds.get(row.id) ?? []),
     // Customers do not learn who else may see the template.
@@ -214,7 +214,7 @@ async function checkReferences(ctx: Context, input: SkuTemplateUpdate): Promise<
     throw appError('reference_unknown', { field: 'visible_user_ids', id: unknownUser }).at('visible_user_ids');
 }
 
-async function replaceHangers(ctx: Context, id: number, input: SkuTemplateUpdate): Promise<void> {
+async function replaceRelatedRows(ctx: Context, id: number, input: SkuTemplateUpdate): Promise<void> {
   if (input.effect_image_ids) await queries.replaceImages(ctx.db, id, 'effect', input.effect_image_ids);
   if (input.production_image_ids) await queries.replaceImages(ctx.db, id, 'production', input.production_image_ids);
   if (input.font_library_ids) await queries.replaceFonts(ctx.db, id, input.font_library_ids);

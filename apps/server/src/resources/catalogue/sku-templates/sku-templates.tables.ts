@@ -1,18 +1,18 @@
 import type { TemplateConfig } from '@platen/design/template';
-import type { ExcelConfigItem, TemplateKind, TemplateState } from '@platen/model/sku-templates';
+import type { CustomItem, TemplateKind, TemplateState } from '@platen/model/sku-templates';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 declare module '../../../platform/database.ts' {
   interface Database {
     sku_templates: SkuTemplatesTable;
-    sku_template_images: { sku_template_id: number; role: ImageRole; position: number; blob_id: number };
+    sku_template_images: { sku_template_id: number; role: TemplateImageRole; position: number; blob_id: number };
     sku_template_files: { sku_template_id: number; blob_id: number };
     sku_template_fonts: { sku_template_id: number; font_library_id: number; position: number };
     sku_template_visible_users: { sku_template_id: number; user_id: number };
   }
 }
 
-export type ImageRole = 'effect' | 'production';
+export type TemplateImageRole = 'effect' | 'production';
 
 export interface SizePriceRow {
   size: string;
@@ -40,7 +40,7 @@ export interface SkuTemplatesTable {
   dpi_value: number;
   edit_time: Generated<number>;
   is_restricted: Generated<boolean>;
-  excel_config: JSONColumnType<ExcelConfigItem[], string | undefined>;
+  excel_config: JSONColumnType<CustomItem[], string | undefined>;
   production_image_configs: Configs;
   effect_image_configs: Configs;
   custom_area_configs: Configs;

@@ -7,7 +7,7 @@ import { sweepExpired } from '../../../jobs/sweep-expired.job.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { isSignedWith, useMerchantServer } from './testing/merchant-server.ts';
 import { sweepDeliveries } from './webhook-deliveries.service.ts';
-import { announce, announceAll } from './webhooks.service.ts';
+import { emitEvent, emitEvents } from './webhooks.service.ts';
 
 describe('webhook deliveries, one attempt at a time', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api', PLATEN_WEBHOOKS_PRIVATE: 'on' });
@@ -20,7 +20,7 @@ describe('webhook deliveries, one attempt at a time', () => {
   const create = async (url: string, body: object = {}) =>
     (await app.call<CreatedWebhook>('POST', '/webhooks', { token: customer.token, body: { url, ...body } })).body;
   const tell = (event: WebhookEvent, data: Record<string, unknown> = {}) =>
-    announce({ platform: app.platform, db: app.db }, customer.id, event, data);
+    emitEvent({ platform: app.platform, db: app.db }, customer.id, event, data);
   const deliveries = async (query = '', token = customer.token) =>
     (await app.call<Page<WebhookDelivery>>('GET', `/webhook_deliveries${query}`, { token })).body.data;
   const onlyDelivery = async () => {
@@ -75,7 +75,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     await create(merchant.at('/off'), { is_active: false });
     await tell('form_order.created');
     expect(await deliveries()).toMatchObject([{ webhook_id: all.id, event: 'form_order.created', state: 'pending' }]);
-    await announceAll({ platform: app.platform, db: app.db }, customer.id, [
+    await emitEvents({ platform: app.platform, db: app.db }, customer.id, [
       { event: 'order.sent', payload: { no: 1 } },
       { event: 'order.closed', payload: { no: 2 } },
     ]);
@@ -285,7 +285,7 @@ describe('webhook deliveries, one attempt at a time', () => {
   it('tells other customers nothing', async () => {
     await create(merchant.at('/others'));
     const other = await app.signUp();
-    await announce({ platform: app.platform, db: app.db }, other.id, 'form_order.paid', {});
+    await emitEvent({ platform: app.platform, db: app.db }, other.id, 'form_order.paid', {});
     expect(await deliveries()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { useMerchantServer } from './testing/merchant-server.ts';
-import { announce, announceAll } from './webhooks.service.ts';
+import { emitEvent, emitEvents } from './webhooks.service.ts';
 
 describe('webhooks with workers', () => {
   const app = useTestApp({ PLATEN_WEBHOOKS_PRIVATE: 'on' });
@@ -21,7 +21,7 @@ describe('webhooks with workers', () => {
   it('deliver what was committed and nothing that was rolled back', async () => {
     const id = await customerWithWebhook('/committed');
     const work = app.db.transaction().execute(async (db) => {
-      await announce({ platform: app.platform, db }, id, 'form_order.created', { no: 'never' });
+      await emitEvent({ platform: app.platform, db }, id, 'form_order.created', { no: 'never' });
       throw new Error('changed my mind');
     });
     await expect(work).rejects.toThrow('changed my mind');
@@ -32,7 +32,7 @@ describe('webhooks with workers', () => {
     expect(rows).toEqual([]);
     await app.db
       .transaction()
-      .execute((db) => announce({ platform: app.platform, db }, id, 'form_order.created', { no: 'F1' }));
+      .execute((db) => emitEvent({ platform: app.platform, db }, id, 'form_order.created', { no: 'F1' }));
     await sentTo('/committed', 1);
     expect(merchant.receivedAt('/committed').map(({ body }) => body.data)).toEqual([{ no: 'F1' }]);
   });
@@ -41,7 +41,7 @@ describe('webhooks with workers', () => {
     const id = await customerWithWebhook('/many');
     const payloads = Array.from({ length: 100 }, (_, no) => ({ no }));
     await app.db.transaction().execute((db) =>
-      announceAll(
+      emitEvents(
         { platform: app.platform, db },
         id,
         payloads.map((payload) => ({ event: 'order.sent', payload })),
@@ -56,9 +56,9 @@ describe('webhooks with workers', () => {
     merchant.answers.set('/slow', (reply) => void held.push(reply));
     const [slow, quick] = [await customerWithWebhook('/slow', 10), await customerWithWebhook('/quick')];
     const many = Array.from({ length: 60 }, () => ({ event: 'order.sent', payload: {} }) as const);
-    await announceAll({ platform: app.platform, db: app.db }, slow, many.slice(0, 6));
+    await emitEvents({ platform: app.platform, db: app.db }, slow, many.slice(0, 6));
     await sentTo('/slow', 2);
-    await announceAll({ platform: app.platform, db: app.db }, quick, many);
+    await emitEvents({ platform: app.platform, db: app.db }, quick, many);
     await sentTo('/quick', many.length);
     expect(held).toHaveLength(2);
     merchant.answers.delete('/slow');

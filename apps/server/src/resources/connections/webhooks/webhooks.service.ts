@@ -22,17 +22,17 @@ interface Announcement {
 }
 
 /** Tells the customer's servers, if the caller's transaction commits. The payload is what the merchant reads as `data`. */
-export function announce(
+export function emitEvent(
   ctx: { platform: Platform; db: Db },
   userId: number,
   event: WebhookEvent,
   payload: Record<string, unknown>,
 ): Promise<void> {
-  return announceAll(ctx, userId, [{ event, payload }]);
+  return emitEvents(ctx, userId, [{ event, payload }]);
 }
 
 /** Many events of one customer: a few statements however many they are, and one for a customer without webhooks. */
-export async function announceAll(
+export async function emitEvents(
   ctx: { platform: Platform; db: Db },
   userId: number,
   announcements: readonly Announcement[],

@@ -1,7 +1,7 @@
 import { appError } from '../../../platform/app-error.ts';
 import { isBrokenReference } from '../../../platform/database-errors.ts';
 import { type Resize, resizedType, resizeImage, UnreadableImage } from '../../../platform/images/resize.ts';
-import { kindOf } from '../../../platform/store/file-types.ts';
+import { fileKindOf } from '../../../platform/store/file-types.ts';
 import * as queries from './blob-copies.queries.ts';
 import type { FileContext } from './blob-uploads.service.ts';
 import type { BlobRow } from './blobs.queries.ts';
@@ -23,7 +23,7 @@ export async function getCopy(
   quality: number,
 ): Promise<Pick<BlobRow, 'key' | 'byte_size' | 'content_type'>> {
   const isShown = blob.content_type !== 'image/tiff';
-  if (kindOf(blob.content_type) !== 'image' || (isShown && width >= (blob.width ?? 0))) return blob;
+  if (fileKindOf(blob.content_type) !== 'image' || (isShown && width >= (blob.width ?? 0))) return blob;
   const key = `${blob.key}.w${width}q${quality}`;
   const found = underway.get(key) ?? findOrMake(ctx, blob, key, width, quality).finally(() => underway.delete(key));
   underway.set(key, found);

@@ -1,7 +1,7 @@
 import { imagePixelsMax } from '@platen/model/blobs';
 import { appError } from '../../../platform/app-error.ts';
 import { hasTooManyPixels, type ImageSize, readImageSize } from '../../../platform/images/image-header.ts';
-import { claimedKind, type ContentType, extensionsOf, kindOf } from '../../../platform/store/file-types.ts';
+import { claimedKind, type ContentType, extensionsOf, fileKindOf } from '../../../platform/store/file-types.ts';
 import { sniffContentType } from '../../../platform/store/sniff.ts';
 import type { ByteSource } from '../../../platform/store/store.ts';
 
@@ -18,7 +18,7 @@ export async function inspectFile(
 ): Promise<Inspected> {
   const { filename } = claim;
   const contentType = await sniffContentType(source);
-  const kind = kindOf(contentType);
+  const kind = fileKindOf(contentType);
   const claimed = claimedKind(claim);
   if (claimed && kind !== claimed) {
     throw appError('file_type_wrong', { filename, allowed: extensionsOf(claimed).join(', ') });

@@ -2,7 +2,7 @@ import { unusedUploadLifeMs } from '@platen/model/blobs';
 import { AppError } from '../../../platform/app-error.ts';
 import { sweepScratchFolders } from '../../../platform/scratch-folder.ts';
 import { setTags } from '../../catalogue/tags/tags.service.ts';
-import { settleUpload } from './blob-settling.service.ts';
+import { completeUpload } from './upload-completion.service.ts';
 import type { FileContext } from './blob-uploads.service.ts';
 import * as queries from './blobs.queries.ts';
 
@@ -28,7 +28,7 @@ export async function sweepUnusedUploads(ctx: FileContext): Promise<void> {
 
 async function hasArrived(ctx: FileContext, row: queries.BlobRow): Promise<boolean> {
   try {
-    return (await settleUpload(ctx, row)) !== undefined;
+    return (await completeUpload(ctx, row)) !== undefined;
   } catch (error) {
     // Wrong bytes, which are deleted by now. Anything else is the store's trouble and says nothing about the file.
     if (error instanceof AppError) return false;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { sweepUnusedUploads } from '../../../jobs/sweep-unused-uploads.job.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { announce, putBytes, storedFiles } from './testing/upload-steps.ts';
+import { requestUpload, putBytes, storedFiles } from './testing/upload-steps.ts';
 
 describe('the sweep of unused uploads', () => {
   const app = useTestApp();
@@ -22,8 +22,8 @@ describe('the sweep of unused uploads', () => {
 
   it('takes away what was announced a day ago and never came, and nothing else', async () => {
     const { token } = await app.signUp();
-    const announced = async () => (await announce(app, token, file, { tags: ['waiting'] })).body;
-    const [lost, young, used] = [await announced(), await announced(), await announced()];
+    const requested = async () => (await requestUpload(app, token, file, { tags: ['waiting'] })).body;
+    const [lost, young, used] = [await requested(), await requested(), await requested()];
     await putBytes(app, used, file.bytes);
     await age(lost.id, 25);
     await age(young.id, 23);
@@ -40,7 +40,7 @@ describe('the sweep of unused uploads', () => {
 
   it('checks bytes that came and that nobody noted: right ones stay, wrong ones go', async () => {
     const { token } = await app.signUp();
-    const [right, wrong] = [(await announce(app, token, file)).body, (await announce(app, token, file)).body];
+    const [right, wrong] = [(await requestUpload(app, token, file)).body, (await requestUpload(app, token, file)).body];
     for (const [{ key }, content] of [
       [right, 'hello'],
       [wrong, 'HELLO'],

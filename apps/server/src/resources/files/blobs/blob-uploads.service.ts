@@ -25,7 +25,7 @@ export function newBlobKey(): string {
 }
 
 /** Announces a file. It exists for nobody until its bytes have arrived and were checked. */
-export async function announceUpload(ctx: Context, request: DirectUploadRequest): Promise<DirectUpload> {
+export async function requestUpload(ctx: Context, request: DirectUploadRequest): Promise<DirectUpload> {
   const { store } = ctx.platform;
   const tags = [...new Set(request.tags)];
   const row = await queries.insertBlob(ctx.db, {

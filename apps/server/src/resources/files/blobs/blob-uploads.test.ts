@@ -9,17 +9,17 @@ import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
 import { claimingPng, noise, type SampleFile, zipOf } from './testing/sample-files.ts';
-import { announce, md5Base64, putBytes, storedFiles } from './testing/upload-steps.ts';
+import { requestUpload, md5Base64, putBytes, storedFiles } from './testing/upload-steps.ts';
 
 const text: SampleFile = { filename: 'note.txt', type: 'text/plain', bytes: Buffer.from('hello press') };
 
 describe('a direct upload', () => {
   const app = useTestApp();
 
-  it('is announced, put, and served', async () => {
+  it('is requested, put, and served', async () => {
     const { token } = await app.signUp();
     const bytes = await noise(64, 48).png().toBuffer();
-    const { status, body } = await announce(
+    const { status, body } = await requestUpload(
       app,
       token,
       { filename: '猫 #1.png', type: 'image/png', bytes },
@@ -57,7 +57,7 @@ describe('a direct upload', () => {
   ])('keeps %s as a PNG in sRGB, which everything draws alike', async (_what, filename, type, draw) => {
     const { token } = await app.signUp();
     const bytes = await draw();
-    const { body } = await announce(app, token, { filename, type, bytes });
+    const { body } = await requestUpload(app, token, { filename, type, bytes });
     expect((await putBytes(app, body, bytes)).status).toBe(204);
     expect((await putBytes(app, body, bytes)).status).toBe(204);
     const served = await app.call('GET', `root:${body.url}`);
@@ -73,7 +73,7 @@ describe('a direct upload', () => {
 
   it('is harmless when it is sent twice, also at once, and when a wrong one follows', async () => {
     const { token } = await app.signUp();
-    const { body } = await announce(app, token, text);
+    const { body } = await requestUpload(app, token, text);
     const answers = await Promise.all([putBytes(app, body, text.bytes), putBytes(app, body, text.bytes)]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
     expect((await putBytes(app, body, Buffer.from('HELLO PRESS'))).body.code).toBe(40010);
@@ -103,12 +103,12 @@ describe('a direct upload', () => {
 
   it('cleans names that would mean something elsewhere', async () => {
     const { token } = await app.signUp();
-    const name = async (filename: string) => (await announce(app, token, { ...text, filename })).body.filename;
+    const name = async (filename: string) => (await requestUpload(app, token, { ...text, filename })).body.filename;
     expect(await name('../../etc/passwd')).toBe('.._.._etc_passwd');
     expect(await name('a\\b\r\nSet-Cookie: x\u0007.txt')).toBe('a_b__Set-Cookie: x_.txt');
     expect(await name('invoice\u202efdp.exe')).toBe('invoice_fdp.exe');
     for (const filename of ['\ud800.png', 'a\0.png']) {
-      expect((await announce(app, token, { ...text, filename })).body.fields?.map(({ path }) => path)).toEqual([
+      expect((await requestUpload(app, token, { ...text, filename })).body.fields?.map(({ path }) => path)).toEqual([
         'filename',
       ]);
     }
@@ -125,7 +125,7 @@ describe('a direct upload', () => {
   it('is refused where the announcement makes no sense, field by field', async () => {
     const { token } = await app.signUp();
     const fields = async (changes: object) =>
-      (await announce(app, token, text, changes)).body.fields?.map(({ path }) => path);
+      (await requestUpload(app, token, text, changes)).body.fields?.map(({ path }) => path);
     expect(await fields({ filename: ' ' })).toEqual(['filename']);
     expect(await fields({ byte_size: 0, base64_digest: 'x', content_type: 'x' })).toEqual([
       'content_type',
@@ -143,7 +143,7 @@ describe('a direct upload behind a configured address', () => {
 
   it('is told that address', async () => {
     const { token } = await app.signUp();
-    const { body } = await announce(app, token, text);
+    const { body } = await requestUpload(app, token, text);
     expect(body.direct_upload.url).toMatch(/^https:\/\/print\.example\/app_api/);
   });
 });
@@ -152,7 +152,7 @@ describe('what is refused, with nothing stored', () => {
   const app = useTestApp();
   const refusalOf = async (file: SampleFile, sent = file.bytes) => {
     const { token } = await app.signUp();
-    const { body } = await announce(app, token, file);
+    const { body } = await requestUpload(app, token, file);
     const answer = await putBytes(app, body, sent);
     expect(await storedFiles(app)).toEqual([]);
     expect((await app.call('GET', `root:${body.url}`)).status).toBe(404);
@@ -202,7 +202,7 @@ describe('what is refused, with nothing stored', () => {
 
   it('what comes with a token that is forged, or of a deleted file', async () => {
     const { token } = await app.signUp();
-    const { body } = await announce(app, token, text);
+    const { body } = await requestUpload(app, token, text);
     const forged = body.direct_upload.url.replace(body.key, 'f'.repeat(40));
     const answer = await putBytes(app, { ...body, direct_upload: { ...body.direct_upload, url: forged } }, text.bytes);
     expect(answer).toMatchObject({ status: 403, body: { code: 40302 } });
@@ -212,7 +212,7 @@ describe('what is refused, with nothing stored', () => {
   });
 
   it('a stranger’s announcement', async () => {
-    expect(await announce(app, 'nobody', text)).toMatchObject({ status: 401 });
+    expect(await requestUpload(app, 'nobody', text)).toMatchObject({ status: 401 });
   });
 });
 
@@ -222,7 +222,7 @@ describe('an upload over a real connection', () => {
   async function openUpload(byteSize: number) {
     const { token } = await app.signUp();
     const file = { filename: 'big.bin', type: 'application/octet-stream', bytes: Buffer.alloc(byteSize, 7) };
-    const { body } = await announce(app, token, file);
+    const { body } = await requestUpload(app, token, file);
     if (!app.http.server.listening) await app.http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.http.server.address() as AddressInfo;
     const { pathname } = new URL(body.direct_upload.url);

@@ -12,7 +12,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';
 import { getUsableBlob, storeFile } from './blobs.service.ts';
 import { claimingPng, noise, type SampleFile, zipOf } from './testing/sample-files.ts';
-import { announce, md5Base64, putBytes } from './testing/upload-steps.ts';
+import { requestUpload, md5Base64, putBytes } from './testing/upload-steps.ts';
 
 const s3 = await startS3Server();
 const zip = await zipOf('a');
@@ -29,7 +29,7 @@ describe('files on an S3-compatible service', () => {
     return names.filter((name) => name.endsWith('_object')).map((name) => name.slice(0, 40));
   };
   const upload = async (token: string, file: SampleFile) => {
-    const { body } = await announce(app, token, file);
+    const { body } = await requestUpload(app, token, file);
     const answer = await put(body, file.bytes);
     expect(answer.status, await answer.text()).toBe(200);
     return body;
@@ -60,7 +60,7 @@ describe('files on an S3-compatible service', () => {
   it('cannot be sent under another size, type or MD5 than was signed', async () => {
     const { token } = await app.signUp();
     const bytes = Buffer.from('signed words');
-    const { body } = await announce(app, token, { filename: 'a.txt', type: 'text/plain', bytes });
+    const { body } = await requestUpload(app, token, { filename: 'a.txt', type: 'text/plain', bytes });
     expect((await put(body, Buffer.from('more than signed words'))).status).toBe(403);
     expect((await put(body, bytes, { 'Content-Type': 'text/html' })).status).toBe(403);
     expect((await put(body, bytes, { 'Content-MD5': md5Base64('x') })).status).toBe(403);
@@ -84,7 +84,7 @@ describe('files on an S3-compatible service', () => {
     ],
   ])('are refused when first used, and deleted: %s', async (_name, file, sent, code) => {
     const owner = await app.signUp();
-    const { body } = await announce(app, owner.token, file);
+    const { body } = await requestUpload(app, owner.token, file);
     const answer = await put(body, sent ?? file.bytes);
     expect(answer.status, await answer.text()).toBe(200);
     const ctx = { platform: app.platform, db: app.db, caller: { id: owner.id, role: 'customer' } } as Context;
@@ -161,7 +161,7 @@ describe('files on an S3-compatible service', () => {
     });
 
     /** Another process comes first: it replaces the object, and dies before it can say so. */
-    const settleHalf = (ownerId: number, id: number) =>
+    const completeHalf = (ownerId: number, id: number) =>
       getUsableBlob(asOwner(ownerId, { put: putAndDie }), id, use).catch(() => undefined);
 
     it('outlives one who knows the row as it was and the object as it is', async () => {
@@ -169,7 +169,7 @@ describe('files on an S3-compatible service', () => {
       const { id, url } = await upload(owner.token, await cmyk());
       let isFirst = true;
       const head: Store['head'] = async (key) => {
-        if (isFirst) await settleHalf(owner.id, id);
+        if (isFirst) await completeHalf(owner.id, id);
         isFirst = false;
         return app.platform.store.head(key);
       };
@@ -183,7 +183,7 @@ describe('files on an S3-compatible service', () => {
       await expect(getUsableBlob(asOwner(owner.id, { put: dieBeforePut }), id, use)).rejects.toThrow('killed');
       let isFirst = true;
       const withFile: Store['withFile'] = async (key, read) => {
-        if (isFirst) await settleHalf(owner.id, id);
+        if (isFirst) await completeHalf(owner.id, id);
         isFirst = false;
         return app.platform.store.withFile(key, read);
       };
@@ -205,7 +205,7 @@ describe('files on an S3-compatible service', () => {
 
   it('are swept when they never came, checked when they came unused', async () => {
     const { token } = await app.signUp();
-    const lost = (await announce(app, token, textFile('lost'))).body;
+    const lost = (await requestUpload(app, token, textFile('lost'))).body;
     const unused = await upload(token, textFile('unused'));
     await sql`update blobs set created_at = now() - interval '25 hours' where id in (${lost.id}, ${unused.id})`.execute(
       app.db,
@@ -218,7 +218,7 @@ describe('files on an S3-compatible service', () => {
 
   it('leave our own upload route closed, and the console’s page open to the service', async () => {
     const { token } = await app.signUp();
-    const { body } = await announce(app, token, textFile('x'));
+    const { body } = await requestUpload(app, token, textFile('x'));
     const url = `http://localhost/app_api/v1/active_storage/uploads/${body.key}.9999999999999.x`;
     const answer = await putBytes(app, { ...body, direct_upload: { ...body.direct_upload, url } }, Buffer.from('x'));
     expect(answer.status).toBe(403);

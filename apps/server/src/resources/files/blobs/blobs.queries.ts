@@ -1,4 +1,4 @@
-import type { Blob, BlobOption, blobOptions } from '@platen/model/blobs';
+import type { StoredBlob, BlobOption, blobOptions } from '@platen/model/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import { blobUrl } from '../../../platform/blob-url.ts';
@@ -62,7 +62,7 @@ export function holdBlobs(db: Db, owner: Owner, keys: string[]): Promise<BlobRow
 }
 
 /** Those of several whose bytes nobody has looked at yet. */
-export function findUnsettled(db: Db, owner: Owner, keys: string[]): Promise<BlobRow[]> {
+export function findIncomplete(db: Db, owner: Owner, keys: string[]): Promise<BlobRow[]> {
   return selectByKeys(db, owner, keys).where('uploaded_at', 'is', null).execute();
 }
 
@@ -119,7 +119,7 @@ export function markUploaded(
 }
 
 /** Notes what an object is about to be replaced by. Nothing where the row has changed since it was read. */
-export function announceReplacement(
+export function insertReplacement(
   db: Db,
   { id, checksum }: Pick<BlobRow, 'id' | 'checksum'>,
   by: { byteSize: number; checksum: string },
@@ -172,7 +172,7 @@ export function listBlobs(db: Db, owner: Owner, list: ListQueryOf<typeof blobOpt
   });
 }
 
-export function toBlob(row: BlobRow, tags: string[]): Blob {
+export function toBlob(row: BlobRow, tags: string[]): StoredBlob {
   return {
     id: row.id,
     key: row.key,

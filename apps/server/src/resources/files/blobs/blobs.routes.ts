@@ -2,16 +2,16 @@ import { blobCalls } from '@platen/contract/files/blobs.calls';
 import { done } from '../../../platform/http/done.ts';
 import { route } from '../../../platform/http/route.ts';
 import { sendObject } from '../../../platform/http/send-object.ts';
-import { announceUpload, receiveUpload } from './blob-uploads.service.ts';
+import { requestUpload, receiveUpload } from './blob-uploads.service.ts';
 import { deleteBlob, getServedObject, listBlobOptions } from './blobs.service.ts';
 
 /** Fifty files a second from one address: as fast as an importing desktop client sends small pictures. */
 const uploadsPerMinute = 3000;
 
 export const blobRoutes = [
-  route(blobCalls.announceUpload, {
+  route(blobCalls.requestUpload, {
     limits: [{ by: 'address', max: uploadsPerMinute, windowS: 60 }],
-    run: (ctx, { body }) => announceUpload(ctx, body),
+    run: (ctx, { body }) => requestUpload(ctx, body),
   }),
   route(blobCalls.upload, {
     transaction: false,

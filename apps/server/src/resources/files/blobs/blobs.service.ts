@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { Blob, BlobOption, blobOptions, FileRef } from '@platen/model/blobs';
+import type { StoredBlob, BlobOption, blobOptions, FileRef } from '@platen/model/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { AppError, appError } from '../../../platform/app-error.ts';
 import { blobKeyOf, isBlobKey, toFileRef } from '../../../platform/blob-url.ts';
@@ -12,13 +12,13 @@ import { type Context, type PublicContext, ownerFor } from '../../../platform/co
 import type { Db } from '../../../platform/database.ts';
 import { isBrokenReference } from '../../../platform/database-errors.ts';
 import type { SentObject } from '../../../platform/http/send-object.ts';
-import { extensionsOf, type FileKind, kindOf } from '../../../platform/store/file-types.ts';
+import { extensionsOf, type FileKind, fileKindOf } from '../../../platform/store/file-types.ts';
 import { withScratchFolder } from '../../../platform/scratch-folder.ts';
 import { takeTurns } from '../../../platform/turns.ts';
 import { setTags, tagsOf } from '../../catalogue/tags/tags.service.ts';
 import { listCopyKeys } from './blob-copies.queries.ts';
 import { getCopy } from './blob-copies.service.ts';
-import { settleOutside, settleUpload } from './blob-settling.service.ts';
+import { completeOutside, completeUpload } from './upload-completion.service.ts';
 import { cleanFilename, type FileContext, md5OfFile, newBlobKey } from './blob-uploads.service.ts';
 import * as queries from './blobs.queries.ts';
 
@@ -33,14 +33,14 @@ export interface BlobUse {
  * The door for whatever points to a file: it is there, was checked, is of this kind, and the caller may use it, that
  * is, uploaded it (the factory may use any). Call it in the transaction that writes the reference.
  */
-export async function getUsableBlob(ctx: Context, id: number, { field, kind, maxMb }: BlobUse): Promise<Blob> {
+export async function getUsableBlob(ctx: Context, id: number, { field, kind, maxMb }: BlobUse): Promise<StoredBlob> {
   try {
     const found = await queries.findBlob(ctx.db, ownerFor(ctx.caller), id);
-    if (found?.uploaded_at === null) await settleOutside(ctx, [found]);
+    if (found?.uploaded_at === null) await completeOutside(ctx, [found]);
     const row = await queries.holdBlob(ctx.db, ownerFor(ctx.caller), id, 'use');
     if (!row || row.uploaded_at === null) throw appError('blob_unknown', { id });
     const { filename } = row;
-    if (kind !== 'any' && kindOf(row.content_type) !== kind) {
+    if (kind !== 'any' && fileKindOf(row.content_type) !== kind) {
       throw appError('file_type_wrong', { filename, allowed: extensionsOf(kind).join(', ') });
     }
     if (maxMb !== undefined && row.byte_size > maxMb * 1024 * 1024) {
@@ -53,7 +53,7 @@ export async function getUsableBlob(ctx: Context, id: number, { field, kind, max
 }
 
 /** The file behind an address of ours, uploaded or not; nothing for any other address. */
-export async function findBlobByUrl(db: Db, url: string): Promise<Blob | undefined> {
+export async function findBlobByUrl(db: Db, url: string): Promise<StoredBlob | undefined> {
   const key = blobKeyOf(url);
   const row = key === undefined ? undefined : await queries.findBlobByKey(db, key);
   return row && withTags(db, row);
@@ -64,12 +64,12 @@ export async function findBlobByUrl(db: Db, url: string): Promise<Blob | undefin
  * An address that is not among the answers is no file that the caller may use. One question for all of them, because an
  * order request names thousands.
  */
-export async function findUsableBlobs(ctx: Context, urls: Iterable<string>): Promise<Map<string, Blob>> {
+export async function findUsableBlobs(ctx: Context, urls: Iterable<string>): Promise<Map<string, StoredBlob>> {
   const urlsOf = await urlsByKey(urls);
-  const usable = new Map<string, Blob>();
+  const usable = new Map<string, StoredBlob>();
   if (urlsOf.size === 0) return usable;
   const keys = [...urlsOf.keys()];
-  await settleOutside(ctx, await queries.findUnsettled(ctx.db, ownerFor(ctx.caller), keys));
+  await completeOutside(ctx, await queries.findIncomplete(ctx.db, ownerFor(ctx.caller), keys));
   for (const row of await queries.holdBlobs(ctx.db, ownerFor(ctx.caller), keys)) {
     for (const url of urlsOf.get(row.key) ?? []) usable.set(url, queries.toBlob(row, []));
   }
@@ -106,7 +106,7 @@ export async function getFileRef(db: Db, id: number): Promise<FileRef> {
   return toFileRef(row);
 }
 
-export function openBlob(ctx: FileContext, blob: Pick<Blob, 'key'>): Promise<Readable> {
+export function openBlob(ctx: FileContext, blob: Pick<StoredBlob, 'key'>): Promise<Readable> {
   return ctx.platform.store.open(blob.key);
 }
 
@@ -125,7 +125,7 @@ export interface NewFile {
 }
 
 /** Keeps a file that the system itself made. If the transaction is rolled back the row goes and the bytes stay. */
-export function storeFile(ctx: FileContext, { bytes, ...file }: NewFile): Promise<Blob> {
+export function storeFile(ctx: FileContext, { bytes, ...file }: NewFile): Promise<StoredBlob> {
   const checksum = createHash('md5').update(bytes).digest('base64');
   return keepFile(ctx, file, { body: bytes, byteSize: bytes.length, checksum });
 }
@@ -134,10 +134,10 @@ async function keepFile(
   ctx: FileContext,
   { filename, ownerId, tags = [] }: Omit<NewFile, 'bytes'>,
   { body, byteSize, checksum }: { body: Buffer | Readable; byteSize: number; checksum: string },
-): Promise<Blob> {
+): Promise<StoredBlob> {
   const { store } = ctx.platform;
   const contentType = 'application/octet-stream';
-  const announced = await queries.insertBlob(ctx.db, {
+  const requested = await queries.insertBlob(ctx.db, {
     key: newBlobKey(),
     owner_id: ownerId,
     filename: cleanFilename(filename),
@@ -146,10 +146,10 @@ async function keepFile(
     checksum,
     service_name: store.name,
   });
-  await setTags(ctx.db, 'Blob', announced.id, tags, ownerId);
-  await store.put(announced.key, body, { byteSize, contentType });
-  const row = await settleUpload(ctx, announced);
-  if (!row) throw new Error(`the store lost ${announced.key}`);
+  await setTags(ctx.db, 'Blob', requested.id, tags, ownerId);
+  await store.put(requested.key, body, { byteSize, contentType });
+  const row = await completeUpload(ctx, requested);
+  if (!row) throw new Error(`the store lost ${requested.key}`);
   return queries.toBlob(row, tags);
 }
 
@@ -158,7 +158,7 @@ export async function storeWritten<T>(
   ctx: FileContext,
   file: Omit<NewFile, 'bytes'>,
   write: (bytes: Writable) => Promise<T>,
-): Promise<{ blob: Blob; result: T }> {
+): Promise<{ blob: StoredBlob; result: T }> {
   return withScratchFolder(async (folder) => {
     const path = join(folder, 'bytes');
     const bytes = createWriteStream(path);
@@ -183,8 +183,8 @@ export async function getServedObject(
   key: string,
   { width, quality }: { width?: number | undefined; quality: number },
 ): Promise<SentObject> {
-  const announced = isBlobKey(key) ? await queries.findBlobByKey(ctx.db, key) : undefined;
-  const row = announced && (await settleUpload(ctx, announced));
+  const requested = isBlobKey(key) ? await queries.findBlobByKey(ctx.db, key) : undefined;
+  const row = requested && (await completeUpload(ctx, requested));
   if (!row) throw appError('not_found');
   const object = width === undefined ? row : await getCopy(ctx, row, width, quality);
   // Who saves a WebP copy of a PNG would otherwise get a file that says the one and is the other.
@@ -217,7 +217,7 @@ export async function deleteBlob(ctx: Context, id: number): Promise<void> {
   await ctx.platform.jobs.queue(ctx.db, 'delete_stored_files', { keys });
 }
 
-async function withTags(db: Db, row: queries.BlobRow): Promise<Blob> {
+async function withTags(db: Db, row: queries.BlobRow): Promise<StoredBlob> {
   const tags = await tagsOf(db, 'Blob', [row.id]);
   return queries.toBlob(row, tags.get(row.id) ?? []);
 }

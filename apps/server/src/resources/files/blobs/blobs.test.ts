@@ -10,7 +10,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
 import { type BlobUse, findBlobByUrl, getUsableBlob, openBlob, openBlobByUrl, storeFile } from './blobs.service.ts';
 import { noise, type SampleFile, zipOf } from './testing/sample-files.ts';
-import { announce, putBytes, storedFiles } from './testing/upload-steps.ts';
+import { requestUpload, putBytes, storedFiles } from './testing/upload-steps.ts';
 
 const note = (filename: string, content = filename): SampleFile => ({
   filename,
@@ -24,7 +24,7 @@ describe('GET /active_storage/blobs/read_options', () => {
     (await app.call<Page<BlobOption>>('GET', `/active_storage/blobs/read_options${query}`, { token })).body;
   const names = async (token: string, query = '') => (await list(token, query)).data.map(({ filename }) => filename);
   const upload = async (token: string, file: SampleFile, tags: string[] = []) => {
-    const { body } = await announce(app, token, file, { tags });
+    const { body } = await requestUpload(app, token, file, { tags });
     await putBytes(app, body, file.bytes);
     return body;
   };
@@ -34,7 +34,7 @@ describe('GET /active_storage/blobs/read_options', () => {
     const bytes = await noise(30, 20).png().toBuffer();
     const picture = await upload(token, { filename: '猫.png', type: 'image/png', bytes }, ['pet', 'cat']);
     await upload(token, note('plan.txt'));
-    await announce(app, token, note('never-sent.txt'));
+    await requestUpload(app, token, note('never-sent.txt'));
     const page = await list(token);
     expect(page.meta).toEqual({ page: 1, per_page: 14, total: 2, total_pages: 1 });
     expect(page.data.map(({ filename }) => filename)).toEqual(['plan.txt', '猫.png']);
@@ -83,7 +83,7 @@ describe('DELETE /active_storage/blobs/:id', () => {
   it('takes away the file, its copies and its tags', async () => {
     const { token } = await app.signUp();
     const bytes = await noise(300, 200).png().toBuffer();
-    const { body: blob } = await announce(
+    const { body: blob } = await requestUpload(
       app,
       token,
       { filename: 'x.png', type: 'image/png', bytes },
@@ -143,7 +143,7 @@ describe('the door for other resources', () => {
   it('refuses with the field: unknown, someone else’s, never sent, of another kind, too large', async () => {
     const [owner, stranger] = [await app.signUp(), await app.signUp()];
     const { id } = await uploadFile(app, owner.token, note('a.txt'));
-    const { body: unsent } = await announce(app, owner.token, note('b.txt'));
+    const { body: unsent } = await requestUpload(app, owner.token, note('b.txt'));
     const zip = { filename: 'a.zip', type: 'application/zip', bytes: await zipOf('readme') };
     const archive = await uploadFile(app, owner.token, zip);
     const ctx = as(owner.id);
@@ -211,7 +211,7 @@ describe('who may upload', () => {
   it('is everyone who is signed in, with a key too, at 600 calls a minute', async () => {
     const { token } = await app.signUp();
     const key = await app.call<{ key_value: string }>('POST', '/api_keys', { token, body: { name: 'shop' } });
-    const answer = await announce(app, key.body.key_value, note('x.txt'));
+    const answer = await requestUpload(app, key.body.key_value, note('x.txt'));
     expect(answer).toMatchObject({ status: 200, headers: { 'x-ratelimit-limit': '600' } });
   });
 

@@ -7,18 +7,18 @@ import { findOrAskRender, type RenderRow } from './renders.service.ts';
 /** What a planned image will be: a render that may still have to be made, or nothing but what stands in its way. */
 export type Prepared = { state: 'ready'; row: RenderRow } | { state: 'blocked'; by: RenderRow };
 
-type Settle = (ctx: FileContext, row: RenderRow) => Promise<RenderRow>;
+type FinishRender = (ctx: FileContext, row: RenderRow) => Promise<RenderRow>;
 
 /**
  * The render of a plan, whose parts are made first. It is blocked where one of them (the custom area, the effect image)
  * could not be made: that one's render says which layer is to blame.
  */
-export async function prepareRender(ctx: FileContext, plan: DrawingPlan, settle: Settle): Promise<Prepared> {
+export async function prepareRender(ctx: FileContext, plan: DrawingPlan, finish: FinishRender): Promise<Prepared> {
   const filled: { [A in Area]?: string } = {};
   for (const part of plan.parts) {
-    const prepared = await prepareRender(ctx, part.plan, settle);
+    const prepared = await prepareRender(ctx, part.plan, finish);
     if (prepared.state === 'blocked') return prepared;
-    const made = await settle(ctx, prepared.row);
+    const made = await finish(ctx, prepared.row);
     if (made.state !== 'done' || made.blob_id === null) return { state: 'blocked', by: made };
     filled[part.area] = (await getFileRef(ctx.db, made.blob_id)).url;
   }

@@ -21,12 +21,12 @@ const pollMs = 150;
 
 /** Makes an image before everything that waits, and answers when it is settled: somebody is looking at the screen. */
 export async function renderNow(ctx: FileContext, scene: Scene, output: DrawingOutput): Promise<queries.RenderRow> {
-  return settleNow(ctx, await findOrAskRender(ctx, scene, output));
+  return finishRenderNow(ctx, await findOrAskRender(ctx, scene, output));
 }
 
 /** As `settleRender`, before everything that waits. */
-export function settleNow(ctx: FileContext, row: queries.RenderRow): Promise<queries.RenderRow> {
-  return settle(ctx, row, priorities.preview);
+export function finishRenderNow(ctx: FileContext, row: queries.RenderRow): Promise<queries.RenderRow> {
+  return finish(ctx, row, priorities.preview);
 }
 
 /** Where an image stands, whatever that is. The same image has one row, however often it is asked for. */
@@ -40,15 +40,15 @@ export async function findOrAskRender(
 }
 
 /** Makes an image when its turn comes, and answers when it is settled. Throws what is worth another try. */
-export function settleRender(ctx: FileContext, row: queries.RenderRow): Promise<queries.RenderRow> {
-  return settle(ctx, row, priorities[row.output]);
+export function finishRender(ctx: FileContext, row: queries.RenderRow): Promise<queries.RenderRow> {
+  return finish(ctx, row, priorities[row.output]);
 }
 
 /**
  * The same image is never made twice: what is done, or was refused, is answered as it is. What another process is making
  * is waited for, and taken over should that process die.
  */
-async function settle(ctx: FileContext, known: queries.RenderRow, priority: number): Promise<queries.RenderRow> {
+async function finish(ctx: FileContext, known: queries.RenderRow, priority: number): Promise<queries.RenderRow> {
   if (known.state === 'done' || known.state === 'refused') return known;
   for (;;) {
     const taken = await queries.takeRender(ctx.db, known.id, silentMs);
@@ -145,7 +145,7 @@ async function draw(ctx: FileContext, row: queries.RenderRow, control: DrawContr
     mode: 'preview',
     isExact: false,
   } as const;
-  const image = await ctx.platform.renderer.crew().renderImage(request, output, control);
+  const image = await ctx.platform.renderer.pool().renderImage(request, output, control);
   const filename = `${row.output}-${row.id}.${format === 'jpeg' ? 'jpg' : format}`;
   const blob = await storeFile(ctx, { filename, bytes: Buffer.from(image.bytes), ownerId: null });
   return { blobId: blob.id, width: image.width, height: image.height, findings: image.findings };
@@ -160,7 +160,7 @@ async function drawProduction(
 ): Promise<Drawn> {
   const file = { filename: `production-${row.id}.png`, ownerId: null };
   const { blob, result: findings } = await storeWritten(ctx, file, (bytes) =>
-    ctx.platform.renderer.crew().renderToPng(request, bytes, control),
+    ctx.platform.renderer.pool().renderToPng(request, bytes, control),
   );
   return { blobId: blob.id, width: row.scene.width, height: row.scene.height, findings };
 }

@@ -12,7 +12,7 @@ import { uploadFile } from '../../../testing/test-files.ts';
 import { pngOf } from '../../../platform/testing/test-images.ts';
 import { getFileRef, openBlobByUrl } from '../blobs/blobs.service.ts';
 import { findRender, takeRender } from './renders.queries.ts';
-import { cancelRenders, findOrAskRender, renderNow, settleRender } from './renders.service.ts';
+import { cancelRenders, findOrAskRender, renderNow, finishRender } from './renders.service.ts';
 
 const pacifico = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf',
@@ -85,7 +85,7 @@ describe('renders', () => {
   it('come in full size with their density as production images', async () => {
     const row = await findOrAskRender(ctx(), scene(imageLayer(photo)), 'production');
     expect(row.state).toBe('queued');
-    const done = await settleRender(ctx(), row);
+    const done = await finishRender(ctx(), row);
     expect(done).toMatchObject({ id: row.id, state: 'done', progress: 1 });
     const png = await bytesOf(done.blob_id);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 400, height: 320, density: 300 });
@@ -115,10 +115,10 @@ describe('renders', () => {
     const file = await uploadFile(app, token, { filename: 'slow.png', type: 'image/png', bytes });
     const row = await findOrAskRender(ctx(), scene(imageLayer(file.direct_upload.blob_url)), 'production');
     const outage = vi.spyOn(app.platform.store, 'open').mockRejectedValueOnce(new Error('no answer'));
-    await expect(settleRender(ctx(), row)).rejects.toThrow('no answer');
+    await expect(finishRender(ctx(), row)).rejects.toThrow('no answer');
     outage.mockRestore();
     expect(await findRender(app.db, row.id)).toMatchObject({ state: 'failed', failure: 'unavailable' });
-    expect(await settleRender(ctx(), row)).toMatchObject({ state: 'done', failure: null });
+    expect(await finishRender(ctx(), row)).toMatchObject({ state: 'done', failure: null });
   });
 
   it('refuse what is too large to be drawn, with a reason', async () => {
@@ -133,7 +133,7 @@ describe('renders', () => {
   it('are waited for while their process lives, and taken over when it has died', async () => {
     const row = await findOrAskRender(ctx(), scene(textLayer('Orphan', 'Pacifico')), 'effect');
     await takeRender(app.db, row.id, 30_000);
-    const waiting = settleRender(ctx(), row);
+    const waiting = finishRender(ctx(), row);
     const early = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 600, 'waits'))]);
     expect(early).toBe('waits');
     await sql`update renders set alive_at = now() - interval '31 seconds' where id = ${row.id}`.execute(app.db);
@@ -143,14 +143,14 @@ describe('renders', () => {
   it('stop when they are cancelled, and are made when asked for again', { timeout: 60_000 }, async () => {
     const large = sceneOf({ width: 12_000, height: 12_000, layers: [imageLayer(photo)] }, { dpi: 300 });
     const row = await findOrAskRender(ctx(), large, 'production');
-    const settled = settleRender(ctx(), row);
+    const finished = finishRender(ctx(), row);
     await vi.waitFor(async () => expect((await findRender(app.db, row.id))?.state).toBe('running'));
     await cancelRenders(app.db, [row.id]);
-    expect((await settled).state).toBe('cancelled');
+    expect((await finished).state).toBe('cancelled');
     expect(await findRender(app.db, row.id)).toMatchObject({ state: 'cancelled', blob_id: null });
     const small = await findOrAskRender(ctx(), scene(textLayer('Cancelled', 'Pacifico')), 'production');
     await cancelRenders(app.db, [small.id]);
-    expect((await settleRender(ctx(), small)).state).toBe('done');
+    expect((await finishRender(ctx(), small)).state).toBe('done');
   });
 
   it('are made once when several ask at the same time', async () => {

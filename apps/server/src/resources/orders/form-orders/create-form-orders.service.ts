@@ -16,9 +16,9 @@ import { queueOrderImages } from '../orders/order-images.service.ts';
 import { findTakenNos, insertBatches, insertFilesOfOrders, insertOrders } from '../orders/order-rows.service.ts';
 import { setTags } from '../../catalogue/tags/tags.service.ts';
 import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
-import { announce } from '../../connections/webhooks/webhooks.service.ts';
+import { emitEvent } from '../../connections/webhooks/webhooks.service.ts';
 import * as queries from './form-orders.queries.ts';
-import { OrderIssues } from './order-issues.ts';
+import { RequestFindings } from './request-findings.ts';
 import { findOrderableTemplate, keepOrderedTemplate, type OrderableTemplate } from './ordered-templates.service.ts';
 import { toUsableFile, type UsableFile } from './usable-files.ts';
 
@@ -52,13 +52,13 @@ export async function createFormOrders(
   ctx: Context,
   requests: readonly { body: unknown; path: readonly PropertyKey[] }[],
 ): Promise<CreatedFormOrder[]> {
-  const issues = new OrderIssues();
+  const found = new RequestFindings();
   const read: ReadFormOrder[] = [];
-  for (const { body, path } of requests) read.push(await readFormOrder(ctx, body, path, issues));
+  for (const { body, path } of requests) read.push(await readFormOrder(ctx, body, path, found));
   const rows = read.flatMap((formOrder) => formOrder.rows);
-  await checkCounts(ctx, rows.length, issues);
-  const checked = await checkFormOrders(ctx, read, rows, issues);
-  issues.throwIfAny();
+  await checkCounts(ctx, rows.length, found);
+  const checked = await checkFormOrders(ctx, read, rows, found);
+  found.throwIfAny();
   const made: CreatedFormOrder[] = [];
   for (const [index, { template, tags }] of read.entries()) {
     if (template) made.push(await storeFormOrder(ctx, template, tags, checked[index] ?? []));
@@ -72,30 +72,30 @@ async function readFormOrder(
   ctx: Context,
   body: unknown,
   path: readonly PropertyKey[],
-  issues: OrderIssues,
+  found: RequestFindings,
 ): Promise<ReadFormOrder> {
   const head = readFields(requestSchema, body, path);
-  if (head.findings) issues.addAll(head.findings);
+  if (head.findings) found.addAll(head.findings);
   // What can be read of a broken request is checked all the same.
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const no = formOrderHeadSchema.shape.sku_template_no.safeParse(given.sku_template_no).data;
   const type = formOrderHeadSchema.shape.type.safeParse(given.type).data;
   const template = no === undefined ? undefined : await findOrderableTemplate(ctx, no);
   if (no !== undefined && !template) {
-    issues.add([...path, 'sku_template_no'], 'template_not_published', { no });
+    found.add([...path, 'sku_template_no'], 'template_not_published', { no });
   }
   if (template && type && kindOfType[type] !== template.kind) {
-    issues.add([...path, 'type'], 'wrong_template_type', { no: template.no });
+    found.add([...path, 'type'], 'wrong_template_type', { no: template.no });
   }
   const orders: unknown[] = Array.isArray(given.orders_attributes) ? given.orders_attributes : [];
   const ordersPath = [...path, 'orders_attributes'];
-  const rows = await inTurns(readOrdersInSteps(orders.slice(0, ordersPerRequestMax), ordersPath, issues));
+  const rows = await inTurns(readOrdersInSteps(orders.slice(0, ordersPerRequestMax), ordersPath, found));
   return { path: ordersPath, template, tags: head.data?.tag_list ?? [], rows };
 }
 
 /** Unpaid orders cost nothing and take numbers and room from everyone: there is an end to them. */
-async function checkCounts(ctx: Context, count: number, issues: OrderIssues): Promise<void> {
-  if (!checkOrderCount(count, ['form_orders_attributes'], issues)) issues.throwIfAny();
+async function checkCounts(ctx: Context, count: number, found: RequestFindings): Promise<void> {
+  if (!checkOrderCount(count, ['form_orders_attributes'], found)) found.throwIfAny();
   const unpaid = await queries.countUnpaidOrders(ctx.db, ctx.caller.id);
   if (unpaid + count > unpaidOrdersMax) throw appError('too_many_unpaid', { limit: unpaidOrdersMax });
 }
@@ -104,7 +104,7 @@ async function checkFormOrders(
   ctx: Context,
   formOrders: readonly ReadFormOrder[],
   rows: readonly OrderRow[],
-  issues: OrderIssues,
+  found: RequestFindings,
 ): Promise<CheckedOrder<UsableFile>[][]> {
   const blobs = await findUsableBlobs(ctx, addressesIn(rows));
   const files = new Map([...blobs].map(([url, blob]) => [url, toUsableFile(blob)]));
@@ -112,10 +112,10 @@ async function checkFormOrders(
   const checked: CheckedOrder<UsableFile>[][] = [];
   for (const { template, path, rows: own } of formOrders) {
     const rules = template && orderRulesOf(template, findFile);
-    checked.push(rules ? await inTurns(checkOrdersInSteps(rules, own, path, issues)) : []);
+    checked.push(rules ? await inTurns(checkOrdersInSteps(rules, own, path, found)) : []);
   }
   const nos = rows.flatMap(({ parts }) => parts.no ?? []);
-  checkNumbers(rows, issues, await findTakenNos(ctx.db, ctx.caller.id, nos));
+  checkNumbers(rows, found, await findTakenNos(ctx.db, ctx.caller.id, nos));
   return checked;
 }
 
@@ -147,7 +147,7 @@ async function storeFormOrder(
   if (tags.length > 0) await setTags(ctx.db, 'FormOrder', id, tags, userId);
   if (template.kind !== 'batch_order') await queueOrderImages(ctx, id, 'preview');
   const created: CreatedFormOrder = { id, no, state: 'init', amount: fenToYuan(totals.amount_fen) };
-  await announce(ctx, userId, 'form_order.created', { form_order: created });
+  await emitEvent(ctx, userId, 'form_order.created', { form_order: created });
   return created;
 }
 

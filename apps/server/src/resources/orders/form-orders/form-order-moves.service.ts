@@ -3,7 +3,7 @@ import {
   distinctStateTexts,
   formOrderMoves,
   type FormOrderMove,
-  moverOf,
+  partyOf,
   type OrderState,
 } from '@platen/model/order-flow';
 import { textIn } from '@platen/model/locale';
@@ -20,8 +20,8 @@ import {
   recountBatch,
   sumOpenOrders,
 } from '../orders/order-rows.service.ts';
-import { addOrderCounts, giveBack, spend } from '../../wallet/wallets/wallets.service.ts';
-import { announceAll } from '../../connections/webhooks/webhooks.service.ts';
+import { addOrderCounts, refundPayment, spend } from '../../wallet/wallets/wallets.service.ts';
+import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import * as queries from './form-order-moves.queries.ts';
 
 export type { LockedFormOrder } from './form-order-moves.queries.ts';
@@ -83,7 +83,7 @@ export async function refundFormOrder(ctx: Context, id: number, reason: string):
   await moveWithOrders(ctx, formOrder, move, reason);
   await cancelEndedImages(ctx.db, id);
   const { user_id, no, amount_fen } = formOrder;
-  await giveBack(ctx, user_id, { id, no, amountFen: amount_fen });
+  await refundPayment(ctx, user_id, { id, no, amountFen: amount_fen });
   await addOrderCounts(ctx.db, user_id, { paid_form_orders: -1, paid_orders: -formOrder.orders_count });
 }
 
@@ -104,7 +104,7 @@ export async function closeOrder(ctx: Context, orderId: number): Promise<void> {
   if (open.orders_count === 0) await moveFormOrder(ctx, { ...formOrder, amount_fen: 0, orders_count: 0 }, 'close');
   const order = { id: orderId, state: 'closed', ...closed };
   const payload = { order, form_order: { id: formOrder.id, no: formOrder.no } };
-  await announceAll(ctx, formOrder.user_id, [{ event: 'order.closed', payload }]);
+  await emitEvents(ctx, formOrder.user_id, [{ event: 'order.closed', payload }]);
 }
 
 async function lockFormOrder(ctx: Context, id: number): Promise<LockedFormOrder> {
@@ -132,17 +132,17 @@ async function moveTogether(
   if (!first) return;
   const events = formOrders.map((formOrder) => ({
     event: `form_order.${to}` as WebhookEvent,
-    payload: { form_order: announced(formOrder, to, rejectedReason) },
+    payload: { form_order: payloadOf(formOrder, to, rejectedReason) },
   }));
-  await announceAll(ctx, first.user_id, events);
+  await emitEvents(ctx, first.user_id, events);
 }
 
-function announced({ id, no, amount_fen, orders_count }: LockedFormOrder, state: OrderState, reason = '') {
+function payloadOf({ id, no, amount_fen, orders_count }: LockedFormOrder, state: OrderState, reason = '') {
   return { id, no, state, amount: fenToYuan(amount_fen), orders_count, rejected_reason: reason };
 }
 
 function checkMove(ctx: Context, { no, state }: LockedFormOrder, move: FormOrderMove): void {
-  if (!canMove(state, move, moverOf(ctx.caller.role))) throw stateRefused(ctx, no, state, formOrderMoves[move].to);
+  if (!canMove(state, move, partyOf(ctx.caller.role))) throw stateRefused(ctx, no, state, formOrderMoves[move].to);
 }
 
 function stateRefused(ctx: Context, no: string, from: OrderState, to: OrderState) {

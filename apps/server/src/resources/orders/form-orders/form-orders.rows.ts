@@ -1,18 +1,18 @@
 import type { FileRef } from '@platen/model/blobs';
 import { type FormOrder, typeOfKind } from '@platen/model/form-orders';
 import { fenToYuan } from '@platen/model/money';
-import { canRefund, type Mover } from '@platen/model/order-flow';
+import { canRefund, type Party } from '@platen/model/order-flow';
 import type { FormOrderRow } from './form-orders.queries.ts';
 
 /** What hangs on a page of form orders, read once for all rows and not once for each. */
-export interface Hangers {
+export interface RelatedRows {
   tags: Map<number, string[]>;
   effectImages: Map<number, FileRef[]>;
   /** Who reads: the factory is offered a refund where a customer is not. */
-  mover: Mover;
+  party: Party;
 }
 
-export function toFormOrder(row: FormOrderRow, { tags, effectImages, mover }: Hangers): FormOrder {
+export function toFormOrder(row: FormOrderRow, { tags, effectImages, party }: RelatedRows): FormOrder {
   return {
     id: row.id,
     no: row.no,
@@ -27,7 +27,7 @@ export function toFormOrder(row: FormOrderRow, { tags, effectImages, mover }: Ha
     user_id: row.user_id,
     user: { id: row.user_id, screen_name: row.screen_name },
     state: row.state,
-    can_refund: canRefund(row.state, mover),
+    can_refund: canRefund(row.state, party),
     tag_list: tags.get(row.id) ?? [],
     rejected_reason: row.rejected_reason,
     category_id: row.category_id,

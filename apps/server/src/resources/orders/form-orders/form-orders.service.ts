@@ -2,7 +2,7 @@ import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail'
 import type { FormOrder, formOrderList } from '@platen/model/form-orders';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { textIn } from '@platen/model/locale';
-import { canDelete, moverOf, orderStateTexts } from '@platen/model/order-flow';
+import { canDelete, partyOf, orderStateTexts } from '@platen/model/order-flow';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
@@ -17,12 +17,12 @@ import { toFormOrder } from './form-orders.rows.ts';
 
 export async function listFormOrders(ctx: Context, list: ListQueryOf<typeof formOrderList>): Promise<Page<FormOrder>> {
   const page = await queries.listFormOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
-  return { ...page, data: await withHangers(ctx, page.data) };
+  return { ...page, data: await withRelatedRows(ctx, page.data) };
 }
 
 export async function getFormOrder(ctx: Context, id: number): Promise<FormOrderDetail> {
   const row = await queries.findFormOrder(ctx.db, ownerFor(ctx.caller), id);
-  const [formOrder] = row ? await withHangers(ctx, [row]) : [];
+  const [formOrder] = row ? await withRelatedRows(ctx, [row]) : [];
   if (!row || !formOrder) throw appError('not_found');
   return {
     ...formOrder,
@@ -54,15 +54,15 @@ export async function deleteFormOrder(ctx: Context, id: number): Promise<void> {
   await addOrderCounts(ctx.db, user_id, { form_orders: -1, orders: -ordersCount });
 }
 
-async function withHangers(ctx: Context, rows: queries.FormOrderRow[]): Promise<FormOrder[]> {
-  const hangers = {
+async function withRelatedRows(ctx: Context, rows: queries.FormOrderRow[]): Promise<FormOrder[]> {
+  const related = {
     tags: await tagsOf(
       ctx.db,
       'FormOrder',
       rows.map(({ id }) => id),
     ),
     effectImages: await effectImagesOf(ctx.db, [...new Set(rows.map(({ sku_template_id }) => sku_template_id))]),
-    mover: moverOf(ctx.caller.role),
+    party: partyOf(ctx.caller.role),
   };
-  return rows.map((row) => toFormOrder(row, hangers));
+  return rows.map((row) => toFormOrder(row, related));
 }

@@ -1,6 +1,6 @@
 import type { TemplateConfig } from '@platen/design/template';
 import type { OrderState } from '@platen/model/order-flow';
-import type { ExcelConfigItem, TemplateKind } from '@platen/model/sku-templates';
+import type { CustomItem, TemplateKind } from '@platen/model/sku-templates';
 import type { ColumnType, Generated } from 'kysely';
 
 declare module '../../../platform/database.ts' {
@@ -22,7 +22,7 @@ export interface OrderedTemplatesTable {
   material_name: string;
   kind: TemplateKind;
   dpi_value: number;
-  excel_config: ColumnType<ExcelConfigItem[], string, never>;
+  excel_config: ColumnType<CustomItem[], string, never>;
   production_image_configs: Configs;
   effect_image_configs: Configs;
   custom_area_configs: Configs;

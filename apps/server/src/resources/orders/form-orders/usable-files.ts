@@ -1,12 +1,12 @@
-import type { Blob } from '@platen/model/blobs';
+import type { StoredBlob } from '@platen/model/blobs';
 import type { OrderFile } from '@platen/ordering/order-rules';
-import { kindOf } from '../../../platform/store/file-types.ts';
+import { fileKindOf } from '../../../platform/store/file-types.ts';
 
 /** A file of the customer's own, as an order takes it. */
 export interface UsableFile extends OrderFile {
   readonly id: number;
 }
 
-export function toUsableFile({ id, url, filename, content_type, metadata: { width, height } }: Blob): UsableFile {
-  return { id, url, filename, isImage: kindOf(content_type) === 'image', width, height };
+export function toUsableFile({ id, url, filename, content_type, metadata: { width, height } }: StoredBlob): UsableFile {
+  return { id, url, filename, isImage: fileKindOf(content_type) === 'image', width, height };
 }

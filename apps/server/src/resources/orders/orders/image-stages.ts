@@ -1,12 +1,12 @@
 import { type Design, type OrderForPlan, type PlannedImage, planImages } from '@platen/design/order-images';
 import { endedStates, type OrderState, paidStates } from '@platen/model/order-flow';
-import type { ImageRole } from './orders.tables.ts';
+import type { OrderImageRole } from './orders.tables.ts';
 
 /** When images are made: those that customers look at when they order, those that are printed once it is confirmed. */
 export type ImageStage = 'preview' | 'production';
 
 /** In the order in which they are made: an effect image may show the custom area. */
-export const rolesOf: Record<ImageStage, readonly ImageRole[]> = {
+export const rolesOf: Record<ImageStage, readonly OrderImageRole[]> = {
   preview: ['custom', 'effect'],
   production: ['production'],
 };

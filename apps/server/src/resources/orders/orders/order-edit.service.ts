@@ -9,10 +9,10 @@ import { textIn } from '@platen/model/locale';
 import { canEditOrder, orderStateTexts } from '@platen/model/order-flow';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { kindOf as fileKindOf } from '../../../platform/store/file-types.ts';
+import { fileKindOf as fileKindOf } from '../../../platform/store/file-types.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { lockFormOrders } from '../form-orders/form-order-moves.service.ts';
-import { OrderIssues } from '../form-orders/order-issues.ts';
+import { RequestFindings } from '../form-orders/request-findings.ts';
 import { rolesOf } from './image-stages.ts';
 import { forgetRenders } from './order-images.queries.ts';
 import { queueImagesOfOrder } from './order-images.service.ts';
@@ -42,8 +42,8 @@ export async function editOrder(ctx: Context, id: number, edit: OrderEdit): Prom
 
 /** Everything that is wrong with an edit is told at once, each by its config, layer and field. */
 async function checkEdits(ctx: Context, order: queries.FoundOrder, edit: OrderEdit) {
-  const issues = new OrderIssues();
-  const checked = [...checkedChanges(order, edit, issues)];
+  const found = new RequestFindings();
+  const checked = [...checkedChanges(order, edit, found)];
   const files = await findUsableBlobs(
     asOwner(ctx, order.user_id),
     checked.flatMap(({ pictures }) => pictures.map(({ url }) => url)),
@@ -51,10 +51,10 @@ async function checkEdits(ctx: Context, order: queries.FoundOrder, edit: OrderEd
   const isImage = (url: string) => fileKindOf(files.get(url)?.content_type ?? '') === 'image';
   for (const { path, pictures } of checked) {
     for (const picture of pictures) {
-      if (!isImage(picture.url)) issues.add([...path, ...picture.path], 'picture_not_own');
+      if (!isImage(picture.url)) found.add([...path, ...picture.path], 'picture_not_own');
     }
   }
-  issues.throwIfAny();
+  found.throwIfAny();
   const diffs: Record<string, LayerDiff> = {};
   for (const { id, layer_diff } of lists.flatMap((list) => edit[list] ?? [])) {
     diffs[id] = mapValues(layer_diff, (change) => withPictureUrls(change, (url) => files.get(url)?.url ?? url));
@@ -66,14 +66,14 @@ interface Checked extends Pick<CheckedChange, 'pictures'> {
   path: readonly PropertyKey[];
 }
 
-function* checkedChanges(order: queries.FoundOrder, edit: OrderEdit, issues: OrderIssues): Generator<Checked> {
+function* checkedChanges(order: queries.FoundOrder, edit: OrderEdit, found: RequestFindings): Generator<Checked> {
   for (const role of roles) {
     const list = configListOf[role];
     const configs = orderConfigs(order, role);
     for (const [index, { id, layer_diff }] of (edit[list] ?? []).entries()) {
       const config = configs.find((each) => each.id === id);
       if (!config) {
-        issues.add([list, index, 'id'], 'unknown_config');
+        found.add([list, index, 'id'], 'unknown_config');
         continue;
       }
       const layers = new Map([...walkLayers(config.layers)].map((layer) => [layer.id, layer]));
@@ -83,7 +83,7 @@ function* checkedChanges(order: queries.FoundOrder, edit: OrderEdit, issues: Ord
         const { refused, pictures } = layer
           ? checkChange(layer, change)
           : { refused: [finding([], 'unknown_layer')], pictures: [] };
-        issues.addAll(refused.map((found) => ({ ...found, path: [...path, ...found.path] })));
+        found.addAll(refused.map((found) => ({ ...found, path: [...path, ...found.path] })));
         yield { path, pictures };
       }
     }

@@ -3,7 +3,7 @@ import { endedStates, type OrderState } from '@platen/model/order-flow';
 import type { RenderFailure } from '@platen/model/renders';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import type { ImageRole, OrderTableRow } from './orders.tables.ts';
+import type { OrderImageRole, OrderTableRow } from './orders.tables.ts';
 
 /** The design that all orders of a form order are drawn from. Nothing where the form order was deleted. */
 export function findDesignOf(db: Db, formOrderId: number) {
@@ -119,7 +119,7 @@ export async function noteImage(
 export async function noteFailureOfRest(
   db: Db,
   orderId: number,
-  roles: readonly ImageRole[],
+  roles: readonly OrderImageRole[],
   failure: RenderFailure,
 ): Promise<void> {
   await db
@@ -135,7 +135,7 @@ export async function noteFailureOfRest(
 export async function forgetRenders(
   db: Db,
   orderId: number,
-  roles: readonly ImageRole[],
+  roles: readonly OrderImageRole[],
   which: 'all' | 'not_done',
 ): Promise<void> {
   const isDone = sql<boolean>`exists (select 1 from renders where renders.id = render_id and renders.state = 'done')`;
@@ -149,7 +149,7 @@ export async function forgetRenders(
 }
 
 /** The images of several orders, each order's in their order. */
-export async function listImages(db: Db, orderIds: readonly number[], roles: readonly ImageRole[]) {
+export async function listImages(db: Db, orderIds: readonly number[], roles: readonly OrderImageRole[]) {
   if (orderIds.length === 0) return [];
   return db
     .selectFrom('order_images as image')

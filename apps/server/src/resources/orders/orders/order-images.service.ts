@@ -3,7 +3,7 @@ import type { RenderFailure } from '@platen/model/renders';
 import type { Db } from '../../../platform/database.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import type { Prepared } from '../../files/renders/render-plans.service.ts';
-import { cancelRenders, settleRender } from '../../files/renders/renders.service.ts';
+import { cancelRenders, finishRender } from '../../files/renders/renders.service.ts';
 import { hasStage, type ImageStage, planStage, rolesOf } from './image-stages.ts';
 import { type OrderWithDesign, prepareImage } from './order-drawing.ts';
 import * as queries from './order-images.queries.ts';
@@ -103,9 +103,9 @@ async function makeImages(ctx: FileContext, order: OrderWithDesign, stage: Image
     const prepared = await prepareImage(ctx, order, image);
     const isWanted = await queries.noteImage(ctx.db, order, image, resultOf(prepared));
     if (!isWanted) return;
-    const settled = prepared.state === 'ready' ? await settleRender(ctx, prepared.row) : prepared.by;
+    const finished = prepared.state === 'ready' ? await finishRender(ctx, prepared.row) : prepared.by;
     // The order ended while its image was drawn: the others are not wanted either.
-    if (settled.state === 'cancelled') return;
+    if (finished.state === 'cancelled') return;
   }
 }
 

@@ -1,16 +1,16 @@
-import type { ExcelChild } from '@platen/design/excel-entry';
+import type { ConfigItem } from '@platen/design/config-items';
 import { withOrderDiff } from '@platen/design/drawing-plan';
 import { configsFor } from '@platen/design/order-images';
 import { listAssets, sceneOf } from '@platen/design/scene';
 import type { TemplateConfig } from '@platen/design/template';
 import { fenToYuan } from '@platen/model/money';
 import type { OrderImage, OrderRow } from '@platen/model/orders';
-import type { ExcelConfigItem } from '@platen/model/sku-templates';
+import type { CustomItem } from '@platen/model/sku-templates';
 import type { FoundOrder, SelectedOrder } from './orders.queries.ts';
-import type { ImageRole } from './orders.tables.ts';
+import type { OrderImageRole } from './orders.tables.ts';
 
 /** The images of one order, each role's in their order. */
-export type ImagesByRole = Record<ImageRole, OrderImage[]>;
+export type ImagesByRole = Record<OrderImageRole, OrderImage[]>;
 
 export function toOrderRow(row: SelectedOrder, images: ImagesByRole): OrderRow {
   const { price_fen, system_rendering_price_fen, amount_fen, screen_name, ...order } = row;
@@ -26,7 +26,7 @@ export function toOrderRow(row: SelectedOrder, images: ImagesByRole): OrderRow {
 }
 
 /** The configs that an order is drawn from, with its own changes and values in them. */
-export function orderConfigs(row: FoundOrder, role: ImageRole): TemplateConfig[] {
+export function orderConfigs(row: FoundOrder, role: OrderImageRole): TemplateConfig[] {
   return configsFor(row, role, row.size).map((config) => ({
     ...withOrderDiff(config, row.layer_diff),
     excel_config: config.excel_config.map((entry) => ({
@@ -37,11 +37,11 @@ export function orderConfigs(row: FoundOrder, role: ImageRole): TemplateConfig[]
 }
 
 /** What the customer filled in, field by field; what was left empty shows what is printed instead. */
-export function filledFields({ excel_config, values }: FoundOrder): ExcelConfigItem[] {
+export function filledFields({ excel_config, values }: FoundOrder): CustomItem[] {
   return excel_config.map((item) => withValue(item, values));
 }
 
-function withValue<T extends Pick<ExcelChild, 'key' | 'value'>>(item: T, values: Readonly<Record<string, string>>): T {
+function withValue<T extends Pick<ConfigItem, 'key' | 'value'>>(item: T, values: Readonly<Record<string, string>>): T {
   const value = Object.hasOwn(values, item.key) ? values[item.key] : undefined;
   return value ? { ...item, value } : item;
 }

@@ -13,7 +13,7 @@ import { listImages } from './order-images.queries.ts';
 import { retryImages } from './order-images.service.ts';
 import * as queries from './orders.queries.ts';
 import { filledFields, fontNames, type ImagesByRole, orderConfigs, toOrderRow } from './orders.rows.ts';
-import type { ImageRole } from './orders.tables.ts';
+import type { OrderImageRole } from './orders.tables.ts';
 
 export async function listOrders(ctx: Context, list: ListQueryOf<typeof orderList>): Promise<Page<OrderRow>> {
   const page = await queries.listOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
@@ -74,7 +74,7 @@ export async function findOrder(ctx: Context, id: number): Promise<queries.Found
 async function imagesOf(
   ctx: Context,
   orders: readonly queries.SelectedOrder[],
-  roles: readonly ImageRole[],
+  roles: readonly OrderImageRole[],
 ): Promise<(orderId: number) => ImagesByRole> {
   const byOrder = new Map(orders.map(({ id, state }) => [id, { state, images: noImages() }]));
   for (const row of await listImages(ctx.db, [...byOrder.keys()], roles)) {

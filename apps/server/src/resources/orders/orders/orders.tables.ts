@@ -65,12 +65,12 @@ interface ProductionBatchesTable {
   updated_at: Generated<string>;
 }
 
-export type ImageRole = 'effect' | 'custom' | 'production';
+export type OrderImageRole = 'effect' | 'custom' | 'production';
 
 export interface OrderImagesTable {
   id: Generated<number>;
   order_id: number;
-  role: ImageRole;
+  role: OrderImageRole;
   position: number;
   config_id: string;
   name: string;

@@ -2,7 +2,7 @@ import type { FieldReasonKey, ReasonArguments } from '@platen/model/field-reason
 import { distinctStateTexts, type OrderState } from '@platen/model/order-flow';
 import { type OutboundInput, outboundInputSchema } from '@platen/model/outbounds';
 import { readFields } from '@platen/model/schema-findings';
-import type { OrderIssues } from '../form-orders/order-issues.ts';
+import type { RequestFindings } from '../form-orders/request-findings.ts';
 import type { SendableOrder } from '../orders/order-rows.service.ts';
 
 /** A row of the request that can be read, with its place among all rows. */
@@ -17,11 +17,11 @@ export interface Parcel {
   input: OutboundInput;
 }
 
-export function readRows(rows: readonly unknown[], issues: OrderIssues): ReadRow[] {
+export function readRows(rows: readonly unknown[], found: RequestFindings): ReadRow[] {
   return rows.flatMap((row, index) => {
     const { data: input, findings } = readFields(outboundInputSchema, row, ['outbounds', index]);
     if (input) return [{ index, input }];
-    issues.addAll(findings);
+    found.addAll(findings);
     return [];
   });
 }
@@ -34,14 +34,14 @@ export function checkRows(
   rows: readonly ReadRow[],
   orders: ReadonlyMap<string, SendableOrder>,
   recorded: readonly { order_id: number; shipping_no: string }[],
-  issues: OrderIssues,
+  found: RequestFindings,
 ): Parcel[] {
   const known = new Set(recorded.map(({ order_id, shipping_no }) => parcelKey(order_id, shipping_no)));
   const rowOf = new Map<string, number>();
   return rows.flatMap(({ index, input }) => {
     const { order_system_no: systemNo, shipping_no: shippingNo } = input;
     const refuse = <K extends FieldReasonKey>(field: keyof OutboundInput, key: K, ...params: ReasonArguments<K>) => {
-      issues.add(['outbounds', index, field], key, ...params);
+      found.add(['outbounds', index, field], key, ...params);
       return [];
     };
     const order = orders.get(systemNo);

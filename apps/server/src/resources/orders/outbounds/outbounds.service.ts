@@ -3,14 +3,14 @@ import type { Outbound, outboundList, OutboundRow } from '@platen/model/outbound
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { type LockedFormOrder, lockFormOrders, moveFormOrder } from '../form-orders/form-order-moves.service.ts';
-import { OrderIssues } from '../form-orders/order-issues.ts';
+import { RequestFindings } from '../form-orders/request-findings.ts';
 import {
   findOrdersBySystemNo,
   findSentFormOrderIds,
   finishSentBatches,
   markSent,
 } from '../orders/order-rows.service.ts';
-import { announceAll } from '../../connections/webhooks/webhooks.service.ts';
+import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { checkRows, type Parcel, type ReadRow, readRows } from './outbound-checks.ts';
 import * as queries from './outbounds.queries.ts';
 
@@ -23,15 +23,15 @@ export function listOutbounds(ctx: Context, list: ListQueryOf<typeof outboundLis
  * at once: the rows are read here and not by the route, because a schema's refusal would hide what the orders refuse.
  */
 export async function recordOutbounds(ctx: Context, rows: readonly unknown[]): Promise<{ outbounds: Outbound[] }> {
-  const issues = new OrderIssues();
-  const read = readRows(rows, issues);
+  const found = new RequestFindings();
+  const read = readRows(rows, found);
   const { formOrders, orders } = await lockOrders(ctx, read);
   const recorded = await queries.findOutboundsOf(
     ctx.db,
     [...orders.values()].map(({ id }) => id),
   );
-  const parcels = checkRows(read, orders, recorded, issues);
-  issues.throwIfAny();
+  const parcels = checkRows(read, orders, recorded, found);
+  found.throwIfAny();
   const outbounds = await insertParcels(ctx, parcels);
   await sendOrders(ctx, formOrders, parcels);
   return { outbounds };
@@ -80,7 +80,7 @@ async function sendOrders(
   );
   const batchIds = new Set(sent.flatMap(({ order }) => order.production_batch_id ?? []));
   await finishSentBatches(ctx.db, [...batchIds]);
-  await announceSent(ctx, formOrders, sent);
+  await emitSent(ctx, formOrders, sent);
   const done = await findSentFormOrderIds(
     ctx.db,
     formOrders.map(({ id }) => id),
@@ -91,11 +91,7 @@ async function sendOrders(
 }
 
 /** One event for each order, however many parcels it has. */
-async function announceSent(
-  ctx: Context,
-  formOrders: readonly LockedFormOrder[],
-  sent: readonly Parcel[],
-): Promise<void> {
+async function emitSent(ctx: Context, formOrders: readonly LockedFormOrder[], sent: readonly Parcel[]): Promise<void> {
   const formOrderOf = new Map(formOrders.map(({ id, no }) => [id, { id, no }]));
   for (const [userId, parcels] of groupBy(sent, ({ order }) => order.user_id)) {
     const events = [...groupBy(parcels, ({ order }) => order).entries()].map(([order, own]) => {
@@ -107,6 +103,6 @@ async function announceSent(
         payload: { order: { id, no, sub_no, system_no, state: 'sent' }, form_order, outbounds },
       };
     });
-    await announceAll(ctx, userId, events);
+    await emitEvents(ctx, userId, events);
   }
 }

@@ -1,4 +1,4 @@
-import type { Text } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/locale';
 
 export const manifestTexts = {
   system_no: { zh: '系统订单号', en: 'System number' },
@@ -18,4 +18,4 @@ export const manifestTexts = {
   zip_code: { zh: '邮编', en: 'Zip code' },
   shipping_method: { zh: '物流方式', en: 'Shipping method' },
   remark: { zh: '备注', en: 'Remark' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, BilingualText>;

@@ -1,4 +1,4 @@
-import { type Locale, type Text, textIn } from '@platen/model/locale';
+import { type Locale, type BilingualText, textIn } from '@platen/model/locale';
 import { writeCsv } from './csv.ts';
 import type { LiveOrder } from '../orders/production-images.service.ts';
 import { manifestTexts } from './manifest.messages.ts';
@@ -12,7 +12,7 @@ export interface PackedOrder {
 }
 
 interface Column {
-  title: Text;
+  title: BilingualText;
   cell: (packed: PackedOrder) => string | number;
 }
 

@@ -1,6 +1,6 @@
 import { listAllRowsMax, type ListQueryOf, type Page } from '@platen/model/lists';
 import { textIn } from '@platen/model/locale';
-import { type BatchState, batchStateTexts, canDeleteBatch, canStartBatch, moverOf } from '@platen/model/order-flow';
+import { type BatchState, batchStateTexts, canDeleteBatch, canStartBatch, partyOf } from '@platen/model/order-flow';
 import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
@@ -33,7 +33,7 @@ export async function getProductionBatch(ctx: Context, id: number): Promise<Prod
  */
 export async function startProductionBatch(ctx: Context, id: number): Promise<ProductionBatch> {
   const { formOrder, batch } = await lockBatch(ctx, id);
-  if (!canStartBatch(batch.state, moverOf(ctx.caller.role))) {
+  if (!canStartBatch(batch.state, partyOf(ctx.caller.role))) {
     throw appError('order_state_refused', {
       no: batch.no,
       from: stateText(ctx, batch.state),

@@ -1,4 +1,4 @@
-import type { Text } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/locale';
 import type { RenderState } from '@platen/model/renders';
 
 /** Why there is less in the zip than there should be. */
@@ -6,9 +6,9 @@ export const missingTexts = {
   image: { zh: '生产图 {n}：{reason}', en: 'image {n}: {reason}' },
   unconfirmed: { zh: '尚未确认生产', en: 'production is not confirmed yet' },
   none: { zh: '没有生产图', en: 'there is no production image' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, BilingualText>;
 
-export const missingStateTexts: Record<RenderState, Text> = {
+export const missingStateTexts: Record<RenderState, BilingualText> = {
   queued: { zh: '尚未生成', en: 'not made yet' },
   running: { zh: '正在生成', en: 'being made' },
   done: { zh: '文件已丢失', en: 'the file is lost' },

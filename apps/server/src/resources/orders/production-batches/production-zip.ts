@@ -1,6 +1,6 @@
 import { addAbortSignal, type PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { fillText, type Locale, type Text, textIn } from '@platen/model/locale';
+import { fillText, type Locale, type BilingualText, textIn } from '@platen/model/locale';
 import { renderFailures } from '@platen/model/renders';
 import { findingText, isRefusal } from '@platen/render/node';
 import { ZipFile } from 'yazl';
@@ -56,7 +56,10 @@ export async function zipProductionImages(ctx: Context, batchId: number): Promis
 }
 
 /** Why an order is printed from nothing; a batch order is, and lacks nothing. */
-function textIfNone({ kind, isConfirmed }: PrintedBatch, images: readonly ProductionImage[]): Text | undefined {
+function textIfNone(
+  { kind, isConfirmed }: PrintedBatch,
+  images: readonly ProductionImage[],
+): BilingualText | undefined {
   if (!isConfirmed) return missingTexts.unconfirmed;
   return images.length === 0 && kind !== 'batch_order' ? missingTexts.none : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Bill } from '@platen/model/bills';
-import type { Text } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/locale';
 
-export const billFileTitle: Text = { zh: '账单', en: 'Bills' };
+export const billFileTitle: BilingualText = { zh: '账单', en: 'Bills' };
 
 export const billColumnTexts = {
   owner: { zh: '客户', en: 'Customer' },
@@ -13,9 +13,9 @@ export const billColumnTexts = {
   target_type: { zh: '关联对象', en: 'Paid For' },
   target_no: { zh: '关联编号', en: 'Paid For No.' },
   paid_at: { zh: '支付时间', en: 'Paid At' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, BilingualText>;
 
-export const billTargetTexts: Record<Bill['target_type'], Text> = {
+export const billTargetTexts: Record<Bill['target_type'], BilingualText> = {
   FormOrder: { zh: '表单订单', en: 'Form Order' },
   Recharge: { zh: '充值', en: 'Recharge' },
 };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Bill, billKindTexts, paymentMethodTexts } from '@platen/model/bills';
-import { type Locale, type Text, textIn } from '@platen/model/locale';
+import { type Locale, type BilingualText, textIn } from '@platen/model/locale';
 import { type TableColumn, writeTable, xlsxType } from '@platen/sheet/write-table';
 import type { SentFile } from '../../../platform/http/send-file.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
@@ -20,7 +20,7 @@ const sheetBytes = 3500;
 const billBytes = 46;
 
 interface BillColumn {
-  header: Text;
+  header: BilingualText;
   width: number;
   format?: TableColumn['format'];
   value(bill: Bill, options: BillFileOptions): string | number | Date;

@@ -3,7 +3,7 @@ import { textIn } from '@platen/model/locale';
 import { appError } from '../../../platform/app-error.ts';
 import type { PublicContext } from '../../../platform/context.ts';
 import type { OnlineMethod, RawNotice } from '../../../platform/payments/payment-provider.ts';
-import { type NoticeOutcome, settleByNotice } from '../recharges/settlement.service.ts';
+import { type NoticeOutcome, creditByNotice } from '../recharges/recharge-credits.service.ts';
 import { insertNotice } from './payment-notices.queries.ts';
 
 const refused: ReadonlySet<NoticeOutcome> = new Set(['unknown_recharge', 'wrong_amount', 'paid_twice']);
@@ -20,9 +20,9 @@ export async function receiveNotice(ctx: PublicContext, method: OnlineMethod, ra
   }
   const notice = provider.readNotice(raw);
   const outcome = await db.transaction().execute(async (transaction) => {
-    const settled = await settleByNotice(transaction, method, notice, config.timeZone);
-    await insertNotice(transaction, method, notice, settled);
-    return settled;
+    const credited = await creditByNotice(transaction, method, notice, config.timeZone);
+    await insertNotice(transaction, method, notice, credited);
+    return credited;
   });
   const facts = { method, notice: notice.noticeId, recharge: notice.paymentNo, outcome };
   if (!refused.has(outcome)) return ctx.log.info(facts, 'payment notice');

@@ -1,4 +1,4 @@
-import type { Text } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/locale';
 
 export const cashierTexts = {
   title: { zh: '演示收银台', en: 'Demo cashier' },
@@ -12,10 +12,10 @@ export const cashierTexts = {
   ended: { zh: '未支付', en: 'Not paid' },
   endedHint: { zh: '此笔支付已取消或已过期。', en: 'This payment was cancelled or has expired.' },
   back: { zh: '返回充值页面', en: 'Back to recharging' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, BilingualText>;
 
 /** Both languages at once, whoever looks: nobody may take the page for a real one. */
-export const noMoneyTexts: Text & { tag: string } = {
+export const noMoneyTexts: BilingualText & { tag: string } = {
   tag: '演示 · DEMO',
   zh: '这是演示收银台，不会产生真实付款。',
   en: 'This is a demo cashier. No real money is moved.',

@@ -41,7 +41,7 @@ export async function spend(ctx: Context, userId: number, formOrders: readonly P
 }
 
 /** Refunds a form order into the wallet it was paid from. The caller holds the form order's lock. */
-export async function giveBack(ctx: Context, userId: number, { id, no, amountFen }: PaidFormOrder): Promise<void> {
+export async function refundPayment(ctx: Context, userId: number, { id, no, amountFen }: PaidFormOrder): Promise<void> {
   const { balance_fen: balanceFen } = await queries.lockWallet(ctx.db, userId);
   await queries.insertMovements(ctx.db, {
     userId,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AppError } from '../../../platform/app-error.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { walletsIn } from './testing/wallet-steps.ts';
-import { addOrderCounts, giveBack, type PaidFormOrder, spend } from './wallets.service.ts';
+import { addOrderCounts, refundPayment, type PaidFormOrder, spend } from './wallets.service.ts';
 
 describe('wallets', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
@@ -66,7 +66,7 @@ describe('wallets', () => {
     const formOrders = await wallets.formOrdersFor(customer.id, 2000, 0);
     await pay(customer.id, formOrders);
     for (const formOrder of formOrders)
-      await wallets.inTransaction(customer.id, (ctx) => giveBack(ctx, customer.id, formOrder));
+      await wallets.inTransaction(customer.id, (ctx) => refundPayment(ctx, customer.id, formOrder));
     const refunds = (await wallets.billsOf(customer.id)).slice(3);
     expect(refunds.map(({ kind, amount_fen, balance_fen }) => [kind, amount_fen, balance_fen])).toEqual([
       ['order_refund', 2000, 5000],
@@ -75,7 +75,7 @@ describe('wallets', () => {
     expect(await wallets.walletOf(customer.id)).toMatchObject({ balance_fen: 5000, consumption_fen: 0 });
     await wallets.expectBalanced(customer.id);
     const again = wallets.inTransaction(customer.id, (ctx) =>
-      giveBack(ctx, customer.id, formOrders[0] as PaidFormOrder),
+      refundPayment(ctx, customer.id, formOrders[0] as PaidFormOrder),
     );
     await expect(again).rejects.toThrow(/unique/);
   });

@@ -1,13 +1,13 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { ExcelConfigItem } from '@platen/model/sku-templates';
-import { hasChoice } from '@platen/ordering/order-fields';
+import type { CustomItem } from '@platen/model/sku-templates';
+import { hasChoice } from '@platen/ordering/custom-items';
 import { type CellName, newDraft, type OrderDraft, withCell } from './order-draft.ts';
 
 /** A column of the grid: one of the order's own fields, its finished images, or a custom item of the template. */
 export type DraftColumn =
   | { cell: 'no' | 'sub_no' | 'size' | 'quantity'; kind: 'field'; isRequired: boolean }
   | { cell: 'images'; kind: 'images'; isRequired: true }
-  | { cell: `value:${string}`; kind: 'item'; item: ExcelConfigItem; isRequired: boolean };
+  | { cell: `value:${string}`; kind: 'item'; item: CustomItem; isRequired: boolean };
 
 export function columnsOf(template: SkuTemplate): DraftColumn[] {
   const images: DraftColumn[] =

@@ -2,7 +2,7 @@ import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { orderLengthMax, productionImagesMax } from '@platen/model/form-orders';
 import { formatFen, formatYuan } from '@platen/model/money';
 import { findSize } from '@platen/ordering/amounts';
-import type { OrderFields } from '@platen/ordering/order-fields';
+import type { ItemsByKey } from '@platen/ordering/custom-items';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import { findAmountFen } from '@platen/ordering/typed-amounts';
 import { ChevronDown, ChevronRight, Copy, Trash2 } from 'lucide-react';
@@ -32,7 +32,7 @@ interface Props {
   ordered: OrderTemplate;
   columns: readonly DraftColumn[];
   /** The custom items that the row's size shows. */
-  fields: OrderFields;
+  fields: ItemsByKey;
   draft: OrderDraft;
   index: number;
   errors: RowErrors | undefined;

@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { fieldsBySize } from '@platen/ordering/order-fields';
+import { itemsBySize } from '@platen/ordering/custom-items';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import { Tooltip } from 'antd';
 import { Info } from 'lucide-react';
@@ -37,7 +37,7 @@ export function OrderGrid({ template, state, change }: Props) {
   const t = useText(formOrderFormTexts);
   const columns = useMemo(() => columnsOf(template), [template]);
   const ordered = useMemo(() => orderTemplateOf(template), [template]);
-  const fieldsOf = useMemo(() => fieldsBySize(ordered), [ordered]);
+  const fieldsOf = useMemo(() => itemsBySize(ordered), [ordered]);
   const services = useMemo(
     () => ({ fonts: template.font_libraries.map(({ name }) => name), pictureMaxMb: orderImageMaxMb }),
     [template],

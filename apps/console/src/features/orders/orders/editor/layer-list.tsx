@@ -1,4 +1,4 @@
-import { kindOf, type Layer } from '@platen/design/layers/index';
+import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import type { LayerDiff } from '@platen/design/template';
 import { textIn } from '@platen/model/locale';
 import { CircleAlert } from 'lucide-react';
@@ -22,7 +22,7 @@ export function LayerList({ layers, diff, selectedId, refusedIds, onSelect }: Pr
   return (
     <ul className={styles.layers}>
       {layers.map((layer) => {
-        const kind = textIn(kindOf(layer).label, locale);
+        const kind = textIn(layerKindOf(layer).label, locale);
         return (
           <li key={layer.id}>
             <button type="button" aria-current={layer.id === selectedId} onClick={() => onSelect(layer.id)}>

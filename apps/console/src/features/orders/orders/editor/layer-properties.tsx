@@ -1,11 +1,11 @@
 import type { Layer } from '@platen/design/layers/index';
-import { kindOf } from '@platen/design/layers/index';
+import { layerKindOf } from '@platen/design/layers/index';
 import { changeBy, type OfferedField, offeredFields } from '@platen/design/order-changes';
 import type { LayerChange } from '@platen/design/template';
 import { Button } from 'antd';
 import { Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { useMover } from '../../../../shared/orders/use-mover.ts';
+import { useParty } from '../../../../shared/orders/use-party.ts';
 import { type FieldGroup, FieldPanel } from '../../../../ui/fields/field-panel.tsx';
 import { FieldServicesProvider } from '../../../../ui/fields/field-services.ts';
 import { useText } from '../../../../ui/text.ts';
@@ -30,7 +30,7 @@ interface Props {
 export function LayerProperties({ layer, change, errors, onChange, onRestore }: Props) {
   const t = useText(orderEditorTexts);
   // An order takes pictures of its own customer only; one that the factory uploads would be refused.
-  const isOwn = useMover() === 'customer';
+  const isOwn = useParty() === 'customer';
   const services = useMemo(
     () => ({ fonts: [], pictureMaxMb, noPictures: isOwn ? undefined : t('ownerOnly') }),
     [isOwn, t],
@@ -43,7 +43,7 @@ export function LayerProperties({ layer, change, errors, onChange, onRestore }: 
     {
       key: 'position',
       title: t('position'),
-      note: kindOf(layer).keepsRatio ? t('ratioKept') : undefined,
+      note: layerKindOf(layer).keepsRatio ? t('ratioKept') : undefined,
       fields: of(({ field }) => isMeasure(field)),
     },
     { key: 'flip', title: t('flip'), fields: of(({ field }) => field.kind === 'flag') },

@@ -11,7 +11,7 @@ export function md5Base64(bytes: Buffer | string): string {
   return createHash('md5').update(bytes).digest('base64');
 }
 
-export function announce(app: TestApp, token: string, { filename, type, bytes }: SampleFile, changes = {}) {
+export function requestUpload(app: TestApp, token: string, { filename, type, bytes }: SampleFile, changes = {}) {
   const body = {
     filename,
     content_type: type,

@@ -1,11 +1,11 @@
 import { templateConfigSchema } from '@platen/design/template';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { ExcelConfigItem } from '@platen/model/sku-templates';
+import type { CustomItem } from '@platen/model/sku-templates';
 
 export function item(
   key: string,
-  parts: { type?: ExcelConfigItem['type']; required?: boolean; options?: string[] } = {},
-): ExcelConfigItem {
+  parts: { type?: CustomItem['type']; required?: boolean; options?: string[] } = {},
+): CustomItem {
   const { type = 'text', required = false, options = [] } = parts;
   return {
     key,

@@ -1,12 +1,12 @@
 import { formatCount } from '@platen/model/money';
 import { useText } from '../text.ts';
-import type { FileProblem, PictureSize } from './file-limits.ts';
+import type { FileFinding, PictureSize } from './file-limits.ts';
 import { uploadTexts } from './upload.messages.ts';
 
 const pictureSizeText = ({ widthPx, heightPx }: PictureSize): string => `${widthPx} × ${heightPx}`;
 
 /** The sentence of why a file is not taken. */
-export function useProblemText(): (problem: FileProblem) => string {
+export function useFileFindingText(): (problem: FileFinding) => string {
   const t = useText(uploadTexts);
   return (problem) =>
     t(`problems.${problem.kind}`, {

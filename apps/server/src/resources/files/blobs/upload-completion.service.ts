@@ -13,28 +13,28 @@ import * as queries from './blobs.queries.ts';
  * Answers nothing where there are none yet. Wrong bytes are deleted, and the refusal says what was wrong.
  * What it does to the object no rollback undoes: never in a transaction, except for a row that is new in it.
  */
-export async function settleUpload(ctx: FileContext, row: queries.BlobRow): Promise<queries.BlobRow | undefined> {
+export async function completeUpload(ctx: FileContext, row: queries.BlobRow): Promise<queries.BlobRow | undefined> {
   if (row.uploaded_at !== null) return row;
-  const settled = await settleAsRead(ctx, row);
-  if (settled !== 'changed') return settled;
+  const completed = await completeAsRead(ctx, row);
+  if (completed !== 'changed') return completed;
   // Another process settles it too, and is further than this one. Or the file was deleted meanwhile.
   const now = await queries.findBlobById(ctx.db, row.id);
-  return now && settleUpload(ctx, now);
+  return now && completeUpload(ctx, now);
 }
 
 /** Pictures are downloaded and decoded in memory: a request names thousands, and many requests come at once. */
-const settledAtOnceMax = 8;
-let freePlaces = settledAtOnceMax;
+const completedAtOnceMax = 8;
+let freePlaces = completedAtOnceMax;
 const waiting: (() => void)[] = [];
 
 /**
  * Settles uploads before a transaction uses them, and not in it: a refusal, or a deadlock, would roll back what the
  * rows say of objects that stay as they are. Every row is tried, so that what is right needs no second look.
  */
-export async function settleOutside(ctx: FileContext, rows: readonly queries.BlobRow[]): Promise<void> {
+export async function completeOutside(ctx: FileContext, rows: readonly queries.BlobRow[]): Promise<void> {
   const { platform } = ctx;
   const outcomes = await Promise.allSettled(
-    rows.map((row) => inTurn(() => settleUpload({ platform, db: platform.sideDb }, row))),
+    rows.map((row) => inTurn(() => completeUpload({ platform, db: platform.sideDb }, row))),
   );
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
@@ -54,7 +54,10 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 type StoredFacts = NonNullable<Awaited<ReturnType<Store['head']>>>;
 
-async function settleAsRead(ctx: FileContext, row: queries.BlobRow): Promise<queries.BlobRow | 'changed' | undefined> {
+async function completeAsRead(
+  ctx: FileContext,
+  row: queries.BlobRow,
+): Promise<queries.BlobRow | 'changed' | undefined> {
   const { store } = ctx.platform;
   const stored = await store.head(row.key);
   if (!stored) return undefined;
@@ -101,10 +104,10 @@ async function replaceObject(
   size: ImageSize,
   bytes: Buffer,
 ): Promise<queries.BlobRow | 'changed'> {
-  const announced = await queries.announceReplacement(db, row, formOf(bytes));
-  if (!announced) return 'changed';
+  const requested = await queries.insertReplacement(db, row, formOf(bytes));
+  if (!requested) return 'changed';
   await store.put(row.key, bytes, { byteSize: bytes.length, contentType: drawableType });
-  const uploaded = await queries.markUploaded(db, announced, { contentType: drawableType, size });
+  const uploaded = await queries.markUploaded(db, requested, { contentType: drawableType, size });
   // The bytes of a file that was deleted meanwhile came back with this, and nobody else will ever know of them.
   if (!uploaded && !(await queries.findBlobById(db, row.id))) await store.delete(row.key);
   return uploaded ?? 'changed';

@@ -8,9 +8,9 @@ import { listAssets, type Scene } from '@platen/design/scene';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  openRenderCrew,
+  openRenderPool,
   RefusedError,
-  type RenderCrew,
+  type RenderPool,
   type RenderFile,
   type RenderRequest,
   renderToPng,
@@ -82,13 +82,13 @@ function poster(): Scene {
 }
 
 describe('a crew of threads', () => {
-  let crew: RenderCrew;
+  let pool: RenderPool;
   const dir = mkdtempSync(join(tmpdir(), 'platen-render-'));
   beforeAll(() => {
-    crew = openRenderCrew({ worker, count: 2 });
+    pool = openRenderPool({ worker, count: 2 });
   });
   afterAll(async () => {
-    await crew.close();
+    await pool.close();
     rmSync(dir, { recursive: true });
   });
 
@@ -109,7 +109,7 @@ describe('a crew of threads', () => {
     const whole = await drawOnServer(drawn);
     const shares: number[] = [];
     const inThreads = await pngOf((stream) =>
-      crew.renderToPng(requestOf(drawn), stream, { onProgress: (share) => shares.push(share) }),
+      pool.renderToPng(requestOf(drawn), stream, { onProgress: (share) => shares.push(share) }),
     );
     const alone = await pngOf(async (stream) => renderToPng(drawn, await loadAssets(drawn, corpusSource), stream));
     expect(compareImages(whole, await pixelsOf(inThreads))).toEqual({ count: 0, largest: 0 });
@@ -121,7 +121,7 @@ describe('a crew of threads', () => {
   it('makes a production image of 26000 × 9200', async () => {
     const path = join(dir, 'poster.png');
     const file = createWriteStream(path);
-    await crew.renderToPng(requestOf(poster()), file);
+    await pool.renderToPng(requestOf(poster()), file);
     await new Promise((resolve) => file.end(resolve));
     expect(await sharp(path).metadata()).toMatchObject({ width: 26_000, height: 9_200, density: 150, format: 'png' });
     // Decodes to the end: a wrong checksum or length would throw here.
@@ -132,14 +132,14 @@ describe('a crew of threads', () => {
   it('refuses 30000 × 20000 with a reason', async () => {
     const request = requestOf(scene([], {}, { width: 30_000, height: 20_000 }));
     const message = '30000 × 20000 is more than can be drawn: at most 26000 px a side and 240000000 px in all';
-    await expect(crew.renderToPng(request, new PassThrough())).rejects.toThrow(message);
-    await expect(crew.renderImage(request, effect)).rejects.toThrow(message);
+    await expect(pool.renderToPng(request, new PassThrough())).rejects.toThrow(message);
+    await expect(pool.renderImage(request, effect)).rejects.toThrow(message);
   });
 
   it('refuses to print what is missing, names it, and writes nothing', async () => {
     const drawn = scene([picture('nowhere.png', { name: '照片' }), text('?', { font: 'No such font', name: '标题' })]);
     const stream = new PassThrough();
-    const refused = crew.renderToPng({ scene: drawn, fonts: {}, images: {} }, stream);
+    const refused = pool.renderToPng({ scene: drawn, fonts: {}, images: {} }, stream);
     await expect(refused).rejects.toThrow(RefusedError);
     await expect(refused).rejects.toMatchObject({
       findings: [
@@ -152,7 +152,7 @@ describe('a crew of threads', () => {
 
   it.each(['jpeg', 'png', 'webp'] as const)('makes effect images as %s, no wider than asked', async (format) => {
     const drawn = tall();
-    const { bytes, width, findings } = await crew.renderImage(requestOf(drawn), { ...effect, format, widthMaxPx: 150 });
+    const { bytes, width, findings } = await pool.renderImage(requestOf(drawn), { ...effect, format, widthMaxPx: 150 });
     const { exif, ...metadata } = await sharp(bytes).metadata();
     expect(metadata).toMatchObject({ format, width: 150, height: 413 });
     // WebP has its resolution in EXIF alone, of which sharp reads nothing there: 150,000 / 1,000.
@@ -165,20 +165,20 @@ describe('a crew of threads', () => {
   it('stops at once when told to, in the queue and at work, and goes on with the rest', async () => {
     const request = requestOf(poster());
     const stop = new AbortController();
-    const running = crew.renderToPng(request, new PassThrough().resume(), { signal: stop.signal });
+    const running = pool.renderToPng(request, new PassThrough().resume(), { signal: stop.signal });
     setTimeout(() => stop.abort(new Error('no longer wanted')), 300);
     await expect(running).rejects.toThrow('no longer wanted');
-    await expect(crew.renderImage(requestOf(tall()), effect)).resolves.toMatchObject({ width: 400 });
+    await expect(pool.renderImage(requestOf(tall()), effect)).resolves.toMatchObject({ width: 400 });
   });
 
   it('ends what takes too long', async () => {
-    const slow = crew.renderImage(requestOf(poster()), { ...effect, format: 'png' }, { timeoutMs: 200 });
+    const slow = pool.renderImage(requestOf(poster()), { ...effect, format: 'png' }, { timeoutMs: 200 });
     await expect(slow).rejects.toMatchObject({ name: 'RenderThreadError', reason: 'timed_out' });
-    await expect(crew.renderImage(requestOf(tall()), effect)).resolves.toMatchObject({ width: 400 });
+    await expect(pool.renderImage(requestOf(tall()), effect)).resolves.toMatchObject({ width: 400 });
   });
 
   it('survives a thread that dies', async () => {
-    const weak = openRenderCrew({ worker, count: 1, heapMaxMb: 24 });
+    const weak = openRenderPool({ worker, count: 1, heapMaxMb: 24 });
     const crowd = scene(Array.from({ length: 60_000 }, () => text('x'.repeat(100))));
     await expect(weak.renderImage({ ...requestOf(tall()), scene: crowd }, effect)).rejects.toMatchObject({
       reason: 'crashed',
@@ -187,7 +187,7 @@ describe('a crew of threads', () => {
   });
 
   it('puts what is urgent first', async () => {
-    const one = openRenderCrew({ worker, count: 1 });
+    const one = openRenderPool({ worker, count: 1 });
     const order: string[] = [];
     const ask = (name: string, priority: number) =>
       one.renderImage(requestOf(corpus['text-latin'] as Scene), effect, { priority }).then(() => order.push(name));

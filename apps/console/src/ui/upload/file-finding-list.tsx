@@ -1,13 +1,13 @@
 import { Alert } from 'antd';
 import { useText } from '../text.ts';
-import type { FileProblem } from './file-limits.ts';
-import { useProblemText } from './problem-text.ts';
+import type { FileFinding } from './file-limits.ts';
+import { useFileFindingText } from './file-finding-text.ts';
 import type { PendingUpload } from './upload-queue.ts';
 import { uploadTexts } from './upload.messages.ts';
 import styles from './upload-field.module.css';
 
 interface Props {
-  problems: readonly FileProblem[];
+  problems: readonly FileFinding[];
   /** Of a field whose items have no room for a sentence. */
   failed?: readonly PendingUpload[];
   onDismiss: () => void;
@@ -16,9 +16,9 @@ interface Props {
 const none: readonly PendingUpload[] = [];
 
 /** What was not taken, and what did not arrive: one line each, there until it is closed or resolved. */
-export function ProblemList({ problems, failed = none, onDismiss }: Props) {
+export function FileFindingList({ problems, failed = none, onDismiss }: Props) {
   const t = useText(uploadTexts);
-  const lines = problems.map(useProblemText());
+  const lines = problems.map(useFileFindingText());
   return (
     <div aria-live="polite">
       {lines.length > 0 && (

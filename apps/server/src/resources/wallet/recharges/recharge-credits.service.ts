@@ -49,7 +49,7 @@ export type NoticeOutcome =
  * other, and money arrives only in a recharge that has none yet. What expired here and was paid there is credited:
  * the customer's money is gone, whatever our clock says.
  */
-export async function settleByNotice(
+export async function creditByNotice(
   db: Db,
   method: OnlineMethod,
   notice: PaymentNotice,

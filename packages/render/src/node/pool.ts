@@ -21,7 +21,7 @@ export interface PngControl extends Control {
 }
 
 /** Threads that render: small images one to a thread, a large one in strips on all of them. */
-export interface RenderCrew {
+export interface RenderPool {
   renderImage(request: RenderRequest, output: ImageOutput, control?: Control): Promise<RenderedImage>;
   /** A production image at full size, in strips. Throws a `RefusedError` before the first byte is written. */
   renderToPng(request: RenderRequest, stream: Writable, control?: PngControl): Promise<readonly Finding[]>;
@@ -34,7 +34,7 @@ const asksMaxDefault = 500;
 const heapMaxMbDefault = 1024;
 let jobCount = 0;
 
-export function openRenderCrew(options: CrewOptions): RenderCrew {
+export function openRenderPool(options: CrewOptions): RenderPool {
   const count = options.count ?? availableParallelism();
   const threads = new Threads({ asksMax: asksMaxDefault, heapMaxMb: heapMaxMbDefault, ...options, count });
 

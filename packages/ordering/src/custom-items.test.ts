@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldsBySize } from './order-fields.ts';
+import { itemsBySize } from './custom-items.ts';
 import { configWith, item, orderTemplate } from './testing/templates.ts';
 
 const template = orderTemplate({
@@ -7,7 +7,7 @@ const template = orderTemplate({
   effect_image_configs: [configWith([item('Name'), item('Photo', { type: 'image' })], 'L')],
   custom_area_configs: [configWith([item('Colour', { type: 'color' })])],
 });
-const keysAt = (size: string) => [...fieldsBySize(template)(size).keys()];
+const keysAt = (size: string) => [...itemsBySize(template)(size).keys()];
 
 it('asks for what the configs of a size show, and those of every size', () => {
   expect(keysAt('M')).toEqual(['Name', 'Colour']);
@@ -16,13 +16,13 @@ it('asks for what the configs of a size show, and those of every size', () => {
 });
 
 it('describes a field as the first config that shows it at the size', () => {
-  const fieldsOf = fieldsBySize(template);
+  const fieldsOf = itemsBySize(template);
   expect(fieldsOf('M').get('Name')?.required).toBe(true);
   expect(fieldsOf('L').get('Name')?.required).toBe(false);
 });
 
 it('works a size out once', () => {
-  const fieldsOf = fieldsBySize(template);
+  const fieldsOf = itemsBySize(template);
   expect(fieldsOf('M')).toBe(fieldsOf('M'));
   expect(fieldsOf('M')).not.toBe(fieldsOf('L'));
 });

@@ -3,7 +3,7 @@ import { RequestId } from '../states/failure-details.tsx';
 import type { FormSubmit } from './use-form-submit.ts';
 
 /** What the server refused, inside the form: it stays beside what was typed. */
-export function FormProblem({ problem }: { problem: FormSubmit<object>['problem'] }) {
+export function FormRefusal({ problem }: { problem: FormSubmit<object>['problem'] }) {
   if (!problem) return null;
   const [first, ...others] = problem.lines;
   return (

@@ -3,10 +3,10 @@ import type { RenderState } from '@platen/model/renders';
 import { useText } from '../../ui/text.ts';
 import { batchTexts } from './batches.messages.ts';
 import { summariseImages } from './image-counts.ts';
-import styles from './image-progress.module.css';
+import styles from './batch-image-progress.module.css';
 
 /** How far the production images of a batch are, as a bar and in words. */
-export function ImageProgress({ counts }: { counts: Record<RenderState, number> }) {
+export function BatchImageProgress({ counts }: { counts: Record<RenderState, number> }) {
   const t = useText(batchTexts);
   const { total, done, waiting, failed } = summariseImages(counts);
   if (total === 0) return <span className={styles.none}>{t('imagesNone')}</span>;

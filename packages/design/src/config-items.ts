@@ -14,15 +14,15 @@ const entryShape = {
   is_child: z.boolean(),
 };
 const childSchema = z.object(entryShape);
-const excelEntrySchema = z.object({ ...entryShape, children: z.array(childSchema) });
+const leadingItemSchema = z.object({ ...entryShape, children: z.array(childSchema) });
 
-export type ExcelChild = z.output<typeof childSchema>;
-export type ExcelEntry = z.output<typeof excelEntrySchema>;
+export type ConfigItem = z.output<typeof childSchema>;
+export type LeadingConfigItem = z.output<typeof leadingItemSchema>;
 
-export const excelConfigSchema = z.array(excelEntrySchema).max(1000);
+export const excelConfigSchema = z.array(leadingItemSchema).max(1000);
 export type ExcelConfig = z.output<typeof excelConfigSchema>;
 
 /** Every field once, a leading one before those that belong to it: the columns of a sheet. */
-export function flattenExcelConfig(config: ExcelConfig): ExcelChild[] {
+export function flattenExcelConfig(config: ExcelConfig): ConfigItem[] {
   return config.flatMap(({ children, ...entry }) => [entry, ...children]);
 }

@@ -1,9 +1,9 @@
-import { type Mover, moverOf } from '@platen/model/order-flow';
+import { type Party, partyOf } from '@platen/model/order-flow';
 import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../session/current-user.ts';
 
 /** As whom the user moves orders; nothing until it is known who they are. */
-export function useMover(): Mover | undefined {
+export function useParty(): Party | undefined {
   const { data: user } = useQuery(currentUserQuery);
-  return user && moverOf(user.role);
+  return user && partyOf(user.role);
 }

@@ -7,7 +7,7 @@ import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 import styles from './form-order-detail.module.css';
 
 /** How many images of a form order's orders are made, on their way, and refused. */
-export function ImageProgress({ images }: Pick<FormOrderDetail, 'images'>) {
+export function FormOrderImageProgress({ images }: Pick<FormOrderDetail, 'images'>) {
   const t = useText(formOrderDetailTexts);
   const { done, waiting, failed } = images;
   const all = done + waiting + failed;
