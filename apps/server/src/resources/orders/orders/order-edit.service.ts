@@ -9,7 +9,7 @@ import { textIn } from '@platen/model/locale';
 import { canEditOrder, orderStateTexts } from '@platen/model/order-flow';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { fileKindOf as fileKindOf } from '../../../platform/store/file-types.ts';
+import { fileKindOf } from '../../../platform/store/file-types.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { lockFormOrders } from '../form-orders/form-order-moves.service.ts';
 import { RequestFindings } from '../form-orders/request-findings.ts';
@@ -83,7 +83,7 @@ function* checkedChanges(order: queries.FoundOrder, edit: OrderEdit, found: Requ
         const { refused, pictures } = layer
           ? checkChange(layer, change)
           : { refused: [finding([], 'unknown_layer')], pictures: [] };
-        found.addAll(refused.map((found) => ({ ...found, path: [...path, ...found.path] })));
+        found.addAll(refused.map((each) => ({ ...each, path: [...path, ...each.path] })));
         yield { path, pictures };
       }
     }
