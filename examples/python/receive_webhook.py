@@ -34,9 +34,9 @@ class Receiver(BaseHTTPRequestHandler):
         if not is_from_platen(self.headers.get("platen-signature", ""), body):
             return self.answer(401)
         event = json.loads(body)
-        # A delivery may come twice: keep its id, and do nothing for one that you know. Answer within 10 seconds and
+        # An event may come twice: keep its id, and do nothing for one that you know. Answer within 10 seconds and
         # do the work afterwards; anything but 2xx is sent again.
-        print(f"{event['id']} {event['event']} {json.dumps(event['data'], ensure_ascii=False)}", flush=True)
+        print(f"{event['event_id']} {event['event']} {json.dumps(event['data'], ensure_ascii=False)}", flush=True)
         return self.answer(204)
 
     def answer(self, status):

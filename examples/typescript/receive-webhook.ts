@@ -13,8 +13,10 @@ const ageMaxS = 300;
 const bodyBytesMax = 1_000_000;
 
 interface Delivery {
-  id: number;
+  event_id: string;
   event: string;
+  occurred_at: string;
+  id: number;
   created_at: string;
   data: Record<string, unknown>;
 }
@@ -42,10 +44,10 @@ async function receive(key: string, request: IncomingMessage): Promise<number> {
   const body = await readBody(request);
   if (!body) return 413;
   if (!isFromPlaten(key, request.headers['platen-signature'], body)) return 401;
-  const { id, event, data } = JSON.parse(body.toString('utf8')) as Delivery;
-  // A delivery may come twice: keep its id, and do nothing for one that you know. Answer within 10 seconds and do the
+  const { event_id, event, data } = JSON.parse(body.toString('utf8')) as Delivery;
+  // An event may come twice: keep its id, and do nothing for one that you know. Answer within 10 seconds and do the
   // work afterwards; anything but 2xx is sent again.
-  console.log(`${id} ${event} ${JSON.stringify(data)}`);
+  console.log(`${event_id} ${event} ${JSON.stringify(data)}`);
   return 204;
 }
 

@@ -6,6 +6,7 @@ import { renders } from './0004-renders.ts';
 import { orders } from './0005-orders.ts';
 import { wallet } from './0006-wallet.ts';
 import { webhooks } from './0007-webhooks.ts';
+import { webhookEvents } from './0008-webhook-events.ts';
 
 /**
  * Every change of the database, in order.
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '0005-orders': orders,
   '0006-wallet': wallet,
   '0007-webhooks': webhooks,
+  '0008-webhook-events': webhookEvents,
 };

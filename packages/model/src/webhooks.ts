@@ -1,20 +1,7 @@
 import { z } from 'zod';
 import { defineList } from './lists.ts';
 import type { BilingualText } from './locale.ts';
-
-/** What a merchant's server is told. One event for each change of a form order, and one when a single order is sent or closed. */
-export const webhookEvents = [
-  'form_order.created',
-  'form_order.paid',
-  'form_order.closed',
-  'form_order.confirmed',
-  'form_order.in_production',
-  'form_order.sent',
-  'form_order.refunded',
-  'order.sent',
-  'order.closed',
-] as const;
-export type WebhookEvent = (typeof webhookEvents)[number];
+import { deliveredEvents, webhookEvents } from './webhook-events.ts';
 
 export const webhookSecretPrefix = 'whsec_';
 /** `t=<unix seconds>,v1=<hex hmac-sha256 of "<t>.<body>">` */
@@ -83,7 +70,10 @@ export type DeliveryFailure = keyof typeof deliveryFailures;
 export const webhookDeliverySchema = z.object({
   id: z.int(),
   webhook_id: z.int(),
-  event: z.enum(webhookEvents),
+  /** Of what happened: a replay keeps both. */
+  event_id: z.uuid(),
+  occurred_at: z.iso.datetime(),
+  event: z.enum(deliveredEvents),
   state: z.enum(deliveryStates),
   attempts: z.int(),
   response_status: z.int().nullable(),
@@ -97,6 +87,6 @@ export const webhookDeliverySchema = z.object({
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 
 export const webhookDeliveryList = defineList({
-  filters: { webhook_id_eq: 'id', state_eq: deliveryStates, event_eq: webhookEvents },
+  filters: { webhook_id_eq: 'id', state_eq: deliveryStates, event_eq: deliveredEvents },
   sorts: ['created_at'],
 });

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@platen/model/webhooks';
+import type { DeliveredEvent } from '@platen/model/webhook-events';
 import { defineTexts, useText } from '../ui/text.ts';
 
 /** When each event is sent, in one sentence: the form, the log and the documentation say the same. */
@@ -13,6 +13,10 @@ const eventTexts = defineTexts({
     form_order_refunded: 'A form order was refunded or rejected',
     order_sent: 'One order was sent, with its tracking number',
     order_closed: 'One order was closed alone',
+    outbound_recorded: 'A parcel of an order left, with its tracking number',
+    outbound_corrected: 'The tracking number or carrier of a parcel was corrected',
+    outbound_voided: 'A parcel was recorded by mistake and is void',
+    webhook_test: 'Test event, sent from the console or the API',
   },
   zh: {
     form_order_created: '订单已创建',
@@ -24,12 +28,16 @@ const eventTexts = defineTexts({
     form_order_refunded: '订单已退款或被拒绝',
     order_sent: '单个子订单已发货（含物流单号）',
     order_closed: '单个子订单已关闭',
+    outbound_recorded: '单个包裹已发出（含物流单号）',
+    outbound_corrected: '包裹的物流单号或物流公司已更正',
+    outbound_voided: '误登记的包裹已作废',
+    webhook_test: '测试事件（由控制台或接口发送）',
   },
 });
 
 type EventText = keyof (typeof eventTexts)['en'];
 
-export function useEventLabel(): (event: WebhookEvent) => string {
+export function useEventLabel(): (event: DeliveredEvent) => string {
   const t = useText(eventTexts);
   return (event) => t(event.replace('.', '_') as EventText);
 }

@@ -54,6 +54,14 @@ export const webhookCalls = defineCalls({
     params: idParams,
     answer: doneSchema,
   },
+  sendTest: {
+    method: 'POST',
+    path: '/webhooks/:id/test',
+    access: can('webhooks.update'),
+    summary: 'Send a test event to a webhook, whatever events it has chosen',
+    params: idParams,
+    answer: webhookDeliverySchema,
+  },
   listDeliveries: {
     method: 'GET',
     path: '/webhook_deliveries',
@@ -74,7 +82,7 @@ export const webhookCalls = defineCalls({
     method: 'POST',
     path: '/webhook_deliveries/:id/replay',
     access: can('webhooks.update'),
-    summary: 'Send the same event again, as a new delivery',
+    summary: 'Send the same event again, with its event_id and occurred_at, as a new delivery',
     params: idParams,
     answer: webhookDeliverySchema,
   },

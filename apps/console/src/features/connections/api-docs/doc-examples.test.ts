@@ -1,7 +1,7 @@
 import { directUploadRequestSchema, directUploadSchema } from '@platen/model/blobs';
 import { errorTable } from '@platen/model/errors';
 import { createdFormOrderSchema, formOrderInputSchema } from '@platen/model/form-orders';
-import { webhookEvents } from '@platen/model/webhooks';
+import { webhookBodySchema } from '@platen/model/webhook-events';
 import { expect, it } from 'vitest';
 import {
   formRequest,
@@ -25,7 +25,7 @@ it('shows answers as the API gives them', () => {
   expect(directUploadSchema.parse(answer)).toEqual(answer);
   expect(createdFormOrderSchema.parse(placedAnswer)).toEqual(placedAnswer);
   expect(refusedAnswer.code).toBe(errorTable.invalid_fields.code);
-  expect(webhookEvents).toContain(webhookBody.event);
+  expect(webhookBodySchema(webhookBody.event).parse(webhookBody)).toEqual(webhookBody);
 });
 
 it('shows the samples that are tested, whole', () => {

@@ -96,14 +96,23 @@ export const refusedAnswer: ErrorAnswer = {
 };
 
 export const webhookBody = {
-  id: 17,
+  event_id: '6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36',
   event: 'order.sent',
+  occurred_at: '2026-11-15T08:09:46.278Z',
+  id: 17,
   created_at: '2026-11-15T08:09:46.278Z',
   data: {
     order: { id: 138, no: 'SHOP-1001', sub_no: '1', system_no: 'OD261115000138', state: 'sent' },
     form_order: { id: 4711, no: 'FO261115000063' },
-    outbounds: [{ shipping_no: 'SF1429883022170', shipping_company: '顺丰速运' }],
+    outbounds: [
+      {
+        id: 52,
+        shipping_no: 'SF1429883022170',
+        shipping_company: '顺丰速运',
+        created_at: '2026-11-15T08:09:46.278Z',
+      },
+    ],
   },
-};
+} as const;
 
 export const asJson = (value: unknown): string => JSON.stringify(value, undefined, 2);

@@ -1,11 +1,6 @@
 import { pollIntervalMs } from '../../../ui/timing.ts';
-import {
-  deliveryStates,
-  type Webhook,
-  type WebhookDelivery,
-  type webhookDeliveryList,
-  webhookEvents,
-} from '@platen/model/webhooks';
+import { deliveredEvents } from '@platen/model/webhook-events';
+import { deliveryStates, type Webhook, type WebhookDelivery, type webhookDeliveryList } from '@platen/model/webhooks';
 import { useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
@@ -62,7 +57,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
             name: 'event_eq',
             label: t('event'),
             placeholder: t('allEvents'),
-            options: webhookEvents.map((event) => ({ value: event, label: label(event) })),
+            options: deliveredEvents.map((event) => ({ value: event, label: label(event) })),
           },
         ]}
         columns={[
@@ -79,7 +74,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
           {
             kind: 'dateTime',
             key: 'created_at',
-            label: t('sentAt'),
+            label: t('createdAt'),
             value: (row) => row.created_at,
             sort: 'created_at',
           },

@@ -17,8 +17,8 @@ export function DeliveryDialog({ delivery, onClose }: { delivery: WebhookDeliver
   const look = useStateLook('delivery');
   const label = useEventLabel();
   const [isOpen, setOpen] = useState(true);
-  const { id, event, created_at, payload, response, response_status } = delivery;
-  const body = JSON.stringify({ id, event, created_at, data: payload }, undefined, 2);
+  const { event_id, event, occurred_at, id, created_at, payload, response, response_status } = delivery;
+  const body = JSON.stringify({ event_id, event, occurred_at, id, created_at, data: payload }, undefined, 2);
   const close = () => setOpen(false);
   return (
     <Modal
@@ -37,7 +37,7 @@ export function DeliveryDialog({ delivery, onClose }: { delivery: WebhookDeliver
               items: [
                 { kind: 'state', label: t('state'), value: look(delivery.state) },
                 { kind: 'count', label: t('attempts'), value: delivery.attempts },
-                { kind: 'dateTime', label: t('sentAt'), value: created_at },
+                { kind: 'dateTime', label: t('occurredAt'), value: occurred_at },
                 delivery.next_attempt_at
                   ? { kind: 'dateTime', label: t('nextAttemptAt'), value: delivery.next_attempt_at }
                   : { kind: 'dateTime', label: t('deliveredAt'), value: delivery.delivered_at },

@@ -23,6 +23,9 @@ export const switchWebhook = (id: number, isActive: boolean) =>
 
 export const deleteWebhook = (id: number) => api('DELETE /webhooks/:id', { params: { id } });
 
+export const sendTestEvent = (id: number, options: CallOptions) =>
+  api('POST /webhooks/:id/test', { params: { id }, ...options });
+
 export const deliveries = listSource('GET /webhook_deliveries', ['webhook_deliveries']);
 
 export const replayDelivery = (id: number, options: CallOptions) =>

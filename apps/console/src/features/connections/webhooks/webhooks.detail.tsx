@@ -1,12 +1,17 @@
+import type { Webhook } from '@platen/model/webhooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
+import { Send } from 'lucide-react';
+import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
 import { useEventLabel } from '../../../shared/webhook-events.ts';
+import type { Action } from '../../../ui/actions/action.types.ts';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { Deliveries } from './deliveries.tsx';
 import { useWebhookActions } from './use-webhook-actions.tsx';
-import { webhookQuery, webhooks } from './webhooks.api.ts';
+import { sendTestEvent, webhookQuery, webhooks } from './webhooks.api.ts';
 import { webhooksTexts } from './webhooks.messages.ts';
 
 const list = linkOptions({ to: '/webhooks' });
@@ -19,7 +24,15 @@ export function WebhookDetail() {
   const client = useQueryClient();
   const look = useStateLook('webhook');
   const actionsOf = useWebhookActions();
+  const can = useCan();
 
+  const sendTest = (webhook: Webhook): Action => ({
+    key: 'test',
+    label: t('sendTest'),
+    icon: <Send aria-hidden />,
+    run: () => sendTestEvent(webhook.id, { idempotencyKey: createIntentKey().keyFor(webhook.id) }),
+    success: t('testSent'),
+  });
   async function leave() {
     await navigate(list);
     client.removeQueries({ queryKey: webhookQuery(id).queryKey });
@@ -32,7 +45,10 @@ export function WebhookDetail() {
       back={list}
       title={(webhook) => new URL(webhook.url).host}
       state={(webhook) => look(webhook.is_active ? 'active' : 'off')}
-      actions={(webhook) => actionsOf(webhook, leave)}
+      actions={(webhook) => [
+        ...(can('webhooks.update') && webhook.is_active ? [sendTest(webhook)] : []),
+        ...actionsOf(webhook, leave),
+      ]}
       sections={(webhook) => [
         {
           title: t('basics'),

@@ -1,10 +1,5 @@
-import {
-  type CreatedWebhook,
-  type Webhook,
-  webhookEvents,
-  type WebhookInput,
-  webhookLengthMax,
-} from '@platen/model/webhooks';
+import { webhookEvents } from '@platen/model/webhook-events';
+import { type CreatedWebhook, type Webhook, type WebhookInput, webhookLengthMax } from '@platen/model/webhooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Checkbox, Form, Input, Switch } from 'antd';

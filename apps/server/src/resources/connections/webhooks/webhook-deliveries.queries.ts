@@ -1,5 +1,6 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { DeliveryFailure, DeliveryState, WebhookEvent, webhookDeliveryList } from '@platen/model/webhooks';
+import type { DeliveredEvent } from '@platen/model/webhook-events';
+import type { DeliveryFailure, DeliveryState, webhookDeliveryList } from '@platen/model/webhooks';
 import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { listPage } from '../../../platform/lists.ts';
@@ -13,7 +14,10 @@ declare module '../../../platform/database.ts' {
 interface WebhookDeliveriesTable {
   id: Generated<number>;
   webhook_id: number;
-  event: WebhookEvent;
+  /** What happened: the same for every webhook that is told of it, and for replays. */
+  event_id: Generated<string>;
+  occurred_at: Generated<string>;
+  event: DeliveredEvent;
   payload: ColumnType<Record<string, unknown>, string, never>;
   state: Generated<DeliveryState>;
   attempts: Generated<number>;
@@ -50,7 +54,10 @@ export function findDelivery(db: Db, owner: DeliveryOwner, id: number): Promise<
 
 export interface NewDelivery {
   webhook_id: number;
-  event: WebhookEvent;
+  event_id: string;
+  /** Now, where it is not a replay. */
+  occurred_at?: string;
+  event: DeliveredEvent;
   payload: Record<string, unknown>;
 }
 
@@ -58,9 +65,10 @@ export interface NewDelivery {
 export async function insertDeliveries(db: Db, deliveries: readonly NewDelivery[]) {
   const { rows } = await sql<{ id: number; user_id: number }>`
     with inserted as (
-      insert into webhook_deliveries (webhook_id, event, payload, next_attempt_at)
-      select webhook_id, event, payload, now()
-      from jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb) as new (webhook_id bigint, event text, payload jsonb)
+      insert into webhook_deliveries (webhook_id, event_id, occurred_at, event, payload, next_attempt_at)
+      select webhook_id, event_id, coalesce(occurred_at, now()), event, payload, now()
+      from jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb)
+        as new (webhook_id bigint, event_id uuid, occurred_at timestamptz, event text, payload jsonb)
       returning id, webhook_id
     )
     select inserted.id, user_id from inserted join webhooks on webhooks.id = webhook_id order by inserted.id`.execute(
@@ -77,6 +85,8 @@ export function findPendingDelivery(db: Db, id: number) {
     .select([
       'webhook_deliveries.id',
       'user_id',
+      'event_id',
+      'occurred_at',
       'event',
       'payload',
       'attempts',

@@ -37,14 +37,19 @@ export async function getDelivery(ctx: Context, id: number): Promise<WebhookDeli
   return toDelivery(row, ctx.locale);
 }
 
-/** The same event and data as a delivery of its own, whatever became of the first. */
+/** The same event, by id and time and data, as a delivery of its own, whatever became of the first. */
 export async function replayDelivery(ctx: Context, id: number): Promise<WebhookDelivery> {
-  const { webhook_id, event, payload } = await getDelivery(ctx, id);
-  const webhook = await findWebhook(ctx.db, 'everyone', webhook_id);
+  const { webhook_id, event_id, occurred_at, event, payload } = await getDelivery(ctx, id);
+  return deliverAlone(ctx, { webhook_id, event_id, occurred_at, event, payload });
+}
+
+/** To one webhook, which has to be on. */
+export async function deliverAlone(ctx: Context, delivery: queries.NewDelivery): Promise<WebhookDelivery> {
+  const webhook = await findWebhook(ctx.db, 'everyone', delivery.webhook_id);
   if (!webhook?.is_active) throw appError('webhook_off');
-  const [replayed] = await queueDeliveries(ctx, [{ webhook_id, event, payload }]);
-  if (!replayed) throw appError('not_found');
-  return getDelivery(ctx, replayed.id);
+  const [queued] = await queueDeliveries(ctx, [delivery]);
+  if (!queued) throw appError('not_found');
+  return getDelivery(ctx, queued.id);
 }
 
 /** In the caller's transaction: what was rolled back is never told. */
@@ -98,13 +103,13 @@ export async function recoverLostDeliveries({ platform, db }: { platform: Platfo
 }
 
 async function attempt({ config, versions }: Platform, delivery: queries.PendingDelivery): Promise<WebhookAnswer> {
-  const { id, event, created_at, payload, url, is_active } = delivery;
+  const { event_id, event, occurred_at, id, created_at, payload, url, is_active } = delivery;
   if (!is_active) return { failure: 'switched_off' };
   const secret = findSecret(config, delivery);
   if (secret === undefined) return { failure: 'secret_unreadable' };
   return sendWebhook({
     url,
-    body: JSON.stringify({ id, event, created_at, data: payload }),
+    body: JSON.stringify({ event_id, event, occurred_at, id, created_at, data: payload }),
     secret,
     userAgent: `Platen/${versions.web}`,
     timeoutMs,

@@ -1,13 +1,15 @@
 import type { Page } from '@platen/model/lists';
-import type { CreatedWebhook, WebhookDelivery, WebhookEvent } from '@platen/model/webhooks';
+import type { HappenedEvent, WebhookEvent } from '@platen/model/webhook-events';
+import type { CreatedWebhook, WebhookDelivery } from '@platen/model/webhooks';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverWebhook } from '../../../jobs/deliver-webhook.job.ts';
 import { sweepExpired } from '../../../jobs/sweep-expired.job.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { happened } from './testing/happened.ts';
 import { isSignedWith, useMerchantServer } from './testing/merchant-server.ts';
 import { sweepDeliveries } from './webhook-deliveries.service.ts';
-import { emitEvent, emitEvents } from './webhooks.service.ts';
+import { emitEvents } from './webhooks.service.ts';
 
 describe('webhook deliveries, one attempt at a time', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api', PLATEN_WEBHOOKS_PRIVATE: 'on' });
@@ -19,8 +21,8 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   const create = async (url: string, body: object = {}) =>
     (await app.call<CreatedWebhook>('POST', '/webhooks', { token: customer.token, body: { url, ...body } })).body;
-  const tell = (event: WebhookEvent, data: Record<string, unknown> = {}) =>
-    emitEvent({ platform: app.platform, db: app.db }, customer.id, event, data);
+  const tell = (event: WebhookEvent, no = 'F1') =>
+    emitEvents({ platform: app.platform, db: app.db }, customer.id, [happened(event, no)]);
   const deliveries = async (query = '', token = customer.token) =>
     (await app.call<Page<WebhookDelivery>>('GET', `/webhook_deliveries${query}`, { token })).body.data;
   const onlyDelivery = async () => {
@@ -40,11 +42,12 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('posts the event, signed with the secret', async () => {
     const { secret } = await create(merchant.at('/signed'));
-    await tell('form_order.paid', { no: 'F1', note: '已支付' });
-    const { id, created_at } = await onlyDelivery();
+    await tell('form_order.paid', '已支付');
+    const { id, created_at, event_id, occurred_at } = await onlyDelivery();
     await attempt(id);
     const [received] = merchant.receivedAt('/signed');
-    expect(received?.body).toEqual({ id, event: 'form_order.paid', created_at, data: { no: 'F1', note: '已支付' } });
+    const { payload } = happened('form_order.paid', '已支付');
+    expect(received?.body).toEqual({ event_id, event: 'form_order.paid', occurred_at, id, created_at, data: payload });
     expect(received?.headers).toMatchObject({ 'content-type': 'application/json' });
     expect(received?.headers['user-agent']).toMatch(/^Platen\//);
     expect(received && isSignedWith(secret, received)).toBe(true);
@@ -76,18 +79,21 @@ describe('webhook deliveries, one attempt at a time', () => {
     await tell('form_order.created');
     expect(await deliveries()).toMatchObject([{ webhook_id: all.id, event: 'form_order.created', state: 'pending' }]);
     await emitEvents({ platform: app.platform, db: app.db }, customer.id, [
-      { event: 'order.sent', payload: { no: 1 } },
-      { event: 'order.closed', payload: { no: 2 } },
+      happened('order.sent'),
+      happened('order.closed'),
     ]);
-    const told = (await deliveries()).map(({ webhook_id, event, payload }) => [webhook_id, event, payload.no]);
-    expect(new Set(told)).toEqual(
+    const told = await deliveries();
+    expect(new Set(told.map(({ webhook_id, event }) => [webhook_id, event]))).toEqual(
       new Set([
-        [all.id, 'form_order.created', undefined],
-        [paid.id, 'order.sent', 1],
-        [all.id, 'order.sent', 1],
-        [all.id, 'order.closed', 2],
+        [all.id, 'form_order.created'],
+        [paid.id, 'order.sent'],
+        [all.id, 'order.sent'],
+        [all.id, 'order.closed'],
       ]),
     );
+    const sent = told.filter(({ event }) => event === 'order.sent');
+    expect(new Set(sent.map(({ event_id }) => event_id)).size, 'one event, told twice').toBe(1);
+    expect(new Set(told.map(({ event_id }) => event_id)).size).toBe(3);
     expect(await deliveries(`?webhook_id_eq=${paid.id}&event_eq=order.sent`)).toHaveLength(1);
     expect(await deliveries('?state_eq=delivered')).toEqual([]);
   });
@@ -189,7 +195,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('is queued again when its job was lost, and given up after 24 hours', async () => {
     await create(merchant.at('/lost'));
-    for (let no = 0; no < 4; no++) await tell('form_order.sent', { no });
+    for (let no = 0; no < 4; no++) await tell('form_order.sent', `F${no}`);
     const [late, waiting, fresh, lost] = (await deliveries()).sort((one, other) => one.id - other.id);
     if (!late || !waiting || !fresh || !lost) throw new Error('four were told');
     const overdue = [late.id, waiting.id, lost.id];
@@ -239,21 +245,55 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(merchant.receivedAt('/gone')).toEqual([]);
   });
 
-  it('replays as a delivery of its own', async () => {
+  it('replays as a delivery of its own, of the same event at the same time', async () => {
     await create(merchant.at('/replay'));
-    await tell('form_order.closed', { no: 'F2' });
+    await tell('form_order.closed', 'F2');
+    await sql`update webhook_deliveries set occurred_at = now() - interval '3 days'
+      where webhook_id in (select id from webhooks where user_id = ${customer.id})`.execute(app.db);
     const first = await onlyDelivery();
     await attempt(first.id);
     const { body: second } = await app.call<WebhookDelivery>('POST', `/webhook_deliveries/${first.id}/replay`, {
       token: customer.token,
     });
-    expect(second).toMatchObject({ event: 'form_order.closed', payload: { no: 'F2' }, state: 'pending', attempts: 0 });
+    const { event_id, occurred_at, payload } = first;
+    expect(second).toMatchObject({ event: 'form_order.closed', payload, state: 'pending', attempts: 0 });
+    expect(second).toMatchObject({ event_id, occurred_at });
+    expect(Date.parse(second.created_at)).toBeGreaterThan(Date.parse(occurred_at) + 86_400_000);
     expect(second.id).not.toBe(first.id);
     await attempt(second.id);
-    expect(merchant.receivedAt('/replay').map(({ body }) => [body.id, body.data])).toEqual([
-      [first.id, { no: 'F2' }],
-      [second.id, { no: 'F2' }],
+    expect(merchant.receivedAt('/replay').map(({ body }) => body)).toMatchObject([
+      { id: first.id, event_id, occurred_at, data: payload },
+      { id: second.id, event_id, occurred_at, data: payload },
     ]);
+  });
+
+  it('can be tried out, whatever a webhook has chosen, but not while it is off', async () => {
+    const { id, url, secret } = await create(merchant.at('/tried'), { events: ['order.closed'] });
+    const test = (token = customer.token) => app.call<WebhookDelivery>('POST', `/webhooks/${id}/test`, { token });
+    const { body: sent } = await test();
+    expect(sent).toMatchObject({ event: 'webhook.test', payload: { webhook: { id, url } }, state: 'pending' });
+    await attempt(sent.id);
+    const [received] = merchant.receivedAt('/tried');
+    expect(received?.body).toMatchObject({ event: 'webhook.test', event_id: sent.event_id });
+    expect(received && isSignedWith(secret, received)).toBe(true);
+    expect((await test((await app.signUp()).token)).status).toBe(404);
+    await app.call('PUT', `/webhooks/${id}`, { token: customer.token, body: { is_active: false } });
+    expect(await test()).toMatchObject({ status: 409, body: { code: 40916 } });
+    expect(await deliveries('?event_eq=webhook.test')).toHaveLength(1);
+    const chosen = await app.call('POST', '/webhooks', {
+      token: customer.token,
+      body: { url, events: ['webhook.test'] },
+    });
+    expect(chosen.status, 'it is not an event that can be chosen').toBe(400);
+  });
+
+  it('reads nothing for a customer whom nobody tells', async () => {
+    const read = vi.fn<() => Promise<HappenedEvent[]>>(async () => [happened('form_order.paid')]);
+    await emitEvents({ platform: app.platform, db: app.db }, customer.id, read);
+    expect(read).not.toHaveBeenCalled();
+    await create(merchant.at('/reads'));
+    await emitEvents({ platform: app.platform, db: app.db }, customer.id, read);
+    expect(await onlyDelivery()).toMatchObject({ event: 'form_order.paid' });
   });
 
   it('is replayed 60 times a minute at most, by one account', async () => {
@@ -285,7 +325,7 @@ describe('webhook deliveries, one attempt at a time', () => {
   it('tells other customers nothing', async () => {
     await create(merchant.at('/others'));
     const other = await app.signUp();
-    await emitEvent({ platform: app.platform, db: app.db }, other.id, 'form_order.paid', {});
+    await emitEvents({ platform: app.platform, db: app.db }, other.id, [happened('form_order.paid')]);
     expect(await deliveries()).toEqual([]);
   });
 

@@ -3,8 +3,9 @@ import type { CreatedWebhook } from '@platen/model/webhooks';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { happened } from './testing/happened.ts';
 import { useMerchantServer } from './testing/merchant-server.ts';
-import { emitEvent, emitEvents } from './webhooks.service.ts';
+import { emitEvents } from './webhooks.service.ts';
 
 describe('webhooks with workers', () => {
   const app = useTestApp({ PLATEN_WEBHOOKS_PRIVATE: 'on' });
@@ -21,7 +22,7 @@ describe('webhooks with workers', () => {
   it('deliver what was committed and nothing that was rolled back', async () => {
     const id = await customerWithWebhook('/committed');
     const work = app.db.transaction().execute(async (db) => {
-      await emitEvent({ platform: app.platform, db }, id, 'form_order.created', { no: 'never' });
+      await emitEvents({ platform: app.platform, db }, id, [happened('form_order.created', 'never')]);
       throw new Error('changed my mind');
     });
     await expect(work).rejects.toThrow('changed my mind');
@@ -32,30 +33,26 @@ describe('webhooks with workers', () => {
     expect(rows).toEqual([]);
     await app.db
       .transaction()
-      .execute((db) => emitEvent({ platform: app.platform, db }, id, 'form_order.created', { no: 'F1' }));
+      .execute((db) => emitEvents({ platform: app.platform, db }, id, [happened('form_order.created', 'F1')]));
     await sentTo('/committed', 1);
-    expect(merchant.receivedAt('/committed').map(({ body }) => body.data)).toEqual([{ no: 'F1' }]);
+    expect(merchant.receivedAt('/committed').map(({ body }) => body.data)).toMatchObject([
+      { form_order: { no: 'F1' } },
+    ]);
   });
 
   it('deliver many events of one transaction without waiting for the next poll', async () => {
     const id = await customerWithWebhook('/many');
-    const payloads = Array.from({ length: 100 }, (_, no) => ({ no }));
-    await app.db.transaction().execute((db) =>
-      emitEvents(
-        { platform: app.platform, db },
-        id,
-        payloads.map((payload) => ({ event: 'order.sent', payload })),
-      ),
-    );
-    await sentTo('/many', payloads.length);
-    expect(new Set(merchant.receivedAt('/many').map(({ body }) => body.data.no)).size).toBe(payloads.length);
+    const events = Array.from({ length: 100 }, () => happened('order.sent'));
+    await app.db.transaction().execute((db) => emitEvents({ platform: app.platform, db }, id, events));
+    await sentTo('/many', events.length);
+    expect(new Set(merchant.receivedAt('/many').map(({ body }) => body.event_id)).size).toBe(events.length);
   });
 
   it('are not held up by the servers of another customer, however many take their time', async () => {
     const held: ServerResponse[] = [];
     merchant.answers.set('/slow', (reply) => void held.push(reply));
     const [slow, quick] = [await customerWithWebhook('/slow', 10), await customerWithWebhook('/quick')];
-    const many = Array.from({ length: 60 }, () => ({ event: 'order.sent', payload: {} }) as const);
+    const many = Array.from({ length: 60 }, () => happened('order.sent'));
     await emitEvents({ platform: app.platform, db: app.db }, slow, many.slice(0, 6));
     await sentTo('/slow', 2);
     await emitEvents({ platform: app.platform, db: app.db }, quick, many);

@@ -1,5 +1,6 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { Webhook, WebhookEvent, webhookList } from '@platen/model/webhooks';
+import type { WebhookEvent } from '@platen/model/webhook-events';
+import type { Webhook, webhookList } from '@platen/model/webhooks';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';

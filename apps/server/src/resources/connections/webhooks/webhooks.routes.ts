@@ -4,8 +4,8 @@ import { route } from '../../../platform/http/route.ts';
 import * as deliveries from './webhook-deliveries.service.ts';
 import * as service from './webhooks.service.ts';
 
-/** Each replay calls somebody's server. */
-const replaysPerMinute = 60;
+/** Each of them calls somebody's server. */
+const sentOnDemand = { by: 'caller', max: 60, windowS: 60 } as const;
 
 export const webhookRoutes = [
   route(webhookCalls.list, { run: (ctx, { list }) => service.listWebhooks(ctx, list) }),
@@ -18,10 +18,14 @@ export const webhookRoutes = [
       return done(ctx);
     },
   }),
+  route(webhookCalls.sendTest, {
+    limits: [sentOnDemand],
+    run: (ctx, { params }) => service.sendTestEvent(ctx, params.id),
+  }),
   route(webhookCalls.listDeliveries, { run: (ctx, { list }) => deliveries.listDeliveries(ctx, list) }),
   route(webhookCalls.getDelivery, { run: (ctx, { params }) => deliveries.getDelivery(ctx, params.id) }),
   route(webhookCalls.replayDelivery, {
-    limits: [{ by: 'caller', max: replaysPerMinute, windowS: 60 }],
+    limits: [sentOnDemand],
     run: (ctx, { params }) => deliveries.replayDelivery(ctx, params.id),
   }),
 ];

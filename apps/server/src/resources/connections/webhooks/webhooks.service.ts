@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@platen/model/lists';
+import { type EventData, type HappenedEvent, testEvent } from '@platen/model/webhook-events';
 import {
   type CreatedWebhook,
   type Webhook,
-  type WebhookEvent,
+  type WebhookDelivery,
   type WebhookInput,
   webhookSecretPrefix,
   webhooksMax,
@@ -12,39 +14,39 @@ import { appError } from '../../../platform/app-error.ts';
 import { newToken, seal } from '../../../platform/auth/secrets.ts';
 import { type Context, type Platform, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { queueDeliveries } from './webhook-deliveries.service.ts';
+import { deliverAlone, queueDeliveries } from './webhook-deliveries.service.ts';
 import { checkWebhookUrl, secretKey } from './webhook-request.ts';
 import * as queries from './webhooks.queries.ts';
 
-interface Announcement {
-  event: WebhookEvent;
-  payload: Record<string, unknown>;
-}
-
-/** Tells the customer's servers, if the caller's transaction commits. The payload is what the merchant reads as `data`. */
-export function emitEvent(
-  ctx: { platform: Platform; db: Db },
-  userId: number,
-  event: WebhookEvent,
-  payload: Record<string, unknown>,
-): Promise<void> {
-  return emitEvents(ctx, userId, [{ event, payload }]);
-}
-
-/** Many events of one customer: a few statements however many they are, and one for a customer without webhooks. */
+/**
+ * Tells the customer's servers, if the caller's transaction commits. A few statements however many events they are, and
+ * one for a customer without webhooks: events that have to be read first are given as a function, which is called only
+ * where somebody listens.
+ */
 export async function emitEvents(
   ctx: { platform: Platform; db: Db },
   userId: number,
-  announcements: readonly Announcement[],
+  events: readonly HappenedEvent[] | (() => Promise<readonly HappenedEvent[]>),
 ): Promise<void> {
-  if (announcements.length === 0) return;
   const webhooks = await queries.listActiveWebhooks(ctx.db, userId);
-  const deliveries = webhooks.flatMap(({ id, events }) =>
-    announcements
-      .filter(({ event }) => events.length === 0 || events.includes(event))
-      .map(({ event, payload }) => ({ webhook_id: id, event, payload })),
+  if (webhooks.length === 0) return;
+  const happened = (typeof events === 'function' ? await events() : events).map((event) => ({
+    event_id: randomUUID(),
+    ...event,
+  }));
+  const deliveries = webhooks.flatMap(({ id, events: wanted }) =>
+    happened
+      .filter(({ event }) => wanted.length === 0 || wanted.includes(event))
+      .map((event) => ({ webhook_id: id, ...event })),
   );
   await queueDeliveries(ctx, deliveries);
+}
+
+/** To see that the other side takes and verifies what it is sent, before anything happens. */
+export async function sendTestEvent(ctx: Context, id: number): Promise<WebhookDelivery> {
+  const { url } = await getWebhook(ctx, id);
+  const payload: EventData<typeof testEvent> = { webhook: { id, url } };
+  return deliverAlone(ctx, { webhook_id: id, event_id: randomUUID(), event: testEvent, payload });
 }
 
 export function listWebhooks(ctx: Context, list: queries.WebhookListQuery): Promise<Page<Webhook>> {

@@ -16,7 +16,7 @@ import { queueOrderImages } from '../orders/order-images.service.ts';
 import { findTakenNos, insertBatches, insertFilesOfOrders, insertOrders } from '../orders/order-rows.service.ts';
 import { setTags } from '../../catalogue/tags/tags.service.ts';
 import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
-import { emitEvent } from '../../connections/webhooks/webhooks.service.ts';
+import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import * as queries from './form-orders.queries.ts';
 import { RequestFindings } from './request-findings.ts';
 import { findOrderableTemplate, keepOrderedTemplate, type OrderableTemplate } from './ordered-templates.service.ts';
@@ -147,7 +147,14 @@ async function storeFormOrder(
   if (tags.length > 0) await setTags(ctx.db, 'FormOrder', id, tags, userId);
   if (template.kind !== 'batch_order') await queueOrderImages(ctx, id, 'preview');
   const created: CreatedFormOrder = { id, no, state: 'init', amount: fenToYuan(totals.amount_fen) };
-  await emitEvent(ctx, userId, 'form_order.created', { form_order: created });
+  const { orders_count } = totals;
+  const form_order = {
+    ...created,
+    orders_count,
+    order_nos: rows.map(({ attributes }) => attributes.no),
+    rejected_reason: '',
+  };
+  await emitEvents(ctx, userId, [{ event: 'form_order.created', payload: { form_order } }]);
   return created;
 }
 

@@ -179,9 +179,12 @@ for (const { name, command, missing, place, receive } of languages) {
       await api('PUT /webhooks/:id', { params: { id: webhook.id }, body: { url, is_active: true } });
       const bag = await ordering.publishTemplate();
       const { id } = await ordering.order(token, bag);
-      await vi.waitFor(() => expect(lines[1]).toMatch(new RegExp(`^\\d+ form_order\\.created .*"id": ?${id}\\b`)), {
-        timeout: 45_000,
-      });
+      await vi.waitFor(
+        () => expect(lines[1]).toMatch(new RegExp(`^[0-9a-f-]{36} form_order\\.created .*"id": ?${id}\\b`)),
+        {
+          timeout: 45_000,
+        },
+      );
       await vi.waitFor(async () => {
         const { rows } = await sql`select state, attempts, response_status from webhook_deliveries`.execute(app.db);
         expect(rows).toEqual([{ state: 'delivered', attempts: 1, response_status: 204 }]);

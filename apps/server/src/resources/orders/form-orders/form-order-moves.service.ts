@@ -8,7 +8,7 @@ import {
 } from '@platen/model/order-flow';
 import { textIn } from '@platen/model/locale';
 import { fenToYuan } from '@platen/model/money';
-import type { WebhookEvent } from '@platen/model/webhooks';
+import type { EventData, HappenedEvent } from '@platen/model/webhook-events';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { cancelEndedImages, queueOrderImages } from '../orders/order-images.service.ts';
@@ -17,6 +17,7 @@ import {
   findPlaceOfOrder,
   followFormOrders,
   getOrderState,
+  listLiveNos,
   recountBatch,
   sumOpenOrders,
 } from '../orders/order-rows.service.ts';
@@ -26,6 +27,7 @@ import * as queries from './form-order-moves.queries.ts';
 
 export type { LockedFormOrder } from './form-order-moves.queries.ts';
 type LockedFormOrder = queries.LockedFormOrder;
+type FormOrderEvent = Extract<HappenedEvent['event'], `form_order.${string}`>;
 
 /** Locks form orders for a change. One that the caller may not see is not there. */
 export async function lockFormOrders(ctx: Context, ids: readonly number[]): Promise<LockedFormOrder[]> {
@@ -102,7 +104,7 @@ export async function closeOrder(ctx: Context, orderId: number): Promise<void> {
   const open = await sumOpenOrders(ctx.db, formOrder.id);
   await queries.setFormOrderTotals(ctx.db, formOrder.id, open);
   if (open.orders_count === 0) await moveFormOrder(ctx, { ...formOrder, amount_fen: 0, orders_count: 0 }, 'close');
-  const order = { id: orderId, state: 'closed', ...closed };
+  const order = { id: orderId, state: 'closed' as const, ...closed };
   const payload = { order, form_order: { id: formOrder.id, no: formOrder.no } };
   await emitEvents(ctx, formOrder.user_id, [{ event: 'order.closed', payload }]);
 }
@@ -130,15 +132,22 @@ async function moveTogether(
   await queries.setFormOrderState(ctx.db, formOrders.map(idOf), to, rejectedReason);
   const [first] = formOrders;
   if (!first) return;
-  const events = formOrders.map((formOrder) => ({
-    event: `form_order.${to}` as WebhookEvent,
-    payload: { form_order: payloadOf(formOrder, to, rejectedReason) },
-  }));
-  await emitEvents(ctx, first.user_id, events);
+  await emitEvents(ctx, first.user_id, async () => {
+    const nos = await listLiveNos(ctx.db, formOrders.map(idOf));
+    return formOrders.map((formOrder) => ({
+      event: `form_order.${to}` as FormOrderEvent,
+      payload: payloadOf(formOrder, to, nos.get(formOrder.id) ?? [], rejectedReason),
+    }));
+  });
 }
 
-function payloadOf({ id, no, amount_fen, orders_count }: LockedFormOrder, state: OrderState, reason = '') {
-  return { id, no, state, amount: fenToYuan(amount_fen), orders_count, rejected_reason: reason };
+function payloadOf(
+  { id, no, amount_fen, orders_count }: LockedFormOrder,
+  state: OrderState,
+  order_nos: string[],
+  rejected_reason = '',
+): EventData<FormOrderEvent> {
+  return { form_order: { id, no, state, amount: fenToYuan(amount_fen), orders_count, order_nos, rejected_reason } };
 }
 
 function checkMove(ctx: Context, { no, state }: LockedFormOrder, move: FormOrderMove): void {

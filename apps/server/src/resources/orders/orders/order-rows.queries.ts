@@ -93,6 +93,14 @@ export async function insertFilesOfOrders(db: Db, ids: readonly number[], orders
         as row (order_id bigint, blob_id bigint)`.execute(db);
 }
 
+/** The customer's numbers of the orders that have not ended, by form order. */
+export async function listLiveNos(db: Db, formOrderIds: readonly number[]): Promise<Map<number, string[]>> {
+  const { rows } = await sql<{ form_order_id: number; nos: string[] }>`
+    select form_order_id, array_agg(no order by id) as nos from orders
+    where form_order_id = any(${formOrderIds}) and state <> all(${endedStates}) group by form_order_id`.execute(db);
+  return new Map(rows.map(({ form_order_id, nos }) => [form_order_id, nos]));
+}
+
 /** The form order of an order that this caller may see, and its batch. */
 export function findPlaceOfOrder(db: Db, owner: Owner, orderId: number) {
   const order = db.selectFrom('orders').select(['form_order_id', 'production_batch_id']).where('id', '=', orderId);

@@ -23,6 +23,7 @@ export {
   getOrderState,
   insertFilesOfOrders,
   insertOrders,
+  listLiveNos,
   markSent,
   type SendableOrder,
   sumOpenOrders,

@@ -12,6 +12,7 @@ import {
 } from '../orders/order-rows.service.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { checkRows, type Parcel, type ReadRow, readRows } from './outbound-checks.ts';
+import { eventsOfParcels, type SentParcel } from './outbound-events.ts';
 import * as queries from './outbounds.queries.ts';
 
 export function listOutbounds(ctx: Context, list: ListQueryOf<typeof outboundList>): Promise<Page<OutboundRow>> {
@@ -32,9 +33,11 @@ export async function recordOutbounds(ctx: Context, rows: readonly unknown[]): P
   );
   const parcels = checkRows(read, orders, recorded, found);
   found.throwIfAny();
-  const outbounds = await insertParcels(ctx, parcels);
+  const sent = await insertParcels(ctx, parcels);
+  for (const [userId, own] of groupBy(sent, ({ order }) => order.user_id))
+    await emitEvents(ctx, userId, eventsOfParcels(formOrders, own));
   await sendOrders(ctx, formOrders, parcels);
-  return { outbounds };
+  return { outbounds: sent.map(({ outbound }) => outbound) };
 }
 
 /** The orders are read again under the locks of their form orders: only then do they stay as they are. */
@@ -49,7 +52,7 @@ async function lockOrders(ctx: Context, rows: readonly ReadRow[]) {
   return { formOrders, orders: new Map(locked.map((order) => [order.system_no, order])) };
 }
 
-async function insertParcels(ctx: Context, parcels: readonly Parcel[]): Promise<Outbound[]> {
+async function insertParcels(ctx: Context, parcels: readonly Parcel[]): Promise<SentParcel[]> {
   const rows = await queries.insertOutbounds(
     ctx.db,
     parcels.map(({ order, input: { shipping_no, shipping_company } }) => ({
@@ -62,7 +65,7 @@ async function insertParcels(ctx: Context, parcels: readonly Parcel[]): Promise<
   );
   return rows.map((row, index) => {
     const { order, input } = parcels[index] as Parcel;
-    return { ...row, ...input, order_id: order.id, order_no: order.no };
+    return { order, outbound: { ...row, ...input, order_id: order.id, order_no: order.no } };
   });
 }
 
@@ -80,29 +83,11 @@ async function sendOrders(
   );
   const batchIds = new Set(sent.flatMap(({ order }) => order.production_batch_id ?? []));
   await finishSentBatches(ctx.db, [...batchIds]);
-  await emitSent(ctx, formOrders, sent);
   const done = await findSentFormOrderIds(
     ctx.db,
     formOrders.map(({ id }) => id),
   );
   for (const formOrder of formOrders) {
     if (formOrder.state === 'in_production' && done.has(formOrder.id)) await moveFormOrder(ctx, formOrder, 'send');
-  }
-}
-
-/** One event for each order, however many parcels it has. */
-async function emitSent(ctx: Context, formOrders: readonly LockedFormOrder[], sent: readonly Parcel[]): Promise<void> {
-  const formOrderOf = new Map(formOrders.map(({ id, no }) => [id, { id, no }]));
-  for (const [userId, parcels] of groupBy(sent, ({ order }) => order.user_id)) {
-    const events = [...groupBy(parcels, ({ order }) => order).entries()].map(([order, own]) => {
-      const { id, no, sub_no, system_no } = order;
-      const outbounds = own.map(({ input: { shipping_no, shipping_company } }) => ({ shipping_no, shipping_company }));
-      const form_order = formOrderOf.get(order.form_order_id);
-      return {
-        event: 'order.sent' as const,
-        payload: { order: { id, no, sub_no, system_no, state: 'sent' }, form_order, outbounds },
-      };
-    });
-    await emitEvents(ctx, userId, events);
   }
 }

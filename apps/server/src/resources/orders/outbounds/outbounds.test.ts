@@ -165,7 +165,7 @@ describe('outbounds', () => {
     expect((await list(staff, '?order_system_no_eq=OD-NOBODY')).body.data).toEqual([]);
   });
 
-  it('tell the merchant’s server of each order that is sent, once', async () => {
+  it('tell the merchant’s server of each order that is sent, once, and of every parcel', async () => {
     const customer = await factory.signUpCustomer();
     await factory.call(customer, 'POST', '/webhooks', { url: 'https://shop.example/hook', events: [] });
     const formOrder = await factory.orderStarted(customer, { orders: [{ no: 'TOLD-1', sub_no: 'b' }, {}] });
@@ -176,14 +176,22 @@ describe('outbounds', () => {
       token: customer.token,
     });
     const told = body.data.filter(({ event }) => event === 'order.sent').map(({ payload }) => payload);
+    const parcel = (shipping_no: string) => {
+      const id: unknown = expect.any(Number);
+      return { id, shipping_no, shipping_company: '顺丰', created_at: expect.any(String) };
+    };
     expect(told).toHaveLength(2);
     expect(told).toContainEqual({
       order: { id: expect.any(Number), no: 'TOLD-1', sub_no: 'b', system_no: one, state: 'sent' },
       form_order: { id: formOrder.id, no: formOrder.no },
-      outbounds: [
-        { shipping_no: 'SF-1', shipping_company: '顺丰' },
-        { shipping_no: 'SF-2', shipping_company: '顺丰' },
-      ],
+      outbounds: [parcel('SF-1'), parcel('SF-2')],
+    });
+    const recorded = body.data.filter(({ event }) => event === 'outbound.recorded').map(({ payload }) => payload);
+    expect(recorded).toHaveLength(4);
+    expect(recorded).toContainEqual({
+      order: { id: expect.any(Number), no: 'TOLD-1', sub_no: 'b', system_no: one, state: 'sent' },
+      form_order: { id: formOrder.id, no: formOrder.no },
+      outbound: parcel('SF-3'),
     });
     expect(body.data.filter(({ event }) => event === 'form_order.sent')).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ export const webhookDocTexts = defineTexts({
     when: 'Sent when',
     bodyTitle: 'What is sent',
     bodyText:
-      'A `POST` with JSON. `id` is the delivery: the same one may come twice, for example when your answer was lost. Keep the ids that you have dealt with.',
+      'A `POST` with JSON. `event_id` and `occurred_at` say what happened and when; they stay the same in every attempt and every replay. The same event may come twice, for example when your answer was lost: keep the `event_id`s that you have dealt with. `id` and `created_at` are those of the delivery.',
     body: 'Body',
     signTitle: 'Verifying the signature',
     signText: 'Every delivery is signed, so that nobody else can pretend to be us. The header:',
@@ -34,7 +34,7 @@ export const webhookDocTexts = defineTexts({
     when: '触发时机',
     bodyTitle: '通知内容',
     bodyText:
-      '以 `POST` 发送 JSON。`id` 是本次通知的编号：同一个通知可能收到两次（例如你的返回丢失时），请记录已处理的 id。',
+      '以 `POST` 发送 JSON。`event_id` 和 `occurred_at` 表示发生了什么、何时发生，重试和重新发送时保持不变。同一事件可能收到两次（例如你的返回丢失时），请记录已处理的 `event_id`。`id` 和 `created_at` 属于本次发送。',
     body: '请求体',
     signTitle: '验证签名',
     signText: '每次通知都带有签名，防止他人冒充。请求头如下：',

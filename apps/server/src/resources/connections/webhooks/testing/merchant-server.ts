@@ -8,7 +8,14 @@ interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   raw: string;
-  body: { id: number; event: string; created_at: string; data: Record<string, unknown> };
+  body: {
+    event_id: string;
+    event: string;
+    occurred_at: string;
+    id: number;
+    created_at: string;
+    data: Record<string, unknown>;
+  };
 }
 type Answer = (reply: ServerResponse) => void;
 

@@ -1,0 +1,52 @@
+import type { OrderState } from '@platen/model/order-flow';
+import type { Outbound } from '@platen/model/outbounds';
+import type { EventData, HappenedEvent } from '@platen/model/webhook-events';
+import { groupBy } from '../../../platform/group-by.ts';
+import type { LockedFormOrder } from '../form-orders/form-order-moves.service.ts';
+import type { SendableOrder } from '../orders/order-rows.service.ts';
+
+/** A parcel as it was recorded, with its order as it was just before. */
+export interface SentParcel {
+  order: SendableOrder;
+  outbound: Outbound;
+}
+
+/** One event for each parcel, and one for each order that is sent with them, however many parcels it has. */
+export function eventsOfParcels(
+  formOrders: readonly LockedFormOrder[],
+  parcels: readonly SentParcel[],
+): HappenedEvent[] {
+  const first = parcels.filter(({ order }) => order.state === 'in_production');
+  const sent = [...groupBy(first, ({ order }) => order)].map(([order, own]): HappenedEvent => {
+    const outbounds = own.map(({ outbound }) => toldOutbound(outbound));
+    return { event: 'order.sent', payload: { ...toldOrder(formOrders, order, 'sent'), outbounds } };
+  });
+  const recorded = parcels.map(({ order, outbound }): HappenedEvent => {
+    const payload = { ...toldOrder(formOrders, order, 'sent'), outbound: toldOutbound(outbound) };
+    return { event: 'outbound.recorded', payload };
+  });
+  return [...sent, ...recorded];
+}
+
+/** What every event about an order or its parcels begins with. */
+function toldOrder(
+  formOrders: readonly LockedFormOrder[],
+  { id, no, sub_no, system_no, form_order_id }: SendableOrder,
+  state: OrderState,
+): EventData<'order.closed'> {
+  const formOrder = formOrders.find((each) => each.id === form_order_id);
+  if (!formOrder) throw new Error(`the form order of order ${id} was not locked`);
+  return { order: { id, no, sub_no, system_no, state }, form_order: { id: formOrder.id, no: formOrder.no } };
+}
+
+function toldOutbound({
+  id,
+  shipping_no,
+  shipping_company,
+  created_at,
+}: Pick<
+  Outbound,
+  'id' | 'shipping_no' | 'shipping_company' | 'created_at'
+>): EventData<'outbound.recorded'>['outbound'] {
+  return { id, shipping_no, shipping_company, created_at };
+}

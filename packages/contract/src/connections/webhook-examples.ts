@@ -1,0 +1,59 @@
+import {
+  type DeliveredEvent,
+  deliveredEvents,
+  type EventData,
+  type webhookBodySchema,
+} from '@platen/model/webhook-events';
+import type { Read } from '../call.ts';
+
+const time = '2026-11-15T08:09:46.278Z';
+const formOrder = { id: 4711, no: 'FO261115000063' };
+const order = { id: 138, no: 'SHOP-1001', sub_no: '1', system_no: 'OD261115000138', state: 'sent' } as const;
+const tracking = { shipping_no: 'SF1429883022170', shipping_company: '顺丰速运' };
+const outbound = { id: 52, ...tracking, created_at: time };
+
+type FormOrderData = EventData<'form_order.paid'>;
+
+function formOrderAs(state: FormOrderData['form_order']['state'], rejected_reason = ''): FormOrderData {
+  const order_nos = ['SHOP-1001', 'SHOP-1002'];
+  return { form_order: { ...formOrder, state, amount: 22.5, orders_count: 2, order_nos, rejected_reason } };
+}
+
+const data: { [E in DeliveredEvent]: EventData<E> } = {
+  'form_order.created': formOrderAs('init'),
+  'form_order.paid': formOrderAs('paid'),
+  'form_order.closed': formOrderAs('closed'),
+  'form_order.confirmed': formOrderAs('confirmed'),
+  'form_order.in_production': formOrderAs('in_production'),
+  'form_order.sent': formOrderAs('sent'),
+  'form_order.refunded': formOrderAs('refunded', '面料缺货'),
+  'order.sent': { order, form_order: formOrder, outbounds: [outbound] },
+  'order.closed': { order: { ...order, state: 'closed' }, form_order: formOrder },
+  'outbound.recorded': { order, form_order: formOrder, outbound },
+  'outbound.corrected': {
+    order,
+    form_order: formOrder,
+    outbound: { ...outbound, shipping_no: 'SF1429883022188' },
+    previous: tracking,
+    reason: '单号录错',
+  },
+  'outbound.voided': { order, form_order: formOrder, outbound, reason: '重复登记' },
+  'webhook.test': { webhook: { id: 9, url: 'https://shop.example.com/platen' } },
+};
+
+type WebhookBodies = { [E in DeliveredEvent]: Read<ReturnType<typeof webhookBodySchema<E>>> };
+
+/** The body of every event as a merchant's server receives it. A test of the server makes each of them happen. */
+export const webhookExamples = Object.fromEntries(
+  deliveredEvents.map((event) => [
+    event,
+    {
+      event_id: '6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36',
+      event,
+      occurred_at: time,
+      id: 17,
+      created_at: time,
+      data: data[event],
+    },
+  ]),
+) as WebhookBodies;
