@@ -7,58 +7,60 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { InputOf } from '@platen/contract/call-types';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database.ts';
 import { compareGrowth, countFullScans } from './lists/growth.ts';
+import { listQuestion } from './lists/question.ts';
 import { createBenchDatabase, openServer } from './lists/server.ts';
 import { ordersOf } from './orders/orders.ts';
 import { benchThroughput } from './orders/throughput.ts';
 
-const formOrders = [
-  '',
-  'type_eq=FormOrder::Batch',
-  'state_eq=init',
-  'state_eq=sent',
-  'type_eq=FormOrder::Form&state_eq=paid',
-  'type_eq=FormOrder::MicroCustom&created_at_gteq_date=2026-01-01&created_at_lteq_date=2026-06-30',
-  'created_at_lteq_date=2025-06-30',
-  'no_cont=00077',
-  'no_cont=FO',
-  'orders_no_cont=TB007919-',
-  'orders_no_cont=TB7',
-  'orders_no_cont=no such number',
-  'sku_template_no_cont=SKU000007',
-  'sku_template_name_cont=马克杯',
-  'sku_template_name_cont=马克杯8',
-  'sku_template_category_id_eq=2',
-  'sku_template_category_id_eq=9',
-  'tags_name_in=标签1',
-  'tags_name_in=标签150',
-  'type_eq=FormOrder::Batch&sku_template_name_cont=马克杯&state_eq=sent',
-  'order=amount desc',
-  'order=updated_at desc',
+const formOrders: readonly InputOf<'GET /form_orders'>['query'][] = [
+  {},
+  { type_eq: 'FormOrder::Batch' },
+  { state_eq: 'init' },
+  { state_eq: 'sent' },
+  { type_eq: 'FormOrder::Form', state_eq: 'paid' },
+  { type_eq: 'FormOrder::MicroCustom', created_at_gteq_date: '2026-01-01', created_at_lteq_date: '2026-06-30' },
+  { created_at_lteq_date: '2025-06-30' },
+  { no_cont: '00077' },
+  { no_cont: 'FO' },
+  { orders_no_cont: 'TB007919-' },
+  { orders_no_cont: 'TB7' },
+  { orders_no_cont: 'no such number' },
+  { sku_template_no_cont: 'SKU000007' },
+  { sku_template_name_cont: '马克杯' },
+  { sku_template_name_cont: '马克杯8' },
+  { sku_template_category_id_eq: 2 },
+  { sku_template_category_id_eq: 9 },
+  { tags_name_in: ['标签1'] },
+  { tags_name_in: ['标签150'] },
+  { type_eq: 'FormOrder::Batch', sku_template_name_cont: '马克杯', state_eq: 'sent' },
+  { order: 'amount desc' },
+  { order: 'updated_at desc' },
 ];
-const orders = [
-  '',
-  'state_eq=init',
-  'state_eq=sent',
-  'no_cont=TB007919-',
-  'no_cont=TB',
-  'no_cont=no such number',
-  'sku_template_no_cont=SKU000007',
-  'sku_template_name_cont=马克杯',
-  'sku_template_name_cont=马克杯8',
-  'sku_template_category_id_eq=2',
-  'sku_template_category_id_eq=9',
-  'production_batch_id_eq=500',
-  'form_order_id_eq=500',
-  'created_at_gteq_date=2026-01-01&created_at_lteq_date=2026-06-30',
-  'state_eq=paid&sku_template_name_cont=马克杯',
+const orders: readonly InputOf<'GET /orders'>['query'][] = [
+  {},
+  { state_eq: 'init' },
+  { state_eq: 'sent' },
+  { no_cont: 'TB007919-' },
+  { no_cont: 'TB' },
+  { no_cont: 'no such number' },
+  { sku_template_no_cont: 'SKU000007' },
+  { sku_template_name_cont: '马克杯' },
+  { sku_template_name_cont: '马克杯8' },
+  { sku_template_category_id_eq: 2 },
+  { sku_template_category_id_eq: 9 },
+  { production_batch_id_eq: 500 },
+  { form_order_id_eq: 500 },
+  { created_at_gteq_date: '2026-01-01', created_at_lteq_date: '2026-06-30' },
+  { state_eq: 'paid', sku_template_name_cont: '马克杯' },
 ];
 const [, , only, asked = ''] = process.argv;
 const questions = [
-  ...formOrders.map((question) => `/form_orders?${question}`),
-  ...orders.map((question) => `/orders?${question}`),
-].filter((question) => question.includes(asked));
+  ...formOrders.map((query) => listQuestion('GET /form_orders', query)),
+  ...orders.map((query) => listQuestion('GET /orders', query)),
+].filter(({ name }) => name.includes(asked));
 
 const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
 // Otherwise PostgreSQL, which does not run as root, could not get in.

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Customer, fund, newCustomer } from './callers.ts';
 import { demoPassword, expectAccessible, openBrowser, signIn } from './console.ts';
+import { pixelsOf } from './pixels.ts';
 
 const place = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 const leaf = {
@@ -62,26 +63,6 @@ async function placeOrder({ api, factory }: Customer) {
   const [order] = data;
   if (!order) throw new Error('no order was placed');
   return order;
-}
-
-interface Pixels {
-  width: number;
-  height: number;
-  data: Buffer;
-}
-
-/** The pixels of the preview, or of an image at an address. */
-async function pixelsOf(page: Page, url?: string): Promise<Pixels> {
-  const { text, ...size } = await page.evaluate(async (address) => {
-    const shown = document.querySelector('canvas') as HTMLCanvasElement;
-    const source = address === undefined ? shown : await createImageBitmap(await (await fetch(address)).blob());
-    const { width, height } = source;
-    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-    context?.drawImage(source, 0, 0);
-    const data = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-    return { width, height, text: new TextDecoder('latin1').decode(data) };
-  }, url);
-  return { ...size, data: Buffer.from(text) };
 }
 
 async function open(page: Page, image: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { Role } from '@platen/model/abilities';
-import { apiBasePath } from '@platen/model/api';
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { createApp } from '../../apps/server/src/app.ts';
@@ -65,17 +64,9 @@ export async function openServer(url: string, dataDir: string) {
   };
   const tokens = { customer: await signIn('customer'), staff: await signIn('staff') };
 
-  async function ask(who: keyof typeof tokens, question: string): Promise<number> {
-    const answer = await app.http.inject({
-      method: 'GET',
-      url: apiBasePath + encodeURI(question),
-      headers: { authorization: `Bearer ${tokens[who]}` },
-    });
-    if (answer.statusCode !== 200) throw new Error(`${question}: ${answer.body}`);
-    return answer.json<{ meta: { total: number } }>().meta.total;
-  }
+  const clients = { customer: injectClient(app.http, tokens.customer), staff: injectClient(app.http, tokens.staff) };
 
-  return { app, ask, signIn, tokens, close: app.close };
+  return { app, clients, signIn, tokens, close: app.close };
 }
 
 /** The same database, with every statement's plan and row counts written to PostgreSQL's log. */

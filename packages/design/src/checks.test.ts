@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkConsistency } from './consistency-check.ts';
-import { designMessages, problemLines, problemText } from './design.messages.ts';
+import { designMessages, findingLines, findingText } from './design.messages.ts';
 import { deriveExcelConfig, mergeExcelConfigs } from './excel-config.ts';
 import { flattenExcelConfig } from './config-items.ts';
 import { newId } from './ids.ts';
@@ -62,13 +62,13 @@ describe('the save check', () => {
 
   it('names what is wrong, line by line', () => {
     const noFont = newLayer('TextRect', { set: { name: '标题' } });
-    const problems = checkBeforeSave([
+    const findings = checkBeforeSave([
       text('电话'),
       text('名字'),
       text('名字'),
       { ...noFont, text: { ...noFont.text, label: ' ' } },
     ]);
-    expect(problemLines(problems, 'zh-CN').split('\n')).toEqual([
+    expect(findingLines(findings, 'zh-CN').split('\n')).toEqual([
       '标题：描述不能为空',
       '层电话：“电话”为系统内置描述, 无法使用',
       '描述“名字”重复：层名字、层名字',
@@ -83,9 +83,9 @@ describe('the save check', () => {
     ['客户订单号*', 'label_built_in', '此描述为系统内置描述, 无法使用'],
     [' 名字 ', 'label_duplicate', '此描述已存在'],
   ])('refuses the label %j', (label, message, zh) => {
-    const problem = checkLabel(label, ['名字']);
-    expect(problem?.message).toBe(message);
-    expect(problem && problemText(problem, 'zh-CN')).toBe(zh);
+    const finding = checkLabel(label, ['名字']);
+    expect(finding?.message).toBe(message);
+    expect(finding && findingText(finding, 'zh-CN')).toBe(zh);
   });
 });
 
@@ -98,8 +98,8 @@ describe('the consistency check', () => {
   it('passes templates that belong together', () => expect(checkConsistency(full)).toEqual([]));
   it('finds a missing type, a missing field and other options', () => {
     const other = config('effect', [text('名字', [{ value: '#0f0', label: '绿' }]), text('日期')]);
-    const lines = checkConsistency([config('production', [text('名字')]), other]).map((problem) =>
-      problemText(problem, 'zh-CN'),
+    const lines = checkConsistency([config('production', [text('名字')]), other]).map((finding) =>
+      findingText(finding, 'zh-CN'),
     );
     expect(lines).toEqual([
       '缺少定制模板',
@@ -129,7 +129,7 @@ describe('the option dialogs', () => {
     ],
   ])('checks the image %j', (draft, rules, expected) => {
     const found = checkImageOption(draft, others, { hasSizes: false, ...rules });
-    expect(Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, problem.message]))).toEqual(
+    expect(Object.fromEntries(Object.entries(found).map(([field, finding]) => [field, finding.message]))).toEqual(
       expected,
     );
   });

@@ -63,7 +63,7 @@ export interface DesignFinding {
   readonly layerIds?: readonly string[];
 }
 
-export function problemText({ message, params = {} }: DesignFinding, locale: Locale): string {
+export function findingText({ message, params = {} }: DesignFinding, locale: Locale): string {
   const filled: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(params)) {
     filled[name] = typeof value === 'object' ? textIn(value, locale) : value;
@@ -71,7 +71,7 @@ export function problemText({ message, params = {} }: DesignFinding, locale: Loc
   return fillText(textIn(designMessages[message], locale), filled);
 }
 
-/** Several problems as the designer shows them: one line each. */
-export function problemLines(problems: readonly DesignFinding[], locale: Locale): string {
-  return problems.map((problem) => problemText(problem, locale)).join('\n');
+/** Several findings as the designer shows them: one line each. */
+export function findingLines(findings: readonly DesignFinding[], locale: Locale): string {
+  return findings.map((finding) => findingText(finding, locale)).join('\n');
 }

@@ -3,7 +3,7 @@ import { optionImageSideMinPx } from './constants.ts';
 import type { DesignMessage, DesignFinding } from './design.messages.ts';
 import type { Size } from './geometry.ts';
 
-/** The rules of the option dialogs. Each gives the problem of each field, or nothing. */
+/** The rules of the option dialogs. Each gives the finding of each field, or nothing. */
 export type OptionFindings<F extends string> = Partial<Record<F, DesignFinding>>;
 
 export interface ImageOptionDraft {
@@ -105,6 +105,6 @@ function checkSide(side: number | undefined, required: DesignMessage, small: Des
   return side < optionImageSideMinPx ? { message: small } : undefined;
 }
 
-function withoutGaps<F extends string>(problems: Record<F, DesignFinding | undefined>): OptionFindings<F> {
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as OptionFindings<F>;
+function withoutGaps<F extends string>(findings: Record<F, DesignFinding | undefined>): OptionFindings<F> {
+  return Object.fromEntries(Object.entries(findings).filter(([, finding]) => finding)) as OptionFindings<F>;
 }

@@ -39,7 +39,7 @@ const isEmpty = (label: string) => label.trim() === '';
 const isBuiltIn = (label: string) => builtInLabels.has(label.trim().replace(/\*$/, ''));
 const isFontMissing = ({ kind, item }: ItemAt) => kind === 'font_family' && isEmpty(item.value);
 
-/** One line for each layer, however many of its items have the problem. */
+/** One line for each layer, however many of its items have the finding. */
 function findingsOf(message: DesignMessage, found: readonly ItemOfLayer[]): DesignFinding[] {
   const lines = new Map(
     found.map(({ layer, item }): [string, DesignFinding] => [

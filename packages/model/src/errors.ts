@@ -43,6 +43,12 @@ export const errorTable = {
     en: 'The picture “{filename}” cannot be read',
   },
   font_unreadable: { code: 40014, zh: '文件“{filename}”不是有效的字体', en: 'The file “{filename}” is not a font' },
+  font_damaged: { code: 40027, zh: '字体“{filename}”已损坏，无法读取', en: 'The font “{filename}” is damaged' },
+  font_without_characters: {
+    code: 40028,
+    zh: '字体“{filename}”不含任何字符',
+    en: 'The font “{filename}” has no characters',
+  },
   blob_unknown: { code: 40015, zh: '文件不存在或未上传完成：{id}', en: 'No such file, or it was not uploaded: {id}' },
   category_too_deep: { code: 40016, zh: '分类最多两级', en: 'Categories have two levels at most' },
   reference_unknown: { code: 40017, zh: '所选的 {field} 不存在：{id}', en: 'There is no {field} with the id {id}' },
@@ -56,7 +62,7 @@ export const errorTable = {
     zh: '图库“{name}”没有可下载的文件',
     en: 'The image library “{name}” has no file to share',
   },
-  design_refused: { code: 40020, zh: '设计无法保存：\n{problems}', en: 'The design cannot be saved:\n{problems}' },
+  design_refused: { code: 40020, zh: '设计无法保存：\n{findings}', en: 'The design cannot be saved:\n{findings}' },
   external_image: {
     code: 40021,
     zh: '不支持外部图片链接，请先上传：{url}',

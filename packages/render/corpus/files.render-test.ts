@@ -38,12 +38,12 @@ describe('uploaded pictures', () => {
   });
 
   it('are refused with a reason', async () => {
-    await expect(normaliseUpload(Buffer.from('no picture'))).rejects.toMatchObject({ problem: 'not_an_image' });
+    await expect(normaliseUpload(Buffer.from('no picture'))).rejects.toMatchObject({ fault: 'not_an_image' });
     const wide = await sharp({ create: { ...red.create, width: 26_001, height: 1 } })
       .png()
       .toBuffer();
     await expect(normaliseUpload(wide)).rejects.toThrow(PictureError);
-    await expect(normaliseUpload(wide)).rejects.toMatchObject({ problem: 'too_large' });
+    await expect(normaliseUpload(wide)).rejects.toMatchObject({ fault: 'too_large' });
   });
 });
 
@@ -85,9 +85,9 @@ describe('font files', () => {
     ['half a woff2', () => readFileSync(fontFiles['Noto Serif']).subarray(0, 9000), 'damaged'],
     ['a head without tables', () => thai.subarray(0, 12), 'damaged'],
     ['nothing', () => Buffer.alloc(0), 'not_a_font'],
-  ])('are refused: %s', async (_, make, problem) => {
+  ])('are refused: %s', async (_, make, fault) => {
     await expect(openFont(make())).rejects.toThrow(FontError);
-    await expect(openFont(make())).rejects.toMatchObject({ problem });
+    await expect(openFont(make())).rejects.toMatchObject({ fault });
   });
 
   it('that variable fonts are, answer to every weight', async () => {

@@ -9,7 +9,7 @@ import { OrderFindings } from '@platen/ordering/order-findings';
 import { type OrderFile, type OrderRules, orderRulesOf } from '@platen/ordering/order-rules';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import { readOrders } from '@platen/ordering/read-orders';
-import { cellProblemText, type OrderSheet, type SheetRow } from './read-order-sheet.ts';
+import { cellFindingText, type OrderSheet, type SheetRow } from './read-order-sheet.ts';
 import { sheetError } from './sheet-error.ts';
 import { type ImageReference, orderReaderOf, type SheetOrder } from './sheet-order.ts';
 import { type RowMessage, rowMessages } from './sheet.messages.ts';
@@ -86,7 +86,7 @@ class SheetChecker {
   }
 
   async check(row: SheetRow): Promise<void> {
-    const reasons = row.problems.map((problem) => cellProblemText(problem, locale));
+    const reasons = row.findings.map((finding) => cellFindingText(finding, locale));
     const group = await this.groupOf(row, reasons);
     const order = group?.read(row);
     if (order) await this.lookUp(order.images);
@@ -100,7 +100,7 @@ class SheetChecker {
   private async groupOf(row: SheetRow, reasons: string[]): Promise<Group | undefined> {
     const no = row.cells.get('sku_template_no')?.trim();
     if (!no) {
-      if (!row.problems.some(({ key }) => key === 'sku_template_no')) reasons.push(requiredText('sku_template_no'));
+      if (!row.findings.some(({ key }) => key === 'sku_template_no')) reasons.push(requiredText('sku_template_no'));
       return undefined;
     }
     if (!this.groups.has(no)) this.groups.set(no, await this.findGroup(no));
@@ -140,7 +140,7 @@ class SheetChecker {
     const found = new OrderFindings();
     const [order] = readOrders([sent], [], found);
     const checked = order && checkOrder(rules, order, found);
-    const unread = new Set(row.problems.map(({ key }) => key));
+    const unread = new Set(row.findings.map(({ key }) => key));
     for (const each of found.all()) {
       // What is wrong with a file or a cell was said above, in more words.
       if (each.key === 'image_not_uploaded' || (isAbout(each, unread) && isOfNothing(each))) continue;
@@ -156,7 +156,7 @@ class SheetChecker {
   /** What is wrong with a row whatever its template is. */
   private checkWithoutTemplate(row: SheetRow, reasons: string[]): void {
     for (const key of ['no', 'quantity'] as const) {
-      const isUnread = row.problems.some((problem) => problem.key === key);
+      const isUnread = row.findings.some((finding) => finding.key === key);
       if (!row.cells.has(key) && !isUnread) reasons.push(requiredText(key));
     }
   }

@@ -10,7 +10,7 @@ export interface SheetPicture {
   read(): Promise<Uint8Array>;
 }
 
-export type CellProblemCode = keyof typeof cellMessages;
+export type CellFindingCode = keyof typeof cellMessages;
 
 /** A row as it stands in the file, before its columns have a meaning. Blank cells and blank rows are left out. */
 export interface RawRow {
@@ -21,11 +21,11 @@ export interface RawRow {
   columns: number[];
   texts: string[];
   pictures: { column: number; picture: SheetPicture }[];
-  problems: { column: number; code: CellProblemCode; value: string }[];
+  findings: { column: number; code: CellFindingCode; value: string }[];
 }
 
 export function rawRow(number: number, isHidden = false): RawRow {
-  return { number, isHidden, columns: [], texts: [], pictures: [], problems: [] };
+  return { number, isHidden, columns: [], texts: [], pictures: [], findings: [] };
 }
 
 /** A sheet of a file, before anyone knows which one is meant and what its columns are. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellProblemText } from './read-order-sheet.ts';
+import { cellFindingText } from './read-order-sheet.ts';
 import { open, readOrders, rowsOf } from './testing/read-orders.ts';
 import {
   main,
@@ -154,8 +154,8 @@ describe('rows', () => {
     const data = `${textRow(1, '客户订单号*', '总数量', '负责人')}<row r="2"><c t="e"><v>#REF!</v></c><c><f>B9</f></c><c t="e"><v>#N/A</v></c></row>`;
     const sheet = await open(workbookParts(worksheet(data)));
     expect(await rowsOf(sheet)).toEqual([{ row: 2, 'no!': 'cell_error', 'quantity!': 'formula_without_value' }]);
-    const problem = { key: 'no', header: '客户订单号*', code: 'cell_error', value: '#REF!' } as const;
-    expect(cellProblemText(problem, 'zh-CN')).toBe('客户订单号*：公式出错（#REF!）');
-    expect(cellProblemText(problem, 'en-US')).toBe('客户订单号*: the formula gives an error (#REF!)');
+    const finding = { key: 'no', header: '客户订单号*', code: 'cell_error', value: '#REF!' } as const;
+    expect(cellFindingText(finding, 'zh-CN')).toBe('客户订单号*：公式出错（#REF!）');
+    expect(cellFindingText(finding, 'en-US')).toBe('客户订单号*: the formula gives an error (#REF!)');
   });
 });

@@ -5,7 +5,7 @@ import { kindOfFile } from './file-kind.ts';
 import { findHeaders, type Headers } from './header-row.ts';
 import { comparable, type HeaderMapping, headerRecogniser, reasonsHeader } from './headers.ts';
 import { type SheetLimits, sheetLimits } from './limits.ts';
-import type { CellProblemCode, RawRow, RawSheet, SheetPicture } from './raw-rows.ts';
+import type { CellFindingCode, RawRow, RawSheet, SheetPicture } from './raw-rows.ts';
 import { Reading } from './reading.ts';
 import { sheetError } from './sheet-error.ts';
 import { cellMessages } from './sheet.messages.ts';
@@ -19,10 +19,10 @@ export interface SheetHeader {
   key: string | undefined;
 }
 
-export interface CellProblem {
+export interface CellFinding {
   key: string;
   header: string;
-  code: CellProblemCode;
+  code: CellFindingCode;
   value: string;
 }
 
@@ -33,7 +33,7 @@ export interface SheetRow {
   /** By the column's key. Blank cells are not there; several columns of one name are one text of several lines. */
   cells: ReadonlyMap<string, string>;
   pictures: ReadonlyMap<string, readonly SheetPicture[]>;
-  problems: readonly CellProblem[];
+  findings: readonly CellFinding[];
 }
 
 export interface OrderSheet {
@@ -66,8 +66,8 @@ export async function openOrderSheet(source: ByteSource, options: ReadOptions = 
   return { name: sheet.name, headers, rows: () => readRows(sheet, headers, found.lastRow) };
 }
 
-/** A problem of a cell in words, without its row. */
-export function cellProblemText({ code, header, value }: CellProblem, locale: Locale): string {
+/** A finding of a cell in words, without its row. */
+export function cellFindingText({ code, header, value }: CellFinding, locale: Locale): string {
   return fillIn(cellMessages[code], { header, value }, locale);
 }
 
@@ -96,7 +96,7 @@ async function* readRows(sheet: RawSheet, headers: readonly SheetHeader[], lastH
 function readRow(raw: RawRow, ours: readonly ((SheetHeader & { key: string }) | undefined)[]): SheetRow | undefined {
   const cells = new Map<string, string>();
   const pictures = new Map<string, SheetPicture[]>();
-  const problems: CellProblem[] = [];
+  const findings: CellFinding[] = [];
   for (let index = 0; index < raw.columns.length; index++) {
     const key = ours[raw.columns[index] ?? -1]?.key;
     if (key === undefined) continue;
@@ -108,10 +108,10 @@ function readRow(raw: RawRow, ours: readonly ((SheetHeader & { key: string }) | 
     const key = ours[column]?.key;
     if (key !== undefined) pictures.set(key, [...(pictures.get(key) ?? []), picture]);
   }
-  for (const { column, code, value } of raw.problems) {
+  for (const { column, code, value } of raw.findings) {
     const header = ours[column];
-    if (header) problems.push({ key: header.key, header: header.text, code, value });
+    if (header) findings.push({ key: header.key, header: header.text, code, value });
   }
-  if (cells.size === 0 && pictures.size === 0 && problems.length === 0) return undefined;
-  return { rowNumber: raw.number, isHidden: raw.isHidden, cells, pictures, problems };
+  if (cells.size === 0 && pictures.size === 0 && findings.length === 0) return undefined;
+  return { rowNumber: raw.number, isHidden: raw.isHidden, cells, pictures, findings };
 }

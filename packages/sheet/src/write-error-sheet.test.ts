@@ -42,7 +42,7 @@ function row(
     isHidden: false,
     cells: new Map(Object.entries(cells)),
     pictures: new Map(Object.entries(pictures)),
-    problems: [],
+    findings: [],
   };
 }
 

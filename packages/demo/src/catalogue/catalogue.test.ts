@@ -100,7 +100,7 @@ describe('the whole catalogue', () => {
 });
 
 test('the busiest pictures stay small enough to ship, and are as large as the gallery needs', async () => {
-  const patterns = demoLibraries.flatMap(({ previews }) => previews.filter((spec) => 'sheet' in spec));
+  const patterns = demoLibraries.flatMap(({ previews }) => previews.filter((spec) => 'flat' in spec));
   for (const spec of patterns) expect(drawPicture(spec).length, JSON.stringify(spec)).toBeLessThanOrEqual(maxBytes);
   const { width, height } = await loadImage(drawPicture({ product: 'mug', motif: 'cat', palette: 'coral' }));
   expect([width, height]).toEqual([pictureSidePx, pictureSidePx]);
@@ -112,7 +112,7 @@ test('the same spec gives the same bytes', () => {
 });
 
 test('a PNG is a PNG', () => {
-  const bytes = drawPicture({ sheet: 'pattern', motif: 'grid', palette: 'coral' }, 'png');
+  const bytes = drawPicture({ flat: 'pattern', motif: 'grid', palette: 'coral' }, 'png');
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
 });
 

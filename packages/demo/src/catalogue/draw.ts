@@ -6,7 +6,7 @@ import { motifs } from './motifs/registry.ts';
 import { type Palette, inksOn, palettes } from './palettes.ts';
 import type { PictureSpec, ProductPicture } from './picture.ts';
 import { products } from './products/registry.ts';
-import { drawSheet } from './sheets/sheet.ts';
+import { drawFlat } from './flats/flat.ts';
 
 export const pictureSidePx = 1200;
 const jpegQuality = 86;
@@ -25,7 +25,7 @@ export function paintPicture(spec: PictureSpec, sidePx: number): Canvas {
   const palette = palettes[spec.palette];
   context.fillStyle = palette.ground;
   context.fillRect(0, 0, boardSize, boardSize);
-  if ('sheet' in spec) drawSheet(context, spec, palette);
+  if ('flat' in spec) drawFlat(context, spec, palette);
   else drawProduct(context, spec, palette);
   return canvas;
 }

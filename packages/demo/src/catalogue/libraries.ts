@@ -21,7 +21,7 @@ export type DemoLibrary = Omit<ImageLibraryInput, FromSeeder> & {
 };
 
 function pattern(motif: MotifName, palette: PaletteName): PictureSpec {
-  return { sheet: 'pattern', motif, palette };
+  return { flat: 'pattern', motif, palette };
 }
 
 /** The zip holds the previews themselves: they are drawn once and stored twice. */
@@ -81,7 +81,7 @@ export const demoLibraries: readonly DemoLibrary[] = [
     tag_list: ['可爱', '姓名贴', '亲子'],
     previews: [
       {
-        sheet: 'set',
+        flat: 'set',
         palette: 'coral',
         prints: [
           { motif: 'cat', palette: 'coral' },
@@ -121,7 +121,7 @@ export const demoLibraries: readonly DemoLibrary[] = [
     previews: [
       pattern('leaf', 'mint'),
       pattern('leaf', 'olive'),
-      { sheet: 'proof', product: 'poster', motif: 'leaf', palette: 'mint' },
+      { flat: 'proof', product: 'poster', motif: 'leaf', palette: 'mint' },
     ],
   }),
   {
@@ -186,7 +186,7 @@ export const demoLibraries: readonly DemoLibrary[] = [
     tag_list: ['国风', '新年', '书法'],
     previews: [
       {
-        sheet: 'set',
+        flat: 'set',
         palette: 'coral',
         prints: inBrush(
           ['福', '喜', '安', '平安\n喜乐', '万事\n如意', '花好\n月圆', '清风', '岁月\n静好', '长乐'],
@@ -203,7 +203,7 @@ export const demoLibraries: readonly DemoLibrary[] = [
     tag_list: ['英文', 'T 恤'],
     previews: [
       {
-        sheet: 'set',
+        flat: 'set',
         palette: 'indigo',
         prints: [
           ...inRound(['hello', 'slow\ndown', 'yay!', 'good\nday'], ['indigo', 'coral', 'mint']),

@@ -18,9 +18,9 @@ export type ProductPicture = Print & {
 };
 
 /** Artwork without a product: `pattern` fills the picture, `proof` shows one sheet with its trim marks, `set` many small prints. */
-export type SheetPicture =
-  | (Print & { readonly sheet: 'pattern' })
-  | (Print & { readonly sheet: 'proof'; readonly product: ProductName; readonly coverage?: 'emblem' | 'cover' })
-  | { readonly sheet: 'set'; readonly palette: PaletteName; readonly prints: readonly Print[] };
+export type FlatPicture =
+  | (Print & { readonly flat: 'pattern' })
+  | (Print & { readonly flat: 'proof'; readonly product: ProductName; readonly coverage?: 'emblem' | 'cover' })
+  | { readonly flat: 'set'; readonly palette: PaletteName; readonly prints: readonly Print[] };
 
-export type PictureSpec = ProductPicture | SheetPicture;
+export type PictureSpec = ProductPicture | FlatPicture;

@@ -3,7 +3,7 @@ import { lighten } from '../catalogue/colour.ts';
 import { registerDemoFonts } from '../node/font-files.ts';
 import type { MotifName } from '../catalogue/motifs/registry.ts';
 import { type PaletteName, palettes } from '../catalogue/palettes.ts';
-import { flatDesign } from '../catalogue/sheets/flat-design.ts';
+import { flatDesign } from '../catalogue/flats/flat-design.ts';
 
 type Print = { readonly motif: MotifName; readonly palette: PaletteName };
 

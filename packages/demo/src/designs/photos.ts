@@ -4,7 +4,7 @@ import { fade, mix } from '../catalogue/colour.ts';
 import { linear, radial } from '../catalogue/light.ts';
 import { type Palette, palettes } from '../catalogue/palettes.ts';
 import { seededRandom } from '../catalogue/random.ts';
-import { flatDesign } from '../catalogue/sheets/flat-design.ts';
+import { flatDesign } from '../catalogue/flats/flat-design.ts';
 
 type Frame = { readonly width: number; readonly height: number };
 

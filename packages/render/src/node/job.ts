@@ -2,6 +2,7 @@ import type { Scene } from '@platen/design/scene';
 import type { Asset } from '../assets.ts';
 import type { Finding } from '../findings.ts';
 import type { Pixels } from '../raster/surface.ts';
+import type { FontFault } from '../text/font-file.ts';
 import type { EncodeOptions } from './encode.ts';
 import type { PngStrip } from './png.ts';
 
@@ -46,6 +47,7 @@ export interface ThreadCalls {
   image: { ask: { request: RenderRequest; output: ImageOutput }; answer: RenderedImage };
   prepare: { ask: { request: RenderRequest }; answer: { images: StripJob['images']; findings: readonly Finding[] } };
   strip: { ask: { job: StripJob; index: number }; answer: PngStrip };
+  font: { ask: { bytes: Uint8Array }; answer: FontFault | undefined };
 }
 export type ThreadCall = keyof ThreadCalls;
 

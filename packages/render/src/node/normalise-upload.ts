@@ -6,12 +6,12 @@ import sharp, { type Metadata } from 'sharp';
 export type PictureFault = 'not_an_image' | 'too_large';
 
 export class PictureError extends Error {
-  readonly problem: PictureFault;
+  readonly fault: PictureFault;
 
-  constructor(problem: PictureFault) {
-    super(`this picture cannot be used: ${problem}`);
+  constructor(fault: PictureFault) {
+    super(`this picture cannot be used: ${fault}`);
     this.name = 'PictureError';
-    this.problem = problem;
+    this.fault = fault;
   }
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Writable } from 'node:stream';
 import { imageSize, refuse } from '../drawing.ts';
 import type { Finding } from '../findings.ts';
+import type { FontFault } from '../text/font-file.ts';
 import {
   type ImageOutput,
   type RenderedImage,
@@ -27,6 +28,8 @@ export interface RenderPool {
   renderToPng(request: RenderRequest, stream: Writable, control?: PngControl): Promise<readonly Finding[]>;
   /** What drawing would find, without drawing. */
   inspect(request: RenderRequest, control?: Control): Promise<readonly Finding[]>;
+  /** Why a file cannot be used as a font, where it cannot. */
+  checkFont(bytes: Uint8Array, control?: Control): Promise<FontFault | undefined>;
   close(): Promise<void>;
 }
 
@@ -67,6 +70,8 @@ export function openRenderPool(options: CrewOptions): RenderPool {
       const { findings } = await threads.ask('prepare', { request: withSharedFonts(request) }, control);
       return findings;
     },
+
+    checkFont: (bytes, control) => threads.ask('font', { bytes }, control),
 
     close: () => threads.close(),
   };

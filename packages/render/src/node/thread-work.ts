@@ -4,6 +4,7 @@ import type { Asset, Assets } from '../assets.ts';
 import { BoundedCache } from '../bounded-cache.ts';
 import { imageSize, newPainter, scaleForWidth } from '../drawing.ts';
 import type { Pixels } from '../raster/surface.ts';
+import { FontError } from '../text/font-file.ts';
 import { type Font, openFont } from '../text/font.ts';
 import { decodeImage } from './decode-image.ts';
 import { shownSizes } from './shown-sizes.ts';
@@ -63,6 +64,16 @@ const work: Work = {
     const part = stripAt(scene, index);
     const { data } = painter.draw(scene, await assets, { part, memory: memoryFor(part) });
     return compressStrip(data, scene.width);
+  },
+
+  async font({ bytes }) {
+    try {
+      await openFont(bytes);
+      return undefined;
+    } catch (error) {
+      if (error instanceof FontError) return error.fault;
+      throw error;
+    }
   },
 };
 

@@ -45,8 +45,8 @@ describe('a font file', () => {
     ],
     ['a font without characters', () => withTable('cmap', (font, at) => font.write('xxxx', at)), 'damaged'],
     ['compressed bytes that were cut', () => woff2.subarray(0, 300), 'damaged'],
-  ])('is refused where it is %s', async (_, make, problem) => {
-    await expect(openFont(make())).rejects.toMatchObject({ problem });
+  ])('is refused where it is %s', async (_, make, fault) => {
+    await expect(openFont(make())).rejects.toMatchObject({ fault });
   });
 });
 

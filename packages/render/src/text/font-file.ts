@@ -4,12 +4,12 @@ import decompressWoff2 from 'woff2-encoder/decompress';
 export type FontFault = 'not_a_font' | 'damaged' | 'no_characters';
 
 export class FontError extends Error {
-  readonly problem: FontFault;
+  readonly fault: FontFault;
 
-  constructor(problem: FontFault) {
-    super(`this font cannot be used: ${problem}`);
+  constructor(fault: FontFault) {
+    super(`this font cannot be used: ${fault}`);
     this.name = 'FontError';
-    this.problem = problem;
+    this.fault = fault;
   }
 }
 

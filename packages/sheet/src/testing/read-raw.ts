@@ -13,12 +13,12 @@ export async function readRaw(source: ByteSource, limits: Partial<SheetLimits> =
 }
 
 /** The cells of a row by their column's letter; pictures as `[name]`. */
-function cellsOf({ columns, texts, pictures, problems }: RawRow): Record<string, string> {
+function cellsOf({ columns, texts, pictures, findings }: RawRow): Record<string, string> {
   const letter = (column: number) => String.fromCharCode(65 + column);
   return Object.fromEntries([
     ...columns.map((column, index) => [letter(column), texts[index] ?? ''] as const),
     ...pictures.map(({ column, picture }) => [letter(column), `[${picture.name}]`] as const),
-    ...problems.map(({ column, code, value }) => [letter(column), `${code}: ${value}`] as const),
+    ...findings.map(({ column, code, value }) => [letter(column), `${code}: ${value}`] as const),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import type { CellProblemCode, RawRow, SheetPicture } from '../raw-rows.ts';
+import type { CellFindingCode, RawRow, SheetPicture } from '../raw-rows.ts';
 import { sheetError } from '../sheet-error.ts';
 import type { XmlAttributes } from '../xml/xml-scanner.ts';
 import type { CellPictures } from './cell-pictures.ts';
@@ -88,7 +88,7 @@ export class CellReader {
     this.isOpen = false;
     const { row, tables, value } = this;
     if (!row || this.addPicture(row)) return;
-    if (this.type === 'e') return this.addProblem(row, 'cell_error', value);
+    if (this.type === 'e') return this.addFinding(row, 'cell_error', value);
     const text = this.item.take() || this.textOf(value, tables);
     if (text.length > this.charactersMax) {
       throw sheetError('cell_too_long', { row: row.number, limit: this.charactersMax });
@@ -97,7 +97,7 @@ export class CellReader {
       row.columns.push(this.column);
       row.texts.push(text);
     } else if (this.formula !== undefined && value === '' && this.type === 'n') {
-      this.addProblem(row, 'formula_without_value', this.formula);
+      this.addFinding(row, 'formula_without_value', this.formula);
     }
   }
 
@@ -119,12 +119,12 @@ export class CellReader {
     const id = formula === undefined ? undefined : wpsPictureId(formula);
     const part = richPart ?? (id === undefined ? undefined : wps.get(id));
     if (part !== undefined) row.pictures.push({ column: this.column, picture: this.pictureOf(part) });
-    else if (id !== undefined) this.addProblem(row, 'picture_missing', id);
+    else if (id !== undefined) this.addFinding(row, 'picture_missing', id);
     return part !== undefined || id !== undefined;
   }
 
-  private addProblem(row: RawRow, code: CellProblemCode, value: string): void {
-    row.problems.push({ column: this.column, code, value: value.slice(0, 100) });
+  private addFinding(row: RawRow, code: CellFindingCode, value: string): void {
+    row.findings.push({ column: this.column, code, value: value.slice(0, 100) });
   }
 }
 

@@ -90,7 +90,7 @@ class WorksheetReader {
     if (!row) return;
     this.addPictureRows(row.number - 1);
     this.addPictures(row, this.places.takeAt(row.number - 1, this.height));
-    if (row.texts.length > 0 || row.pictures.length > 0 || row.problems.length > 0) this.rows.push(row);
+    if (row.texts.length > 0 || row.pictures.length > 0 || row.findings.length > 0) this.rows.push(row);
   }
 
   private addPictureRows(before: number): void {

@@ -25,7 +25,7 @@ export function FormDialog<Values extends object, Result>(props: Props<Values, R
   const t = useText(uiTexts);
   const [isOpen, setOpen] = useState(true);
   const pending = usePendingReasons();
-  const { form, isBusy, problem, submit } = useFormSubmit<Values, Result>({
+  const { form, isBusy, refusal, submit } = useFormSubmit<Values, Result>({
     save: props.save,
     onSaved: async (result) => {
       await props.onSaved(result);
@@ -69,7 +69,7 @@ export function FormDialog<Values extends object, Result>(props: Props<Values, R
         noValidate
       >
         <PendingReasons report={pending.report}>{props.children}</PendingReasons>
-        <FormRefusal problem={problem} />
+        <FormRefusal refusal={refusal} />
         {/* Enter sends a form that has a submit button; the visible one stands outside of it, in the footer. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden />
       </Form>

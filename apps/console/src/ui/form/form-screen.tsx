@@ -33,7 +33,7 @@ export function FormScreen<Values extends object, Result>(props: Props<Values, R
   const t = useText(uiTexts);
   const isSaved = useRef(false);
   const pending = usePendingReasons();
-  const { form, isBusy, problem, submit } = useFormSubmit<Values, Result>({
+  const { form, isBusy, refusal, submit } = useFormSubmit<Values, Result>({
     focus: props.focus,
     save: props.save,
     onSaved: async (result, values) => {
@@ -58,7 +58,7 @@ export function FormScreen<Values extends object, Result>(props: Props<Values, R
         <div className={styles.fields}>
           <PendingReasons report={pending.report}>{props.children}</PendingReasons>
         </div>
-        <FormRefusal problem={problem} />
+        <FormRefusal refusal={refusal} />
         <div className={styles.buttons}>
           <span className={styles.reason} aria-live="polite">
             {pending.reason}

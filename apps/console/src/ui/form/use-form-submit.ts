@@ -18,7 +18,7 @@ export interface FormSubmit<Values> {
   form: FormInstance<Values>;
   isBusy: boolean;
   /** What the server said that no field carries. */
-  problem: { failure: Failure; lines: readonly string[] } | undefined;
+  refusal: { failure: Failure; lines: readonly string[] } | undefined;
   submit: (values: Values) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export interface FormSubmit<Values> {
 export function useFormSubmit<Values extends object, Result>(options: Options<Values, Result>): FormSubmit<Values> {
   const [form] = Form.useForm<Values>();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<FormSubmit<Values>['problem']>();
+  const [refusal, setRefusal] = useState<FormSubmit<Values>['refusal']>();
   const isRunning = useRef(false);
 
   const { focus } = options;
@@ -47,14 +47,14 @@ export function useFormSubmit<Values extends object, Result>(options: Options<Va
     form.setFields(placed.fields as never);
     const [first] = placed.fields;
     if (first) form.focusField([...first.name]);
-    setProblem(placed.rest.length > 0 ? { failure, lines: placed.rest } : undefined);
+    setRefusal(placed.rest.length > 0 ? { failure, lines: placed.rest } : undefined);
   }
 
   async function submit(values: Values) {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    setProblem(undefined);
+    setRefusal(undefined);
     try {
       const result = await atLeast(options.save(values), loadingMinMs);
       await options.onSaved(result, values);
@@ -66,5 +66,5 @@ export function useFormSubmit<Values extends object, Result>(options: Options<Va
     }
   }
 
-  return { form, isBusy, problem, submit };
+  return { form, isBusy, refusal, submit };
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useIsSmall } from '../hooks/use-media-query.ts';
 import { FilterField } from '../list/filter-field.tsx';
 import type { Filter, FilterInputs } from '../list/list.types.ts';
-import { ListFilterSheet } from '../list/list-filter-sheet.tsx';
+import { ListFilterDrawer } from '../list/list-filter-drawer.tsx';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import styles from './grid-filters.module.css';
@@ -15,7 +15,7 @@ interface Props {
   onApply: (inputs: FilterInputs, isReplacing: boolean) => void;
 }
 
-/** One line of filters that apply by themselves. A phone has the first of them; a sheet holds them all. */
+/** One line of filters that apply by themselves. A phone has the first of them; a drawer holds them all. */
 export function GridFilters({ filters, applied, onApply }: Props) {
   const t = useText(uiTexts);
   const isSmall = useIsSmall();
@@ -44,7 +44,7 @@ export function GridFilters({ filters, applied, onApply }: Props) {
         </button>
       </form>
       {isSmall && filters.length > 1 && (
-        <ListFilterSheet filters={filters} applied={applied} onApply={(next) => onApply(next, false)} />
+        <ListFilterDrawer filters={filters} applied={applied} onApply={(next) => onApply(next, false)} />
       )}
     </search>
   );

@@ -8,9 +8,9 @@ import { OutdatedNotice } from '../states/outdated-notice.tsx';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import { EmptyList } from './empty-list.tsx';
-import { ListBatchBar } from './list-batch-bar.tsx';
+import { ListBatchActions } from './list-batch-actions.tsx';
 import { ListCards } from './list-cards.tsx';
-import { ListFilterSheet } from './list-filter-sheet.tsx';
+import { ListFilterDrawer } from './list-filter-drawer.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { parseSorting } from './list-search.ts';
@@ -41,7 +41,7 @@ export function ListScreen<Row extends { id: number }, Spec extends ListSpec>(pr
   const select = (rows: readonly Row[]) => setSelection({ of: paramsText, rows });
 
   const rows = query.data?.data;
-  const Filters = isSmall ? ListFilterSheet : ListFilters;
+  const Filters = isSmall ? ListFilterDrawer : ListFilters;
   const empty = (
     <EmptyList empty={props.empty} filterCount={Object.keys(applied).length} onClear={() => list.setFilters({})} />
   );
@@ -81,7 +81,7 @@ export function ListScreen<Row extends { id: number }, Spec extends ListSpec>(pr
       {filters.length > 0 && <Filters filters={filters} applied={applied} onApply={list.setFilters} />}
       <section className={styles.card} aria-label={props.title} data-bare={isSmall && (rows?.length ?? 1) > 0}>
         {props.batchActions && selected.length > 0 && (
-          <ListBatchBar
+          <ListBatchActions
             rows={selected}
             actions={props.batchActions}
             summary={props.batchSummary}

@@ -7,7 +7,7 @@ import { uploadTexts } from './upload.messages.ts';
 import styles from './upload-field.module.css';
 
 interface Props {
-  problems: readonly FileFinding[];
+  findings: readonly FileFinding[];
   /** Of a field whose items have no room for a sentence. */
   failed?: readonly PendingUpload[];
   onDismiss: () => void;
@@ -16,14 +16,14 @@ interface Props {
 const none: readonly PendingUpload[] = [];
 
 /** What was not taken, and what did not arrive: one line each, there until it is closed or resolved. */
-export function FileFindingList({ problems, failed = none, onDismiss }: Props) {
+export function FileFindingList({ findings, failed = none, onDismiss }: Props) {
   const t = useText(uploadTexts);
-  const lines = problems.map(useFileFindingText());
+  const lines = findings.map(useFileFindingText());
   return (
     <div aria-live="polite">
       {lines.length > 0 && (
         <Alert
-          className={styles.problems}
+          className={styles.findings}
           type="error"
           closable={{ onClose: onDismiss, 'aria-label': t('dismiss') }}
           title={[...new Set(lines)].map((line) => <div key={line}>{line}</div>)}

@@ -6,13 +6,13 @@ import { uploadTexts } from './upload.messages.ts';
 const pictureSizeText = ({ widthPx, heightPx }: PictureSize): string => `${widthPx} × ${heightPx}`;
 
 /** The sentence of why a file is not taken. */
-export function useFileFindingText(): (problem: FileFinding) => string {
+export function useFileFindingText(): (finding: FileFinding) => string {
   const t = useText(uploadTexts);
-  return (problem) =>
-    t(`problems.${problem.kind}`, {
-      name: 'name' in problem ? problem.name : '',
-      limit: 'limit' in problem ? formatCount(problem.limit) : '',
-      actual: 'actual' in problem ? pictureSizeText(problem.actual) : '',
-      wanted: 'wanted' in problem ? pictureSizeText(problem.wanted) : '',
+  return (finding) =>
+    t(`findings.${finding.kind}`, {
+      name: 'name' in finding ? finding.name : '',
+      limit: 'limit' in finding ? formatCount(finding.limit) : '',
+      actual: 'actual' in finding ? pictureSizeText(finding.actual) : '',
+      wanted: 'wanted' in finding ? pictureSizeText(finding.wanted) : '',
     });
 }

@@ -12,8 +12,8 @@ describe('checkFile', () => {
     ['png', 1, { kind: 'format', name: 'png' }],
     ['a.png.exe', 1, { kind: 'format', name: 'a.png.exe' }],
     ['a.png', 0, { kind: 'empty', name: 'a.png' }],
-  ])('%s of %i bytes', (name, size, problem) => {
-    expect(checkFile({ name, size }, defaultLimits)).toEqual(problem);
+  ])('%s of %i bytes', (name, size, finding) => {
+    expect(checkFile({ name, size }, defaultLimits)).toEqual(finding);
   });
 
   it('takes any type where none is named', () => {
@@ -28,8 +28,8 @@ describe('checkPicture', () => {
     [1001, 1, { kind: 'width', name: 'a.png', limit: 1000 }],
     [1, 801, { kind: 'height', name: 'a.png', limit: 800 }],
     [1000, 501, { kind: 'pixels', name: 'a.png', limit: 500_000 }],
-  ])('%i × %i', (widthPx, heightPx, problem) => {
-    expect(checkPicture('a.png', { widthPx, heightPx }, limits)).toEqual(problem);
+  ])('%i × %i', (widthPx, heightPx, finding) => {
+    expect(checkPicture('a.png', { widthPx, heightPx }, limits)).toEqual(finding);
   });
 
   it('knows the limit of the whole system', () => {
@@ -53,15 +53,15 @@ describe('admitFiles', () => {
   const limits = { ...defaultLimits, count: 2 };
 
   it('gives wrong files no place', () => {
-    const { admitted, problems } = admitFiles([file('a.exe'), file('b.png'), file('c.png')], 2, limits);
+    const { admitted, findings } = admitFiles([file('a.exe'), file('b.png'), file('c.png')], 2, limits);
     expect(admitted.map(({ name }) => name)).toEqual(['b.png', 'c.png']);
-    expect(problems).toEqual([{ kind: 'format', name: 'a.exe' }]);
+    expect(findings).toEqual([{ kind: 'format', name: 'a.exe' }]);
   });
 
   it('says once that there are too many', () => {
-    const { admitted, problems } = admitFiles([file('a.png'), file('b.png'), file('c.png'), file('d.png')], 1, limits);
+    const { admitted, findings } = admitFiles([file('a.png'), file('b.png'), file('c.png'), file('d.png')], 1, limits);
     expect(admitted.map(({ name }) => name)).toEqual(['a.png']);
-    expect(problems).toEqual([{ kind: 'count', limit: 2 }]);
+    expect(findings).toEqual([{ kind: 'count', limit: 2 }]);
   });
 
   it('takes nothing where there is no room', () => {

@@ -64,13 +64,13 @@ export function admitFiles<F extends { name: string; size: number }>(
   files: readonly F[],
   room: number,
   limits: FileLimits,
-): { admitted: F[]; problems: FileFinding[] } {
-  const problems: FileFinding[] = [];
+): { admitted: F[]; findings: FileFinding[] } {
+  const findings: FileFinding[] = [];
   const right = files.filter((file) => {
-    const problem = checkFile(file, limits);
-    if (problem) problems.push(problem);
-    return !problem;
+    const finding = checkFile(file, limits);
+    if (finding) findings.push(finding);
+    return !finding;
   });
-  if (right.length > room) problems.push({ kind: 'count', limit: limits.count });
-  return { admitted: right.slice(0, Math.max(0, room)), problems };
+  if (right.length > room) findings.push({ kind: 'count', limit: limits.count });
+  return { admitted: right.slice(0, Math.max(0, room)), findings };
 }

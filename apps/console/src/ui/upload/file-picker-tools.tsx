@@ -100,7 +100,7 @@ export function FilePickerTools({ limits, filter, onFilter, onUploaded }: Props)
           ))}
         </ul>
       )}
-      <FileFindingList problems={uploads.problems} onDismiss={uploads.dismiss} />
+      <FileFindingList findings={uploads.findings} onDismiss={uploads.dismiss} />
     </div>
   );
 }

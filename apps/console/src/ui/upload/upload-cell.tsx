@@ -62,7 +62,7 @@ export function UploadCell({ value, onChange, label, isInvalid = false, ...given
   );
   const { isOver, handlers } = useFileDrop((files) => void uploads.add(files));
   const isFull = value.length + uploads.pending.length >= limits.count;
-  const problems = [...new Set(uploads.problems.map(fileFindingText))];
+  const findings = [...new Set(uploads.findings.map(fileFindingText))];
 
   return (
     <span className={styles.cell} data-over={isOver} data-invalid={isInvalid} {...handlers}>
@@ -113,16 +113,16 @@ export function UploadCell({ value, onChange, label, isInvalid = false, ...given
           event.target.value = '';
         }}
       />
-      {problems.map((problem) => (
-        <span key={problem} className={styles.problem} role="alert">
-          {problem}
+      {findings.map((finding) => (
+        <span key={finding} className={styles.finding} role="alert">
+          {finding}
           <button type="button" aria-label={t('dismiss')} onClick={uploads.dismiss}>
             <X aria-hidden />
           </button>
         </span>
       ))}
       {failed.map(({ key, message }) => (
-        <span key={key} className={styles.problem} role="alert">
+        <span key={key} className={styles.finding} role="alert">
           {message}
         </span>
       ))}

@@ -105,7 +105,7 @@ export function UploadField({ id, value = none, onChange, tags = noTags, ...give
         )}
       </p>
       <FileFindingList
-        problems={uploads.problems}
+        findings={uploads.findings}
         failed={look === 'tiles' ? failed : []}
         onDismiss={uploads.dismiss}
       />

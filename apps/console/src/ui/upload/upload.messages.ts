@@ -25,7 +25,7 @@ export const uploadTexts = defineTexts({
     move: 'Move {name}',
     dismiss: 'Dismiss',
     files: 'Files',
-    problems: {
+    findings: {
       format: 'File - {name} format is incorrect',
       size: 'File - {name} size exceeds {limit}M',
       count: 'at most {limit} files can be uploaded',
@@ -67,7 +67,7 @@ export const uploadTexts = defineTexts({
     move: '移动 {name}',
     dismiss: '知道了',
     files: '文件',
-    problems: {
+    findings: {
       format: '文件 - {name} 格式不正确',
       size: '文件 - {name} 大小超过 {limit}M',
       count: '最多只能上传 {limit} 个文件',

@@ -17,7 +17,7 @@ interface Options {
 export interface Uploads {
   pending: readonly PendingUpload[];
   /** What was not taken of the last choice. */
-  problems: readonly FileFinding[];
+  findings: readonly FileFinding[];
   add: (files: readonly File[]) => Promise<void>;
   cancel: (key: number) => void;
   retry: (key: number) => void;
@@ -43,24 +43,24 @@ export function useUploads({ limits, taken, tags, onStored }: Options): Uploads 
   const [queue] = useState(() => createUploadQueue(handlers));
   useEffect(() => queue.connect(handlers));
   const pending = useSyncExternalStore(queue.subscribe, queue.getUploads);
-  const [problems, setProblems] = useState<readonly FileFinding[]>([]);
+  const [findings, setFindings] = useState<readonly FileFinding[]>([]);
   // A field that goes away takes its uploads with it: nobody would be there to use them.
   useEffect(() => queue.cancelAll, [queue]);
 
   async function add(files: readonly File[]) {
     // With one place, the new file takes it from the old one.
     const isReplacing = limits.count === 1;
-    const { admitted, problems: refused } = admitFiles(
+    const { admitted, findings: refused } = admitFiles(
       files,
       isReplacing ? 1 : limits.count - taken - pending.length,
       limits,
     );
     const checked = await Promise.all(admitted.map((file) => checkContent(file, limits)));
-    setProblems([...refused, ...checked.filter((problem) => problem !== undefined)]);
+    setFindings([...refused, ...checked.filter((finding) => finding !== undefined)]);
     const right = admitted.filter((_, index) => !checked[index]);
     if (isReplacing && right.length > 0) queue.cancelAll();
     queue.add(right);
   }
 
-  return { pending, problems, add, cancel: queue.cancel, retry: queue.retry, dismiss: () => setProblems([]) };
+  return { pending, findings, add, cancel: queue.cancel, retry: queue.retry, dismiss: () => setFindings([]) };
 }

@@ -124,7 +124,7 @@ export const apparelTemplates = [
       { product: 'tote-bag', motif: 'circles', palette: 'violet', isTurned: true },
       { product: 'tote-bag', motif: 'cutouts', palette: 'sand', body: 'cream' },
       { product: 'tote-bag', motif: 'flower', palette: 'rose', coverage: 'cover' },
-      { sheet: 'proof', product: 'tote-bag', motif: 'circles', palette: 'violet', coverage: 'emblem' },
+      { flat: 'proof', product: 'tote-bag', motif: 'circles', palette: 'violet', coverage: 'emblem' },
     ],
   }),
   template({

@@ -58,7 +58,7 @@ export const digitalTemplates = [
       { product: 'phone-case', motif: 'cutouts', palette: 'sky', coverage: 'cover', isTurned: true },
       { product: 'phone-case', motif: 'flower', palette: 'berry', coverage: 'cover' },
       { product: 'phone-case', motif: 'gingham', palette: 'lemon', coverage: 'cover' },
-      { sheet: 'proof', product: 'phone-case', motif: 'cutouts', palette: 'sky' },
+      { flat: 'proof', product: 'phone-case', motif: 'cutouts', palette: 'sky' },
     ],
   }),
   template({

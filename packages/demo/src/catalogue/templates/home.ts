@@ -19,7 +19,7 @@ export const homeTemplates = [
       { product: 'mug', motif: 'mountains', palette: 'coral', isTurned: true },
       { product: 'mug', motif: 'flower', palette: 'rose' },
       { product: 'mug', motif: 'waves', palette: 'sky', view: 'close-up' },
-      { sheet: 'proof', product: 'mug', motif: 'mountains', palette: 'indigo' },
+      { flat: 'proof', product: 'mug', motif: 'mountains', palette: 'indigo' },
     ],
   }),
   template({
@@ -132,7 +132,7 @@ export const homeTemplates = [
     pictures: [
       { product: 'cushion', motif: 'leaf', palette: 'mint', coverage: 'cover', isTurned: true },
       { product: 'cushion', motif: 'leaf', palette: 'olive', body: 'cream' },
-      { sheet: 'proof', product: 'cushion', motif: 'leaf', palette: 'mint' },
+      { flat: 'proof', product: 'cushion', motif: 'leaf', palette: 'mint' },
     ],
   }),
   template({

@@ -27,7 +27,7 @@ export function LoginForm() {
   const { redirect } = useSearch({ from: '/login' });
   const [pictureMs, refreshPicture] = useReducer(() => Date.now(), 0, Date.now);
 
-  const { form, isBusy, problem, submit } = useFormSubmit({
+  const { form, isBusy, refusal, submit } = useFormSubmit({
     focus: 'login_name',
     save: (login: Login) => signIn(login),
     onSaved: (session) => {
@@ -73,7 +73,7 @@ export function LoginForm() {
         <Form.Item name="rucaptcha" label={t('captcha')} rules={required}>
           <CaptchaInput pictureMs={pictureMs} onRefresh={refreshPicture} />
         </Form.Item>
-        <FormRefusal problem={problem} />
+        <FormRefusal refusal={refusal} />
         <Button type="primary" htmlType="submit" block loading={isBusy} disabled={isBusy} className={styles.submit}>
           {t('submit')}
         </Button>

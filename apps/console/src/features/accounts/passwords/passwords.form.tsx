@@ -18,7 +18,7 @@ const codePattern = new RegExp(`^\\d{${codeDigits}}$`);
 export function PasswordResetForm() {
   const t = useText(passwordsTexts);
   const navigate = useNavigate();
-  const { form, isBusy, problem, submit } = useFormSubmit({
+  const { form, isBusy, refusal, submit } = useFormSubmit({
     focus: 'login_name',
     save: (input: PasswordReset) => resetPassword(input),
     onSaved: async () => {
@@ -69,7 +69,7 @@ export function PasswordResetForm() {
         <Form.Item name="keep_api_keys" valuePropName="checked">
           <Checkbox>{t('keepApiKeys')}</Checkbox>
         </Form.Item>
-        <FormRefusal problem={problem} />
+        <FormRefusal refusal={refusal} />
         <Button type="primary" htmlType="submit" block loading={isBusy} disabled={isBusy}>
           {t('submit')}
         </Button>

@@ -40,7 +40,7 @@ export function FormOrderCreate() {
   const [state, change] = useReducer(changeDrafts, firstState);
   const [tags, setTags] = useState<string[]>([]);
   const pending = usePendingReasons();
-  const { isBusy, problem, place } = usePlaceOrder({
+  const { isBusy, refusal, place } = usePlaceOrder({
     template,
     state,
     tags,
@@ -119,7 +119,7 @@ export function FormOrderCreate() {
         {template && !isOrderable && <Alert type="warning" showIcon title={t('unpublished')} />}
       </section>
       {body()}
-      <FormRefusal problem={problem} />
+      <FormRefusal refusal={refusal} />
       {template && (
         <PlaceBar
           template={template}

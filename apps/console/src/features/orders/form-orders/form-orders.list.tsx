@@ -20,7 +20,7 @@ import { formOrders } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { totalFen } from './money-total.ts';
 import { useFormOrderActions } from './use-form-order-actions.tsx';
-import { useFormOrderBatch } from './use-form-order-batch.tsx';
+import { useFormOrderBatchActions } from './use-form-order-batch-actions.tsx';
 
 type Sort = (typeof formOrderList)['sorts'][number];
 type FilterName = Extract<keyof (typeof formOrderList)['filters'], string>;
@@ -120,7 +120,7 @@ function FormOrdersOfKind({ kind }: { kind: TemplateKind }) {
   const can = useCan();
   const seesEveryone = useParty() === 'staff';
   const { actionsOf, dialogs } = useFormOrderActions();
-  const batch = useFormOrderBatch();
+  const batch = useFormOrderBatchActions();
   const columns = useColumns(seesEveryone);
   const filters = useFilters(seesEveryone);
 

@@ -31,13 +31,13 @@ export function OrdersCard({ template, state, change }: Props) {
       </div>
       {count > 0 && (
         <Alert
-          className={styles.problems}
+          className={styles.findings}
           type="error"
           showIcon
-          title={t('problems', { count, rows })}
+          title={t('findings', { count, rows })}
           action={
             <Button size="small" onClick={() => card.current && focusNextInvalid(card.current)}>
-              {t('nextProblem')}
+              {t('nextFinding')}
             </Button>
           }
         />

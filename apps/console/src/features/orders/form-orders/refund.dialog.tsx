@@ -11,7 +11,7 @@ import { refundFormOrder } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { totalFen } from './money-total.ts';
 import styles from './refund.module.css';
-import { useBatchReport } from './use-batch-report.ts';
+import { useBatchActionReport } from './use-batch-action-report.ts';
 
 interface Props {
   formOrders: readonly FormOrder[];
@@ -22,7 +22,7 @@ interface Props {
 export function RefundDialog({ formOrders, onClose }: Props) {
   const t = useText(formOrdersTexts);
   const changed = useOrdersChanged();
-  const report = useBatchReport();
+  const report = useBatchActionReport();
   const [first] = formOrders;
   const isRejection = formOrders.some(({ state }) => canMove(state, 'reject', 'staff'));
   const title =

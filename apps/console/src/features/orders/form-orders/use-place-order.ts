@@ -45,12 +45,12 @@ export function usePlaceOrder({ template, state, tags, change, onPlaced }: Optio
   const changed = useOrdersChanged();
   const [intent] = useState(createIntentKey);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ failure: Failure; lines: readonly string[] }>();
+  const [refusal, setRefusal] = useState<{ failure: Failure; lines: readonly string[] }>();
   const isRunning = useRef(false);
 
   function show({ errors, rest }: PlacedRefusal, failure: Failure) {
     change({ type: 'refuse', errors });
-    setProblem(rest.length > 0 ? { failure, lines: rest } : undefined);
+    setRefusal(rest.length > 0 ? { failure, lines: rest } : undefined);
   }
 
   async function send(ordered: SkuTemplate, drafts: readonly OrderDraft[]) {
@@ -87,5 +87,5 @@ export function usePlaceOrder({ template, state, tags, change, onPlaced }: Optio
     }
   }
 
-  return { isBusy, problem, place };
+  return { isBusy, refusal, place };
 }

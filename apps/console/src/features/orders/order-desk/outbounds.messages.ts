@@ -38,9 +38,9 @@ export const outboundsTexts = defineTexts({
     companyForAll: 'Company of rows that name none',
     preview: 'Preview',
     row: 'Row',
-    problem: 'Problem',
+    finding: 'Problem',
     ready: 'Ready',
-    problems: {
+    findings: {
       missing: '{field} is missing',
       too_long: '{field} is too long',
       twice: 'The same parcel stands above already',
@@ -96,9 +96,9 @@ export const outboundsTexts = defineTexts({
     companyForAll: '未填写公司的行使用',
     preview: '预览',
     row: '行号',
-    problem: '问题',
+    finding: '问题',
     ready: '可登记',
-    problems: {
+    findings: {
       missing: '缺少{field}',
       too_long: '{field}过长',
       twice: '与上面的包裹重复',

@@ -32,14 +32,14 @@ describe('parseOutbounds', () => {
   });
 
   it('finds what is missing, too long, or there twice', () => {
-    const problems = (text: string) => parseOutbounds(text, '').map(({ problem }) => problem);
-    expect(problems('OD1\n\tSF1')).toEqual([
+    const findings = (text: string) => parseOutbounds(text, '').map(({ finding }) => finding);
+    expect(findings('OD1\n\tSF1')).toEqual([
       { kind: 'missing', field: 'shipping_no' },
       { kind: 'missing', field: 'order_system_no' },
     ]);
-    expect(problems(`OD1 ${'9'.repeat(61)}`)).toEqual([{ kind: 'too_long', field: 'shipping_no' }]);
+    expect(findings(`OD1 ${'9'.repeat(61)}`)).toEqual([{ kind: 'too_long', field: 'shipping_no' }]);
     // An order may leave in two parcels, but not twice in the same one.
-    expect(problems('OD1 SF1\nOD1 SF2\nod1 SF1')).toEqual([
+    expect(findings('OD1 SF1\nOD1 SF2\nod1 SF1')).toEqual([
       undefined,
       undefined,
       { kind: 'twice', field: 'shipping_no' },

@@ -10,7 +10,7 @@ export interface ParsedRow {
   input: OutboundInput;
   /** The line as it was pasted: what is not sent stays in the text. */
   text: string;
-  problem: { kind: RowFinding; field: OutboundField } | undefined;
+  finding: { kind: RowFinding; field: OutboundField } | undefined;
 }
 
 const quoted = /^"(.*)"$/;
@@ -42,7 +42,7 @@ const parcelKey = ({ order_system_no, shipping_no }: OutboundInput): string => `
 /** A row as it was read: another company is another row. */
 export const rowKey = (input: OutboundInput): string => `${parcelKey(input)}\t${input.shipping_company}`;
 
-function lengthFinding(input: OutboundInput): ParsedRow['problem'] {
+function lengthFinding(input: OutboundInput): ParsedRow['finding'] {
   const issue = outboundInputSchema.safeParse(input).error?.issues[0];
   return issue && { kind: 'too_long', field: issue.path[0] as OutboundField };
 }
@@ -60,7 +60,7 @@ export function parseOutbounds(text: string, company: string): ParsedRow[] {
       shipping_no: shippingNo,
       shipping_company: rest.find((cell) => cell !== '') ?? company.trim(),
     };
-    return [{ input, text: line, problem: findFinding(input, seen) }];
+    return [{ input, text: line, finding: findFinding(input, seen) }];
   });
 }
 
@@ -70,7 +70,7 @@ export function withoutParcels(rows: readonly ParsedRow[], recorded: readonly Pa
   return rows.flatMap(({ input, text }) => (keys.has(parcelKey(input)) ? [] : [text])).join('\n');
 }
 
-function findFinding(input: OutboundInput, seen: Set<string>): ParsedRow['problem'] {
+function findFinding(input: OutboundInput, seen: Set<string>): ParsedRow['finding'] {
   if (input.order_system_no === '') return { kind: 'missing', field: 'order_system_no' };
   if (input.shipping_no === '') return { kind: 'missing', field: 'shipping_no' };
   if (seen.has(parcelKey(input))) return { kind: 'twice', field: 'shipping_no' };

@@ -32,7 +32,7 @@ export function PasteForm({ drafts: { pasted, setPasted } }: { drafts: OutboundD
   const changed = useOutboundsChanged();
 
   const rows = useMemo(() => parseOutbounds(text, company), [text, company]);
-  const isBad = (row: ParsedRow) => row.problem !== undefined || refusals.has(rowKey(row.input));
+  const isBad = (row: ParsedRow) => row.finding !== undefined || refusals.has(rowKey(row.input));
   const good = rows.filter((row) => !isBad(row));
   const isTooMany = good.length > outboundsMax;
   const hasBad = good.length < rows.length;

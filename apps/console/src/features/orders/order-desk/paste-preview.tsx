@@ -18,12 +18,12 @@ export function PastePreview({ rows, refusals }: { rows: readonly ParsedRow[]; r
   const numbered = rows.map((row, index) => ({ row, no: index + 1, trouble: troubleOf(row) }));
   const bad = numbered.filter(({ trouble }) => trouble !== undefined);
 
-  function troubleOf({ input, problem }: ParsedRow): { field: OutboundField; text: string } | undefined {
-    if (problem) {
-      const { kind, field } = problem;
+  function troubleOf({ input, finding }: ParsedRow): { field: OutboundField; text: string } | undefined {
+    if (finding) {
+      const { kind, field } = finding;
       return {
         field,
-        text: kind === 'twice' ? t('problems.twice') : t(`problems.${kind}`, { field: t(labels[field]) }),
+        text: kind === 'twice' ? t('findings.twice') : t(`findings.${kind}`, { field: t(labels[field]) }),
       };
     }
     const refusal = refusals.get(rowKey(input));
@@ -58,7 +58,7 @@ export function PastePreview({ rows, refusals }: { rows: readonly ParsedRow[]; r
                   {t(labels[field])}
                 </th>
               ))}
-              <th scope="col">{t('problem')}</th>
+              <th scope="col">{t('finding')}</th>
             </tr>
           </thead>
           <tbody>

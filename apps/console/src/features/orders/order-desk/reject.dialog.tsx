@@ -64,16 +64,16 @@ function WhatIsRejected({ id }: { id: number }) {
   const isTooLate = formOrder !== undefined && !(party && canMove(formOrder.state, 'reject', party));
   const reason = formOrder ? undefined : ui('loading');
   usePendingReason(isTooLate ? t('rejectTooLate', { state: look(formOrder.state).label }) : reason);
-  if (error) return <Alert className="form-problem" type="error" showIcon title={toFailure(error).message} />;
+  if (error) return <Alert className="form-refusal" type="error" showIcon title={toFailure(error).message} />;
   if (!formOrder) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   if (isTooLate) {
     const title = t('rejectTooLate', { state: look(formOrder.state).label });
-    return <Alert className="form-problem" type="error" showIcon title={title} />;
+    return <Alert className="form-refusal" type="error" showIcon title={title} />;
   }
   const { amount, user, production_batches: batches } = formOrder;
   return (
     <Alert
-      className="form-problem"
+      className="form-refusal"
       type="warning"
       showIcon
       title={t('rejectText', { amount: formatYuan(amount), customer: user.screen_name })}

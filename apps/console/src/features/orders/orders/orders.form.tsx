@@ -51,7 +51,7 @@ function Editor({ order, timeZone }: { order: Order; timeZone: string }) {
   const configs = configsOf(order);
   const [drafts, setDrafts] = useState<DiffDrafts>({});
   const [errors, setErrors] = useState<readonly EditError[]>([]);
-  const [problem, setProblem] = useState<FormSubmit<object>['problem']>();
+  const [refusal, setRefusal] = useState<FormSubmit<object>['refusal']>();
   const pending = usePendingReasons();
   const isSaved = useRef(false);
   const edits = editsOf(configs, drafts);
@@ -69,7 +69,7 @@ function Editor({ order, timeZone }: { order: Order; timeZone: string }) {
   /** One call for each list: the server takes one at a time. What was taken before a refusal stays taken. */
   async function save(): Promise<void> {
     setErrors([]);
-    setProblem(undefined);
+    setRefusal(undefined);
     for (const edit of edits) {
       try {
         await updateOrder(order.id, edit);
@@ -77,7 +77,7 @@ function Editor({ order, timeZone }: { order: Order; timeZone: string }) {
         const failure = toFailure(cause);
         const placed = placeEditErrors(failure, edit);
         setErrors(placed.errors);
-        setProblem(placed.rest.length > 0 ? { failure, lines: placed.rest } : undefined);
+        setRefusal(placed.rest.length > 0 ? { failure, lines: placed.rest } : undefined);
         await changed();
         throw cause;
       }
@@ -106,7 +106,7 @@ function Editor({ order, timeZone }: { order: Order; timeZone: string }) {
           },
         ]}
       />
-      <FormRefusal problem={problem} />
+      <FormRefusal refusal={refusal} />
       <OrderEditor
         order={order}
         configs={configs}

@@ -41,7 +41,7 @@ interface Props {
 export function RechargeForm({ user, methods, amount, onCreated }: Props) {
   const t = useText(rechargeTexts);
   const [intent] = useState(createIntentKey);
-  const { form, isBusy, problem, submit } = useFormSubmit<Values, Recharge>({
+  const { form, isBusy, refusal, submit } = useFormSubmit<Values, Recharge>({
     save: (values) => {
       const input = toInput(values);
       return createRecharge(input, { idempotencyKey: intent.keyFor(input) });
@@ -87,7 +87,7 @@ export function RechargeForm({ user, methods, amount, onCreated }: Props) {
             </Form.Item>
           </>
         )}
-        <FormRefusal problem={problem} />
+        <FormRefusal refusal={refusal} />
       </DetailCard>
       <RechargeSum user={user} amount={yuan ?? null} isOffline={method === 'offline'}>
         <Button

@@ -7,14 +7,15 @@ import type {
   fontLibraryOptions,
   FontLibraryUpdate,
 } from '@platen/model/font-libraries';
+import type { ErrorKey } from '@platen/model/errors';
 import { fontMaxMb } from '@platen/model/font-libraries';
 import type { ListQueryOf, Page } from '@platen/model/lists';
+import { type FontFault, RenderThreadError } from '@platen/render/node';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { openBlob, getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { setTags, tagsOf } from '../tags/tags.service.ts';
-import { FontFileError, parseFontFile } from './font-file.ts';
 import * as queries from './font-libraries.queries.ts';
 
 export async function listFontLibraries(
@@ -104,14 +105,28 @@ async function checkName(ctx: Context, name: string, ownId?: number): Promise<vo
   if (namesake && namesake.id !== ownId) throw appError('name_taken', { name }).at('name');
 }
 
+const fontRefusals = {
+  not_a_font: 'font_unreadable',
+  damaged: 'font_damaged',
+  no_characters: 'font_without_characters',
+} as const satisfies Record<FontFault, ErrorKey>;
+
+/** Opening the largest real font takes a second on a slow machine. */
+const fontCheckMaxMs = 20_000;
+
 async function checkFontFile(ctx: Context, blobId: number): Promise<void> {
   const blob = await getUsableBlob(ctx, blobId, { field: 'font_file_id', kind: 'font', maxMb: fontMaxMb });
+  const fault = await findFault(ctx, await buffer(await openBlob(ctx, blob)));
+  if (fault) throw appError(fontRefusals[fault], { filename: blob.filename }).at('font_file_id');
+}
+
+/** In a thread of the renderer: a file that keeps its reader busy, or ends it, must not be the end of the server. */
+async function findFault(ctx: Context, bytes: Buffer): Promise<FontFault | undefined> {
   try {
-    await parseFontFile(await buffer(await openBlob(ctx, blob)));
+    return await ctx.platform.renderer.pool().checkFont(bytes, { priority: -1, timeoutMs: fontCheckMaxMs });
   } catch (error) {
-    if (!(error instanceof FontFileError)) throw error;
-    ctx.log.info({ blob: blob.id, reason: error.message }, 'font refused');
-    throw appError('font_unreadable', { filename: blob.filename }).at('font_file_id');
+    if (error instanceof RenderThreadError) return 'damaged';
+    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import { problemText } from '@platen/design/design.messages';
+import { findingText } from '@platen/design/design.messages';
 import { deriveExcelConfig, mergeExcelConfigs } from '@platen/design/excel-config';
 import { flattenExcelConfig } from '@platen/design/config-items';
 import { checkBeforeSave } from '@platen/design/save-check';
@@ -32,12 +32,12 @@ export async function saveDesign(ctx: Context, id: number, update: DesignUpdate)
   await queries.replaceFiles(ctx.db, id, [...new Set([...files.values()].map((blob) => blob.id))]);
 }
 
-/** The same checks as in the designer, for those who come without it. Every problem is told at once. */
+/** The same checks as in the designer, for those who come without it. Every finding is told at once. */
 function checkDesign(ctx: Context, list: string, configs: TemplateConfig[]): void {
-  const problems = configs.flatMap((config, index) =>
-    checkBeforeSave(config.layers).map((problem) => `${list}[${index}] ${problemText(problem, ctx.locale)}`),
+  const findings = configs.flatMap((config, index) =>
+    checkBeforeSave(config.layers).map((finding) => `${list}[${index}] ${findingText(finding, ctx.locale)}`),
   );
-  if (problems.length > 0) throw appError('design_refused', { problems: problems.join('\n') }).at(list);
+  if (findings.length > 0) throw appError('design_refused', { findings: findings.join('\n') }).at(list);
 }
 
 /** One field for each label, whichever of the configs it stands in. */

@@ -58,7 +58,7 @@ describe('the design of a template', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  it('is refused with every problem at once: labels of the system, labels twice, fonts that were not chosen', async () => {
+  it('is refused with every finding at once: labels of the system, labels twice, fonts that were not chosen', async () => {
     const { id } = await createTemplate();
     const [one, two] = [await photoLayer(), await photoLayer()];
     const text = newLayer('TextRect', { dpi: 150 });

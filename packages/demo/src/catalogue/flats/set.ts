@@ -2,7 +2,7 @@ import { type Context, clipped, fill, rounded } from '../board.ts';
 import { lighten } from '../colour.ts';
 import { dropShadow } from '../light.ts';
 import { type Palette, palettes } from '../palettes.ts';
-import type { SheetPicture } from '../picture.ts';
+import type { FlatPicture } from '../picture.ts';
 import { flatDesign } from './flat-design.ts';
 
 const margin = 64;
@@ -11,7 +11,7 @@ const gap = 30;
 /** A board of small prints, each on a card in its own colours. */
 export function drawSet(
   context: Context,
-  prints: Extract<SheetPicture, { sheet: 'set' }>['prints'],
+  prints: Extract<FlatPicture, { flat: 'set' }>['prints'],
   ground: Palette,
 ): void {
   const columns = Math.ceil(Math.sqrt(prints.length));

@@ -13,7 +13,7 @@ import { deleteFormOrder, moveFormOrder, refundFormOrder } from './form-orders.a
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { totalFen } from './money-total.ts';
 import { RefundDialog } from './refund.dialog.tsx';
-import { useBatchReport } from './use-batch-report.ts';
+import { useBatchActionReport } from './use-batch-action-report.ts';
 import { usePayment } from './use-payment.tsx';
 
 type BatchAct = Exclude<FormOrderAct, 'edit'>;
@@ -25,13 +25,13 @@ const batchActs: readonly BatchAct[] = ['pay', 'confirm', 'refund', 'close', 'de
 const dangers: readonly BatchAct[] = ['refund', 'close', 'delete'];
 
 /** What can be done with the selected form orders: always only with those of them for which it can be done. */
-export function useFormOrderBatch(): { batchActions: BatchAction<FormOrder>[]; dialogs: ReactNode } {
+export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrder>[]; dialogs: ReactNode } {
   const t = useText(formOrdersTexts);
   const can = useCan();
   const party = useParty();
   const mayAct = mayActAs(party, can);
   const changed = useOrdersChanged();
-  const report = useBatchReport();
+  const report = useBatchActionReport();
   const payment = usePayment();
   const [refunding, setRefunding] = useState<readonly FormOrder[]>();
 

@@ -6,7 +6,7 @@ import type { EachResult } from './for-each.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 
 /** Says what became of form orders that were acted on together. */
-export function useBatchReport(): (result: EachResult<FormOrder>, oneDone: string) => void {
+export function useBatchActionReport(): (result: EachResult<FormOrder>, oneDone: string) => void {
   const t = useText(formOrdersTexts);
   const showFailure = useOrderFailure();
   return ({ done, failed }, oneDone) => {

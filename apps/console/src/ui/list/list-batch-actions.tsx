@@ -4,7 +4,7 @@ import type { Action } from '../actions/action.types.ts';
 import { useActionRunner } from '../actions/use-action-runner.ts';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
-import styles from './list-batch-bar.module.css';
+import styles from './list-batch-actions.module.css';
 import type { BatchAction } from './list.types.ts';
 
 interface Props<Row> {
@@ -25,7 +25,7 @@ function forRows<Row>({ confirm, run, isDisabled, ...rest }: BatchAction<Row>, r
 }
 
 /** What can be done with the selected rows. Stands on top of the table and replaces nothing. */
-export function ListBatchBar<Row>({ rows, actions, summary, onClear, refresh }: Props<Row>) {
+export function ListBatchActions<Row>({ rows, actions, summary, onClear, refresh }: Props<Row>) {
   const t = useText(uiTexts);
   const { busyKey, run } = useActionRunner(async () => {
     onClear();

@@ -1,12 +1,12 @@
 import { type Context, boardSize } from '../board.ts';
 import type { Palette } from '../palettes.ts';
-import type { SheetPicture } from '../picture.ts';
+import type { FlatPicture } from '../picture.ts';
 import { flatDesign } from './flat-design.ts';
 import { drawProof } from './proof.ts';
 import { drawSet } from './set.ts';
 
-export function drawSheet(context: Context, spec: SheetPicture, palette: Palette): void {
-  switch (spec.sheet) {
+export function drawFlat(context: Context, spec: FlatPicture, palette: Palette): void {
+  switch (spec.flat) {
     case 'pattern':
       flatDesign(spec).cover(context, { x: 0, y: 0, width: boardSize, height: boardSize });
       return;

@@ -14,8 +14,8 @@ interface Props {
   onApply: (inputs: FilterInputs) => void;
 }
 
-/** The filters of a phone: a button that counts them, and a sheet from the bottom. */
-export function ListFilterSheet({ filters, applied, onApply }: Props) {
+/** The filters of a phone: a button that counts them, and a drawer from the bottom. */
+export function ListFilterDrawer({ filters, applied, onApply }: Props) {
   const t = useText(uiTexts);
   const [isOpen, setOpen] = useState(false);
   const { inputs, change } = useFilterDraft(applied);
@@ -44,7 +44,7 @@ export function ListFilterSheet({ filters, applied, onApply }: Props) {
         onClose={() => setOpen(false)}
       >
         <form
-          className={styles.sheet}
+          className={styles.drawer}
           onSubmit={(event) => {
             event.preventDefault();
             apply(inputs);
@@ -54,7 +54,7 @@ export function ListFilterSheet({ filters, applied, onApply }: Props) {
             {filters.map((filter) => (
               <FilterField key={filter.label} filter={filter} inputs={inputs} onChange={change} />
             ))}
-            <div className={styles.sheetButtons}>
+            <div className={styles.drawerButtons}>
               <Button onClick={() => apply({})}>{t('reset')}</Button>
               <Button type="primary" htmlType="submit">
                 {t('search')}

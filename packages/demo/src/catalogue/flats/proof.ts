@@ -3,14 +3,14 @@ import { type Area, type Context, circle, clipped, fill, inset, rounded, stroke 
 import { fade } from '../colour.ts';
 import { dropShadow } from '../light.ts';
 import type { Palette } from '../palettes.ts';
-import type { SheetPicture } from '../picture.ts';
+import type { FlatPicture } from '../picture.ts';
 import { products } from '../products/registry.ts';
 import { flatDesign } from './flat-design.ts';
 
 const bleed = 18;
 
 /** The artwork as it goes to press: the print's own proportions, bleed, trim marks, and a strip of its inks. */
-export function drawProof(context: Context, spec: Extract<SheetPicture, { sheet: 'proof' }>, palette: Palette): void {
+export function drawProof(context: Context, spec: Extract<FlatPicture, { flat: 'proof' }>, palette: Palette): void {
   const { printRatio } = products[spec.product];
   const room = { width: 640, height: 600 };
   const width = Math.min(room.width, room.height * printRatio);
