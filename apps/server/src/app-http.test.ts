@@ -158,6 +158,11 @@ describe('bad requests', () => {
     expect(await post('<x/>', { 'content-type': 'text/xml' })).toMatchObject({ status: 415, body: { code: 41500 } });
     expect((await post('{"__proto__":{"role":"admin"}}', headers)).status).toBe(400);
     expect(await post('login_name=a', { 'content-type': 'text/plain' })).toMatchObject({ status: 415 });
+    const form = await post('login_name=a', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(form).toMatchObject({
+      status: 415,
+      body: { message: expect.stringContaining('application/json') as unknown },
+    });
   });
 
   it('refuses a body that is too large', async () => {
@@ -172,14 +177,26 @@ describe('bad requests', () => {
       expect(await app.call('GET', path, { token })).toMatchObject({ status: 400, body: { code: 40001 } });
   });
 
-  it('refuses an id that is no id', async () => {
+  it('finds nothing behind an id that is no id', async () => {
     const { token } = await app.signUp();
     for (const id of ['abc', '0', '-1', '1.5', '99999999999999999999']) {
-      expect(await app.call('GET', `/api_keys/${id}`, { token })).toMatchObject({
-        status: 400,
-        body: { fields: [{ path: 'id' }] },
-      });
+      expect(await app.call('GET', `/api_keys/${id}`, { token })).toMatchObject({ status: 404, body: { code: 40400 } });
     }
+  });
+
+  it('says which methods an address takes', async () => {
+    const { token } = await app.signUp();
+    for (const [method, path] of [
+      ['PATCH', '/form_orders/1'],
+      ['POST', '/form_orders/1'],
+      ['DELETE', '/form_orders'],
+    ] as const) {
+      const answer = await app.call(method, path, { token });
+      expect(answer, `${method} ${path}`).toMatchObject({ status: 405, body: { code: 40500 } });
+      expect(String(answer.headers.allow).split(', ')).toContain('GET');
+      expect(answer.body.message).toContain(`/app_api/v1${path} does not take ${method}. It takes: `);
+    }
+    expect(await app.call('PATCH', '/no_such_thing', { token })).toMatchObject({ status: 404, body: { code: 40404 } });
   });
 
   it('names the field of a character that no text can hold', async () => {
@@ -303,14 +320,33 @@ describe('what runs beside the API', () => {
     expect(await app.call('GET', 'root:/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('documents every call from its schemas', async () => {
-    const { body } = await app.call<{ paths: Record<string, Record<string, unknown>> }>('GET', '/openapi.json');
-    for (const { method, path } of routes) {
-      const documented = body.paths[apiBasePath + path.replace(/:(\w+)/g, '{$1}')];
-      expect(documented, path).toHaveProperty(method.toLowerCase());
-    }
-    const list = JSON.stringify(body.paths['/app_api/v1/api_keys']);
-    expect(list).toContain('name_cont');
-    expect(list).toContain('per_page');
+  it('documents what an API key can do to everyone, and every call to the factory alone', async () => {
+    type Document = { paths: Record<string, Record<string, unknown>>; servers: unknown };
+    const documented = ({ paths }: Document, { method, path }: Pick<Call, 'method' | 'path'>) =>
+      paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] !== undefined;
+    const open = await app.call<Document>('GET', '/openapi.json', { headers: { host: 'print.example' } });
+    expect(open.body.servers).toEqual([{ url: 'http://print.example/app_api/v1', description: 'Production' }]);
+    expect(documented(open.body, { method: 'POST', path: '/form_orders' })).toBe(true);
+    expect(documented(open.body, { method: 'GET', path: '/users' })).toBe(false);
+    const token = async (role: Role) => (await app.signUp(role)).token;
+    expect((await app.call('GET', '/openapi_staff.json')).status).toBe(401);
+    expect((await app.call('GET', '/openapi_staff.json', { token: await token('customer') })).status).toBe(403);
+    const whole = await app.call<Document>('GET', '/openapi_staff.json', { token: await token('staff') });
+    expect(routes.filter((each) => !documented(whole.body, each)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the document of an installation with a staging', () => {
+  const app = useTestApp({
+    PLATEN_STAGING_URL: 'https://staging.example/',
+    PLATEN_PUBLIC_URL: 'https://print.example',
+  });
+
+  it('names both addresses', async () => {
+    const { body } = await app.call<{ servers: { url: string }[] }>('GET', '/openapi.json');
+    expect(body.servers.map(({ url }) => url)).toEqual([
+      'https://print.example/app_api/v1',
+      'https://staging.example/app_api/v1',
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@platen/model/errors';
 import type { ListSpec } from '@platen/model/lists';
 import { z } from 'zod';
 import type { Access } from './access.ts';
@@ -25,6 +26,12 @@ export interface Call {
   readonly access: Access;
   /** One line for the API document. */
   readonly summary: string;
+  /** What the API document says beyond that: rules that a caller has to know. */
+  readonly description?: string;
+  /** What it refuses beyond what every call of its shape does: see `openapi/refusals.ts`. */
+  readonly refuses?: readonly ErrorKey[];
+  /** A POST that only asks, with a body: nothing is changed, so it may be repeated and needs no `Idempotency-Key`. */
+  readonly isQuestion?: true;
   /** One schema for all `:name` places of the path. */
   readonly params?: Schema;
   readonly query?: Schema;
@@ -46,5 +53,5 @@ export function keyOf({ method, path }: Pick<Call, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 
-/** `/:id`. A safe integer, so that a wild number is a 400 and not a failed query. */
+/** `/:id`. A safe integer, so that a wild number is a 404 and not a failed query. */
 export const idParams = z.object({ id: z.coerce.number().int().positive() });

@@ -1,5 +1,6 @@
 import { type TemplateConfig, templateConfigSchema } from '@platen/design/template';
 import { z } from 'zod';
+import { describedAs, referenceTo } from './described-as.ts';
 
 const configListMax = 50;
 
@@ -10,7 +11,12 @@ export const sentConfigsSchema = z.array(templateConfigSchema).max(configListMax
  * Configs that the server answers. They were checked when they were saved; to check every layer again would make each
  * reading of an order slower, and would refuse what an older version saved.
  */
-const savedConfigsSchema = z.array(z.custom<TemplateConfig>((value) => typeof value === 'object'));
+const savedConfigsSchema = z.array(
+  describedAs(
+    z.custom<TemplateConfig>((value) => typeof value === 'object'),
+    referenceTo('TemplateConfig'),
+  ),
+);
 
 /** The three lists of a template, by the kind of image that each of them describes. */
 export const savedDesignShape = {

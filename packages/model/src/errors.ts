@@ -86,6 +86,11 @@ export const errorTable = {
     zh: '您的账号已被冻结，请联系管理员',
     en: 'Your account has been frozen, please contact the administrator.',
   },
+  api_key_unknown: {
+    code: 40103,
+    zh: 'API 密钥不正确或已删除',
+    en: 'The API key is wrong or was deleted',
+  },
   api_key_expired: { code: 40102, zh: 'API 密钥已过期', en: 'The API key has expired' },
   insufficient_balance: {
     code: 40200,
@@ -112,7 +117,11 @@ export const errorTable = {
   },
   link_expired: { code: 41000, zh: '下载链接已过期', en: 'The download link has expired' },
   route_not_found: { code: 40404, zh: '接口不存在：{path}', en: 'There is no such call: {path}' },
-  method_not_allowed: { code: 40500, zh: '不支持的请求方法', en: 'This method is not supported here' },
+  method_not_allowed: {
+    code: 40500,
+    zh: '{path} 不支持 {method}，可用：{methods}',
+    en: '{path} does not take {method}. It takes: {methods}',
+  },
   request_timeout: { code: 40800, zh: '请求超时', en: 'The request took too long to arrive' },
   idempotency_key_reused: {
     code: 40901,
@@ -142,6 +151,7 @@ export const errorTable = {
     zh: '{no} 当前状态为“{from}”，不能变为“{to}”',
     en: '{no} is “{from}” and cannot become “{to}”',
   },
+  order_paid_already: { code: 40926, zh: '{no} 已支付，无需重复支付', en: '{no} is paid already' },
   order_not_deletable: {
     code: 40908,
     zh: '{no} 当前状态为“{state}”，只有待支付或已关闭时才能删除',
@@ -215,7 +225,11 @@ export const errorTable = {
     zh: '请求内容的条目过多，请拆分后重试',
     en: 'The request body has too many parts, send them in several requests',
   },
-  unsupported_media_type: { code: 41500, zh: '不支持的内容类型', en: 'This content type is not supported' },
+  unsupported_media_type: {
+    code: 41500,
+    zh: '不支持的内容类型，请使用 application/json',
+    en: 'This content type is not supported, send application/json',
+  },
   range_not_satisfiable: {
     code: 41600,
     zh: '请求的范围超出文件大小',
@@ -280,6 +294,8 @@ export interface ErrorAnswer {
   code: number;
   error_message: string;
   message: string;
+  /** The text once more, where a form order is generated: the job's error message. */
+  error?: string;
   /** What is wrong, one whole sentence for each of `fields`, in the same order. */
   messages?: string[];
   fields?: FieldError[];

@@ -73,7 +73,7 @@ export interface Page<T> {
   meta: PageMeta;
 }
 
-const pageMetaSchema = z.object({
+export const pageMetaSchema = z.object({
   page: z.int(),
   per_page: z.int(),
   total: z.int(),

@@ -32,6 +32,8 @@ const environmentSchema = z.object({
   PLATEN_WEBHOOKS_PRIVATE: onOff.default(false),
   /** How clients reach this server, where that is not what their requests say. */
   PLATEN_PUBLIC_URL: z.url().optional(),
+  /** An installation beside this one, where partners try things out: the documentation names it. */
+  PLATEN_STAGING_URL: z.url().optional(),
   PLATEN_S3_ENDPOINT: z.url().optional(),
   PLATEN_S3_REGION: z.string().min(1).default('us-east-1'),
   PLATEN_S3_BUCKET: z.string().min(1).optional(),
@@ -96,6 +98,8 @@ export interface Config {
   canCallPrivateAddresses: boolean;
   /** None: as each request says. */
   publicUrl: string | undefined;
+  /** None: there is no staging. */
+  stagingUrl: string | undefined;
   /** None: files are kept in the data folder. */
   s3: S3Config | undefined;
   payments: PaymentConfig;
@@ -145,6 +149,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smsUrl: settings.PLATEN_SMS_URL,
     canCallPrivateAddresses: settings.PLATEN_WEBHOOKS_PRIVATE,
     publicUrl: settings.PLATEN_PUBLIC_URL,
+    stagingUrl: settings.PLATEN_STAGING_URL?.replace(/\/$/, ''),
     s3: s3Config(settings),
     payments,
   };

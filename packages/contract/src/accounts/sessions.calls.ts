@@ -1,5 +1,5 @@
 import { doneSchema, loginSchema, sessionSchema } from '@platen/model/accounts';
-import { anyone, signedIn } from '../access.ts';
+import { anyone, sessionOnly, signedIn } from '../access.ts';
 import { defineCalls } from '../call.ts';
 
 export const sessionCalls = defineCalls({
@@ -14,7 +14,7 @@ export const sessionCalls = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/sessions',
-    access: signedIn,
+    access: sessionOnly(signedIn),
     summary: 'Sign out',
     answer: doneSchema,
   },

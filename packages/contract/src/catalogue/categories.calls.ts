@@ -28,7 +28,7 @@ function treeCalls<const Tree extends CategoryTree>(tree: Tree, what: string) {
       method: 'GET',
       path: `/${tree}/read_options`,
       access: can(`${tree}.read`),
-      summary: `${what} for a select or a cascader`,
+      summary: `The ${what} for a select or a cascader`,
       list: categoryOptions,
       answer: pageSchema(categoryOptionSchema),
     },

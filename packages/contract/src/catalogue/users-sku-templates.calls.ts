@@ -48,6 +48,7 @@ export const usersSkuTemplateCalls = defineCalls({
     path: '/users_sku_templates',
     access: can('users_sku_templates.create'),
     summary: 'Add a template to the private list',
+    refuses: ['already_private', 'reference_unknown'],
     body: usersSkuTemplateInputSchema,
     answer: usersSkuTemplateSchema,
   },

@@ -19,8 +19,17 @@ import { formOrderDetailSchema } from './form-order-detail.ts';
 const manyFormOrdersSchema = z.strictObject({
   /** The desktop client's own ids of its jobs; the answer keeps their order. */
   ids: z.array(z.union([z.int(), z.string()])).optional(),
-  form_orders_attributes: z.array(describedBody(formOrderInputSchema)).min(1).max(formOrdersPerRequestMax),
+  form_orders_attributes: z
+    .array(describedBody(formOrderInputSchema, 'FormOrderRequest'))
+    .min(1)
+    .max(formOrdersPerRequestMax),
 });
+
+const placing =
+  'All rows are checked, and everything that is wrong with any of them is told at once, by row; then nothing is stored. ' +
+  'Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it ' +
+  '(`FormOrder::MicroCustom`). Prices are frozen when the order is placed. It waits for payment in the state `init`.';
+const placingRefuses = ['too_many_unpaid', 'numbers_exhausted'] as const;
 
 export const formOrderCalls = defineCalls({
   list: {
@@ -44,7 +53,9 @@ export const formOrderCalls = defineCalls({
     path: '/form_orders',
     access: can('form_orders.create'),
     summary: 'Place a form order',
-    body: describedBody(formOrderInputSchema),
+    description: placing,
+    refuses: placingRefuses,
+    body: describedBody(formOrderInputSchema, 'FormOrderRequest'),
     answer: createdFormOrderSchema,
   },
   generate: {
@@ -52,7 +63,9 @@ export const formOrderCalls = defineCalls({
     path: '/form_orders/generate',
     access: can('form_orders.create'),
     summary: 'Place a form order whose images were uploaded one by one',
-    body: describedBody(formOrderInputSchema),
+    description: `${placing} A refusal tells its text in \`error\` too.`,
+    refuses: placingRefuses,
+    body: describedBody(formOrderInputSchema, 'FormOrderRequest'),
     answer: createdFormOrderSchema,
   },
   batchGenerate: {
@@ -60,6 +73,8 @@ export const formOrderCalls = defineCalls({
     path: '/form_orders/batch_generate',
     access: can('form_orders.create'),
     summary: 'Place several form orders, all of them or none',
+    description: `Each is made as \`POST /form_orders\` makes it, in one transaction. ${placing} A refusal tells its text in \`error\` too.`,
+    refuses: placingRefuses,
     body: manyFormOrdersSchema,
     answer: createdFormOrdersSchema,
   },
@@ -77,6 +92,8 @@ export const formOrderCalls = defineCalls({
     path: '/form_orders/:id/close',
     access: can('form_orders.close'),
     summary: 'Close a form order that is not paid',
+    description: 'What is closed is not made and costs nothing; its order numbers can be used again.',
+    refuses: ['order_state_refused'],
     params: idParams,
     answer: formOrderDetailSchema,
   },
@@ -85,6 +102,9 @@ export const formOrderCalls = defineCalls({
     path: '/form_orders/:id/confirm',
     access: can('form_orders.confirm'),
     summary: 'Confirm the production of a paid form order',
+    description:
+      'From now on only the factory can stop it. The production images are drawn from what the orders hold now.',
+    refuses: ['order_state_refused'],
     params: idParams,
     answer: formOrderDetailSchema,
   },
@@ -93,6 +113,9 @@ export const formOrderCalls = defineCalls({
     path: '/form_orders/:id/refund',
     access: can('form_orders.refund'),
     summary: 'Refund a paid form order; the factory may refuse a confirmed one with a reason',
+    description:
+      'The money is back in the wallet at once. A customer can do so until production is confirmed; `can_refund` says whether it is possible now.',
+    refuses: ['order_state_refused', 'reason_required'],
     params: idParams,
     body: refundSchema,
     answer: formOrderDetailSchema,
@@ -102,6 +125,7 @@ export const formOrderCalls = defineCalls({
     path: '/form_orders/:id',
     access: can('form_orders.destroy'),
     summary: 'Delete a form order that is not paid or closed',
+    refuses: ['order_not_deletable'],
     params: idParams,
     answer: doneSchema,
   },

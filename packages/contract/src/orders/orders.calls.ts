@@ -26,6 +26,9 @@ export const orderCalls = defineCalls({
     path: '/orders/:id',
     access: can('orders.update'),
     summary: 'Change layers of an order that is not confirmed: one list of configs, each with its whole layer_diff',
+    description:
+      'Each config that is sent has its whole `layer_diff`: by the id of a layer, what the order changes in it. Only layers with `can_design_in_order` can be changed, and only before production is confirmed. The images are drawn anew.',
+    refuses: ['order_not_editable'],
     params: idParams,
     body: orderEditSchema,
     answer: orderSchema,
@@ -35,6 +38,7 @@ export const orderCalls = defineCalls({
     path: '/orders/:id/close',
     access: can('orders.close'),
     summary: 'Close one order that is not paid; its form order closes with its last one',
+    refuses: ['order_state_refused'],
     params: idParams,
     answer: orderSchema,
   },

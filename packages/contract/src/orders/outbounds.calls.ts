@@ -25,7 +25,9 @@ export const outboundCalls = defineCalls({
     path: '/outbounds',
     access: can('outbounds.create'),
     summary: 'Record parcels that left, and send their orders',
-    body: z.strictObject({ outbounds: z.array(describedBody(outboundInputSchema)).min(1).max(outboundsMax) }),
+    body: z.strictObject({
+      outbounds: z.array(describedBody(outboundInputSchema, 'OutboundRequest')).min(1).max(outboundsMax),
+    }),
     answer: recordedOutboundsSchema,
   },
 });

@@ -25,6 +25,9 @@ export const consumptionRecordCalls = defineCalls({
     path: '/consumption_records',
     access: can('consumption_records.create'),
     summary: 'Pay form orders from the wallet, all of them or none; 402 says what is missing',
+    description:
+      'From the balance and the advance together. Where they do not suffice, nothing is paid, and `details.missing_amount` says how much is missing.',
+    refuses: ['insufficient_balance', 'order_state_refused', 'order_paid_already', 'not_found'],
     body: paymentInputSchema,
     answer: consumptionRecordSchema,
   },

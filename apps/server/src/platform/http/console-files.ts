@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appError } from '../app-error.ts';
+import { methodsAt } from './known-paths.ts';
 
 /**
  * Scripts only from ourselves. Inline styles are let through because the component library positions its
@@ -44,7 +45,12 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || path.startsWith('/app_api')) throw appError('route_not_found', { path });
+    if (!isRead || path.startsWith('/app_api')) {
+      const methods = methodsAt(app.declaredRoutes, path).join(', ');
+      if (methods === '') throw appError('route_not_found', { path });
+      reply.header('allow', methods);
+      throw appError('method_not_allowed', { method: request.method, path, methods });
+    }
     const file = path.slice(1);
     if (file !== 'index.html' && files.has(file)) {
       reply.header('cache-control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');

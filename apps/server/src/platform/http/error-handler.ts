@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorKey, errorStatus } from '@platen/model/errors';
+import { type ErrorAnswer, type ErrorKey, errorStatus, errorTable } from '@platen/model/errors';
 import { toLocale } from '@platen/model/locale';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
@@ -36,13 +36,21 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
     request.log.warn({ err: error }, 'the database is away');
     reply.header('retry-after', awayRetryAfterS);
   } else if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status === 401) reply.header('www-authenticate', challengeOf(answer.code));
+  const { errorField } = request.routeOptions.config;
   // Fastify would close the connection over a body that is still being sent, and its sender would not read the answer.
   if (!request.raw.complete) reply.removeHeader('connection');
   // A route that streams has said already what its bytes are; a refusal is not that.
   return reply
     .status(status)
     .type('application/json')
-    .send({ ...answer, request_id: request.id });
+    .send({ ...answer, ...(errorField && { [errorField]: answer.message }), request_id: request.id });
+}
+
+/** What a client has to bring (RFC 6750): a key, or another one than it brought. */
+function challengeOf(code: number): string {
+  const realm = 'Bearer realm="platen"';
+  return code === errorTable.not_signed_in.code ? realm : `${realm}, error="invalid_token"`;
 }
 
 /** What is no HTTP has no request to answer to: the same shape goes straight into the connection. */

@@ -6,10 +6,10 @@ import type { Platform } from '../context.ts';
 
 /** `/healthz`: this process is alive. `/readyz`: what it needs is there too, so a balancer may send it requests. */
 export function registerHealth(app: FastifyInstance, platform: Platform): void {
-  app.get('/healthz', { config: { access: anyone }, schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/healthz', { config: { access: anyone } }, async () => ({ status: 'ok' }));
   const isDatabaseThere = shared(() => sql`select 1`.execute(platform.db));
   const isStoreThere = shared(() => platform.store.check());
-  app.get('/readyz', { config: { access: anyone }, schema: { hide: true } }, async (request) => {
+  app.get('/readyz', { config: { access: anyone } }, async (request) => {
     await check('database', request.log, isDatabaseThere);
     await check('store', request.log, isStoreThere);
     return { status: 'ok' };

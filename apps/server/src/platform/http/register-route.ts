@@ -22,6 +22,8 @@ declare module 'fastify' {
     access?: Access;
     /** The body is a file and may take its time, as long as it keeps coming. */
     isStream?: boolean;
+    /** Where refusals tell their text once more. */
+    errorField?: 'error';
   }
   interface FastifyRequest {
     caller: Caller | null;
@@ -60,7 +62,11 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
   app.route({
     method: route.method,
     url: apiBasePath + route.path,
-    config: { access, ...(route.body === 'stream' && { isStream: true }) },
+    config: {
+      access,
+      ...(route.body === 'stream' && { isStream: true }),
+      ...(route.errorField && { errorField: route.errorField }),
+    },
     ...(route.bodyLimitMb && { bodyLimit: route.bodyLimitMb * 1024 * 1024 }),
     schema: schemaOf(route),
     // Whoever calls is known, counted and limited before a byte of the body is looked at.
@@ -118,13 +124,12 @@ function subjectOf({ by }: RateLimit, request: FastifyRequest): string {
 }
 
 function schemaOf(route: Route): Record<string, unknown> {
-  const schema: Record<string, unknown> = { summary: route.summary, tags: [route.path.split('/')[1] ?? ''] };
+  const schema: Record<string, unknown> = {};
   if (route.params) schema.params = route.params;
   if (route.body && route.body !== 'stream') schema.body = route.body;
   if (route.list) schema.querystring = listQuerySchema(route.list);
   else if (route.query) schema.querystring = route.query;
   if (route.answer !== 'raw') schema.response = { 200: route.answer };
-  if (route.access.kind !== 'public') schema.security = [{ bearer: [] }];
   return schema;
 }
 
@@ -142,7 +147,7 @@ async function handle(
   };
   // The declared types were checked where the route was written; here they are only passed through.
   const act = (db: Db) => route.run(contextOf(platform, request, db), input as never, reply);
-  const isChange = route.method !== 'GET';
+  const isChange = route.method !== 'GET' && !route.isQuestion;
   if (!isChange || route.transaction === false) return act(platform.db);
   const key = route.method === 'POST' && route.idempotent !== false ? findIdempotencyKey(request.headers) : undefined;
   const changeOnce = (transaction: Db) => {

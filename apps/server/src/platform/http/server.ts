@@ -1,16 +1,17 @@
 import cookie from '@fastify/cookie';
-import swagger from '@fastify/swagger';
-import { type Access, anyone } from '@platen/contract/access';
+import type { Access } from '@platen/contract/access';
 import { apiBasePath } from '@platen/model/api';
 import { directUploadTimeoutMs } from '@platen/model/blobs';
 import { readFields } from '@platen/model/schema-findings';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { appError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import type { Platform } from '../context.ts';
 import { RefusedFields } from '../refused-fields.ts';
+import { documentRoutes } from './api-document.ts';
 import { type BodyTimes, bodyTimes, limitBodyTime } from './body-time.ts';
 import { createCallGuard } from './call-guard.ts';
 import { answerBrokenRequest, handleError } from './error-handler.ts';
@@ -57,9 +58,11 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     // A file name in an address may be long: nine characters for each Chinese one.
     routerOptions: { querystringParser: parseQuery, maxParamLength: 4096 },
   });
-  app.setValidatorCompiler(({ schema }) => (data) => {
+  app.setValidatorCompiler(({ schema, httpPart }) => (data) => {
     const { data: value, findings } = readFields(schema as z.ZodType, data);
-    return findings ? { error: new RefusedFields(findings) } : { value };
+    if (!findings) return { value };
+    // An address with an id that is none leads nowhere, as one with an id that nothing has.
+    return { error: httpPart === 'params' ? appError('not_found') : new RefusedFields(findings) };
   });
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
@@ -95,16 +98,8 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
   });
 
   await app.register(cookie);
-  await app.register(swagger, {
-    openapi: {
-      info: { title: 'Platen', version: versions.web, description: 'Print-on-demand ordering' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
-  });
   const guard = createCallGuard(platform.config.callsPerMinute);
-  for (const route of routes) registerRoute(app, route, { platform, authenticate, guard });
-  app.get(`${apiBasePath}/openapi.json`, { config: { access: anyone }, schema: { hide: true } }, () => app.swagger());
+  for (const route of [...routes, ...documentRoutes]) registerRoute(app, route, { platform, authenticate, guard });
   return app;
 }
 

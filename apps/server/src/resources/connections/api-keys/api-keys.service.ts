@@ -55,7 +55,7 @@ export function deleteApiKeysOf(db: Db, userId: number): Promise<void> {
 
 export async function callerOfApiKey(db: Db, token: string): Promise<Caller> {
   const owner = await queries.findApiKeyOwner(db, tokenHash(token));
-  if (!owner) throw appError('not_signed_in');
+  if (!owner) throw appError('api_key_unknown');
   if (owner.is_expired) throw appError('api_key_expired');
   if (owner.is_block) throw appError('account_frozen');
   const isTouchDue = !owner.last_used_at || Date.now() - Date.parse(owner.last_used_at) > touchEveryMs;

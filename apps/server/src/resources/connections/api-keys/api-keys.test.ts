@@ -105,6 +105,15 @@ describe('API keys', () => {
     expect(body.data).toMatchObject([{ id: key.id, user: { id: owner.id } }]);
   });
 
+  it('tells a wrong key that it is wrong, and what is asked for', async () => {
+    const wrong = await app.call('GET', '/mine', { token: 'pk_nothing', headers: { locale: 'zh-CN' } });
+    expect(wrong).toMatchObject({ status: 401, body: { code: 40103, message: 'API 密钥不正确或已删除' } });
+    expect(wrong.headers['www-authenticate']).toBe('Bearer realm="platen", error="invalid_token"');
+    const none = await app.call('GET', '/mine');
+    expect(none).toMatchObject({ status: 401, body: { code: 40100 } });
+    expect(none.headers['www-authenticate']).toBe('Bearer realm="platen"');
+  });
+
   it('refuses an expired key with 401, and a frozen owner with 40101', async () => {
     const { id, token } = await app.signUp();
     const { body: key } = await create(token, { expires_at: new Date(Date.now() + 60_000).toISOString() });

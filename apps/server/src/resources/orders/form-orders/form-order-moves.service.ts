@@ -3,6 +3,7 @@ import {
   distinctStateTexts,
   formOrderMoves,
   type FormOrderMove,
+  paidStates,
   partyOf,
   type OrderState,
 } from '@platen/model/order-flow';
@@ -151,7 +152,9 @@ function payloadOf(
 }
 
 function checkMove(ctx: Context, { no, state }: LockedFormOrder, move: FormOrderMove): void {
-  if (!canMove(state, move, partyOf(ctx.caller.role))) throw stateRefused(ctx, no, state, formOrderMoves[move].to);
+  if (canMove(state, move, partyOf(ctx.caller.role))) return;
+  if (move === 'pay' && paidStates.some((paid) => paid === state)) throw appError('order_paid_already', { no });
+  throw stateRefused(ctx, no, state, formOrderMoves[move].to);
 }
 
 function stateRefused(ctx: Context, no: string, from: OrderState, to: OrderState) {

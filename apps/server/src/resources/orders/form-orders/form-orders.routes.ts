@@ -30,10 +30,12 @@ export const formOrderRoutes = [
   }),
   route(formOrderCalls.generate, {
     bodyLimitMb,
+    errorField: 'error',
     run: (ctx, { body }) => createOne(ctx, body),
   }),
   route(formOrderCalls.batchGenerate, {
     bodyLimitMb,
+    errorField: 'error',
     run: async (ctx, { body }) => {
       const requests = body.form_orders_attributes.map((each, index) => ({
         body: each,

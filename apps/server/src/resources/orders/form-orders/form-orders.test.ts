@@ -101,6 +101,27 @@ describe('form orders', () => {
     ]);
   });
 
+  it('tell every error of a row beside a missing field, and the text once more where they are generated', async () => {
+    const body = {
+      sku_template_no: bag.no,
+      orders_attributes: [{ quantity: 'two', size: 'XXL', custom_fields: [{ key: 'x' }] }],
+    };
+    const answer = await app.call('POST', '/form_orders/generate', { token: customer.token, body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields?.map(({ path, code }) => [path, code])).toEqual([
+      ['type', 'required'],
+      ['orders_attributes[0].no', 'required'],
+      ['orders_attributes[0].quantity', 'not_whole_number'],
+      ['orders_attributes[0].size', 'unknown_size'],
+      ['orders_attributes[0].custom_fields[0].key', 'takes_no_custom_fields'],
+    ]);
+    for (const { path, message } of answer.body.fields ?? []) expect(message).not.toContain(path);
+    expect(answer.body.error).toBe(answer.body.error_message);
+    expect((await post(customer.token, bag, [{}])).body.error).toBeUndefined();
+    const stranger = await app.call('POST', '/form_orders/batch_generate', { body: {} });
+    expect(stranger.body).toMatchObject({ code: 40100, error: stranger.body.error_message });
+  });
+
   it('are bounded: rows of a request, errors of an answer, an amount that stays exact', async () => {
     const many = Array.from({ length: 2600 }, () => row());
     const attributes = { type: 'FormOrder::Batch', sku_template_no: bag.no, orders_attributes: many };
@@ -230,7 +251,10 @@ describe('form orders', () => {
       body: { error_message: `${formOrder.no} is “Pending Payment” and cannot become “Confirmed”` },
     });
     expect((await pay(token, id)).body).toMatchObject({ amount: 40 });
-    expect((await pay(token, id)).status).toBe(409);
+    expect(await pay(token, id)).toMatchObject({
+      status: 409,
+      body: { code: 40926, error_message: `${formOrder.no} is paid already` },
+    });
     expect(await get(token, id)).toMatchObject({ state: 'paid', can_refund: true, paid_at: expect.any(String) });
     expect((await ordersOf(token, id))[0]).toMatchObject({ state: 'paid', paid_at: expect.any(String) });
     expect(await mine(token)).toMatchObject({ balance: 60, paid_orders_count: 1, total_consumption: 40 });

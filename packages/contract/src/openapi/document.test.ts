@@ -1,0 +1,138 @@
+import { errorTable } from '@platen/model/errors';
+import { webhookEvents } from '@platen/model/webhooks';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { keyOf } from '../call.ts';
+import { callsFor } from './audience.ts';
+import { components } from './components.ts';
+import { describeApi } from './document.ts';
+import { examples } from './examples.ts';
+import type { Json } from './json.ts';
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  description?: string;
+}
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  parameters: Parameter[];
+  responses: Record<string, { $ref?: string; description?: string }>;
+  requestBody?: { content: Record<string, { schema: Json; example?: unknown }> };
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Operation }>;
+  servers: { url: string }[];
+  components: { schemas: Record<string, Json>; responses: Record<string, { description: string }> };
+}
+
+const servers = [{ url: 'https://print.example', description: 'Production' }];
+const documentFor = (audience: 'partners' | 'staff') =>
+  describeApi({ audience, version: '1.2.3', servers }) as unknown as Document;
+const operationsIn = ({ paths }: Document) => Object.values(paths).flatMap((each) => Object.values(each));
+
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+
+describe.each(['partners', 'staff'] as const)('the document for %s', (audience) => {
+  const document = documentFor(audience);
+  const operations = operationsIn(document);
+
+  it('is small and flat enough for tools', () => {
+    expect(JSON.stringify(document).length).toBeLessThan(400_000);
+    expect(depthOf(document)).toBeLessThan(25);
+  });
+
+  it('names every call once, and says in words what it and its parameters are for', () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe(callsFor(audience).length);
+    for (const { operationId, summary, description, parameters } of operations) {
+      expect(summary, operationId).toMatch(/^[A-Z]/);
+      expect(description, operationId).toMatch(/\.$/);
+      const silent = parameters.filter((each) => !each.$ref && !each.description).map(({ name }) => name);
+      expect(silent, operationId).toEqual([]);
+    }
+  });
+
+  it('leaves no reference open', () => {
+    const text = JSON.stringify(document);
+    const references = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
+    expect(references.length).toBeGreaterThan(100);
+    const groups = document.components as unknown as Record<string, Json>;
+    for (const [whole, group = '', name = ''] of references) expect(groups[group]?.[name], whole).toBeDefined();
+    expect([...text.matchAll(/"\$ref":"([^"]*)"/g)].length).toBe(references.length);
+  });
+
+  it('tells refusals with their codes for every call', () => {
+    for (const { operationId, responses } of operations) {
+      const refused = Object.entries(responses).filter(([status]) => status !== '200');
+      expect(refused.length, operationId).toBeGreaterThan(2);
+      for (const [status, answer] of refused) {
+        const name = answer.$ref?.split('/').at(-1) ?? '';
+        const text = answer.description ?? document.components.responses[name]?.description ?? '';
+        expect(text, `${operationId} ${status}`).toMatch(new RegExp(`^- \`${status}\\d\\d\` [a-z_]+: `));
+      }
+    }
+  });
+
+  it('leaves answers open to new fields, and requests closed', () => {
+    const { FormOrder, OrderAttributes, Layer } = document.components.schemas;
+    expect(FormOrder).not.toHaveProperty('additionalProperties');
+    expect(OrderAttributes).toHaveProperty('additionalProperties', false);
+    expect(JSON.stringify(Layer)).toContain('#/components/schemas/GroupLayer');
+  });
+});
+
+describe('the public document', () => {
+  const document = documentFor('partners');
+
+  it('has what an API key can do, and nothing that needs a person or the factory', () => {
+    const keys = callsFor('partners').map(({ call }) => keyOf(call));
+    expect(keys).toContain('POST /form_orders');
+    expect(keys).toContain('PUT /active_storage/uploads/:token');
+    for (const key of ['POST /sessions', 'POST /api_keys', 'POST /sku_templates', 'GET /users', 'GET /captcha'])
+      expect(keys).not.toContain(key);
+    expect(document.servers).toEqual([{ url: 'https://print.example/app_api/v1', description: 'Production' }]);
+  });
+
+  it('has the headers that a call takes', () => {
+    const headersOf = (path: string, method: string) =>
+      document.paths[path]?.[method]?.parameters.flatMap(({ $ref }) => $ref?.split('/').at(-1) ?? []);
+    expect(headersOf('/form_orders', 'post')).toEqual(['Locale', 'IdempotencyKey']);
+    expect(headersOf('/form_orders', 'get')).toEqual(['Locale']);
+  });
+
+  it('tells what a payment may be refused with', () => {
+    const responses = document.paths['/consumption_records']?.post?.responses;
+    expect(responses?.['402']?.description).toContain(String(errorTable.insufficient_balance.code));
+    expect(responses?.['409']?.description).toContain('order_paid_already');
+  });
+
+  it('has every event as a webhook', () => {
+    expect(Object.keys(document.webhooks)).toEqual([...webhookEvents]);
+  });
+});
+
+/** What the document says of a body, also where the server reads it by itself. */
+function schemaOf(body: unknown): z.ZodType {
+  const schema = body as z.ZodType;
+  const described = schema._zod.toJSONSchema?.() as { $ref?: string } | undefined;
+  const name = described?.$ref?.split('/').at(-1);
+  return (name !== undefined && components[name]) || schema;
+}
+
+const calledIn = (id: string) => callsFor('partners').find((each) => each.id === id)?.call;
+const requests = Object.entries(examples).filter(([, { request }]) => request !== undefined);
+const answers = Object.entries(examples).filter(([, { answer }]) => answer !== undefined);
+
+it.each(requests)('shows a request that %s takes', (id, { request }) => {
+  expect(schemaOf(calledIn(id)?.body).safeParse(request)).toMatchObject({ success: true });
+});
+
+it.each(answers)('shows an answer as %s gives it', (id, { answer }) => {
+  expect(schemaOf(calledIn(id)?.answer).parse(answer)).toEqual(answer);
+});

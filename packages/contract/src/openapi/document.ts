@@ -1,0 +1,81 @@
+import { apiAccountRequestsPerMinute, apiBasePath, apiKeyRequestsPerMinute } from '@platen/model/api';
+import { type Audience, callsFor, type NamedCall } from './audience.ts';
+import type { Json } from './json.ts';
+import { operationOf } from './operations.ts';
+import { headerParameters } from './parameters.ts';
+import { sharedAnswers } from './refusals.ts';
+import { DocumentSchemas } from './schemas.ts';
+import { tagTexts } from './tags.ts';
+import { webhookOperations } from './webhook-operations.ts';
+
+export interface DocumentOptions {
+  audience: Audience;
+  version: string;
+  /** `https://print.example`, the one to order with first. */
+  servers: readonly ApiServer[];
+}
+
+interface ApiServer {
+  url: string;
+  description: string;
+}
+
+/** Servers as the document names them. */
+export function serversAt(servers: readonly ApiServer[]): Json[] {
+  return servers.map(({ url, description }) => ({ url: url + apiBasePath, description }));
+}
+
+const introduction = `Print-on-demand ordering.
+
+- **Identity**: \`Authorization: Bearer <API key>\`. Keys are made in the console.
+- **Money** is in yuan, with at most 2 decimals. **Times** are in UTC (ISO 8601); days in filters are the factory's.
+- **Lists** answer \`data\` and \`meta\` (\`page\`, \`per_page\`, \`total\`, \`total_pages\`).
+- **Errors** have one shape. Branch on \`code\` and on \`fields[].code\`, not on texts.
+- **Limits**: ${apiKeyRequestsPerMinute} requests a minute for a key, ${apiAccountRequestsPerMinute} for an account; \`429\` says in \`retry-after\` when to go on.
+- **Answers are open**: a new field may be added at any time and is no breaking change.`;
+
+/** The API as OpenAPI 3.1, from the contract alone. */
+export function describeApi({ audience, version, servers }: DocumentOptions): Json {
+  const schemas = new DocumentSchemas();
+  const named = callsFor(audience);
+  const { document, components } = schemas.resolve({
+    paths: pathsOf(named, schemas),
+    webhooks: webhookOperations(),
+    responses: sharedAnswers(),
+  });
+  const { responses, ...pathsAndWebhooks } = document;
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Platen',
+      version,
+      description: introduction,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: serversAt(servers),
+    security: [{ bearer: [] }],
+    tags: [...new Set([...named.map(({ resource }) => resource), 'webhooks'])].map((name) => ({
+      name,
+      description: tagTexts[name] ?? '',
+    })),
+    ...pathsAndWebhooks,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An API key, or a session.' } },
+      parameters: headerParameters,
+      headers: {
+        RetryAfter: { description: 'Seconds until it is worth trying again.', schema: { type: 'integer' } },
+      },
+      responses,
+      schemas: components,
+    },
+  };
+}
+
+function pathsOf(named: readonly NamedCall[], schemas: DocumentSchemas): Json {
+  const paths: Record<string, Json> = {};
+  for (const each of named) {
+    const path = each.call.path.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[each.call.method.toLowerCase()] = operationOf(each, schemas);
+  }
+  return paths;
+}

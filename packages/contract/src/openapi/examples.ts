@@ -1,0 +1,74 @@
+/** What a call is sent and answers, by the name of its operation: a test reads each with the schemas of its call. */
+interface Example {
+  readonly request?: unknown;
+  readonly answer?: unknown;
+}
+
+const blobUrl = '/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png';
+
+const formOrderRequest = {
+  type: 'FormOrder::MicroCustom',
+  sku_template_no: 'SKU000024',
+  orders_attributes: [
+    {
+      no: 'SHOP-1001',
+      quantity: 2,
+      size: 'M',
+      custom_fields: [
+        { key: '定制项-名字', value: 'Anna' },
+        { key: '定制项-照片', value: blobUrl },
+      ],
+      receiver_name: 'Anna Wang',
+      phone: '13800000000',
+      country: 'China',
+      province: 'Zhejiang',
+      city: 'Hangzhou',
+      address: '1 Wensan Road',
+      zip_code: '310012',
+    },
+  ],
+};
+const placed = { id: 4711, no: 'FO261115000063', state: 'init', amount: 76.8 };
+
+export const examples: Readonly<Record<string, Example>> = {
+  formOrdersCreate: {
+    request: formOrderRequest,
+    answer: { code: 200, message: 'Success', form_order: placed },
+  },
+  formOrdersGenerate: {
+    request: formOrderRequest,
+    answer: { code: 200, message: 'Success', form_order: placed },
+  },
+  formOrdersBatchGenerate: {
+    request: { form_orders_attributes: [formOrderRequest] },
+    answer: { code: 200, message: 'Success', form_orders: [placed] },
+  },
+  consumptionRecordsPay: { request: { form_order_ids: [4711] } },
+  blobsRequestUpload: {
+    request: {
+      filename: 'photo.png',
+      content_type: 'image/png',
+      byte_size: 182_034,
+      base64_digest: '1B2M2Y8AsgTpgAmY7PhCfg==',
+    },
+    answer: {
+      id: 340,
+      key: '6c5d4195cba4e3b34912d803e33d147c48781ccb',
+      signed_id: '6c5d4195cba4e3b34912d803e33d147c48781ccb',
+      filename: 'photo.png',
+      content_type: 'image/png',
+      byte_size: 182_034,
+      checksum: '1B2M2Y8AsgTpgAmY7PhCfg==',
+      metadata: {},
+      service_name: 'folder',
+      tag_list: [],
+      url: blobUrl,
+      created_at: '2026-11-15T08:11:18.391Z',
+      direct_upload: {
+        url: 'https://print.example/app_api/v1/active_storage/uploads/6c5d4195cba4e3b3.1794733878401._Efw7dvP',
+        headers: { 'Content-Type': 'image/png', 'Content-MD5': '1B2M2Y8AsgTpgAmY7PhCfg==' },
+        blob_url: blobUrl,
+      },
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { Call } from '../call.ts';
+import type { NamedCall } from './audience.ts';
+import { examples } from './examples.ts';
+import type { Json } from './json.ts';
+import { parametersOf } from './parameters.ts';
+import { refusalAnswers, takesIdempotencyKey } from './refusals.ts';
+import type { DocumentSchemas } from './schemas.ts';
+
+/** One call as the document tells it. */
+export function operationOf({ id, resource, call }: NamedCall, schemas: DocumentSchemas): Json {
+  const example = examples[id];
+  return {
+    operationId: id,
+    tags: [resource],
+    summary: call.summary,
+    description: descriptionOf(call),
+    ...(call.access.kind === 'public' && { security: [] }),
+    parameters: parametersOf(call),
+    ...(call.body && { requestBody: bodyOf(call.body, example?.request, schemas) }),
+    responses: { 200: answerOf(call, example?.answer, schemas), ...refusalAnswers(call) },
+  };
+}
+
+function descriptionOf(call: Call): string {
+  const { access, list, description } = call;
+  const sentences = [description ?? `${call.summary}.`];
+  if (list) sentences.push('`page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together.');
+  if (access.kind === 'ability') sentences.push(`Needs the ability \`${access.ability}\`.`);
+  if (access.kind !== 'public' && access.sessionOnly) sentences.push('Only with a session, not with an API key.');
+  if (takesIdempotencyKey(call)) sentences.push('Send an `Idempotency-Key`: then it is safe to repeat.');
+  if (call.isQuestion) sentences.push('Changes nothing: it is safe to repeat.');
+  return sentences.join(' ');
+}
+
+function bodyOf(body: NonNullable<Call['body']>, example: unknown, schemas: DocumentSchemas): Json {
+  if (body === 'stream') {
+    return {
+      required: true,
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    };
+  }
+  const type = body as z.ZodType;
+  const schema = schemas.use(type, 'input');
+  return {
+    required: !type.safeParse(undefined).success,
+    content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+  };
+}
+
+function answerOf({ answer, list }: Call, example: unknown, schemas: DocumentSchemas): Json {
+  if (answer === 'raw') {
+    const schema = { type: 'string', format: 'binary' };
+    return { description: 'The file, or nothing', content: { '*/*': { schema } } };
+  }
+  const schema = schemas.use(answer as z.ZodType, 'output');
+  return {
+    description: list ? 'A page of rows' : 'Done',
+    content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+  };
+}

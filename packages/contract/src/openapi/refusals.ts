@@ -1,0 +1,97 @@
+import { type ErrorKey, errorStatus, errorTable, errorText } from '@platen/model/errors';
+import { finding, pathText, toFieldError } from '@platen/model/field-findings';
+import { fieldSentence } from '@platen/model/field-reasons';
+import type { Call } from '../call.ts';
+import { referenceTo } from '../described-as.ts';
+import type { Json } from './json.ts';
+
+/** Whether a repeated `Idempotency-Key` is answered as it was the first time. */
+export function takesIdempotencyKey({ method, access, body, isQuestion }: Call): boolean {
+  return method === 'POST' && access.kind !== 'public' && body !== 'stream' && !isQuestion;
+}
+
+/** Every refusal that a call may answer with: what follows from its shape, and what it says itself. */
+function refusalsOf(call: Call): readonly ErrorKey[] {
+  const { access, method, body, params, query, list } = call;
+  const isJson = body !== undefined && body !== 'stream';
+  const keys: ErrorKey[] = ['too_many_requests', 'internal', 'database_away', 'request_timeout'];
+  if (access.kind !== 'public') keys.push('not_signed_in', 'api_key_unknown', 'api_key_expired', 'account_frozen');
+  if (access.kind === 'ability') keys.push('not_allowed');
+  if (access.kind !== 'public' && access.sessionOnly) keys.push('session_only');
+  if (params) keys.push('not_found');
+  if (params || query || list || isJson) keys.push('bad_request', 'invalid_fields');
+  if (isJson) keys.push('malformed_body', 'body_too_large', 'body_too_complex', 'unsupported_media_type');
+  if (method !== 'GET' && !call.isQuestion) keys.push('conflict');
+  if (takesIdempotencyKey(call)) keys.push('idempotency_key_reused', 'idempotency_key_too_long');
+  return [...new Set([...keys, ...(call.refuses ?? [])])];
+}
+
+/** Answers that many calls have in common, by their name in the document. */
+const shared = {
+  BadRequest: ['bad_request', 'invalid_fields'],
+  BadBody: ['bad_request', 'invalid_fields', 'malformed_body'],
+  BadChange: ['bad_request', 'invalid_fields', 'malformed_body', 'idempotency_key_too_long'],
+  Unauthorized: ['not_signed_in', 'api_key_unknown', 'api_key_expired', 'account_frozen'],
+  Forbidden: ['not_allowed'],
+  NotFound: ['not_found'],
+  RequestTimeout: ['request_timeout'],
+  Conflict: ['conflict'],
+  RepeatedConflict: ['conflict', 'idempotency_key_reused'],
+  TooLarge: ['body_too_large', 'body_too_complex'],
+  UnsupportedMediaType: ['unsupported_media_type'],
+  TooManyRequests: ['too_many_requests'],
+  InternalError: ['internal'],
+  Unavailable: ['database_away'],
+} as const satisfies Record<string, readonly ErrorKey[]>;
+
+export function sharedAnswers(): Json {
+  return Object.fromEntries(Object.entries(shared).map(([name, keys]) => [name, answerFor(keys)]));
+}
+
+/** The refusals as answers, by status, each with its codes. */
+export function refusalAnswers(call: Call): Json {
+  const keys = refusalsOf(call);
+  const statuses = [...new Set(keys.map(errorStatus))].sort((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const own = keys.filter((key) => errorStatus(key) === status);
+      const name = Object.entries(shared).find(([, each]) => String(each) === String(own))?.[0];
+      return [status, name === undefined ? answerFor(own) : { $ref: `#/components/responses/${name}` }];
+    }),
+  );
+}
+
+const retried: ReadonlySet<ErrorKey> = new Set(['too_many_requests', 'database_away']);
+
+function answerFor(keys: readonly ErrorKey[]): Json {
+  return {
+    description: keys.map(refusalText).join('\n'),
+    ...(keys.some((key) => retried.has(key)) && {
+      headers: { 'retry-after': { $ref: '#/components/headers/RetryAfter' } },
+    }),
+    content: { 'application/json': { schema: referenceTo('ErrorAnswer'), example: refusalExample(keys) } },
+  };
+}
+
+/** The first of them as it would be answered. */
+function refusalExample(keys: readonly ErrorKey[]): Json {
+  const key = keys.includes('invalid_fields') ? 'invalid_fields' : keys[0];
+  if (key === undefined) return {};
+  const { code, en } = errorTable[key];
+  const unknownSize = finding(['orders_attributes', 0, 'size'], 'unknown_size', { size: 'L', sizes: ['S', 'M'] });
+  const sentence = fieldSentence(pathText(unknownSize.path), unknownSize, 'en-US');
+  const isFields = key === 'invalid_fields';
+  const text = isFields ? errorText(key, { fields: sentence }, 'en-US') : en;
+  return {
+    code,
+    error_message: text,
+    message: text,
+    ...(isFields && { messages: [sentence], fields: [toFieldError(unknownSize, 'en-US')] }),
+    request_id: 'f5b70b74-c446-4795-b950-ef0e77ccad0a',
+  };
+}
+
+function refusalText(key: ErrorKey): string {
+  const { code, en } = errorTable[key];
+  return `- \`${code}\` ${key}: ${en}`;
+}

@@ -1,0 +1,32 @@
+import type { calls } from '../calls.ts';
+
+/** What the calls of a resource are about. */
+export const tagTexts: Readonly<Record<string, string>> = {
+  sessions: 'Signing in and out.',
+  captchas: 'The picture that keeps programs from guessing passwords.',
+  passwords: 'Setting a new password.',
+  mine: 'The account behind the API key: balance, counts, abilities.',
+  users: 'People with an account.',
+  apiKeys: 'API keys. They are made and deleted in the console.',
+  webhooks: 'Addresses that are told when orders move, and what was sent to them.',
+  skuTemplates: 'What can be ordered: sizes, prices, custom items, design.',
+  usersSkuTemplates: 'The private list: templates chosen for daily use.',
+  categories: 'Categories of templates, in two levels.',
+  libraryCategories: 'Categories of image libraries, in two levels.',
+  tags: 'Words that form orders and files are tagged with.',
+  fontLibraries: 'Fonts that templates offer.',
+  imageLibraries: 'Pictures that the factory offers.',
+  downloadRecords: 'Shared links to the files of image libraries.',
+  blobs: 'Uploading images, and reading them.',
+  formOrders: 'Placing orders, and following them until they are sent.',
+  orders: 'Single orders: their images, what was changed in them, their parcels.',
+  productionBatches: 'Orders that the factory makes together.',
+  outbounds: 'Parcels that left, with their tracking numbers.',
+  dashboard: 'Figures of the home page.',
+  consumptionRecords: 'Payments from the wallet.',
+  bills: 'Every movement of the wallet.',
+  recharges: 'Putting money into the wallet.',
+  paymentNotices: 'What payment providers tell us.',
+  demoCashier: 'A page that stands in for the payment provider, in a demo only.',
+  application: 'What this installation says of itself.',
+} satisfies Record<keyof typeof calls, string>;
