@@ -61,6 +61,7 @@ export const webhookCalls = defineCalls({
     path: '/webhooks/:id/test',
     access: can('webhooks.update'),
     summary: 'Send a test event to a webhook, whatever events it has chosen',
+    refuses: ['webhook_off'],
     params: idParams,
     answer: webhookDeliverySchema,
   },

@@ -1,5 +1,5 @@
 import { errorTable } from '@platen/model/errors';
-import { webhookEvents } from '@platen/model/webhooks';
+import { deliveredEvents } from '@platen/model/webhook-events';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { keyOf } from '../call.ts';
@@ -113,7 +113,7 @@ describe('the public document', () => {
   });
 
   it('has every event as a webhook', () => {
-    expect(Object.keys(document.webhooks)).toEqual([...webhookEvents]);
+    expect(Object.keys(document.webhooks)).toEqual([...deliveredEvents]);
   });
 });
 

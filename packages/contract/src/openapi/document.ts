@@ -40,7 +40,7 @@ export function describeApi({ audience, version, servers }: DocumentOptions): Js
   const named = callsFor(audience);
   const { document, components } = schemas.resolve({
     paths: pathsOf(named, schemas),
-    webhooks: webhookOperations(),
+    webhooks: webhookOperations(schemas),
     responses: sharedAnswers(),
   });
   const { responses, ...pathsAndWebhooks } = document;
