@@ -36,6 +36,12 @@ const formOrders: readonly InputOf<'GET /form_orders'>['query'][] = [
   { tags_name_in: ['标签1'] },
   { tags_name_in: ['标签150'] },
   { type_eq: 'FormOrder::Batch', sku_template_name_cont: '马克杯', state_eq: 'sent' },
+  { no_in: ['FO000000000001', 'FO000000000002'] },
+  { id_in: [1, 500, 900] },
+  { state_in: ['init', 'paid'] },
+  { state_in: ['sent', 'closed'] },
+  { updated_at_gteq: '2026-06-01T00:00:00Z' },
+  { updated_at_gteq: '2026-06-01T00:00:00Z', updated_at_lteq: '2026-06-01T06:00:00Z' },
   { order: 'amount desc' },
   { order: 'updated_at desc' },
 ];
@@ -55,6 +61,12 @@ const orders: readonly InputOf<'GET /orders'>['query'][] = [
   { form_order_id_eq: 500 },
   { created_at_gteq_date: '2026-01-01', created_at_lteq_date: '2026-06-30' },
   { state_eq: 'paid', sku_template_name_cont: '马克杯' },
+  { no_eq: 'TB007919-1' },
+  { no_in: ['TB007919-1', 'TB000001-1', 'no such number'] },
+  { state_in: ['init', 'paid'] },
+  { state_in: ['closed', 'refunded'] },
+  { updated_at_gteq: '2026-06-01T00:00:00Z', updated_at_lteq: '2026-06-01T06:00:00Z' },
+  { updated_at_gteq: '2026-06-01T00:00:00Z', order: 'updated_at' },
 ];
 const [, , only, asked = ''] = process.argv;
 const questions = [

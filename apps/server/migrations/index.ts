@@ -7,6 +7,7 @@ import { orders } from './0005-orders.ts';
 import { wallet } from './0006-wallet.ts';
 import { webhooks } from './0007-webhooks.ts';
 import { webhookEvents } from './0008-webhook-events.ts';
+import { reconciliation } from './0009-reconciliation.ts';
 
 /**
  * Every change of the database, in order.
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '0006-wallet': wallet,
   '0007-webhooks': webhooks,
   '0008-webhook-events': webhookEvents,
+  '0009-reconciliation': reconciliation,
 };

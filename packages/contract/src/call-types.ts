@@ -1,4 +1,4 @@
-import type { FilterKind, FilterSpec, FilterSpecs, ListSpec } from '@platen/model/lists';
+import type { ChoiceSpec, FilterKind, FilterSpecs, ListSpec } from '@platen/model/lists';
 import type { calls } from './calls.ts';
 import type { Call, Read, Sent } from './call.ts';
 
@@ -62,9 +62,12 @@ interface FilterInputs extends Record<FilterKind, unknown> {
   ids: number | string | readonly (number | string)[];
   flag: boolean;
   day: string;
+  time: string;
 }
 type FilterInput<T extends FilterSpecs[string]> = T extends readonly (infer V)[]
   ? V
-  : T extends Exclude<FilterSpec, readonly string[]>
-    ? FilterInputs[T]
-    : never;
+  : T extends ChoiceSpec<infer V, infer IsMany>
+    ? V | (IsMany extends true ? readonly V[] : never)
+    : T extends FilterKind
+      ? FilterInputs[T]
+      : never;

@@ -12,6 +12,9 @@ const entryShape = {
   options: z.array(imageOptionSchema),
   required: z.boolean(),
   is_child: z.boolean(),
+  /** Of a picture: the largest size at which it is shown, in px of the canvas. */
+  width: z.number().optional(),
+  height: z.number().optional(),
 };
 const childSchema = z.object(entryShape);
 const leadingItemSchema = z.object({ ...entryShape, children: z.array(childSchema) });

@@ -1,6 +1,7 @@
 import type { ConfigItem, ExcelConfig, LeadingConfigItem, ExcelType } from './config-items.ts';
 import type { ItemKind } from './items.ts';
 import { type ItemAt, itemsOf } from './layer-items.ts';
+import { findShownSize } from './shown-size.ts';
 import type { Layer } from './layers/index.ts';
 import { walkLayers } from './tree.ts';
 
@@ -28,7 +29,7 @@ export function deriveExcelConfig(layers: readonly Layer[]): ExcelConfig {
     });
     const [leader, ...others] = fresh;
     if (!leader) continue;
-    entries.push({ ...toEntry(leader, false), children: others.map((each) => toEntry(each, true)) });
+    entries.push({ ...toEntry(layer, leader, false), children: others.map((each) => toEntry(layer, each, true)) });
   }
   return entries;
 }
@@ -45,7 +46,7 @@ export function mergeExcelConfigs(configs: readonly ExcelConfig[]): ExcelConfig 
   });
 }
 
-function toEntry({ kind, item }: ItemAt, isChild: boolean): ConfigItem {
+function toEntry(layer: Layer, { kind, item, path }: ItemAt, isChild: boolean): ConfigItem {
   return {
     key: item.label,
     type: excelTypeOf[kind],
@@ -53,5 +54,6 @@ function toEntry({ kind, item }: ItemAt, isChild: boolean): ConfigItem {
     options: item.options ?? [],
     required: item.required,
     is_child: isChild,
+    ...(kind === 'image' && findShownSize(layer, path)),
   };
 }

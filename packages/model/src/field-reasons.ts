@@ -50,6 +50,10 @@ const sentences = {
   date_pair_incomplete: { zh: '开始和结束日期需同时填写', en: 'Give both the first and the last day, or neither' },
   ends_before_start: { zh: '结束日期不能早于开始日期', en: 'The last day is before the first' },
   too_many_days: { zh: '最多 {max} 天', en: 'At most {max} days at once' },
+  unnamed_size: {
+    zh: '多个尺寸时，每个尺寸都要填写名称',
+    en: 'Where there are several sizes, each of them needs a name',
+  },
   repeated_size: { zh: '尺寸不能重复', en: 'The same size stands here twice' },
   more_not_checked: {
     zh: '仅列出前 {max} 个错误，其余未检查',
@@ -62,6 +66,7 @@ const sentences = {
   },
   wrong_template_type: { zh: '模板 {no} 不是此类型', en: 'The template {no} is not of this type' },
   unknown_size: { zh: '尺寸“{size}”不存在，可选：{sizes}', en: 'There is no size “{size}”. Choose one of: {sizes}' },
+  takes_no_size: { zh: '模板 {no} 不分尺寸，请留空', en: 'The template {no} has no sizes. Leave this empty' },
   image_not_uploaded: {
     zh: '必须是已上传到本系统的图片，不支持外部链接',
     en: 'Upload the image here first and give its address. External links are not supported',
@@ -69,6 +74,10 @@ const sentences = {
   wrong_dimensions: {
     zh: '图片“{filename}”为 {width} × {height}，尺寸“{size}”要求 {needed_width} × {needed_height}',
     en: '“{filename}” is {width} × {height}. The size “{size}” needs exactly {needed_width} × {needed_height}',
+  },
+  wrong_picture_size: {
+    zh: '图片“{filename}”为 {width} × {height}，模板要求 {needed_width} × {needed_height}',
+    en: '“{filename}” is {width} × {height}. The template needs exactly {needed_width} × {needed_height}',
   },
   takes_no_production_images: { zh: '此类型的订单没有生产图', en: 'Orders of this type take no production images' },
   unknown_custom_field: {

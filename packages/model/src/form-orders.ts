@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { fileSchema } from './blobs.ts';
 import { categoryRefSchema } from './categories.ts';
 import { reason } from './field-reasons.ts';
-import { defineList } from './lists.ts';
+import { defineList, oneOf, someOf } from './lists.ts';
 import { orderStates } from './order-flow.ts';
 import { type TemplateKind, templateKinds } from './sku-templates.ts';
+import { findSpelled, spelledEnum } from './spelling.ts';
 import { tagListSchema } from './tags.ts';
 
 /** The prefix of a custom item's column in a sheet, and of a custom field's key everywhere else. */
@@ -24,13 +25,10 @@ export const typeOfKind: Record<TemplateKind, FormOrderType> = {
   batch_order: 'FormOrder::Batch',
 };
 
-/** The other spellings that callers use for a type: `formOrderMicroCustom`, `form_order_micro_custom`, `micro_custom`. */
-function toFormOrderType(text: string): FormOrderType | undefined {
-  const letters = (word: string) => word.replace(/[^a-z]/gi, '').toLowerCase();
-  return formOrderTypes.find((type) => {
-    const kind = kindOfType[type];
-    return text === kind || letters(text) === letters(type);
-  });
+/** Callers name a type in several spellings, and by the kind of its template. */
+function findFormOrderType(text: string): FormOrderType | undefined {
+  const kind = findSpelled(templateKinds, text);
+  return findSpelled(formOrderTypes, text) ?? (kind && typeOfKind[kind]);
 }
 
 export const formOrderSchema = z.object({
@@ -66,8 +64,14 @@ export const formOrderList = defineList({
     sku_template_no_cont: 'text',
     sku_template_name_cont: 'text',
     sku_template_category_id_eq: 'id',
-    type_eq: formOrderTypes,
+    no_eq: 'text',
+    no_in: 'texts',
+    id_in: 'ids',
+    type_eq: oneOf(formOrderTypes, findFormOrderType),
     state_eq: orderStates,
+    state_in: someOf(orderStates),
+    updated_at_gteq: 'time',
+    updated_at_lteq: 'time',
     created_at_gteq_date: 'day',
     created_at_lteq_date: 'day',
     tags_name_in: 'texts',
@@ -147,13 +151,8 @@ export const orderAttributesSchema = z.strictObject({
 export type OrderAttributes = z.output<typeof orderAttributesSchema>;
 export type OrderAttributesInput = z.input<typeof orderAttributesSchema>;
 
-const typeSchema = z
-  .string()
-  .transform((text) => toFormOrderType(text) ?? text)
-  .pipe(z.enum(formOrderTypes));
-
 const formOrderHead = {
-  type: typeSchema,
+  type: spelledEnum(formOrderTypes, findFormOrderType),
   sku_template_no: z.string().trim().min(1).max(40),
   tag_list: tagListSchema.default([]),
 };

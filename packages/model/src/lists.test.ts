@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defineList, listQuerySchema, normaliseListParams, parseOrder } from './lists.ts';
+import { formOrderList } from './form-orders.ts';
+import { defineList, listQuerySchema, normaliseListParams, parseOrder, someOf } from './lists.ts';
 
 const list = defineList({
   filters: {
@@ -7,6 +8,8 @@ const list = defineList({
     id_in: 'ids',
     tags_name_in: 'texts',
     state_eq: ['init', 'in_production'],
+    state_in: someOf(['init', 'in_production']),
+    updated_at_gteq: 'time',
     type_eq: ['FormOrder::Form', 'FormOrder::Batch'],
     published_at_not_null: 'flag',
     created_at_gteq_date: 'day',
@@ -21,6 +24,32 @@ describe('list parameters', () => {
     expect(read({ stateEq: 'inProduction', 'tagsNameIn[]': ['a', 'b'], idIn: '1,2' }).data).toEqual(answer);
     expect(read({ state_eq: 'in_production', tags_name_in: 'a,b', 'id_in[]': ['1', '2'] }).data).toEqual(answer);
   });
+
+  it('take several states in any spelling, and refuse what is none', () => {
+    const states = { state_in: ['init', 'in_production'] };
+    for (const params of [{ stateIn: 'init,inProduction' }, { 'state_in[]': ['init', 'in_production'] }])
+      expect(read(params).data).toMatchObject(states);
+    expect(read({ state_in: 'init,melted' }).error?.issues[0]?.path).toEqual(['state_in', 1]);
+  });
+
+  it('take a time with its zone', () => {
+    const time = '2026-11-15T16:09:46.278+08:00';
+    expect(read({ updatedAtGteq: time }).data).toMatchObject({ updated_at_gteq: time });
+    expect(read({ updated_at_gteq: '2026-11-15T16:09:46' }).success).toBe(false);
+  });
+
+  it('cut a list at its commas, and not what came in brackets', () => {
+    expect(read({ tags_name_in: 'a,b' }).data).toMatchObject({ tags_name_in: ['a', 'b'] });
+    expect(read({ 'tags_name_in[]': ['a,b', 'c'] }).data).toMatchObject({ tags_name_in: ['a,b', 'c'] });
+  });
+
+  it.each(['FormOrder::MicroCustom', 'formOrderMicroCustom', 'form_order_micro_custom', 'micro_custom', 'microCustom'])(
+    'take the form order type %s',
+    (type) => {
+      const params = normaliseListParams(formOrderList, { typeEq: type });
+      expect(params).toEqual({ type_eq: 'FormOrder::MicroCustom' });
+    },
+  );
 
   it('keep the names of form order types', () => {
     expect(read({ type_eq: 'FormOrder::Form' }).data).toMatchObject({ type_eq: 'FormOrder::Form' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toSnakeCase } from './spelling.ts';
+import { findSpelled, toSnakeCase } from './spelling.ts';
 
 export const listPageSizeDefault = 20;
 export const listPageSizeMax = 100;
@@ -11,20 +11,29 @@ export const listAllRowsMax = 1000;
  * A filter's name ends in its operator (`name_cont`, `state_eq`, `tags_name_in`); a name without one is the
  * resource's own parameter, which its queries interpret.
  */
+const filterEntriesMax = 100;
 export const filterKinds = {
   /** Any part of a text, any case. */
   text: z.string().max(200),
   /** One of several texts. */
-  texts: z.array(z.string().max(200)).max(100),
+  texts: z.array(z.string().max(200)).max(filterEntriesMax),
   id: z.coerce.number().int().positive(),
-  ids: z.array(z.coerce.number().int().positive()).max(100),
+  ids: z.array(z.coerce.number().int().positive()).max(filterEntriesMax),
   flag: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }),
   /** A calendar day in the factory's zone. */
   day: z.iso.date(),
+  /** An instant, with its zone. */
+  time: z.iso.datetime({ offset: true }),
 } as const;
 
 export type FilterKind = keyof typeof filterKinds;
-export type FilterSpec = FilterKind | readonly string[];
+/** One value of an enum or several; `find` knows how callers spell them. The list of values alone asks for one of them. */
+export interface ChoiceSpec<V extends string = string, IsMany extends boolean = boolean> {
+  readonly values: readonly V[];
+  readonly isMany: IsMany;
+  readonly find: (text: string) => V | undefined;
+}
+export type FilterSpec = FilterKind | readonly string[] | ChoiceSpec;
 export type FilterSpecs = Readonly<Record<string, FilterSpec>>;
 
 export interface ListSpec<F extends FilterSpecs = FilterSpecs, S extends string = string> {
@@ -42,11 +51,32 @@ export function defineList<const F extends FilterSpecs, const S extends string>(
   return { filters: spec.filters, sorts: spec.sorts, pageSize: spec.pageSize ?? listPageSizeDefault };
 }
 
+export function oneOf<const V extends string>(
+  values: readonly V[],
+  find: (text: string) => V | undefined,
+): ChoiceSpec<V, false> {
+  return { values, isMany: false, find };
+}
+
+export function someOf<const V extends string>(values: readonly V[]): ChoiceSpec<V, true> {
+  return { values, isMany: true, find: (text) => findSpelled(values, text) };
+}
+
+/** Nothing for a filter that is no choice. */
+function findChoice(spec: FilterSpec | undefined): ChoiceSpec | undefined {
+  if (typeof spec !== 'object') return undefined;
+  return 'isMany' in spec ? spec : oneOf(spec, (text) => findSpelled(spec, text));
+}
+
 type FilterValue<T extends FilterSpec> = T extends readonly (infer V)[]
   ? V
-  : T extends FilterKind
-    ? z.output<(typeof filterKinds)[T]>
-    : never;
+  : T extends ChoiceSpec<infer V, infer IsMany>
+    ? IsMany extends true
+      ? V[]
+      : V
+    : T extends FilterKind
+      ? z.output<(typeof filterKinds)[T]>
+      : never;
 export type FilterValues<F extends FilterSpecs> = { -readonly [K in keyof F]?: FilterValue<F[K]> };
 
 export interface Sort<S extends string = string> {
@@ -96,14 +126,22 @@ export function listQuerySchema(spec: ListSpec) {
       .describe(`Columns: ${spec.sorts.join(', ')}; e.g. "${spec.sorts[0]} desc"`),
   };
   for (const [name, kind] of Object.entries(spec.filters)) {
-    shape[name] = (typeof kind === 'string' ? filterKinds[kind] : z.enum(kind as [string, ...string[]])).optional();
+    shape[name] = filterSchema(kind).optional();
   }
   return z.strictObject(shape);
 }
 
+function filterSchema(spec: FilterSpec): z.ZodType {
+  if (typeof spec === 'string') return filterKinds[spec];
+  const { values = [], isMany = false } = findChoice(spec) ?? {};
+  const one = z.enum(values as [string, ...string[]]);
+  return isMany ? z.array(one).max(filterEntriesMax) : one;
+}
+
 /**
  * Query parameters as they came → as the schema wants them: camelCase becomes snake_case in names and enum values,
- * `name[]` and comma lists become arrays, and an empty value is no filter (a cleared input sends one).
+ * `name[]` and comma lists become arrays, and an empty value is no filter (a cleared input sends one). What came in
+ * brackets is not cut at commas: a merchant's order number may have one.
  */
 export function normaliseListParams(spec: ListSpec, raw: Record<string, unknown>): Record<string, unknown> {
   const params: Record<string, unknown> = {};
@@ -111,12 +149,14 @@ export function normaliseListParams(spec: ListSpec, raw: Record<string, unknown>
     if (value === '' || value === undefined) continue;
     const name = toSnakeCase(rawName.replace(/\[\]$/, ''));
     const kind = spec.filters[name];
-    if (kind === 'texts' || kind === 'ids') {
-      params[name] = ([value].flat() as string[]).flatMap((part) => part.split(',')).filter((part) => part !== '');
-    } else if (typeof kind === 'object' && typeof value === 'string' && !kind.includes(value)) {
-      params[name] = toSnakeCase(value);
+    const choice = findChoice(kind);
+    const read = (part: string) => choice?.find(part) ?? part;
+    if (kind === 'texts' || kind === 'ids' || choice?.isMany) {
+      const given = [value].flat() as string[];
+      const parts = rawName.endsWith('[]') ? given : given.flatMap((part) => part.split(','));
+      params[name] = parts.filter((part) => part !== '').map(read);
     } else {
-      params[name] = value;
+      params[name] = typeof value === 'string' ? read(value) : value;
     }
   }
   return params;

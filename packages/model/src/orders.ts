@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineList } from './lists.ts';
+import { defineList, someOf } from './lists.ts';
 import { orderStates } from './order-flow.ts';
 import { renderFindingSchema, renderStates } from './renders.ts';
 import { templateKinds } from './sku-templates.ts';
@@ -66,16 +66,22 @@ export type OrderRow = z.infer<typeof orderRowSchema>;
 export const orderList = defineList({
   filters: {
     no_cont: 'text',
+    no_eq: 'text',
+    no_in: 'texts',
+    id_in: 'ids',
     system_no_eq: 'text',
     sku_template_no_cont: 'text',
     sku_template_name_cont: 'text',
     sku_template_category_id_eq: 'id',
     state_eq: orderStates,
+    state_in: someOf(orderStates),
     production_batch_id_eq: 'id',
     form_order_id_eq: 'id',
     user_id_eq: 'id',
     created_at_gteq_date: 'day',
     created_at_lteq_date: 'day',
+    updated_at_gteq: 'time',
+    updated_at_lteq: 'time',
   },
   sorts: ['created_at', 'updated_at'],
 });

@@ -41,6 +41,16 @@ export type OutboundsInput = z.infer<typeof outboundsInputSchema>;
 export const recordedOutboundsSchema = z.object({ outbounds: z.array(outboundSchema) });
 
 export const outboundList = defineList({
-  filters: { order_system_no_eq: 'text', shipping_no_cont: 'text', order_id_eq: 'id', user_id_eq: 'id' },
+  filters: {
+    order_system_no_eq: 'text',
+    shipping_no_cont: 'text',
+    shipping_no_eq: 'text',
+    id_in: 'ids',
+    order_id_eq: 'id',
+    form_order_id_eq: 'id',
+    user_id_eq: 'id',
+    created_at_gteq: 'time',
+    created_at_lteq: 'time',
+  },
   sorts: ['created_at'],
 });

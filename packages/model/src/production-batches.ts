@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineList } from './lists.ts';
+import { defineList, someOf } from './lists.ts';
 import { batchStates, orderStates } from './order-flow.ts';
 import { renderStates } from './renders.ts';
 import { templateKinds } from './sku-templates.ts';
@@ -49,12 +49,18 @@ export type ProductionBatch = z.infer<typeof productionBatchSchema>;
 export const productionBatchList = defineList({
   filters: {
     no_cont: 'text',
+    no_eq: 'text',
+    no_in: 'texts',
+    id_in: 'ids',
     state_eq: batchStates,
+    state_in: someOf(batchStates),
+    updated_at_gteq: 'time',
+    updated_at_lteq: 'time',
     sku_template_no_cont: 'text',
     sku_template_name_cont: 'text',
     orders_no_cont: 'text',
     form_order_id_eq: 'id',
     user_id_eq: 'id',
   },
-  sorts: ['created_at', 'confirmed_at'],
+  sorts: ['created_at', 'confirmed_at', 'updated_at'],
 });

@@ -6,6 +6,7 @@ import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
 import { yuanToFen } from './money.ts';
 import { defineReadOptions } from './read-options.ts';
+import { spelledEnum } from './spelling.ts';
 import { tagListSchema } from './tags.ts';
 
 export const templateKinds = ['micro_custom', 'form_order', 'batch_order'] as const;
@@ -39,6 +40,11 @@ export const sizePriceSchema = z.object({
   height: z.int().nullable(),
 });
 export type SizePrice = z.infer<typeof sizePriceSchema>;
+
+/** A template without sizes has one price, under an empty name; its orders have no size. */
+export function hasSizes({ size_prices }: { readonly size_prices: readonly { readonly size: string }[] }): boolean {
+  return size_prices.some(({ size }) => size !== '');
+}
 
 export const customItemSchema = z.object({
   key: z.string(),
@@ -92,7 +98,7 @@ export const dpiRange = { min: 36, max: 1200 } as const;
 export const dpiDefault = 150;
 
 const sizePriceInputSchema = z.strictObject({
-  size: z.string().trim().min(1).max(templateLengthMax.size),
+  size: z.string().trim().max(templateLengthMax.size).default(''),
   price: yuanSchema,
   width: z.int().min(1).max(printSidePxMax).nullable().default(null),
   height: z.int().min(1).max(printSidePxMax).nullable().default(null),
@@ -109,6 +115,7 @@ const templateFields = {
     .array(sizePriceInputSchema)
     .min(1)
     .max(templateSizesMax)
+    .refine((sizes) => sizes.length === 1 || sizes.every(({ size }) => size !== ''), reason('unnamed_size'))
     .refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, reason('repeated_size')),
   system_rendering_price: yuanSchema,
   dpi_value: z.int().min(dpiRange.min).max(dpiRange.max),
@@ -120,7 +127,7 @@ const templateFields = {
 };
 
 export const skuTemplateInputSchema = z.strictObject({
-  kind: z.enum(templateKinds),
+  kind: spelledEnum(templateKinds),
   name: templateFields.name,
   description: templateFields.description.default(''),
   material_name: templateFields.material_name.default(''),

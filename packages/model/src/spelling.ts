@@ -1,4 +1,29 @@
+import { z } from 'zod';
+
 /** The wire is snake_case; callers may write camelCase, and both mean the same. */
 export function toSnakeCase(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+}
+
+/** The value that a caller means: `FormOrder::Form`, `formOrderForm` and `form_order_form` are one word. */
+export function findSpelled<V extends string>(values: readonly V[], text: string): V | undefined {
+  const word = wordOf(text);
+  return values.find((value) => wordOf(value) === word);
+}
+
+function wordOf(text: string): string {
+  return toSnakeCase(text.replaceAll('::', ''));
+}
+
+/** An enum of a body, taken in every spelling. The API document shows the values as answers spell them. */
+export function spelledEnum<const V extends string>(
+  values: readonly [V, ...V[]],
+  find: (text: string) => V | undefined = (text) => findSpelled(values, text),
+): z.ZodType<V, V> {
+  const spelled = z
+    .string()
+    .meta({ enum: values })
+    .transform((text) => find(text) ?? text)
+    .pipe(z.enum(values));
+  return spelled as z.ZodType as z.ZodType<V, V>;
 }

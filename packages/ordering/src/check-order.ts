@@ -1,4 +1,5 @@
 import type { OrderAttributes } from '@platen/model/form-orders';
+import { hasSizes } from '@platen/model/sku-templates';
 import { findSize, type OrderPrice, priceOf } from './amounts.ts';
 import { checkCustomFields, type FilledItems } from './check-custom-fields.ts';
 import type { OrderFindings } from './order-findings.ts';
@@ -37,7 +38,8 @@ function checkSize<F extends OrderFile>(
   const known = findSize(template, size);
   if (known) return known;
   const sizes = template.size_prices.map((each) => each.size);
-  if (size === '') found.add([...path, 'size'], 'required');
+  if (!hasSizes(template)) found.add([...path, 'size'], 'takes_no_size', { no: template.no });
+  else if (size === '') found.add([...path, 'size'], 'required');
   else found.add([...path, 'size'], 'unknown_size', { size, sizes });
   return undefined;
 }
@@ -74,6 +76,7 @@ function checkDimensions(
   found: OrderFindings,
 ): void {
   if (!size?.width || !size.height || (width === size.width && height === size.height)) return;
-  const needed = { size: size.size, needed_width: size.width, needed_height: size.height };
-  found.add(path, 'wrong_dimensions', { filename, width, height, ...needed });
+  const picture = { filename, width, height, needed_width: size.width, needed_height: size.height };
+  if (size.size === '') found.add(path, 'wrong_picture_size', picture);
+  else found.add(path, 'wrong_dimensions', { ...picture, size: size.size });
 }

@@ -1,13 +1,12 @@
 import { pathText } from '@platen/model/field-findings';
 import { ordersPerRequestMax } from '@platen/model/form-orders';
-import type { TemplateKind } from '@platen/model/sku-templates';
 import { describe, expect, it } from 'vitest';
 import { checkNumbers, checkOrderCount, checkOrders } from './check-orders.ts';
 import { OrderFindings } from './order-findings.ts';
 import { type OrderFile, orderRulesOf } from './order-rules.ts';
 import { orderTemplateOf } from './order-template.ts';
 import { readOrders } from './read-orders.ts';
-import { caseTemplate, keysOfFiles, orderCases } from './testing/order-cases.ts';
+import { caseTemplate, keysOfFiles, type OrderCase, orderCases } from './testing/order-cases.ts';
 import { configWith, item, orderTemplate } from './testing/templates.ts';
 
 const path = ['orders_attributes'];
@@ -23,10 +22,14 @@ const files = new Map<string, OrderFile>([
   ['other', picture('other.png', 40, 30)],
   ['document', { ...picture('a.pdf', 30, 40), isImage: false }],
 ]);
-function check(kind: TemplateKind, orders: readonly unknown[], findFile?: (url: string) => OrderFile | undefined) {
+function check(
+  of: Pick<OrderCase, 'kind' | 'isSizeless'>,
+  orders: readonly unknown[],
+  findFile?: (url: string) => OrderFile | undefined,
+) {
   const found = new OrderFindings();
   const rows = readOrders(orders, path, found);
-  const checked = checkOrders(orderRulesOf(orderTemplateOf(caseTemplate(kind)), findFile), rows, path, found);
+  const checked = checkOrders(orderRulesOf(orderTemplateOf(caseTemplate(of)), findFile), rows, path, found);
   checkNumbers(rows, found);
   return { checked, findings: found.all(), lines: found.all().map((each) => `${pathText(each.path)} ${each.key}`) };
 }
@@ -35,12 +38,12 @@ const ofAddress = (url: string) => files.get(url);
 
 describe.each(orderCases({ exact: 'exact', other: 'other', document: 'document' }))('$name', (each) => {
   it('is found as it is', () => {
-    expect(check(each.kind, each.orders, ofAddress).lines).toEqual(each.findings);
+    expect(check(each, each.orders, ofAddress).lines).toEqual(each.findings);
   });
 
   it('is found without knowing any file, as far as that goes', () => {
     const others = each.findings.filter((line) => !keysOfFiles.some((key) => line.endsWith(` ${key}`)));
-    expect(check(each.kind, each.orders).lines).toEqual(others);
+    expect(check(each, each.orders).lines).toEqual(others);
   });
 });
 
@@ -50,7 +53,7 @@ describe('what was found', () => {
       { key: '定制项-Colour', value: 'Green' },
       { key: '定制项-Size', value: '' },
     ];
-    const { findings } = check('micro_custom', [{ no: 'a', quantity: 1, size: 'S', custom_fields }]);
+    const { findings } = check({ kind: 'micro_custom' }, [{ no: 'a', quantity: 1, size: 'S', custom_fields }]);
     expect(findings.map(({ key, params }) => [key, params])).toEqual([
       ['unknown_size', { size: 'S', sizes: ['M', 'L'] }],
       ['not_an_option', { value: 'Green', options: ['Red', 'Blue'] }],
@@ -68,7 +71,7 @@ describe('what was found', () => {
 
   it('says how large a picture is, and how large it must be', () => {
     const row = { no: 'a', quantity: 1, size: 'M', production_image_urls: ['other'] };
-    expect(check('form_order', [row], ofAddress).findings[0]?.params).toEqual({
+    expect(check({ kind: 'form_order' }, [row], ofAddress).findings[0]?.params).toEqual({
       filename: 'other.png',
       width: 40,
       height: 30,
@@ -80,7 +83,7 @@ describe('what was found', () => {
 
   it('ends after a thousand, and says so', () => {
     const orders = Array.from({ length: 1200 }, (_, index) => ({ no: String(index), quantity: 1, size: 'XXL' }));
-    const { findings } = check('batch_order', orders);
+    const { findings } = check({ kind: 'batch_order' }, orders);
     expect(findings).toHaveLength(1001);
     expect(findings.at(-1)).toEqual({ path: [], key: 'more_not_checked', params: { max: 1000 } });
   });
@@ -115,7 +118,11 @@ describe('an order that is fine', () => {
       { key: '定制项-Name', value: ' Lin ' },
       { key: '定制项-Colour', value: ' Blue ' },
     ];
-    const { checked } = check('micro_custom', [{ no: 'a', quantity: '2', size: 'L', custom_fields }], ofAddress);
+    const { checked } = check(
+      { kind: 'micro_custom' },
+      [{ no: 'a', quantity: '2', size: 'L', custom_fields }],
+      ofAddress,
+    );
     expect(checked).toMatchObject([
       {
         attributes: { no: 'a', quantity: 2, size: 'L', remark: '' },
@@ -131,7 +138,7 @@ describe('an order that is fine', () => {
 
   it('keeps its images in their order, the same one twice too', () => {
     const row = { no: 'a', quantity: 1, size: 'L', production_image_urls: ['other', 'exact', 'other'] };
-    const { checked } = check('form_order', [row], ofAddress);
+    const { checked } = check({ kind: 'form_order' }, [row], ofAddress);
     expect(checked[0]?.productionImages.map(({ filename }) => filename)).toEqual([
       'other.png',
       'exact.png',

@@ -36,6 +36,10 @@ describe('the columns of an order sheet', () => {
     expect(columns.get(`${customItemPrefix}姓名`)).toMatchObject({ choices: [], isRequired: false });
   });
 
+  it('ask for no size where the template has none', () => {
+    expect(orderSheetColumns(sheet({ sizes: [] })).some(({ key }) => key === 'size')).toBe(false);
+  });
+
   it('have titles that no custom item may take', () => {
     for (const { title } of orderSheetColumns(sheet())) {
       expect(checkLabel(title, []), title).toEqual({ message: 'label_built_in' });

@@ -8,6 +8,7 @@ export interface SheetTemplate {
   no: string;
   name: string;
   kind: TemplateKind;
+  /** None where the template has no sizes. */
   sizes: readonly string[];
   items: readonly CustomItem[];
 }
@@ -42,6 +43,7 @@ export function orderSheetColumns(template: SheetTemplate): SheetColumn[] {
   const rules = rulesOf(template);
   const columns = Object.entries(orderColumnTitles)
     .filter(([key]) => key !== 'production_image_urls' || template.kind === 'form_order')
+    .filter(([key]) => key !== 'size' || template.sizes.length > 0)
     .map(([key, title]): SheetColumn => {
       const plain = { key, title, isRequired: false, choices: [], example: '' };
       return { ...plain, ...rules[key as OrderColumn] };

@@ -148,7 +148,10 @@ class SheetChecker {
     }
     const size = sent.size === undefined ? undefined : findSize(rules.template, sent.size);
     if (rules.template.kind === 'form_order' && size && !(size.width && size.height)) {
-      reasons.push(textOf('size_without_dimensions', { size: size.size }));
+      const { size: name } = size;
+      reasons.push(
+        name === '' ? textOf('template_without_dimensions', {}) : textOf('size_without_dimensions', { size: name }),
+      );
     }
     return checked;
   }

@@ -97,6 +97,10 @@ export const rowMessages = {
     zh: '尺寸“{size}”没有设置宽高，无法检查生产图',
     en: 'The size “{size}” has no width and height to check production images by',
   },
+  template_without_dimensions: {
+    zh: '模板没有设置宽高，无法检查生产图',
+    en: 'The template has no width and height to check production images by',
+  },
   image_one_only: { zh: '{key}只能有一张图片', en: '{key} takes one image only' },
   image_missing: { zh: '图片“{name}”不存在', en: 'There is no image “{name}”' },
   image_outside: {

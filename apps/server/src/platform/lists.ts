@@ -137,7 +137,11 @@ async function countRows<DB, TB extends keyof DB, O>(
 const comparisons: Record<string, (column: ReturnType<typeof sql.ref>, value: unknown) => Condition> = {
   cont: (column, value) => sql<SqlBool>`${column} ilike ${`%${escapeLike(String(value))}%`}`,
   eq: (column, value) => sql<SqlBool>`${column} = ${value}`,
-  in: (column, value) => sql<SqlBool>`${column} = any(${value})`,
+  // Compared to one value, an index that begins with the column gives its rows in order; compared to a list, it does not.
+  in: (column, value) => {
+    const [only, ...others] = value as unknown[];
+    return others.length === 0 ? sql<SqlBool>`${column} = ${only}` : sql<SqlBool>`${column} = any(${value})`;
+  },
   gteq: (column, value) => sql<SqlBool>`${column} >= ${value}`,
   lteq: (column, value) => sql<SqlBool>`${column} <= ${value}`,
   null: (column, value) => (value ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} is not null`),
@@ -150,6 +154,8 @@ function compare(column: string, name: string, value: unknown, timeZone: string)
   if (name.endsWith('_gteq_date')) return sql<SqlBool>`${ref} >= (${value}::date)::timestamp at time zone ${timeZone}`;
   if (name.endsWith('_lteq_date'))
     return sql<SqlBool>`${ref} < (${value}::date + 1)::timestamp at time zone ${timeZone}`;
+  // Answers show milliseconds and the database keeps microseconds: no row is later than the time that it shows.
+  if (name.endsWith('_at_lteq')) return sql<SqlBool>`${ref} < ${value}::timestamptz + interval '1 millisecond'`;
   const suffix = Object.keys(comparisons)
     .filter((operator) => name.endsWith(`_${operator}`))
     .sort((one, other) => other.length - one.length)[0];

@@ -1,6 +1,7 @@
 import { fileSchema } from '@platen/model/blobs';
 import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { formOrderSchema } from '@platen/model/form-orders';
+import { orderRowSchema } from '@platen/model/orders';
 import { z } from 'zod';
 import { savedDesignShape } from '../template-configs.ts';
 
@@ -11,6 +12,10 @@ export const formOrderDetailSchema = formOrderSchema.extend({
   order_image_configs: z.object(savedDesignShape),
   /** How many images of the orders are made, waiting, and could not be made. */
   images: z.object({ done: z.int(), waiting: z.int(), failed: z.int() }),
+  /** The first page of its orders, in the order in which they were placed. */
+  orders: z.array(orderRowSchema),
+  /** The call that gives the next page of them; nothing where these are all. */
+  more_orders: z.string().nullable(),
   production_batches: z.array(z.object({ id: z.int(), no: z.string(), state: z.string(), orders_count: z.int() })),
 });
 export type FormOrderDetail = z.output<typeof formOrderDetailSchema>;

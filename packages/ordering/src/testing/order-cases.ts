@@ -10,6 +10,8 @@ import type { TemplateKind } from '@platen/model/sku-templates';
 export interface OrderCase {
   name: string;
   kind: TemplateKind;
+  /** Of a template without sizes. */
+  isSizeless?: boolean;
   orders: readonly unknown[];
   /** Where and why, as `path key`. */
   findings: readonly string[];
@@ -18,12 +20,14 @@ export interface OrderCase {
 }
 
 /** The keys of what only those find who know the files. */
-export const keysOfFiles: readonly string[] = ['image_not_uploaded', 'wrong_dimensions'];
+export const keysOfFiles: readonly string[] = ['image_not_uploaded', 'wrong_dimensions', 'wrong_picture_size'];
 
 export const caseSizes = [
   { size: 'M', price: 19.9, width: 30, height: 40 },
   { size: 'L', price: 900_000, width: null, height: null },
 ];
+/** One price, and orders without a size. */
+export const sizelessCaseSizes = [{ size: '', price: 19.9, width: 30, height: 40 }];
 export const caseFont = 'Case';
 
 /** Every size asks for a name and offers two colours; the large one asks for a photo too. */
@@ -48,13 +52,13 @@ export function caseConfigs() {
 }
 
 /** What the API shows of a template of these, as far as orders need it. */
-export function caseTemplate(kind: TemplateKind) {
+export function caseTemplate({ kind, isSizeless = false }: Pick<OrderCase, 'kind' | 'isSizeless'>) {
   const configs = kind === 'micro_custom' ? caseConfigs() : [];
   const fields = configs.flatMap(({ excel_config }) => flattenExcelConfig(excel_config));
   return {
     no: 'SKU000001',
     kind,
-    size_prices: caseSizes,
+    size_prices: isSizeless ? sizelessCaseSizes : caseSizes,
     system_rendering_price: 0.2,
     excel_config: fields.map((field) => ({ ...field, label: field.key })),
     production_image_configs: [],
@@ -262,6 +266,23 @@ export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
       kind: 'batch_order',
       orders: [brought('f1', [exact])],
       findings: ['orders_attributes[0].production_image_urls takes_no_production_images'],
+    },
+    {
+      name: 'orders of a template without sizes',
+      kind: 'form_order',
+      isSizeless: true,
+      orders: [brought('z1', [exact], ''), brought('z2', [other], ''), brought('z3', [exact], 'M')],
+      findings: [
+        'orders_attributes[1].production_image_urls[0] wrong_picture_size',
+        'orders_attributes[2].size takes_no_size',
+      ],
+    },
+    {
+      name: 'a complete order of a template without sizes',
+      kind: 'form_order',
+      isSizeless: true,
+      orders: [brought('z4', [exact], '')],
+      findings: [],
     },
     {
       name: 'more than a form order may cost',

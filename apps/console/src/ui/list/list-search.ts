@@ -1,4 +1,5 @@
 import {
+  type ChoiceSpec,
   type FilterKind,
   type FilterSpec,
   listPageSizeDefault,
@@ -12,9 +13,13 @@ import {
  */
 type SearchValue<Spec extends FilterSpec> = Spec extends readonly (infer Value)[]
   ? Value
-  : Spec extends Extract<FilterKind, 'texts' | 'ids'>
-    ? readonly string[]
-    : string;
+  : Spec extends ChoiceSpec<infer Value, infer IsMany>
+    ? IsMany extends true
+      ? readonly Value[]
+      : Value
+    : Spec extends Extract<FilterKind, 'texts' | 'ids'>
+      ? readonly string[]
+      : string;
 
 export type ListSearch<Spec extends ListSpec = ListSpec> = {
   page?: number;

@@ -193,8 +193,9 @@ function contextOf(platform: Platform, request: FastifyRequest, db: Db): PublicC
   };
 }
 
+/** `Bearer` may be left out: clients of the console's own calls send the token alone. */
 function bearerToken(request: FastifyRequest): string {
-  const match = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '');
+  const match = /^(?:Bearer )?(\S+)$/i.exec(request.headers.authorization ?? '');
   if (!match?.[1]) throw appError('not_signed_in');
   return match[1];
 }

@@ -22,10 +22,16 @@ export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
         : Promise.resolve(),
   });
 
-  function input(column: ColumnName, index: number): ReactNode {
+  function input(column: ColumnName, index: number, isOnly: boolean): ReactNode {
     const label = t('cell', { column: t(column), row: String(index + 1) });
     if (column === 'size') {
-      return <Input aria-label={label} maxLength={templateLengthMax.size} placeholder={t('sizePlaceholder')} />;
+      return (
+        <Input
+          aria-label={label}
+          maxLength={templateLengthMax.size}
+          placeholder={t(isOnly ? 'sizelessPlaceholder' : 'sizePlaceholder')}
+        />
+      );
     }
     const isPrice = column === 'price';
     return (
@@ -67,11 +73,11 @@ export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
                         // Each row knows of the others only when they change.
                         dependencies={column === 'size' ? rows.map((row) => ['size_prices', row.name, 'size']) : []}
                         rules={[
-                          { required: column === 'size' || column === 'price' || needsPixels },
+                          { required: column === 'price' || (column === 'size' ? rows.length > 1 : needsPixels) },
                           ...(column === 'size' ? [repeatedRule(name)] : []),
                         ]}
                       >
-                        {input(column, name)}
+                        {input(column, name, rows.length === 1)}
                       </Form.Item>
                     </td>
                   ))}

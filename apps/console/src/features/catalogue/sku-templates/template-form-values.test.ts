@@ -17,6 +17,11 @@ it('is what the server takes', () => {
   expect(input).toMatchObject({ effect_image_ids: [4, 2], system_rendering_price: 1.5 });
 });
 
+it('takes one price without a size', () => {
+  const input = toTemplateInput({ ...filled, size_prices: [{ size: '', price: 9, width: null, height: null }] });
+  expect(skuTemplateInputSchema.parse(input).size_prices).toEqual([{ size: '', price: 9, width: null, height: null }]);
+});
+
 it('charges no rendering where the system renders nothing', () => {
   expect(toTemplateInput({ ...filled, kind: 'form_order' }).system_rendering_price).toBe(0);
 });

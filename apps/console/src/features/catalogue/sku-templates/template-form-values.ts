@@ -91,7 +91,7 @@ export function toTemplateUpdate(values: TemplateValues): Required<SkuTemplateUp
     tag_list: values.tag_list,
     // The form does not send a row without a price; nothing here may turn an empty price into a free product.
     size_prices: values.size_prices.map(({ size, price, width, height }) => ({
-      size,
+      size: size ?? '',
       price: price ?? Number.NaN,
       width: width ?? null,
       height: height ?? null,

@@ -14,7 +14,7 @@ export function TemplateSizes({ template }: { template: SkuTemplate }) {
   const t = useText(skuTemplatesTexts);
   const measure = (size: SizePrice) => printSize(size, template.dpi_value);
   const columns: DetailColumn<SizePrice>[] = [
-    { key: 'size', label: t('detail.size'), render: (row) => row.size },
+    { key: 'size', label: t('detail.size'), render: (row) => row.size || t('detail.noSizes') },
     {
       key: 'px',
       label: t('detail.pixels'),

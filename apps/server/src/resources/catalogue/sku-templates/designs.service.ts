@@ -43,12 +43,14 @@ function checkDesign(ctx: Context, list: string, configs: TemplateConfig[]): voi
 /** One field for each label, whichever of the configs it stands in. */
 function fieldsOf(design: Design): CustomItem[] {
   const all = lists.flatMap((list) => design[list].map((config) => deriveExcelConfig(config.layers)));
-  return flattenExcelConfig(mergeExcelConfigs(all)).map(({ key, type, required, value, options }) => ({
+  return flattenExcelConfig(mergeExcelConfigs(all)).map(({ key, type, required, value, options, width, height }) => ({
     key,
     label: key,
     type,
     required,
     value,
     options: options.map((option) => ({ label: option.label, value: option.value })),
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
   }));
 }

@@ -77,7 +77,7 @@ function materialsOf(template: SkuTemplate): Material[] {
 }
 
 function sheetTemplateOf({ no, name, kind, size_prices, excel_config }: SkuTemplate) {
-  return { no, name, kind, sizes: size_prices.map(({ size }) => size), items: excel_config };
+  return { no, name, kind, sizes: size_prices.flatMap(({ size }) => size || []), items: excel_config };
 }
 
 /** A name that every system can unpack: no path, no reserved character. */

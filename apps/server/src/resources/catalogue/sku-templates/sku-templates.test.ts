@@ -92,6 +92,14 @@ describe('SKU templates', () => {
     expect(await fields({ visible_user_ids: [staff.id] })).toEqual(['visible_user_ids']);
   });
 
+  it('may have one price and no sizes, and be of a kind in any spelling', async () => {
+    const { body: plain } = await create({ kind: 'batchOrder', size_prices: [{ price: 9.9 }] });
+    const size_prices = [{ size: '', price: 9.9, width: null, height: null }];
+    expect(plain).toMatchObject({ kind: 'batch_order', size_prices, price_range: '9.90' });
+    const refused = await create({ size_prices: [{ price: 1 }, { size: 'L', price: 2 }] });
+    expect(refused.body.fields).toMatchObject([{ path: 'size_prices', code: 'unnamed_size' }]);
+  });
+
   it('cannot be modified while published, and can again when taken back', async () => {
     const template = await createPublished();
     expect(template).toMatchObject({ state: 'published', published_at: expect.any(String) });

@@ -54,12 +54,18 @@ export function listFormOrders(
   return listPage(db, selectFormOrders(db, owner), list, {
     where: {
       no_cont: containsIndexed(db, 'form_orders', 'form_order', 'no'),
+      no_eq: 'form_order.no',
+      no_in: 'form_order.no',
+      id_in: 'form_order.id',
       orders_no_cont: hasOrderNo(db, owner, 'form_order_id', 'form_order.id'),
       sku_template_no_cont: byTemplateNo(db, template),
       sku_template_name_cont: byTemplateName(db, template),
       sku_template_category_id_eq: byTemplateCategory(db, template),
       type_eq: (type: FormOrder['type']) => sql<SqlBool>`form_order.kind = ${kindOfType[type]}`,
       state_eq: 'form_order.state',
+      state_in: 'form_order.state',
+      updated_at_gteq: 'form_order.updated_at',
+      updated_at_lteq: 'form_order.updated_at',
       created_at_gteq_date: 'form_order.created_at',
       created_at_lteq_date: 'form_order.created_at',
       tags_name_in: hasAnyTag(db, 'FormOrder', 'form_order.id', owner),

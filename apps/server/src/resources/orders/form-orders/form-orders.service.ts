@@ -1,13 +1,16 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
+import { apiBasePath } from '@platen/model/api';
 import type { FormOrder, formOrderList } from '@platen/model/form-orders';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { textIn } from '@platen/model/locale';
 import { canDelete, partyOf, orderStateTexts } from '@platen/model/order-flow';
+import { orderList } from '@platen/model/orders';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { countImages } from '../orders/order-images.service.ts';
 import { countOrdersOf, listBatchesOf } from '../orders/order-rows.service.ts';
+import { listOrders } from '../orders/orders.service.ts';
 import { effectImagesOf, fontsOfTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import { setTags, tagsOf } from '../../catalogue/tags/tags.service.ts';
 import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
@@ -30,8 +33,20 @@ export async function getFormOrder(ctx: Context, id: number): Promise<FormOrderD
     font_libraries: await fontsOfTemplate(ctx, row.sku_template_id),
     order_image_configs: await queries.getOrderedDesign(ctx.db, row.ordered_template_id),
     images: await countImages(ctx.db, id),
+    ...(await firstOrders(ctx, id)),
     production_batches: await listBatchesOf(ctx.db, id),
   };
+}
+
+async function firstOrders(ctx: Context, id: number): Promise<Pick<FormOrderDetail, 'orders' | 'more_orders'>> {
+  const { data, meta } = await listOrders(ctx, {
+    page: 1,
+    per_page: orderList.pageSize,
+    order: [{ column: 'created_at', direction: 'asc' }],
+    filters: { form_order_id_eq: id },
+  });
+  const more = `${apiBasePath}/orders?form_order_id_eq=${id}&order=created_at&page=2`;
+  return { orders: data, more_orders: meta.total > data.length ? more : null };
 }
 
 export async function setFormOrderTags(ctx: Context, id: number, tags: readonly string[]): Promise<FormOrderDetail> {

@@ -1,8 +1,14 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { TemplateKind } from '@platen/model/sku-templates';
-import { caseConfigs, caseFont, type CaseFiles, caseSizes, orderCases } from '@platen/ordering/testing/order-cases';
+import {
+  caseConfigs,
+  caseFont,
+  type CaseFiles,
+  caseSizes,
+  orderCases,
+  sizelessCaseSizes,
+} from '@platen/ordering/testing/order-cases';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
@@ -16,7 +22,7 @@ const names = orderCases({ exact: '', other: '', document: '' }).map(({ name }) 
 describe('the API finds what the rules of orders say:', () => {
   const app = useTestApp();
   const ordering = orderingIn(app);
-  const templates = new Map<TemplateKind, SkuTemplate>();
+  const templates = new Map<string, SkuTemplate>();
   let customer: Awaited<ReturnType<typeof app.signUp>>;
   let files: CaseFiles;
 
@@ -35,6 +41,8 @@ describe('the API finds what the rules of orders say:', () => {
       const body = { kind, size_prices: caseSizes, system_rendering_price: 0.2 };
       templates.set(kind, await ordering.publishTemplate(body, kind === 'micro_custom' ? design : {}));
     }
+    const sizeless = { kind: 'form_order', size_prices: sizelessCaseSizes };
+    templates.set('sizeless', await ordering.publishTemplate(sizeless));
   });
 
   async function addFont(): Promise<void> {
@@ -46,7 +54,7 @@ describe('the API finds what the rules of orders say:', () => {
 
   it.each(names)('%s', async (name) => {
     const each = orderCases(files).find((one) => one.name === name);
-    const template = each && templates.get(each.kind);
+    const template = each && templates.get(each.isSizeless ? 'sizeless' : each.kind);
     if (!template) throw new Error(`no template for ${name}`);
     const { status, body } = await ordering.post(customer.token, template, each.orders as object[]);
     expect((body.fields ?? []).map(({ path, code }) => `${path} ${code}`)).toEqual(each.findings);

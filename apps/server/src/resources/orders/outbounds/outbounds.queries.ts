@@ -36,8 +36,14 @@ export async function listOutbounds(
       order_system_no_eq: (systemNo: string) =>
         sql<SqlBool>`outbound.order_id = (select id from orders as named where named.system_no = ${systemNo})`,
       shipping_no_cont: containsIndexed(db, 'outbounds', 'outbound', 'shipping_no'),
+      shipping_no_eq: 'outbound.shipping_no',
+      id_in: 'outbound.id',
       order_id_eq: 'outbound.order_id',
+      form_order_id_eq: (id: number) =>
+        sql<SqlBool>`outbound.order_id = any(array(select id from orders as own where own.form_order_id = ${id}))`,
       user_id_eq: 'outbound.user_id',
+      created_at_gteq: 'outbound.created_at',
+      created_at_lteq: 'outbound.created_at',
     },
     sort: { created_at: 'outbound.created_at' },
     tieBreaker: 'outbound.id',

@@ -27,9 +27,10 @@ function draftOf(order: OrderAttributesInput, key: number): OrderDraft {
   return { ...typed, productionImages: images };
 }
 
-it.each(typable)('finds what the API finds, but for whose the files are: $name', ({ kind, orders, findings }) => {
+it.each(typable)('finds what the API finds, but for whose the files are: $name', (each) => {
+  const { orders, findings } = each;
   const drafts = orders.map((order, index) => draftOf(order as OrderAttributesInput, index));
-  const found = checkDrafts(template(caseTemplate(kind)), drafts);
+  const found = checkDrafts(template(caseTemplate(each)), drafts);
   const ofFiles = (line: string) => keysOfFiles.some((key) => line.endsWith(` ${key}`));
   expect(found.map(({ path, key }) => `${pathText(path)} ${key}`)).toEqual(findings.filter((line) => !ofFiles(line)));
 });

@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { CustomItem } from '@platen/model/sku-templates';
+import { type CustomItem, hasSizes } from '@platen/model/sku-templates';
 import { hasChoice } from '@platen/ordering/custom-items';
 import { type CellName, newDraft, type OrderDraft, withCell } from './order-draft.ts';
 
@@ -12,13 +12,14 @@ export type DraftColumn =
 export function columnsOf(template: SkuTemplate): DraftColumn[] {
   const images: DraftColumn[] =
     template.kind === 'form_order' ? [{ cell: 'images', kind: 'images', isRequired: true }] : [];
+  const size: DraftColumn[] = hasSizes(template) ? [{ cell: 'size', kind: 'field', isRequired: true }] : [];
   const items = template.excel_config.map(
     (item): DraftColumn => ({ cell: `value:${item.key}`, kind: 'item', item, isRequired: item.required }),
   );
   return [
     { cell: 'no', kind: 'field', isRequired: true },
     { cell: 'sub_no', kind: 'field', isRequired: false },
-    { cell: 'size', kind: 'field', isRequired: true },
+    ...size,
     { cell: 'quantity', kind: 'field', isRequired: true },
     ...images,
     ...items,

@@ -1,6 +1,7 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { orderLengthMax, productionImagesMax } from '@platen/model/form-orders';
 import { formatFen, formatYuan } from '@platen/model/money';
+import { hasSizes } from '@platen/model/sku-templates';
 import { findSize } from '@platen/ordering/amounts';
 import type { ItemsByKey } from '@platen/ordering/custom-items';
 import type { OrderTemplate } from '@platen/ordering/order-template';
@@ -118,7 +119,7 @@ function Cell(props: Props & { column: DraftColumn; isInvalid: boolean; label: s
   const onChange = (text: string) => change({ type: 'write', key, cell, text });
   if (column.kind === 'item') {
     const { item } = column;
-    if (draft.size !== '' && !props.fields.has(item.key)) {
+    if (hasChosenSize(props) && !props.fields.has(item.key)) {
       return <span className={styles.absent}>{t('notInSize')}</span>;
     }
     const value = draft.values[item.key] ?? '';
@@ -137,11 +138,17 @@ function Cell(props: Props & { column: DraftColumn; isInvalid: boolean; label: s
   return <TextCell {...shared} maxLength={orderLengthMax[column.cell]} />;
 }
 
+/** Where there is nothing to choose, it is chosen. */
+function hasChosenSize({ template, draft }: Pick<Props, 'template' | 'draft'>): boolean {
+  return draft.size !== '' || !hasSizes(template);
+}
+
 /** Finished production images: how large they must be is said before one is chosen. */
-function ImagesCell({ template, draft, change, isInvalid, label }: Parameters<typeof Cell>[0]) {
+function ImagesCell(props: Parameters<typeof Cell>[0]) {
+  const { template, draft, change, isInvalid, label } = props;
   const t = useText(formOrderFormTexts);
   const exactPx = exactPxOf(findSize(template, draft.size));
-  if (draft.size === '') return <span className={styles.absent}>{t('sizeFirst')}</span>;
+  if (!hasChosenSize(props)) return <span className={styles.absent}>{t('sizeFirst')}</span>;
   return (
     <>
       <UploadCell

@@ -1,0 +1,28 @@
+import type { Size } from './geometry.ts';
+import { type ItemPath, withItemValue } from './layer-items.ts';
+import type { Inherited } from './layers/define-layer.ts';
+import { layerKindOf, type Layer } from './layers/index.ts';
+import { sampleFacts } from './order-facts.ts';
+import { inheritFrom } from './scene.ts';
+
+/** An address that no design has. */
+const mark = 'blob:the-picture-that-is-looked-for';
+
+/**
+ * The largest size at which a picture item of a layer is shown, by the layer or by what lies in it, in whichever
+ * arrangement. Nothing where nothing shows it.
+ */
+export function findShownSize(layer: Layer, path: ItemPath): Size | undefined {
+  const sizes = [...sizesOfMarked(withItemValue(layer, path, mark), {})];
+  return sizes.sort((one, other) => other.width * other.height - one.width * one.height)[0];
+}
+
+function* sizesOfMarked(layer: Layer, inherited: Inherited): Generator<Size> {
+  const kind = layerKindOf(layer);
+  const surroundings = { inherited, facts: sampleFacts, areas: {} };
+  const shown = [kind.picture?.(layer, surroundings)?.url, kind.textItems?.(layer, surroundings)?.fill_image.value];
+  // A tile is as large as the layer says, not as its frame.
+  const { width, height } = 'image_size' in layer ? layer.image_size : layer;
+  if (shown.includes(mark)) yield { width, height };
+  for (const child of layer.children) yield* sizesOfMarked(child, inheritFrom(layer, inherited));
+}
