@@ -38,25 +38,45 @@ const production = {
   ],
 };
 
-/** An order of a template whose print shows the two other images of the order. */
-async function placeOrder({ api, factory }: Customer) {
+/** A print that shows the two other images of the order. */
+const leafDesign = {
+  custom_area_configs: [custom],
+  effect_image_configs: [effect],
+  production_image_configs: [production],
+};
+
+/** A cover in two patterns of the demo, on the effect image and twice as large on the print. */
+async function coverDesign({ factory }: Customer) {
+  const { data } = await factory('GET /sku_templates', { query: { name_cont: '笔记本' } });
+  const found = await Promise.all(data.map(({ id }) => factory('GET /sku_templates/:id', { params: { id } })));
+  const items = found.flatMap(({ excel_config }) => excel_config).find(({ key }) => key === '封面图案');
+  const options = items?.options.map(({ label, value }) => ({ label, value })) ?? [];
+  const cover = (id: string, scale: number) => ({
+    id,
+    name: id,
+    type: 'Image',
+    ...place(10 * scale, 20 * scale, 120 * scale, 160 * scale),
+    can_design_in_order: true,
+    url: { label: '封面图案', editable: true, value: options[0]?.value, options },
+  });
+  return {
+    custom_area_configs: [],
+    effect_image_configs: [{ ...effect, width: 150, height: 200, layers: [cover('shown', 1)] }],
+    production_image_configs: [{ ...production, width: 300, height: 400, layers: [cover('printed', 2)] }],
+  };
+}
+
+async function placeOrder({ api, factory }: Customer, name: string, design: object) {
   const { id, no } = await factory('POST /sku_templates', {
-    body: { name: 'Leaf', kind: 'micro_custom', size_prices: [{ size: 'S', price: 1 }] },
+    body: { name, kind: 'micro_custom', size_prices: [{ size: 'S', price: 1 }] },
   });
-  await factory('PUT /sku_templates/:id', {
-    params: { id },
-    body: {
-      custom_area_configs: [custom],
-      effect_image_configs: [effect],
-      production_image_configs: [production],
-    },
-  });
+  await factory('PUT /sku_templates/:id', { params: { id }, body: design });
   await factory('PUT /sku_templates/:id/publish', { params: { id } });
   const { form_order } = await api('POST /form_orders', {
     body: {
       type: 'FormOrder::MicroCustom',
       sku_template_no: no,
-      orders_attributes: [{ no: 'LEAF-1', quantity: 1, size: 'S' }],
+      orders_attributes: [{ no: `${name}-1`, quantity: 1, size: 'S' }],
     },
   });
   const { data } = await api('GET /orders', { query: { form_order_id_eq: form_order.id } });
@@ -76,7 +96,7 @@ test('what the order editor shows of a print, with a change that is not saved ye
   test.slow();
   const customer = await newCustomer('leaf-shop');
   await fund(customer, 100);
-  const order = await placeOrder(customer);
+  const order = await placeOrder(customer, 'Leaf', leafDesign);
   const page = await openBrowser(browser, 'en-US', 1440);
   await signIn(page, 'en-US', 'leaf-shop', `/orders/${order.id}/edit`, demoPassword);
 
@@ -93,13 +113,45 @@ test('what the order editor shows of a print, with a change that is not saved ye
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
 
-  await customer.api('POST /consumption_records', { body: { form_order_ids: [order.form_order_id] } });
-  await customer.api('PUT /form_orders/:id/confirm', { params: { id: order.form_order_id } });
-  const printed = async () =>
-    (await customer.api('GET /orders/:id', { params: { id: order.id } })).rendering_production_images[0];
-  await expect.poll(async () => (await printed())?.state, { timeout: 60_000 }).toBe('done');
-  const print = await pixelsOf(page, (await printed())?.url ?? '');
+  const print = await printOf(page, customer, order);
   expect(print.data.equals(seen.data)).toBe(true);
   expect(print).toMatchObject({ width: 400, height: 300 });
   expect(new Set(print.data).size).toBeGreaterThan(20);
 });
+
+test('another pattern, chosen and moved on the effect image, is what is printed', async ({ browser }) => {
+  test.slow();
+  const customer = await newCustomer('cover-shop');
+  await fund(customer, 100);
+  const order = await placeOrder(customer, 'Cover', await coverDesign(customer));
+  const page = await openBrowser(browser, 'en-US', 1440);
+  await signIn(page, 'en-US', 'cover-shop', `/orders/${order.id}/edit`, demoPassword);
+
+  await open(page, 'Production image');
+  const before = await pixelsOf(page);
+  await open(page, 'Effect image');
+  await page.getByRole('radio', { name: '青海波' }).click();
+  await page.getByLabel('Left').fill('20');
+  await page.getByLabel('Left').press('Tab');
+  await open(page, 'Production image •');
+  await expect(page.getByLabel('Left')).toHaveValue('40');
+  await expect.poll(async () => (await pixelsOf(page)).data.equals(before.data)).toBe(false);
+  const seen = await pixelsOf(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+  await expect(page.getByText('青海波')).toBeVisible();
+
+  const print = await printOf(page, customer, order);
+  expect(print).toMatchObject({ width: 300, height: 400 });
+  expect(print.data.equals(seen.data)).toBe(true);
+});
+
+/** Pays and confirms an order; the pixels of what is printed then. */
+async function printOf(page: Page, { api }: Customer, order: { id: number; form_order_id: number }): Promise<Pixels> {
+  await api('POST /consumption_records', { body: { form_order_ids: [order.form_order_id] } });
+  await api('PUT /form_orders/:id/confirm', { params: { id: order.form_order_id } });
+  const printed = async () =>
+    (await api('GET /orders/:id', { params: { id: order.id } })).rendering_production_images[0];
+  await expect.poll(async () => (await printed())?.state, { timeout: 60_000 }).toBe('done');
+  return pixelsOf(page, (await printed())?.url ?? '');
+}

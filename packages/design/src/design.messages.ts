@@ -52,6 +52,15 @@ export const designMessages = {
     zh: '定制项“{key}”的选项在模板“{template}”中不一致',
     en: 'The options of the field “{key}” differ in the template “{template}”',
   },
+
+  value_differs: {
+    zh: '“{name}”在各图中不一致：{images}',
+    en: '“{name}” is not the same in all images: {images}',
+  },
+  placement_differs: {
+    zh: '“{name}”的位置或尺寸在各图中不一致：{images}',
+    en: '“{name}” is not placed alike in all images: {images}',
+  },
 } as const satisfies Record<string, BilingualText>;
 
 export type DesignMessage = keyof typeof designMessages;

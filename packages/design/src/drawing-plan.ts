@@ -53,12 +53,26 @@ export function planDrawing(
       if (brought !== undefined) filled[area] = brought;
       continue;
     }
-    const config = showsArea[area].includes(image.role) ? configsFor(design, area, order.size)[0] : undefined;
-    if (!config) continue;
-    const inner = { role: area, position: image.position, config };
+    const inner = imageIn(design, order, image, area);
+    if (!inner) continue;
     parts.push({ area, plan: planDrawing(design, order, inner, partOutput(output, inner, shown)) });
   }
   return { scene: withAreas(scene, filled), output, parts };
+}
+
+/** The configs whose images an image shows in its areas, and those that these show: what changes there changes here. */
+export function shownConfigs(design: PrintedDesign, order: DrawnOrder, image: PlannedImage): TemplateConfig[] {
+  return [...shownAreas(sceneFor(design, order, image.config)).keys()].flatMap((area) => {
+    const inner = imageIn(design, order, image, area);
+    return inner ? [inner.config, ...shownConfigs(design, order, inner)] : [];
+  });
+}
+
+/** The image of the order that an area of this one shows. In a form order the customer's own stands in the custom area. */
+function imageIn(design: Design, order: DrawnOrder, image: PlannedImage, area: Area): PlannedImage | undefined {
+  if (area === 'custom' && design.kind === 'form_order') return undefined;
+  const config = showsArea[area].includes(image.role) ? configsFor(design, area, order.size)[0] : undefined;
+  return config && { role: area, position: image.position, config };
 }
 
 /** The scene with pictures in its areas, by their addresses. */

@@ -105,13 +105,14 @@ export const orderLengthMax = {
   shipping_method: 60,
   remark: 1000,
 } as const;
+export const customFieldsMax = 200;
 export const customValueLengthMax = 5000;
 export const refundReasonLengthMax = 500;
 
 const line = (max: number) => z.string().trim().max(max).default('');
 
 /** A string or the address of an uploaded image, under the name of a custom item with its prefix. */
-const customFieldSchema = z.strictObject({
+export const customFieldSchema = z.strictObject({
   key: z.string().trim().min(1).max(120),
   value: z
     .union([z.string().max(customValueLengthMax), z.number().transform(String)])
@@ -146,7 +147,7 @@ export const orderAttributesSchema = z.strictObject({
   zip_code: line(orderLengthMax.zip_code),
   shipping_method: line(orderLengthMax.shipping_method),
   remark: line(orderLengthMax.remark),
-  custom_fields: z.array(customFieldSchema).max(200).default([]),
+  custom_fields: z.array(customFieldSchema).max(customFieldsMax).default([]),
 });
 export type OrderAttributes = z.output<typeof orderAttributesSchema>;
 export type OrderAttributesInput = z.input<typeof orderAttributesSchema>;

@@ -19,6 +19,18 @@ export const orderImageSchema = z.object({
 });
 export type OrderImage = z.infer<typeof orderImageSchema>;
 
+/** One thing that the images of an order do not show alike. */
+export const orderFindingSchema = z.object({
+  kind: z.enum(['value_differs', 'placement_differs']),
+  /** The custom item, or the layer. */
+  name: z.string(),
+  /** The configs in which it is not the same. */
+  config_ids: z.array(z.string()),
+  /** The whole sentence, in the caller's language. */
+  message: z.string(),
+});
+export type OrderFinding = z.infer<typeof orderFindingSchema>;
+
 /** An order as a list shows it. */
 export const orderRowSchema = z.object({
   id: z.int(),

@@ -3,7 +3,8 @@ import { configListOf } from '@platen/design/template';
 import { fileSchema } from '@platen/model/blobs';
 import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { reason } from '@platen/model/field-reasons';
-import { orderImageSchema, orderRowSchema } from '@platen/model/orders';
+import { customFieldSchema, customFieldsMax } from '@platen/model/form-orders';
+import { orderFindingSchema, orderImageSchema, orderRowSchema } from '@platen/model/orders';
 import { outboundSchema } from '@platen/model/outbounds';
 import { customItemSchema } from '@platen/model/sku-templates';
 import { z } from 'zod';
@@ -24,6 +25,8 @@ export const orderSchema = orderRowSchema.extend({
   outbounds: z.array(outboundSchema),
   font_libraries: z.array(fontLibrarySchema),
   can_edit: z.boolean(),
+  /** Where the changes of the order leave its images showing different things: what is seen would not be what is printed. */
+  findings: z.array(orderFindingSchema),
 });
 export type Order = z.output<typeof orderSchema>;
 
@@ -40,15 +43,24 @@ const configEdits = z
 
 const lists = Object.values(configListOf);
 
+const configLists = {
+  production_image_configs: configEdits.optional(),
+  effect_image_configs: configEdits.optional(),
+  custom_area_configs: configEdits.optional(),
+};
+
 /** One of the three lists, and of each config only what the order changes in it. */
 export const orderEditSchema = z
-  .strictObject({
-    production_image_configs: configEdits.optional(),
-    effect_image_configs: configEdits.optional(),
-    custom_area_configs: configEdits.optional(),
-  })
+  .strictObject(configLists)
   .refine(
     (edit) => lists.filter((list) => edit[list] !== undefined).length === 1,
     reason('exactly_one_of', { fields: lists }),
   );
-export type OrderEdit = z.output<typeof orderEditSchema>;
+
+/** Values of custom items, which all images show, and changes of any of the three lists: all of it is taken, or none. */
+export const orderDesignSchema = z.strictObject({
+  /** Those that are named change; the others stay. */
+  custom_fields: z.array(customFieldSchema).max(customFieldsMax).optional(),
+  ...configLists,
+});
+export type OrderDesignEdit = z.output<typeof orderDesignSchema>;

@@ -2,7 +2,7 @@ import { pageSchema } from '@platen/model/lists';
 import { orderList, orderRowSchema } from '@platen/model/orders';
 import { can } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
-import { orderEditSchema, orderSchema } from './order.ts';
+import { orderDesignSchema, orderEditSchema, orderSchema } from './order.ts';
 
 export const orderCalls = defineCalls({
   list: {
@@ -31,6 +31,15 @@ export const orderCalls = defineCalls({
     refuses: ['order_not_editable'],
     params: idParams,
     body: orderEditSchema,
+    answer: orderSchema,
+  },
+  design: {
+    method: 'PUT',
+    path: '/orders/:id/design',
+    access: can('orders.update'),
+    summary: 'Change values and layers of an order that is not confirmed, in all of its images at once',
+    params: idParams,
+    body: orderDesignSchema,
     answer: orderSchema,
   },
   close: {

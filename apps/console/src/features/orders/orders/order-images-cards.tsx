@@ -20,6 +20,7 @@ export function OrderImagesCards({ order }: { order: Order }) {
   return (
     <>
       <FailedImages order={order} />
+      <DifferingImages order={order} />
       {order.rendering_effect_images.length > 0 && (
         <DetailCard title={t('effectImages')}>
           <OrderImageGrid images={order.rendering_effect_images} />
@@ -82,6 +83,26 @@ function FailedImages({ order }: { order: Order }) {
             {t('retry')}
           </Button>
         )
+      }
+    />
+  );
+}
+
+/** Says where the images do not show the same: whoever looks at the effect image would not get what it shows. */
+function DifferingImages({ order: { findings } }: { order: Order }) {
+  const t = useText(orderDetailTexts);
+  if (findings.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('differTitle')}
+      description={
+        <ul className={styles.lines}>
+          {findings.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
       }
     />
   );

@@ -1,10 +1,10 @@
+import type { OrderDesignEdit } from '@platen/contract/orders/order';
 import type { OrderRow } from '@platen/model/orders';
 import { queryOptions } from '@tanstack/react-query';
 import { ordersKey } from '../../../shared/orders/order-changes.ts';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api } from '../../../shared/request/request.ts';
 import type { ListSource } from '../../../ui/list/list.types.ts';
-import type { OrderEdit } from './editor/order-edit.ts';
 
 export const orders = listSource('GET /orders', ordersKey);
 
@@ -31,5 +31,5 @@ export const closeOrder = (id: number) => api('PUT /orders/:id/close', { params:
 
 export const renderOrder = (id: number) => api('POST /orders/:id/render', { params: { id }, showError: false });
 
-export const updateOrder = (id: number, body: OrderEdit) =>
-  api('PUT /orders/:id', { params: { id }, body, showError: false });
+export const designOrder = (id: number, body: OrderDesignEdit) =>
+  api('PUT /orders/:id/design', { params: { id }, body, showError: false });

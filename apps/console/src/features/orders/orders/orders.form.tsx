@@ -20,10 +20,10 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ScreenState } from '../../../ui/states/screen-state.tsx';
 import { useText } from '../../../ui/text.ts';
 import { type EditError, placeEditErrors } from './editor/edit-errors.ts';
-import { configsOf, type DiffDrafts, editsOf } from './editor/order-edit.ts';
+import { configsOf, editOf, noDrafts } from './editor/order-edit.ts';
 import { OrderEditor } from './editor/order-editor.tsx';
 import { orderEditorTexts } from './editor/order-editor.messages.ts';
-import { orderQuery, updateOrder } from './orders.api.ts';
+import { designOrder, orderQuery } from './orders.api.ts';
 
 /** Per-order changes of the template's layers. */
 export function OrderEdit() {
@@ -49,13 +49,13 @@ function Editor({ order, timeZone }: { order: Order; timeZone: string }) {
   const changed = useOrdersChanged();
   const back = linkOptions({ to: '/orders/$id', params: { id: String(order.id) } });
   const configs = configsOf(order);
-  const [drafts, setDrafts] = useState<DiffDrafts>({});
+  const [drafts, setDrafts] = useState(noDrafts);
   const [errors, setErrors] = useState<readonly EditError[]>([]);
   const [refusal, setRefusal] = useState<FormSubmit<object>['refusal']>();
   const pending = usePendingReasons();
   const isSaved = useRef(false);
-  const edits = editsOf(configs, drafts);
-  useUnsavedGuard(() => !isSaved.current && (edits.length > 0 || pending.reason !== undefined));
+  const edit = editOf(order, drafts);
+  useUnsavedGuard(() => !isSaved.current && (edit !== undefined || pending.reason !== undefined));
 
   if (!canEditOrder(order.state) || configs.length === 0) {
     const texts =
@@ -66,21 +66,23 @@ function Editor({ order, timeZone }: { order: Order; timeZone: string }) {
     return <ScreenState art={<EmptyArt />} {...texts} actions={leave} isPage />;
   }
 
-  /** One call for each list: the server takes one at a time. What was taken before a refusal stays taken. */
   async function save(): Promise<void> {
+    if (!edit) return;
     setErrors([]);
     setRefusal(undefined);
-    for (const edit of edits) {
-      try {
-        await updateOrder(order.id, edit);
-      } catch (cause) {
-        const failure = toFailure(cause);
-        const placed = placeEditErrors(failure, edit);
-        setErrors(placed.errors);
-        setRefusal(placed.rest.length > 0 ? { failure, lines: placed.rest } : undefined);
-        await changed();
-        throw cause;
-      }
+    try {
+      await designOrder(order.id, edit);
+    } catch (cause) {
+      const failure = toFailure(cause);
+      const placed = placeEditErrors(
+        failure,
+        edit,
+        configs.map(({ config }) => config),
+      );
+      setErrors(placed.errors);
+      setRefusal(placed.rest.length > 0 ? { failure, lines: placed.rest } : undefined);
+      await changed();
+      throw cause;
     }
     isSaved.current = true;
     showSuccess(t('saved'));
@@ -100,7 +102,7 @@ function Editor({ order, timeZone }: { order: Order; timeZone: string }) {
             label: t('save'),
             icon: <Save aria-hidden />,
             isPrimary: true,
-            isDisabled: edits.length === 0 || pending.reason !== undefined,
+            isDisabled: edit === undefined || pending.reason !== undefined,
             run: save,
             success: false,
           },
@@ -113,9 +115,9 @@ function Editor({ order, timeZone }: { order: Order; timeZone: string }) {
         drafts={drafts}
         timeZone={timeZone}
         errors={errors}
-        onChange={(configId, diff) => {
-          setDrafts((current) => ({ ...current, [configId]: diff }));
-          setErrors((current) => current.filter((error) => error.configId !== configId));
+        onChange={(next) => {
+          setDrafts(next);
+          setErrors([]);
         }}
       />
     </PendingReasons>

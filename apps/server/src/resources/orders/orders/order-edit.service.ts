@@ -1,8 +1,7 @@
-import type { Order } from '@platen/contract/orders/order';
-import type { OrderEdit } from '@platen/contract/orders/order';
+import type { Order, OrderDesignEdit } from '@platen/contract/orders/order';
 import type { CheckedChange } from '@platen/design/field-changes';
 import { checkChange, withPictureUrls } from '@platen/design/order-changes';
-import { configListOf, type LayerDiff } from '@platen/design/template';
+import { configListOf, type LayerDiff, templateTypes } from '@platen/design/template';
 import { walkLayers } from '@platen/design/tree';
 import { finding } from '@platen/model/field-findings';
 import { textIn } from '@platen/model/locale';
@@ -10,42 +9,51 @@ import { canEditOrder, orderStateTexts } from '@platen/model/order-flow';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fileKindOf } from '../../../platform/store/file-types.ts';
-import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { lockFormOrders } from '../form-orders/form-order-moves.service.ts';
 import { RequestFindings } from '../form-orders/request-findings.ts';
 import { rolesOf } from './image-stages.ts';
 import { forgetRenders } from './order-images.queries.ts';
 import { queueImagesOfOrder } from './order-images.service.ts';
+import { changeValues, findOwnersFiles } from './order-values.service.ts';
 import * as queries from './orders.queries.ts';
 import { orderConfigs } from './orders.rows.ts';
 import { findOrder, getOrder } from './orders.service.ts';
 
-const roles = ['production', 'effect', 'custom'] as const;
-const lists = roles.map((role) => configListOf[role]);
+const lists = templateTypes.map((role) => configListOf[role]);
 
-/** Replaces what an order changes in the configs that are named, and has its images made again. */
-export async function editOrder(ctx: Context, id: number, edit: OrderEdit): Promise<Order> {
-  const { form_order_id } = await findOrder(ctx, id);
-  await lockFormOrders(ctx, [form_order_id]);
-  // Read under the lock: only now does it stay as it is.
-  const order = await findOrder(ctx, id);
+/**
+ * Replaces what an order changes in the configs that are named, and the values of the custom items that are, and has its
+ * images made again.
+ */
+export async function editOrder(ctx: Context, id: number, edit: OrderDesignEdit): Promise<Order> {
+  const order = await lockOrder(ctx, id);
   if (!canEditOrder(order.state)) {
     throw appError('order_not_editable', { no: order.no, state: textIn(orderStateTexts[order.state], ctx.locale) });
   }
-  const { diffs, blobIds } = await checkEdits(ctx, order, edit);
-  await queries.insertOrderFiles(ctx.db, id, blobIds);
-  await queries.setLayerDiff(ctx.db, id, { ...order.layer_diff, ...diffs });
+  const found = new RequestFindings();
+  const { values, layerDiff, blobIds } = await changeValues(ctx, order, edit.custom_fields ?? [], found);
+  const changes = await checkEdits(ctx, order, edit, found);
+  found.throwIfAny();
+  await queries.insertOrderFiles(ctx.db, id, [...blobIds, ...changes.blobIds]);
+  await queries.setDesign(ctx.db, id, { values, layer_diff: { ...layerDiff, ...changes.diffs } });
   await forgetRenders(ctx.db, id, rolesOf.preview, 'all');
   await queueImagesOfOrder(ctx, id, 'preview');
   return getOrder(ctx, id);
 }
 
+/** The order as it is under the lock of its form order: only then does it stay so. */
+async function lockOrder(ctx: Context, id: number): Promise<queries.FoundOrder> {
+  const { form_order_id } = await findOrder(ctx, id);
+  await lockFormOrders(ctx, [form_order_id]);
+  return findOrder(ctx, id);
+}
+
 /** Everything that is wrong with an edit is told at once, each by its config, layer and field. */
-async function checkEdits(ctx: Context, order: queries.FoundOrder, edit: OrderEdit) {
-  const found = new RequestFindings();
+async function checkEdits(ctx: Context, order: queries.FoundOrder, edit: OrderDesignEdit, found: RequestFindings) {
   const checked = [...checkedChanges(order, edit, found)];
-  const files = await findUsableBlobs(
-    asOwner(ctx, order.user_id),
+  const files = await findOwnersFiles(
+    ctx,
+    order.user_id,
     checked.flatMap(({ pictures }) => pictures.map(({ url }) => url)),
   );
   const isImage = (url: string) => fileKindOf(files.get(url)?.content_type ?? '') === 'image';
@@ -54,7 +62,6 @@ async function checkEdits(ctx: Context, order: queries.FoundOrder, edit: OrderEd
       if (!isImage(picture.url)) found.add([...path, ...picture.path], 'picture_not_own');
     }
   }
-  found.throwIfAny();
   const diffs: Record<string, LayerDiff> = {};
   for (const { id, layer_diff } of lists.flatMap((list) => edit[list] ?? [])) {
     diffs[id] = mapValues(layer_diff, (change) => withPictureUrls(change, (url) => files.get(url)?.url ?? url));
@@ -66,8 +73,8 @@ interface Checked extends Pick<CheckedChange, 'pictures'> {
   path: readonly PropertyKey[];
 }
 
-function* checkedChanges(order: queries.FoundOrder, edit: OrderEdit, found: RequestFindings): Generator<Checked> {
-  for (const role of roles) {
+function* checkedChanges(order: queries.FoundOrder, edit: OrderDesignEdit, found: RequestFindings): Generator<Checked> {
+  for (const role of templateTypes) {
     const list = configListOf[role];
     const configs = orderConfigs(order, role);
     for (const [index, { id, layer_diff }] of (edit[list] ?? []).entries()) {
@@ -88,11 +95,6 @@ function* checkedChanges(order: queries.FoundOrder, edit: OrderEdit, found: Requ
       }
     }
   }
-}
-
-/** An order takes only what its own customer uploaded, also when the factory edits it. */
-function asOwner(ctx: Context, userId: number): Context {
-  return { ...ctx, caller: { ...ctx.caller, id: userId, role: 'customer' } };
 }
 
 function mapValues<T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {

@@ -102,7 +102,7 @@ export async function insertImages(db: Db, images: readonly (PlannedImage & { or
  */
 export async function noteImage(
   db: Db,
-  order: Pick<OrderToDraw, 'id' | 'layer_diff'>,
+  order: Pick<OrderToDraw, 'id' | 'values' | 'layer_diff'>,
   { role, position }: Pick<PlannedImage, 'role' | 'position'>,
   found: { renderId: number } | { failure: RenderFailure },
 ): Promise<boolean> {
@@ -111,6 +111,7 @@ export async function noteImage(
     update order_images as image set render_id = ${renderId}, error = ${failure}
     from orders
     where orders.id = ${order.id} and orders.layer_diff = ${JSON.stringify(order.layer_diff)}::jsonb
+      and orders.values = ${JSON.stringify(order.values)}::jsonb
       and image.order_id = orders.id and image.role = ${role} and image.position = ${position}`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }

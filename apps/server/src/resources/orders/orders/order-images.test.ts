@@ -187,6 +187,34 @@ describe('the images of orders', () => {
     });
   });
 
+  it('show another value of the order in all of them, the print included', async () => {
+    const layers = (prefix: string) => [photoLayer('', { id: `${prefix}-photo` })];
+    const template = await publish('micro_custom', {
+      custom_area_configs: [config('custom', layers('c'))],
+      effect_image_configs: [config('effect', layers('e'))],
+      production_image_configs: [config('production', layers('p'), { size: 'S', price: 1 })],
+    });
+    const { id, formOrder } = await place(template, withPhoto(redPhoto));
+    await settled(id, 'rendering_effect_images');
+    const stale = await findOrderToDraw(app.db, id);
+    const changed = await app.call('PUT', `/orders/${id}/design`, {
+      token: customer.token,
+      body: withPhoto(greenPhoto),
+    });
+    expect(changed.status).toBe(200);
+    const isNoted = stale && (await noteImage(app.db, stale, { role: 'effect', position: 0 }, { renderId: 1 }));
+    expect(isNoted).toBe(false);
+    await settled(id, 'rendering_effect_images');
+    await confirm(formOrder);
+    const { rendering_custom_areas, rendering_effect_images, rendering_production_images } = await settled(
+      id,
+      'rendering_production_images',
+    );
+    for (const [image] of [rendering_custom_areas, rendering_effect_images, rendering_production_images]) {
+      expect(isLike(await pixelAt(await pictureOf(image), 50, 50), green)).toBe(true);
+    }
+  });
+
   describe('that cannot be made', () => {
     it('name the layer in the language of whoever asks; a preview marks what is missing', async () => {
       const logo = imageLayer('logo', gone, { name: '标志' });

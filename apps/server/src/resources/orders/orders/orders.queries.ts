@@ -1,4 +1,3 @@
-import type { LayerDiff } from '@platen/design/template';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { orderList } from '@platen/model/orders';
 import { type SqlBool, sql } from 'kysely';
@@ -8,7 +7,7 @@ import type { Db } from '../../../platform/database.ts';
 import { listPage } from '../../../platform/lists.ts';
 import { hasNo } from './order-no.filter.ts';
 import { byTemplateCategory, byTemplateName, byTemplateNo } from './ordered-template.filter.ts';
-import './orders.tables.ts';
+import type { OrderTableRow } from './orders.tables.ts';
 
 /** What every reader sees of an order. What it is drawn from can be large, and only its own screen asks for that. */
 const columns = [
@@ -133,10 +132,18 @@ export async function listBroughtFiles(db: Db, orderId: number) {
 }
 export type BroughtFile = Awaited<ReturnType<typeof listBroughtFiles>>[number];
 
-export async function setLayerDiff(db: Db, id: number, layerDiff: Record<string, LayerDiff>): Promise<void> {
+export async function setDesign(
+  db: Db,
+  id: number,
+  { values, layer_diff }: Pick<OrderTableRow, 'values' | 'layer_diff'>,
+): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ layer_diff: JSON.stringify(layerDiff), updated_at: sql<string>`now()` })
+    .set({
+      values: JSON.stringify(values),
+      layer_diff: JSON.stringify(layer_diff),
+      updated_at: sql<string>`now()`,
+    })
     .where('id', '=', id)
     .execute();
 }

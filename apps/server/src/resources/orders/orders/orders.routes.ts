@@ -10,6 +10,10 @@ export const orderRoutes = [
     bodyLimitMb: 0.5,
     run: (ctx, { params, body }) => editOrder(ctx, params.id, body),
   }),
+  route(orderCalls.design, {
+    bodyLimitMb: 0.5,
+    run: (ctx, { params, body }) => editOrder(ctx, params.id, body),
+  }),
   route(orderCalls.close, { run: (ctx, { params }) => service.closeOrder(ctx, params.id) }),
   route(orderCalls.render, { run: (ctx, { params }) => service.renderOrder(ctx, params.id) }),
 ];

@@ -11,6 +11,7 @@ import { hasStage } from './image-stages.ts';
 import { toBroughtImage, toOrderImage } from './order-image.rows.ts';
 import { listImages } from './order-images.queries.ts';
 import { retryImages } from './order-images.service.ts';
+import { orderFindings } from './order-findings.rows.ts';
 import * as queries from './orders.queries.ts';
 import { filledFields, fontNames, type ImagesByRole, orderConfigs, toOrderRow } from './orders.rows.ts';
 import type { OrderImageRole } from './orders.tables.ts';
@@ -48,6 +49,7 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
     outbounds: outbounds.data,
     font_libraries: await findFontLibrariesByName(ctx, fontNames(row)),
     can_edit: canEditOrder(row.state),
+    findings: orderFindings(row, ctx.locale),
   };
 }
 

@@ -39,7 +39,7 @@ export interface OrdersTable {
   shipping_method: string;
   remark: string;
   /** What the customer filled in, by the label of the item. */
-  values: ColumnType<Record<string, string>, string, never>;
+  values: ColumnType<Record<string, string>, string, string>;
   /** What was changed by hand: by the id of the config, then of the layer. */
   layer_diff: ColumnType<Record<string, LayerDiff>, string | undefined, string>;
   paid_at: string | null;

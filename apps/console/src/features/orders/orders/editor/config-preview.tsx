@@ -8,7 +8,7 @@ import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { orderEditorTexts } from './order-editor.messages.ts';
 import styles from './order-editor.module.css';
-import type { DiffDrafts, OrderConfig } from './order-edit.ts';
+import type { OrderConfig, OrderDrafts } from './order-edit.ts';
 import { planPreview } from './order-plan.ts';
 import { assetSourceOf } from './preview-assets.ts';
 import { usePreview } from './use-preview.ts';
@@ -16,7 +16,7 @@ import { usePreview } from './use-preview.ts';
 interface Props {
   order: Order;
   each: OrderConfig;
-  drafts: DiffDrafts;
+  drafts: OrderDrafts;
   /** The factory's. */
   timeZone: string;
   /** The layer that is being changed, framed. */

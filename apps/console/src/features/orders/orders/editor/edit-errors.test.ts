@@ -1,16 +1,36 @@
+import { newImageItem } from '@platen/design/items';
+import { layerSchema } from '@platen/design/layers/index';
+import { templateConfigSchema } from '@platen/design/template';
 import { expect, it } from 'vitest';
 import { placeEditErrors } from './edit-errors.ts';
 
-const edit = { effect_image_configs: [{ id: 'e1', layer_diff: {} }] };
+const edit = {
+  custom_fields: [
+    { key: '定制项-照片', value: 'x' },
+    { key: '定制项-姓名', value: '' },
+  ],
+  effect_image_configs: [{ id: 'e1', layer_diff: {} }],
+};
+const photo = layerSchema.parse({
+  id: 'photo',
+  type: 'Image',
+  width: 10,
+  height: 10,
+  can_design_in_order: true,
+  url: newImageItem('照片'),
+});
+const configs = [templateConfigSchema.parse({ id: 'e1', name: '', type: 'effect', layers: [photo] })];
+
+const refused = (path: string, message: string) => ({ path, message, sentence: `${path} ${message}` });
 
 it('finds config, layer and field', () => {
   const fields = [
-    { path: 'effect_image_configs[0].layer_diff.photo.rotate', message: '无效' },
-    { path: 'effect_image_configs[0].layer_diff.photo.images.x1', message: 'not yours' },
-    { path: 'effect_image_configs[0].layer_diff.photo', message: 'locked' },
-    { path: 'effect_image_configs[3].id', message: 'no config' },
-  ].map((field) => ({ ...field, sentence: `${field.path} ${field.message}` }));
-  expect(placeEditErrors({ message: 'refused', fields }, edit)).toEqual({
+    refused('effect_image_configs[0].layer_diff.photo.rotate', '无效'),
+    refused('effect_image_configs[0].layer_diff.photo.images.x1', 'not yours'),
+    refused('effect_image_configs[0].layer_diff.photo', 'locked'),
+    refused('effect_image_configs[3].id', 'no config'),
+  ];
+  expect(placeEditErrors({ message: 'refused', fields }, edit, configs)).toEqual({
     errors: [
       { configId: 'e1', layerId: 'photo', field: 'rotate', message: '无效' },
       { configId: 'e1', layerId: 'photo', field: 'images.x1', message: 'not yours' },
@@ -20,6 +40,14 @@ it('finds config, layer and field', () => {
   });
 });
 
+it('tells a refused value at the layer that it fills, where one can be changed here', () => {
+  const fields = [refused('custom_fields[0].value', 'not uploaded'), refused('custom_fields[1].value', 'is required')];
+  expect(placeEditErrors({ message: 'refused', fields }, edit, configs)).toEqual({
+    errors: [{ configId: 'e1', layerId: 'photo', field: 'url', message: 'not uploaded' }],
+    rest: ['custom_fields[1].value is required'],
+  });
+});
+
 it('shows the sentence of a refusal that names no field', () => {
-  expect(placeEditErrors({ message: 'refused', fields: [] }, edit).rest).toEqual(['refused']);
+  expect(placeEditErrors({ message: 'refused', fields: [] }, edit, configs).rest).toEqual(['refused']);
 });

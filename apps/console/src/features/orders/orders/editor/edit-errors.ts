@@ -1,6 +1,10 @@
 import type { RefusedField } from '../../../../ui/failure.ts';
 import { fieldPath } from '../../../../ui/form/form-errors.ts';
-import type { OrderEdit } from './order-edit.ts';
+import type { OrderDesignEdit } from '@platen/contract/orders/order';
+import type { TemplateConfig, TemplateType, configListOf } from '@platen/design/template';
+import { fieldOfItem } from '@platen/design/custom-values';
+import { walkLayers } from '@platen/design/tree';
+import { customItemPrefix } from '@platen/model/form-orders';
 
 /** What was refused: by config, layer and field (`left`, `url`, `images.<id>`; '' for the layer itself). */
 export interface EditError {
@@ -15,16 +19,39 @@ interface Refusal {
   fields: readonly RefusedField[];
 }
 
+type List = (typeof configListOf)[TemplateType];
+
 /** Where each refusal of an edit belongs; what belongs to no layer is told apart. */
-export function placeEditErrors(refusal: Refusal, edit: OrderEdit): { errors: EditError[]; rest: string[] } {
+export function placeEditErrors(
+  refusal: Refusal,
+  edit: OrderDesignEdit,
+  configs: readonly TemplateConfig[],
+): { errors: EditError[]; rest: string[] } {
   const errors: EditError[] = [];
   const rest: string[] = [];
   for (const { path, message, sentence } of refusal.fields) {
     const [list, index, part, layerId, ...inner] = fieldPath(path);
-    const config = typeof index === 'number' ? edit[list as keyof OrderEdit]?.[index] : undefined;
+    if (list === 'custom_fields' && typeof index === 'number') {
+      const placed = atCustomItem(edit.custom_fields?.[index]?.key ?? '', message, configs);
+      errors.push(...placed);
+      if (placed.length === 0) rest.push(sentence);
+      continue;
+    }
+    const config = typeof index === 'number' ? edit[list as List]?.[index] : undefined;
     if (!config || part !== 'layer_diff' || layerId === undefined) rest.push(sentence);
     else errors.push({ configId: config.id, layerId: String(layerId), field: inner.join('.'), message });
   }
   if (errors.length === 0 && rest.length === 0) rest.push(refusal.message);
   return { errors, rest };
+}
+
+/** A value stands in every image that shows it. */
+function atCustomItem(key: string, message: string, configs: readonly TemplateConfig[]): EditError[] {
+  const label = key.slice(customItemPrefix.length);
+  return configs.flatMap(({ id, layers }) =>
+    [...walkLayers(layers)].flatMap((layer) => {
+      const field = layer.can_design_in_order ? fieldOfItem(layer, label) : undefined;
+      return field === undefined ? [] : [{ configId: id, layerId: layer.id, field, message }];
+    }),
+  );
 }

@@ -1,5 +1,4 @@
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
-import type { LayerDiff } from '@platen/design/template';
 import { textIn } from '@platen/model/locale';
 import { CircleAlert } from 'lucide-react';
 import { useLocale } from 'use-intl';
@@ -9,14 +8,14 @@ import styles from './order-editor.module.css';
 
 interface Props {
   layers: readonly Layer[];
-  diff: LayerDiff;
+  changedIds: ReadonlySet<string>;
   selectedId: string | undefined;
   refusedIds: ReadonlySet<string>;
   onSelect: (id: string) => void;
 }
 
 /** The layers that the order may change; what is changed and what was refused can be seen. */
-export function LayerList({ layers, diff, selectedId, refusedIds, onSelect }: Props) {
+export function LayerList({ layers, changedIds, selectedId, refusedIds, onSelect }: Props) {
   const t = useText(orderEditorTexts);
   const locale = useLocale();
   return (
@@ -29,7 +28,7 @@ export function LayerList({ layers, diff, selectedId, refusedIds, onSelect }: Pr
               <span className={styles.layerName}>{layer.name || kind}</span>
               <span className={styles.layerKind}>{kind}</span>
               {refusedIds.has(layer.id) && <CircleAlert aria-hidden className={styles.refused} />}
-              {diff[layer.id] && <span className={styles.changed}>{t('changed')}</span>}
+              {changedIds.has(layer.id) && <span className={styles.changed}>{t('changed')}</span>}
             </button>
           </li>
         );

@@ -1,10 +1,13 @@
+import type { OrderValues } from '@platen/design/apply-order';
+import { valuesBy } from '@platen/design/custom-values';
 import type { Layer } from '@platen/design/layers/index';
 import { layerKindOf } from '@platen/design/layers/index';
 import { changeBy, type OfferedField, offeredFields } from '@platen/design/order-changes';
 import type { LayerChange } from '@platen/design/template';
 import { Button } from 'antd';
-import { Undo2 } from 'lucide-react';
+import { TriangleAlert, Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
+import { useLocale } from 'use-intl';
 import { useParty } from '../../../../shared/orders/use-party.ts';
 import { type FieldGroup, FieldPanel } from '../../../../ui/fields/field-panel.tsx';
 import { FieldServicesProvider } from '../../../../ui/fields/field-services.ts';
@@ -20,14 +23,20 @@ interface Props {
   /** As the order has it now. */
   layer: Layer;
   change: LayerChange | undefined;
+  isChanged: boolean;
+  /** The names of the images that stay as they are where this layer is moved. */
+  missed: readonly string[];
   errors: readonly EditError[];
   onChange: (change: Partial<LayerChange>) => void;
+  /** Another value of its custom items, which all images show. */
+  onFill: (values: OrderValues) => void;
   /** Back to what the template has. */
   onRestore: () => void;
 }
 
 /** What one order may change of a layer: whatever its kind offers. */
-export function LayerProperties({ layer, change, errors, onChange, onRestore }: Props) {
+export function LayerProperties({ layer, change, isChanged, missed, errors, onChange, onFill, onRestore }: Props) {
+  const locale = useLocale();
   const t = useText(orderEditorTexts);
   // An order takes pictures of its own customer only; one that the factory uploads would be refused.
   const isOwn = useParty() === 'customer';
@@ -59,10 +68,20 @@ export function LayerProperties({ layer, change, errors, onChange, onRestore }: 
         <FieldPanel
           groups={groups}
           errorsAt={errorsAt}
-          onChange={(filled, next) => onChange(changeBy(layer, change, filled, next))}
+          onChange={(filled, next) => {
+            const values = valuesBy(filled, next);
+            if (values) onFill(values);
+            else onChange(changeBy(layer, change, filled, next));
+          }}
         />
       </FieldServicesProvider>
-      <Button icon={<Undo2 aria-hidden />} disabled={change === undefined} onClick={onRestore}>
+      {missed.length > 0 && (
+        <p className={styles.missed} role="note">
+          <TriangleAlert aria-hidden />
+          {t('missed', { images: new Intl.ListFormat(locale).format(missed) })}
+        </p>
+      )}
+      <Button icon={<Undo2 aria-hidden />} disabled={!isChanged} onClick={onRestore}>
         {t('restoreLayer')}
       </Button>
     </div>

@@ -1,13 +1,44 @@
-import type { TemplateConfig } from '@platen/design/template';
+import type { Order } from '@platen/contract/orders/order';
+import { newImageItem } from '@platen/design/items';
+import { layerSchema } from '@platen/design/layers/index';
+import { type TemplateConfig, templateConfigSchema, type TemplateType } from '@platen/design/template';
 import { expect, it } from 'vitest';
-import { editsOf, isChanged, type OrderConfig, withChange } from './order-edit.ts';
+import { editOf, isChanged, noDrafts, restored, withChange, withLayerChange, withValues } from './order-edit.ts';
 
-const config = (id: string, layer_diff: TemplateConfig['layer_diff'] = {}) => ({ id, layer_diff }) as TemplateConfig;
-const configs: OrderConfig[] = [
-  { type: 'effect', config: config('e1'), index: 0, count: 2 },
-  { type: 'effect', config: config('e2', { photo: { left: 1, top: 2 } }), index: 1, count: 2 },
-  { type: 'production', config: config('p1'), index: 0, count: 1 },
-];
+const cover = (id: string, scale: number) =>
+  layerSchema.parse({
+    id,
+    type: 'Image',
+    width: 100 * scale,
+    height: 50 * scale,
+    can_design_in_order: true,
+    url: newImageItem('封面'),
+  });
+const config = (type: TemplateType, scale: number, layer_diff: object = {}) =>
+  templateConfigSchema.parse({
+    id: `${type}-1`,
+    name: type,
+    type,
+    width: 100 * scale,
+    height: 50 * scale,
+    layers: [cover(`cover-${type}`, scale)],
+    layer_diff,
+  });
+
+function order(effect: TemplateConfig, production: TemplateConfig): Order {
+  return {
+    size: 'S',
+    values: { 封面: '彩纸' },
+    sku_template_kind: 'micro_custom',
+    sku_template_dpi_value: 300,
+    effect_image_configs: [effect],
+    production_image_configs: [production],
+    custom_area_configs: [],
+  } as unknown as Order;
+}
+const effect = config('effect', 1);
+const production = config('production', 4);
+const plain = order(effect, production);
 
 it('adds to a change, and takes back what is undefined', () => {
   const diff = withChange({ photo: { left: 1 }, text: { rotate: 5 } }, 'photo', { top: 2 });
@@ -16,17 +47,29 @@ it('adds to a change, and takes back what is undefined', () => {
   expect(withChange(diff, 'photo', { left: undefined, top: undefined })).toEqual({ text: { rotate: 5 } });
 });
 
-it('makes one edit for each list, with exactly that list', () => {
-  const drafts = { e1: { photo: { left: 5 } }, p1: { photo: { left: 9 } } };
-  expect(editsOf(configs, drafts)).toEqual([
-    { effect_image_configs: [{ id: 'e1', layer_diff: { photo: { left: 5 } } }] },
-    { production_image_configs: [{ id: 'p1', layer_diff: { photo: { left: 9 } } }] },
-  ]);
+it('moves a layer in every image, and saves all of it at once', () => {
+  const drafts = withLayerChange(plain, noDrafts, effect, 'cover-effect', { left: 5, rotate: 10 });
+  expect(editOf(plain, drafts)).toEqual({
+    effect_image_configs: [{ id: 'effect-1', layer_diff: { 'cover-effect': { left: 5, rotate: 10 } } }],
+    production_image_configs: [{ id: 'production-1', layer_diff: { 'cover-production': { left: 20, rotate: 10 } } }],
+  });
+  expect([effect, production].map((each) => isChanged(plain, drafts, each))).toEqual([true, true]);
+});
+
+it('fills a custom item in for all images, and takes away what lay over it in one of them', () => {
+  const overlaid = config('effect', 1, { 'cover-effect': { url: 'x.png', top: 3 } });
+  const before = order(overlaid, production);
+  const drafts = withValues(before, noDrafts, { 封面: '青海波' });
+  expect(editOf(before, drafts)).toEqual({
+    custom_fields: [{ key: '定制项-封面', value: '青海波' }],
+    effect_image_configs: [{ id: 'effect-1', layer_diff: { 'cover-effect': { top: 3 } } }],
+  });
+  expect(isChanged(before, drafts, production)).toBe(true);
 });
 
 it('sends nothing for what came back to what it was', () => {
-  const [, second] = configs as [OrderConfig, OrderConfig];
-  expect(isChanged(second, { e2: { photo: { top: 2, left: 1 } } })).toBe(false);
-  expect(isChanged(second, { e2: {} })).toBe(true);
-  expect(editsOf(configs, { e1: {}, e2: { photo: { top: 2, left: 1 } } })).toEqual([]);
+  const moved = withLayerChange(plain, noDrafts, effect, 'cover-effect', { left: 5 });
+  const filled = withValues(plain, moved, { 封面: '青海波' });
+  expect(editOf(plain, restored(plain, filled, effect, cover('cover-effect', 1)))).toBeUndefined();
+  expect(editOf(plain, withValues(plain, noDrafts, { 封面: '彩纸' }))).toBeUndefined();
 });

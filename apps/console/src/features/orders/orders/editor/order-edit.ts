@@ -1,5 +1,8 @@
-import type { Order } from '@platen/contract/orders/order';
+import type { Order, OrderDesignEdit } from '@platen/contract/orders/order';
 import { applyOrder, type OrderValues } from '@platen/design/apply-order';
+import { changeReach, type ChangeReach } from '@platen/design/change-reach';
+import { carryChange, labelsOf } from '@platen/design/counterparts';
+import { withoutOverrides } from '@platen/design/custom-values';
 import type { Layer } from '@platen/design/layers/index';
 import {
   configListOf,
@@ -9,6 +12,8 @@ import {
   type TemplateType,
 } from '@platen/design/template';
 import { findLayer, walkLayers } from '@platen/design/tree';
+import { customItemPrefix } from '@platen/model/form-orders';
+import { designOf } from './order-design.ts';
 
 /** One canvas of an order, and the list that it stands in. */
 export interface OrderConfig {
@@ -19,11 +24,14 @@ export interface OrderConfig {
   count: number;
 }
 
-/** What is changed, by config. A config that is not here is as it was. */
-export type DiffDrafts = Readonly<Record<string, LayerDiff>>;
-
-/** The body of `PUT /orders/{id}`: exactly one of the three lists. */
-export type OrderEdit = { [List in (typeof configListOf)[TemplateType]]?: { id: string; layer_diff: LayerDiff }[] };
+/** What is changed and not saved yet. */
+export interface OrderDrafts {
+  /** Of custom items, by their label: all images show them. */
+  readonly values: OrderValues;
+  /** By config. A config that is not here is as it was. */
+  readonly diffs: Readonly<Record<string, LayerDiff>>;
+}
+export const noDrafts: OrderDrafts = { values: {}, diffs: {} };
 
 const types: readonly TemplateType[] = ['effect', 'custom', 'production'];
 
@@ -40,12 +48,70 @@ export function changeableLayers({ layers }: TemplateConfig): Layer[] {
   return [...walkLayers(layers)].filter((layer) => layer.can_design_in_order);
 }
 
-export const diffOf = ({ config }: OrderConfig, drafts: DiffDrafts): LayerDiff =>
-  drafts[config.id] ?? config.layer_diff;
+export const diffOf = ({ id, layer_diff }: TemplateConfig, { diffs }: OrderDrafts): LayerDiff =>
+  diffs[id] ?? layer_diff;
+
+export const valuesNow = (order: Order, { values }: OrderDrafts): OrderValues => ({ ...order.values, ...values });
 
 /** A layer as the order has it, with what is not saved yet. */
-export function layerNow(config: TemplateConfig, values: OrderValues, diff: LayerDiff, id: string): Layer | undefined {
-  return findLayer(applyOrder(config.layers, values, diff), id);
+export function layerNow(
+  order: Order,
+  drafts: OrderDrafts,
+  config: TemplateConfig,
+  layerId: string,
+): Layer | undefined {
+  return findLayer(applyOrder(config.layers, valuesNow(order, drafts), diffOf(config, drafts)), layerId);
+}
+
+/** Where else a change of a layer is seen. */
+export function reachNow(
+  order: Order,
+  drafts: OrderDrafts,
+  config: TemplateConfig,
+  layerId: string,
+): ChangeReach | undefined {
+  const configs = configsOf(order).map((each) => each.config);
+  const filled = { size: order.size, values: valuesNow(order, drafts) };
+  return changeReach(designOf(order), configs, filled, config, layerId);
+}
+
+/** Changes a layer, and its counterparts in the other images with it. */
+export function withLayerChange(
+  order: Order,
+  drafts: OrderDrafts,
+  config: TemplateConfig,
+  layerId: string,
+  change: Partial<LayerChange>,
+): OrderDrafts {
+  const diffs = { ...drafts.diffs, [config.id]: withChange(diffOf(config, drafts), layerId, change) };
+  const reach = reachNow(order, drafts, config, layerId);
+  for (const there of reach?.counterparts ?? []) {
+    const carried = reach && carryChange(change, reach.layer, there.layer);
+    const before = diffs[there.config.id] ?? there.config.layer_diff;
+    if (carried) diffs[there.config.id] = withChange(before, there.layer.id, carried);
+  }
+  return { ...drafts, diffs };
+}
+
+/** Fills custom items in again. What one image shows in their place goes: they are the same in all of them. */
+export function withValues(order: Order, drafts: OrderDrafts, values: OrderValues): OrderDrafts {
+  const labels = new Set(Object.keys(values));
+  const diffs = configsOf(order).flatMap(({ config }) => {
+    const diff = diffOf(config, drafts);
+    const kept = withoutOverrides(config.layers, diff, labels);
+    return canonical(kept) === canonical(diff) ? [] : [[config.id, kept] as const];
+  });
+  return { values: { ...drafts.values, ...values }, diffs: { ...drafts.diffs, ...Object.fromEntries(diffs) } };
+}
+
+/** A layer as the template has it, with what its custom items were filled in with before. */
+export function restored(order: Order, drafts: OrderDrafts, config: TemplateConfig, layer: Layer): OrderDrafts {
+  const change = diffOf(config, drafts)[layer.id] ?? {};
+  const nothing = Object.fromEntries(Object.keys(change).map((key) => [key, undefined]));
+  const placed = withLayerChange(order, drafts, config, layer.id, nothing);
+  const labels = labelsOf(layer);
+  const values = Object.entries(placed.values).filter(([label]) => !labels.includes(label));
+  return { ...placed, values: Object.fromEntries(values) };
 }
 
 /** Adds to what is changed in a layer; what is given as undefined goes back to the template's. */
@@ -56,18 +122,31 @@ export function withChange(diff: LayerDiff, layerId: string, change: Partial<Lay
   return Object.fromEntries([...others, ...own]);
 }
 
-/** One edit for each list in which something differs from what is stored, with all changed configs of the list. */
-export function editsOf(configs: readonly OrderConfig[], drafts: DiffDrafts): OrderEdit[] {
-  return types.flatMap((type) => {
-    const changed = configs.filter((each) => each.type === type && isChanged(each, drafts));
-    if (changed.length === 0) return [];
-    const entries = changed.map((each) => ({ id: each.config.id, layer_diff: diffOf(each, drafts) }));
-    return [{ [configListOf[type]]: entries }];
-  });
+/** All that differs from what is stored, to be saved at once; nothing where nothing does. */
+export function editOf(order: Order, drafts: OrderDrafts): OrderDesignEdit | undefined {
+  const custom_fields = Object.entries(drafts.values)
+    .filter(([label, value]) => (order.values[label] ?? '') !== value)
+    .map(([label, value]) => ({ key: customItemPrefix + label, value }));
+  const edit: OrderDesignEdit = custom_fields.length > 0 ? { custom_fields } : {};
+  for (const { type, config } of configsOf(order)) {
+    if (!isMoved(config, drafts)) continue;
+    (edit[configListOf[type]] ??= []).push({ id: config.id, layer_diff: diffOf(config, drafts) });
+  }
+  return Object.keys(edit).length > 0 ? edit : undefined;
 }
 
-export function isChanged(each: OrderConfig, drafts: DiffDrafts): boolean {
-  return canonical(diffOf(each, drafts)) !== canonical(each.config.layer_diff);
+/** Whether an image is not what is stored. */
+export function isChanged(order: Order, drafts: OrderDrafts, config: TemplateConfig): boolean {
+  return isMoved(config, drafts) || [...walkLayers(config.layers)].some((layer) => isRefilled(order, drafts, layer));
+}
+
+/** Whether a custom item of a layer is filled in again. */
+export function isRefilled(order: Order, { values }: OrderDrafts, layer: Layer): boolean {
+  return labelsOf(layer).some((label) => values[label] !== undefined && values[label] !== (order.values[label] ?? ''));
+}
+
+function isMoved(config: TemplateConfig, drafts: OrderDrafts): boolean {
+  return canonical(diffOf(config, drafts)) !== canonical(config.layer_diff);
 }
 
 /** The same for the same changes, in whatever order they were made. */

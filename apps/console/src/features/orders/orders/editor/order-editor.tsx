@@ -16,21 +16,25 @@ import { orderEditorTexts } from './order-editor.messages.ts';
 import styles from './order-editor.module.css';
 import {
   changeableLayers,
-  type DiffDrafts,
   diffOf,
   isChanged,
+  isRefilled,
   layerNow,
   type OrderConfig,
-  withChange,
+  type OrderDrafts,
+  reachNow,
+  restored,
+  withLayerChange,
+  withValues,
 } from './order-edit.ts';
 
 interface Props {
   order: Order;
   configs: readonly OrderConfig[];
-  drafts: DiffDrafts;
+  drafts: OrderDrafts;
   timeZone: string;
   errors: readonly EditError[];
-  onChange: (configId: string, diff: DiffDrafts[string]) => void;
+  onChange: (drafts: OrderDrafts) => void;
 }
 
 /** The images of an order, and for the one that is chosen its layers: what is changed shows at once. */
@@ -42,11 +46,15 @@ export function OrderEditor({ order, configs, drafts, timeZone, errors, onChange
   const each = configs.find(({ config }) => config.id === chosenId) ?? configs[0];
   if (!each) return null;
 
-  const diff = diffOf(each, drafts);
-  const layers = changeableLayers(each.config);
+  const { config } = each;
+  const diff = diffOf(config, drafts);
+  const layers = changeableLayers(config);
+  const changed = layers.filter((one) => diff[one.id] !== undefined || isRefilled(order, drafts, one));
+  const changedIds = new Set(changed.map(({ id }) => id));
   const selected = layers.find(({ id }) => id === layerId) ?? layers[0];
-  const layer = selected && layerNow(each.config, order.values, diff, selected.id);
-  const own = errors.filter(({ configId }) => configId === each.config.id);
+  const layer = selected && layerNow(order, drafts, config, selected.id);
+  const missed = (selected && reachNow(order, drafts, config, selected.id)?.missed) ?? [];
+  const own = errors.filter(({ configId }) => configId === config.id);
   const nameOf = ({ type, index, count }: OrderConfig) => textIn(templateName(type, index, count), locale);
 
   return (
@@ -54,19 +62,19 @@ export function OrderEditor({ order, configs, drafts, timeZone, errors, onChange
       <div className={styles.tabs}>
         <Segmented
           aria-label={t('images')}
-          value={each.config.id}
+          value={config.id}
           onChange={setChosenId}
-          options={configs.map((config) => ({
-            value: config.config.id,
-            label: `${nameOf(config)}${isChanged(config, drafts) ? ' •' : ''}`,
+          options={configs.map((shown) => ({
+            value: shown.config.id,
+            label: `${nameOf(shown)}${isChanged(order, drafts, shown.config) ? ' •' : ''}`,
           }))}
         />
-        <span className={styles.note}>{t('each')}</span>
+        <span className={styles.note}>{t('all')}</span>
       </div>
       <div className={styles.columns}>
         <section className={styles.preview} aria-label={t('preview')}>
           <ConfigPreview
-            key={each.config.id}
+            key={config.id}
             order={order}
             each={each}
             drafts={drafts}
@@ -83,22 +91,22 @@ export function OrderEditor({ order, configs, drafts, timeZone, errors, onChange
             <DetailCard title={t('layers')} note={t('layersNote', { count: layers.length })} isFlush>
               <LayerList
                 layers={layers}
-                diff={diff}
+                changedIds={changedIds}
                 selectedId={selected?.id}
                 refusedIds={new Set(own.map((error) => error.layerId))}
                 onSelect={setLayerId}
               />
               {layer && (
                 <LayerProperties
-                  key={`${each.config.id} ${layer.id}`}
+                  key={`${config.id} ${layer.id}`}
                   layer={layer}
                   change={diff[layer.id]}
+                  isChanged={changedIds.has(layer.id)}
+                  missed={configs.filter((other) => missed.includes(other.config)).map(nameOf)}
                   errors={own.filter((error) => error.layerId === layer.id)}
-                  onChange={(change) => onChange(each.config.id, withChange(diff, layer.id, change))}
-                  onRestore={() => {
-                    const { [layer.id]: _, ...others } = diff;
-                    onChange(each.config.id, others);
-                  }}
+                  onChange={(change) => onChange(withLayerChange(order, drafts, config, layer.id, change))}
+                  onFill={(values) => onChange(withValues(order, drafts, values))}
+                  onRestore={() => onChange(restored(order, drafts, config, layer))}
                 />
               )}
             </DetailCard>

@@ -1,0 +1,79 @@
+import { coordinateMaxPx, layerSideMinPx, tileSideMinPx } from './constants.ts';
+import { normaliseAngle } from './geometry.ts';
+import { itemsOf, layerValue } from './layer-items.ts';
+import type { PlacementKey } from './layers/common-fields.ts';
+import { layerKindOf, type Layer } from './layers/index.ts';
+import type { LayerChange } from './template.ts';
+import { findLayer, walkLayers } from './tree.ts';
+
+/**
+ * The images of one order show the same things on canvases of their own. What an order moves in one of them is moved in
+ * the others too: in the layer that is filled in by the same custom item, else in the one with the same id.
+ */
+export function counterpartOf(layer: Layer, others: readonly Layer[]): Layer | undefined {
+  const labels = labelsOf(layer);
+  const isSameItem = (other: Layer) => labelsOf(other).some((label) => labels.includes(label));
+  for (const other of walkLayers(others)) if (isSameItem(other)) return other;
+  return findLayer(others, layer.id);
+}
+
+/** The custom items that a layer is filled in by. */
+export function labelsOf(layer: Layer): string[] {
+  return itemsOf(layer).flatMap(({ item }) => (item.editable && item.label !== '' ? [item.label] : []));
+}
+
+/** What of a change is seen wherever the layer is: where it lies, and how large its tiles are. */
+type CarriedKey = PlacementKey | 'image_size';
+type Carry<Value> = (value: Value, from: Layer, to: Layer) => Value | undefined;
+
+/** A canvas may show the design smaller, and anywhere: a way on it is measured by the layer itself, not by its canvas. */
+const scaleX = (from: Layer, to: Layer) => to.width / from.width;
+const scaleY = (from: Layer, to: Layer) => to.height / from.height;
+
+const carries: { readonly [K in CarriedKey]: Carry<NonNullable<LayerChange[K]>> } = {
+  left: (px, from, to) => bounded(to.left + (px - from.left) * scaleX(from, to), -coordinateMaxPx),
+  top: (px, from, to) => bounded(to.top + (px - from.top) * scaleY(from, to), -coordinateMaxPx),
+  width: (px, from, to) => bounded(px * scaleX(from, to), layerSideMinPx),
+  height: (px, from, to) => bounded(px * scaleY(from, to), layerSideMinPx),
+  rotate: (angle, from, to) =>
+    layerKindOf(to).isRotatable ? hundredths(normaliseAngle(to.rotate + angle - from.rotate)) : undefined,
+  flip_horizontal: (isFlipped, from, to) => to.flip_horizontal !== (isFlipped !== from.flip_horizontal),
+  flip_vertical: (isFlipped, from, to) => to.flip_vertical !== (isFlipped !== from.flip_vertical),
+  image_size(size, from, to) {
+    const [own, other] = [tileSizeOf(from), tileSizeOf(to)];
+    if (!own || !other) return undefined;
+    return {
+      width: bounded((size.width * other.width) / own.width, tileSideMinPx),
+      height: bounded((size.height * other.height) / own.height, tileSideMinPx),
+    };
+  },
+};
+export const carriedKeys = Object.keys(carries) as CarriedKey[];
+
+/**
+ * A change of one layer as its counterpart has it. Both layers are as they are without the change. What goes back to
+ * the template's (undefined) goes back there too; what the counterpart's kind does not have is not there.
+ */
+export function carryChange(change: Partial<LayerChange>, from: Layer, to: Layer): Partial<LayerChange> {
+  const carried = carriedKeys.flatMap((key): [CarriedKey, unknown][] => {
+    if (!Object.hasOwn(change, key)) return [];
+    const value = change[key];
+    if (value === undefined) return [[key, undefined]];
+    const there = (carries[key] as Carry<unknown>)(value, from, to);
+    return there === undefined ? [] : [[key, there]];
+  });
+  return Object.fromEntries(carried);
+}
+
+function tileSizeOf(layer: Layer): { width: number; height: number } | undefined {
+  return layerValue(layer, 'image_size') as { width: number; height: number } | undefined;
+}
+
+function bounded(px: number, min: number): number {
+  return Math.min(coordinateMaxPx, Math.max(min, hundredths(px)));
+}
+
+/** Nobody sees a hundredth of a pixel, and what is stored stays readable. */
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
