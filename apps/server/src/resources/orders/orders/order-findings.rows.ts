@@ -1,4 +1,4 @@
-import { problemText } from '@platen/design/design.messages';
+import { findingText } from '@platen/design/design.messages';
 import { findDifferences, type OrderDifference } from '@platen/design/order-differences';
 import { templateName, templateTypes } from '@platen/design/template';
 import { type Locale, textIn } from '@platen/model/locale';
@@ -37,7 +37,7 @@ function toFinding(
     kind,
     name: typeof name === 'string' ? name : textIn(name, locale),
     config_ids: configs.map(({ config }) => config.id),
-    message: problemText(
+    message: findingText(
       { message: kind, params: { name, images: images.join(locale === 'zh-CN' ? '、' : ', ') } },
       locale,
     ),
