@@ -147,7 +147,7 @@ test('another pattern, chosen and moved on the effect image, is what is printed'
 });
 
 /** Pays and confirms an order; the pixels of what is printed then. */
-async function printOf(page: Page, { api }: Customer, order: { id: number; form_order_id: number }): Promise<Pixels> {
+async function printOf(page: Page, { api }: Customer, order: { id: number; form_order_id: number }) {
   await api('POST /consumption_records', { body: { form_order_ids: [order.form_order_id] } });
   await api('PUT /form_orders/:id/confirm', { params: { id: order.form_order_id } });
   const printed = async () =>

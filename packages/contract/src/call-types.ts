@@ -51,7 +51,9 @@ type QueryOf<Q> = { [Name in keyof Q]: unknown extends Q[Name] ? string | number
 /** What a list can be asked, in the types of a caller. */
 export type ListParams<L> =
   L extends ListSpec<infer F, infer S>
-    ? { page?: number; per_page?: number; order?: Order<S> } & { readonly [N in keyof F]?: FilterInput<F[N]> }
+    ? { page?: number; per_page?: number; after?: string; order?: Order<S> } & {
+        readonly [N in keyof F]?: FilterInput<F[N]>;
+      }
     : never;
 type Order<S extends string> = S | `${S} ${'asc' | 'desc'}` | `${S} ${'asc' | 'desc'}, ${string}`;
 

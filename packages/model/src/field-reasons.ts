@@ -40,6 +40,10 @@ const predicates = {
   not_color: { zh: '不是有效的颜色', en: 'is not a colour' },
   too_many_decimals: { zh: '最多 {max} 位小数', en: 'must have at most {max} decimals' },
   unstorable_text: { zh: '含有无法保存的字符', en: 'has a character that cannot be stored' },
+  not_cursor: {
+    zh: '必须是同一列表、同一排序给出的 next_cursor',
+    en: 'must be the next_cursor of this list in the same order',
+  },
   has_comma: { zh: '不能包含逗号', en: 'must not have a comma in it' },
 } as const satisfies Record<string, BilingualText>;
 

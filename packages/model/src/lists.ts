@@ -5,6 +5,7 @@ export const listPageSizeDefault = 20;
 export const listPageSizeMax = 100;
 /** `page=0` asks for all rows; more than this many are never sent at once. */
 export const listAllRowsMax = 1000;
+const cursorLengthMax = 2000;
 
 /**
  * What a list can be asked, as data: the server validates and queries by it, the console builds its filters from it.
@@ -84,9 +85,19 @@ export interface Sort<S extends string = string> {
   direction: 'asc' | 'desc';
 }
 
+/** A place in a list from which it is read on. */
+export interface ListCursor {
+  /** The number that the page behind it has for whoever read all pages before. */
+  readonly page: number;
+  /** What the last row had in each column of the order, the unique one last. */
+  readonly values: readonly (string | null)[];
+}
+
 export interface ListQuery<F extends FilterSpecs = FilterSpecs, S extends string = string> {
   page: number;
   per_page: number;
+  /** Where the page begins; it goes before `page`. */
+  after?: ListCursor;
   order: Sort<S>[];
   filters: FilterValues<F>;
 }
@@ -95,7 +106,12 @@ export interface PageMeta {
   page: number;
   per_page: number;
   total: number;
+  /** Never less than what is known to exist. */
   total_pages: number;
+  /** True where there are more rows than are counted. */
+  total_is_estimate: boolean;
+  /** Given back as `after`, it asks for the page behind this one; none at the end. */
+  next_cursor: string | null;
 }
 
 export interface Page<T> {
@@ -108,6 +124,8 @@ export const pageMetaSchema = z.object({
   per_page: z.int(),
   total: z.int(),
   total_pages: z.int(),
+  total_is_estimate: z.boolean(),
+  next_cursor: z.string().nullable(),
 });
 
 export function pageSchema<T extends z.ZodType>(item: T) {
@@ -119,6 +137,11 @@ export function listQuerySchema(spec: ListSpec) {
   const shape: Record<string, z.ZodType> = {
     page: z.coerce.number().int().min(0).max(1_000_000).default(1).describe('0 answers all rows, at most 1,000'),
     per_page: z.coerce.number().int().min(1).max(listPageSizeMax).default(spec.pageSize),
+    after: z
+      .string()
+      .max(cursorLengthMax)
+      .optional()
+      .describe('meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile'),
     order: z
       .string()
       .max(200)

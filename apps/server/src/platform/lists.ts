@@ -1,7 +1,16 @@
-import { type FilterSpecs, type FilterValues, listAllRowsMax, type ListQuery, type Page } from '@platen/model/lists';
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
+import {
+  type FilterSpecs,
+  type FilterValues,
+  listAllRowsMax,
+  type ListCursor,
+  type ListQuery,
+  type Page,
+  type Sort,
+} from '@platen/model/lists';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from './database.ts';
+import { behind, type CursorColumn, takePlaces, withCursorColumns, writeCursor } from './list-cursor.ts';
+import { countRows } from './list-totals.ts';
 
 type Condition = Expression<SqlBool>;
 /** One condition for fetching a page and for counting, or two that mean the same and are fast at one of these each. */
@@ -16,11 +25,14 @@ export type FilterRule<V> = (value: V) => FilterResult | Promise<FilterResult>;
  */
 export interface ListSql<F extends FilterSpecs, S extends string> {
   where: { [K in keyof F]: string | FilterRule<NonNullable<FilterValues<F>[K]>> };
-  sort: Record<S, string>;
+  /** A column, or an expression where the rows are grouped. */
+  sort: Record<S, string | RawBuilder<unknown>>;
   /** Sorts by these columns put rows without a value last; the index has to say `nulls last` too. */
   nullable?: readonly S[];
   /** The unique column that decides between equal rows: without it pages would repeat and lose rows. */
   tieBreaker: string;
+  /** The rows of the query are groups of others: what is asked of their order is asked of the group. */
+  isGrouped?: boolean;
   timeZone: string;
 }
 
@@ -32,20 +44,69 @@ export async function listPage<DB, TB extends keyof DB, O, F extends FilterSpecs
   listSql: ListSql<F, S>,
 ): Promise<Page<O>> {
   const { filtered, counted } = await applyFilters(query, list, listSql);
-  let sorted = filtered;
-  for (const { column, direction } of list.order) {
-    const place = listSql.nullable?.includes(column) ? ' nulls last' : '';
-    sorted = sorted.orderBy(sql`${sql.ref(listSql.sort[column])} ${sql.raw(direction + place)}`);
-  }
-  const lastDirection = list.order.at(-1)?.direction ?? 'desc';
-  sorted = sorted.orderBy(sql.ref(listSql.tieBreaker), lastDirection);
-
+  const columns = orderOf(list.order, listSql);
   const limit = list.page === 0 ? listAllRowsMax : list.per_page;
-  const offset = list.page === 0 ? 0 : (list.page - 1) * list.per_page;
-  const data = await sorted.limit(limit).offset(offset).execute();
-  const total = await countRows(db, counted, data.length, offset, limit);
-  const totalPages = list.page === 0 ? 1 : Math.ceil(total / list.per_page);
-  return { data, meta: { page: list.page, per_page: limit, total, total_pages: totalPages } };
+  const page = list.after?.page ?? list.page;
+  const offset = list.after || page === 0 ? 0 : (page - 1) * limit;
+  // One row more than asked for: it tells that there is a next page, whatever an estimate says.
+  const rows = await readRows(filtered, columns, listSql, { after: list.after, limit: limit + 1, offset });
+  const hasMore = rows.length > limit;
+  const data = hasMore ? rows.slice(0, limit) : rows;
+  const values = takePlaces(data, columns);
+  const next = hasMore ? writeCursor(list.order, { page: Math.max(page, 1) + 1, values }) : null;
+  const { total, isEstimate } = await countRows(db, counted, {
+    found: data.length,
+    before: list.after ? undefined : offset,
+    hasMore,
+  });
+  const known = page + (hasMore ? 1 : 0);
+  const pages = Math.ceil(total / limit);
+  return {
+    data,
+    meta: {
+      page,
+      per_page: limit,
+      total,
+      total_pages: list.page === 0 ? 1 : data.length > 0 ? Math.max(pages, known) : pages,
+      total_is_estimate: isEstimate,
+      next_cursor: next,
+    },
+  };
+}
+
+/** The order of a list, by columns of which the last is unique: without it pages would repeat and lose rows. */
+function orderOf<F extends FilterSpecs, S extends string>(
+  order: readonly Sort<S>[],
+  { sort, nullable, tieBreaker }: ListSql<F, S>,
+): CursorColumn[] {
+  const sorts = order.map(({ column, direction }) => {
+    const key: string | RawBuilder<unknown> = sort[column];
+    const expression = typeof key === 'string' ? sql.ref(key) : key;
+    return { expression, direction, isNullable: nullable?.includes(column) ?? false };
+  });
+  const direction = order.at(-1)?.direction ?? 'desc';
+  return [...sorts, { expression: sql.ref(tieBreaker), direction, isNullable: false }];
+}
+
+/** Rows in order, from a place on or from a number of rows on. */
+async function readRows<DB, TB extends keyof DB, O, F extends FilterSpecs, S extends string>(
+  filtered: SelectQueryBuilder<DB, TB, O>,
+  columns: readonly CursorColumn[],
+  { isGrouped }: Pick<ListSql<F, S>, 'isGrouped'>,
+  { after, limit, offset }: { after: ListCursor | undefined; limit: number; offset: number },
+): Promise<O[]> {
+  let sorted = withCursorColumns(filtered, columns);
+  for (const { expression, direction, isNullable } of columns) {
+    sorted = sorted.orderBy(sql`${expression} ${sql.raw(direction + (isNullable ? ' nulls last' : ''))}`);
+  }
+  if (!after) return sorted.limit(limit).offset(offset).execute();
+  const rows: O[] = [];
+  for (const part of behind(columns, after.values)) {
+    if (rows.length >= limit) break;
+    const partly = isGrouped ? sorted.having(part) : sorted.where(part);
+    rows.push(...(await partly.limit(limit - rows.length).execute()));
+  }
+  return rows;
 }
 
 /** Rows are fetched this many at a time where all of them are wanted. */
@@ -53,32 +114,21 @@ const walkedPageRows = 1000;
 
 /**
  * Every row that a list's filters find, for exports: in pages that start where the last one ended, so that no
- * connection is held while a slow reader reads, and the last page is found as fast as the first. Sorted by the first
- * of the columns asked for, which must have a value in every row.
+ * connection is held while a slow reader reads.
  */
 export async function* walkRows<DB, TB extends keyof DB, O, F extends FilterSpecs, S extends string>(
   query: SelectQueryBuilder<DB, TB, O>,
   list: Pick<ListQuery<F, S>, 'order' | 'filters'>,
   listSql: ListSql<F, S>,
 ): AsyncGenerator<O> {
-  const [sort] = list.order;
-  if (!sort) throw new Error('rows are walked in an order');
   const { filtered } = await applyFilters(query, list, listSql);
-  const [column, id] = [sql.ref(listSql.sort[sort.column]), sql.ref(listSql.tieBreaker)];
-  const isAfter = sql.raw(sort.direction === 'asc' ? '>' : '<');
-  // As text: a timestamp that went through a Date has lost its microseconds, and rows would come twice.
-  const pages = filtered
-    .select([sql<string>`${column}::text`.as('walked_value'), sql<number>`${id}`.as('walked_id')])
-    .orderBy(column, sort.direction)
-    .orderBy(id, sort.direction)
-    .limit(walkedPageRows);
-  let page = await pages.execute();
-  while (page.length > 0) {
-    yield* page as O[];
-    const last = page.at(-1);
-    if (!last || page.length < walkedPageRows) return;
-    const { walked_value, walked_id } = last as unknown as { walked_value: string; walked_id: number };
-    page = await pages.where(sql<SqlBool>`(${column}, ${id}) ${isAfter} (${walked_value}, ${walked_id})`).execute();
+  const columns = orderOf(list.order, listSql);
+  let after: ListCursor | undefined;
+  for (;;) {
+    const rows = await readRows(filtered, columns, listSql, { after, limit: walkedPageRows, offset: 0 });
+    after = { page: 1, values: takePlaces(rows, columns) };
+    yield* rows;
+    if (rows.length < walkedPageRows) return;
   }
 }
 
@@ -98,40 +148,6 @@ async function applyFilters<DB, TB extends keyof DB, O, F extends FilterSpecs, S
     counted = counted.where(count);
   }
   return { filtered, counted };
-}
-
-/** Up to here totals are counted; beyond, reading every row of a large table would make each page slower each year. */
-const countedMax = 1000;
-/**
- * By the question they answer. Without them every page of a large list would be counted and estimated again, and its
- * last page would move while somebody turns pages.
- */
-const estimates = new LRUCache<string, number>({ max: 1000, ttl: 60_000 });
-
-/** A page that is not full tells the total by itself. A total beyond `countedMax` is the planner's estimate. */
-async function countRows<DB, TB extends keyof DB, O>(
-  db: Db,
-  filtered: SelectQueryBuilder<DB, TB, O>,
-  found: number,
-  offset: number,
-  limit: number,
-): Promise<number> {
-  if (found > 0 && found < limit) return offset + found;
-  if (found === 0 && offset === 0) return 0;
-  const rows = filtered.clearSelect().select(sql`1`.as('one'));
-  const { sql: text, parameters } = rows.compile();
-  const question = `${text} ${JSON.stringify(parameters)}`;
-  const known = estimates.get(question);
-  if (known !== undefined) return Math.max(known, offset + found);
-  const { total } = await db
-    .selectFrom(rows.limit(countedMax + 1).as('counted'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (total <= countedMax) return total;
-  const [explained] = await rows.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
-  const estimate = Math.max(total, explained?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
-  estimates.set(question, estimate);
-  return Math.max(estimate, offset + found);
 }
 
 const comparisons: Record<string, (column: ReturnType<typeof sql.ref>, value: unknown) => Condition> = {

@@ -6,7 +6,7 @@ import { ReadOptionsSelect } from './read-options-select.tsx';
 
 const page = (...names: [number, string][]) => ({
   data: names.map(([id, display_name]) => ({ id, display_name })),
-  meta: { page: 1, per_page: 10, total: names.length, total_pages: 1 },
+  meta: { page: 1, per_page: 10, total: names.length, total_pages: 1, total_is_estimate: false, next_cursor: null },
 });
 
 it('names a chosen entry that is not among the first matches', () => {

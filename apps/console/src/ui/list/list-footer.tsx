@@ -19,7 +19,9 @@ export function ListFooter({ meta, pageSizes, onChange }: Props) {
   const sizes = [...new Set([...pageSizes, meta.per_page])].sort((a, b) => a - b);
   return (
     <nav className={styles.footer} aria-label={t('pages')}>
-      <span className={styles.total}>{t('records', { count: meta.total })}</span>
+      <span className={styles.total}>
+        {t(meta.total_is_estimate ? 'aboutRecords' : 'records', { count: meta.total })}
+      </span>
       <Pagination
         current={meta.page}
         pageSize={meta.per_page}

@@ -27,7 +27,14 @@ function mugs(key: string) {
     const [from, size] = [(Number(number) - 1) * Number(per_page), Number(per_page)];
     return {
       data: found.slice(from, from + size),
-      meta: { page: Number(number), per_page: size, total: found.length, total_pages: Math.ceil(found.length / size) },
+      meta: {
+        page: Number(number),
+        per_page: size,
+        total: found.length,
+        total_pages: Math.ceil(found.length / size),
+        total_is_estimate: false,
+        next_cursor: null,
+      },
     };
   });
   const source: ListSource<Mug> = { key: [key], load };

@@ -24,7 +24,10 @@ function storeByHand() {
         const finish = () => resolve({ id, url: URL.createObjectURL(file), filename: file.name });
         transfers.push({ file, call, finish, fail: (message) => reject(new Error(message)) });
       }),
-    list: async () => ({ data: [], meta: { page: 1, per_page: 14, total: 0, total_pages: 0 } }),
+    list: async () => ({
+      data: [],
+      meta: { page: 1, per_page: 14, total: 0, total_pages: 0, total_is_estimate: false, next_cursor: null },
+    }),
     tags: async () => [],
     thumbnail: (url) => url,
   };

@@ -8,6 +8,7 @@ import { AppError, appError } from '../app-error.ts';
 import type { Caller, Platform, PublicContext } from '../context.ts';
 import type { Db } from '../database.ts';
 import { isLostRace } from '../database-errors.ts';
+import { readCursor } from '../list-cursor.ts';
 import { RefusedFields } from '../refused-fields.ts';
 import { checkAccess } from './access.ts';
 import { addressGroup, type createCallGuard } from './call-guard.ts';
@@ -201,10 +202,12 @@ function bearerToken(request: FastifyRequest): string {
 }
 
 function toListQuery(list: ListSpec, query: Record<string, unknown>) {
-  const { page, per_page, order, ...filters } = query;
+  const { page, per_page, after, order, ...filters } = query;
   const parsed = parseOrder(list, order as string | undefined);
   if (parsed.refused !== undefined) {
     throw new RefusedFields([finding(['order'], 'unknown_sort', { given: parsed.refused, columns: list.sorts })]);
   }
-  return { page, per_page, order: parsed.sorts, filters };
+  const cursor = typeof after === 'string' ? readCursor(parsed.sorts, after) : undefined;
+  if (after !== undefined && !cursor) throw new RefusedFields([finding(['after'], 'not_cursor')]);
+  return { page, per_page, ...(cursor && { after: cursor }), order: parsed.sorts, filters };
 }

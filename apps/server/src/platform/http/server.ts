@@ -78,9 +78,10 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     reply.header('x-content-type-options', 'nosniff');
   });
   app.addHook('preSerialization', async (_request, reply, payload) => {
-    const meta = (payload as { meta?: Record<string, number> } | null)?.meta;
+    const meta = (payload as { meta?: Record<string, number | string | boolean | null> } | null)?.meta;
     if (meta && 'total_pages' in meta) {
-      for (const [name, value] of Object.entries(meta)) reply.header(`x-${name.replaceAll('_', '-')}`, value);
+      for (const [name, value] of Object.entries(meta))
+        if (value !== null) reply.header(`x-${name.replaceAll('_', '-')}`, String(value));
     }
     return payload;
   });

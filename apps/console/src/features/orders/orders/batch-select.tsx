@@ -23,7 +23,10 @@ async function loadOptions(
   const call = { signal, showActivity: false };
   if (id_in !== undefined) {
     const batch = await api('GET /production_batches/:id', { params: { id: id_in }, ...call });
-    return { data: [toOption(batch)], meta: { page: 1, per_page: 1, total: 1, total_pages: 1 } };
+    return {
+      data: [toOption(batch)],
+      meta: { page: 1, per_page: 1, total: 1, total_pages: 1, total_is_estimate: false, next_cursor: null },
+    };
   }
   const query = { ...page, no_cont: keyword };
   const found = await api('GET /production_batches', { query, ...call });

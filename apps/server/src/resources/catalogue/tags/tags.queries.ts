@@ -46,8 +46,9 @@ export async function listTagOptions(
       id_in: 'tags.id',
       taggings_taggable_type_eq: 'tag_counts.taggable_type',
     },
-    sort: { taggings_count: 'taggings_count', name: 'tags.name' },
+    sort: { taggings_count: sql`sum(tag_counts.count)`, name: 'tags.name' },
     tieBreaker: 'tags.id',
+    isGrouped: true,
     timeZone: 'UTC',
   });
   return { ...page, data: page.data.map(({ id, name }) => ({ id, name, display_name: name })) };

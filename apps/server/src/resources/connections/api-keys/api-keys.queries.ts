@@ -40,6 +40,7 @@ export async function listApiKeys(
       last_used_at: 'api_keys.last_used_at',
       expires_at: 'api_keys.expires_at',
     },
+    nullable: ['last_used_at', 'expires_at'],
     tieBreaker: 'api_keys.id',
     timeZone,
   });

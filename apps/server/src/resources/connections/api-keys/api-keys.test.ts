@@ -67,7 +67,14 @@ describe('API keys', () => {
     expect(await names('?name_cont=_')).toEqual(['under_score']);
     expect(await names('?name_cont=')).toHaveLength(5);
     const page = await list(token, '?page=2&per_page=2');
-    expect(page.body.meta).toEqual({ page: 2, per_page: 2, total: 5, total_pages: 3 });
+    expect(page.body.meta).toEqual({
+      page: 2,
+      per_page: 2,
+      total: 5,
+      total_pages: 3,
+      total_is_estimate: false,
+      next_cursor: expect.any(String),
+    });
     expect(page.headers).toMatchObject({ 'x-page': '2', 'x-per-page': '2', 'x-total': '5', 'x-total-pages': '3' });
     expect((await list(token, '?page=9&per_page=2')).body).toMatchObject({ data: [], meta: { total: 5 } });
     expect((await list(token, '?page=0')).body.data).toHaveLength(5);

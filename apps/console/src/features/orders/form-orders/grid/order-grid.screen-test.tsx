@@ -15,7 +15,10 @@ const mug = template({
 
 const noFiles: UploadService = {
   upload: () => Promise.reject(new Error('nothing is uploaded here')),
-  list: async () => ({ data: [], meta: { page: 1, per_page: 14, total: 0, total_pages: 0 } }),
+  list: async () => ({
+    data: [],
+    meta: { page: 1, per_page: 14, total: 0, total_pages: 0, total_is_estimate: false, next_cursor: null },
+  }),
   tags: async () => [],
   thumbnail: (url) => url,
 };

@@ -1,0 +1,101 @@
+import type { ListCursor, Sort } from '@platen/model/lists';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+
+/**
+ * Reading on from a row instead of from a number of rows: the tenth thousandth page costs what the first does, and rows
+ * that come in meanwhile neither push others off a page nor onto the next one. Every list and every export reads so.
+ */
+
+/** One column of the order of a list; the last one is unique. */
+export interface CursorColumn {
+  readonly expression: RawBuilder<unknown>;
+  readonly direction: 'asc' | 'desc';
+  /** Rows without a value come last. */
+  readonly isNullable: boolean;
+}
+
+const columnName = (index: number) => `cursor_${index}`;
+
+/** As text: a timestamp that went through a Date has lost its microseconds, and rows would come twice. */
+export function withCursorColumns<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  columns: readonly CursorColumn[],
+): SelectQueryBuilder<DB, TB, O> {
+  const selected = columns.map(({ expression }, index) => sql<string>`${expression}::text`.as(columnName(index)));
+  return query.select(selected);
+}
+
+/** Takes what was selected for cursors out of the rows, and answers where the last of them stands. */
+export function takePlaces(rows: readonly unknown[], columns: readonly CursorColumn[]): ListCursor['values'] {
+  let last: (string | null)[] = [];
+  for (const row of rows as Record<string, unknown>[]) {
+    last = columns.map((_, index) => (row[columnName(index)] as string | null | undefined) ?? null);
+    for (const index of columns.keys()) delete row[columnName(index)];
+  }
+  return last;
+}
+
+/**
+ * What is behind a place, in parts to be read one after the other: rows with a value and those without one lie apart in
+ * an index, and one condition for both would read it from its beginning.
+ */
+export function behind(columns: readonly CursorColumn[], values: ListCursor['values']): Expression<SqlBool>[] {
+  const [first, ...rest] = columns;
+  if (!first) return [];
+  const isEven = columns.every(({ direction }) => direction === first.direction);
+  const areFilled = columns.every(({ isNullable }, index) => !isNullable || values[index] !== null);
+  if (isEven && areFilled && rest.every(({ isNullable }) => !isNullable)) {
+    const row = sql.join(columns.map(({ expression }) => expression));
+    const place = sql.join(values.map((value) => sql`${value}`));
+    const filled = sql<SqlBool>`(${row}) ${sign(first)} (${place})`;
+    return first.isNullable ? [filled, sql<SqlBool>`${first.expression} is null`] : [filled];
+  }
+  return [isBehind(columns, values)];
+}
+
+function isBehind(
+  [first, ...rest]: readonly CursorColumn[],
+  [value, ...others]: ListCursor['values'],
+): Expression<SqlBool> {
+  if (!first) return sql<SqlBool>`false`;
+  const { expression, isNullable } = first;
+  if (value === null || value === undefined) return sql<SqlBool>`(${expression} is null and ${isBehind(rest, others)})`;
+  const isLast = isNullable ? sql` or ${expression} is null` : sql``;
+  const isEqual = rest.length > 0 ? sql` or (${expression} = ${value} and ${isBehind(rest, others)})` : sql``;
+  return sql<SqlBool>`(${expression} ${sign(first)} ${value}${isLast}${isEqual})`;
+}
+
+function sign({ direction }: CursorColumn): RawBuilder<unknown> {
+  return sql.raw(direction === 'asc' ? '>' : '<');
+}
+
+/** For callers it is a word without a meaning: they give it back as they got it. */
+export function writeCursor(order: readonly Sort[], { page, values }: ListCursor): string {
+  return Buffer.from(JSON.stringify([orderText(order), page, ...values])).toString('base64url');
+}
+
+/** Nothing where it is none of ours, or belongs to another order. */
+export function readCursor(order: readonly Sort[], text: string): ListCursor | undefined {
+  const { data } = cursorSchema.safeParse(Buffer.from(text, 'base64url').toString());
+  if (!data) return undefined;
+  const [ordered, page, ...values] = data;
+  return ordered === orderText(order) && values.length === order.length + 1 ? { page, values } : undefined;
+}
+
+const cursorSchema = z
+  .string()
+  .transform(parse)
+  .pipe(z.tuple([z.string(), z.int()], z.string().nullable()));
+
+function orderText(order: readonly Sort[]): string {
+  return order.map(({ column, direction }) => `${column} ${direction}`).join(', ');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

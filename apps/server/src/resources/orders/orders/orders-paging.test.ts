@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { orderingIn } from '../form-orders/testing/ordering.ts';
+
+describe.each([1500, 25_000])('a list of %i orders', (count) => {
+  const app = useTestApp({ PLATEN_ROLE: 'api' });
+  const ordering = orderingIn(app);
+  let customer: Awaited<ReturnType<typeof app.signUp>>;
+  let added = 0;
+
+  /** Copies of the first order, in groups of seven that were placed in the same moment. */
+  async function add(rows: number): Promise<void> {
+    await sql`
+      insert into orders (system_no, form_order_id, user_id, ordered_template_id, no, sub_no, size, quantity, price_fen,
+        system_rendering_price_fen, amount_fen, state, receiver_name, company_name, phone, country, province, city,
+        address, zip_code, shipping_method, remark, "values", created_at)
+      select 'X' || n, form_order_id, user_id, ordered_template_id, 'X' || n, '', size, 1, price_fen, 0, price_fen, state,
+        '', '', '', '', '', '', '', '', '', '', '{}', created_at + (n / 7) * interval '1 millisecond'
+      from (select * from orders order by id limit 1) as first, generate_series(${added + 1}::int, ${added + rows}::int) n
+    `.execute(app.db);
+    added += rows;
+  }
+
+  beforeAll(async () => {
+    customer = await app.signUp();
+    await ordering.order(customer.token, await ordering.publishTemplate());
+    await add(count - 1);
+    await sql`analyze orders`.execute(app.db);
+  });
+
+  const list = (query: Record<string, string | number>) =>
+    app.as(customer.token)('GET /orders', { query: { per_page: 100, ...query } });
+
+  it('says exactly how many there are, or that it does not', async () => {
+    const { meta } = await list({});
+    expect(meta.total_is_estimate).toBe(count > 20_000);
+    expect(Math.abs(meta.total - count)).toBeLessThanOrEqual(count > 20_000 ? count / 10 : 0);
+    const last = await list({ page: Math.ceil(count / 100) });
+    expect(last.meta).toMatchObject({ total: count, total_pages: Math.ceil(count / 100), total_is_estimate: false });
+    // Far behind the end the way back is exact too.
+    expect((await list({ page: 9000 })).meta).toMatchObject({ total: count, total_is_estimate: false });
+  });
+
+  it('gives every row once, page after page to the end that each page tells', async () => {
+    const ids: number[] = [];
+    for (let page = 1; ; page++) {
+      const { data, meta } = await list({ page });
+      ids.push(...data.map(({ id }) => id));
+      expect(meta.total_pages).toBeGreaterThanOrEqual(page);
+      if (page >= meta.total_pages) break;
+    }
+    expect([ids.length, new Set(ids).size]).toEqual([count, count]);
+  });
+
+  it('never ends before its rows do, however wrong the estimate is', async () => {
+    await sql`update pg_class set reltuples = 10, relpages = 1 where relname = 'orders'`.execute(app.db);
+    // Another question: what was estimated before is kept for a while.
+    const first = await list({ state_eq: 'init', page: 2 });
+    expect(first.meta.total_pages).toBeGreaterThanOrEqual(3);
+    const { meta } = await list({ state_eq: 'init', page: count / 100 - 1 });
+    expect(meta.total_pages).toBeGreaterThanOrEqual(count / 100);
+    await sql`analyze orders`.execute(app.db);
+  });
+
+  it('gives every row once from cursor to cursor, while rows are added', async () => {
+    const before = added + 1;
+    const ids: number[] = [];
+    for (let after: string | null = '', page = 1; after !== null; page++) {
+      const { data, meta } = await list({ after, order: 'created_at desc' });
+      ids.push(...data.map(({ id }) => id));
+      expect(meta).toMatchObject({ page });
+      expect(meta.total_pages).toBeGreaterThanOrEqual(meta.next_cursor === null ? page : page + 1);
+      after = meta.next_cursor;
+      if (page % 10 === 0) await add(13);
+    }
+    expect([ids.length, new Set(ids).size]).toEqual([before, before]);
+  });
+
+  it('refuses a place of another order', async () => {
+    const { meta } = await list({ order: 'created_at desc' });
+    const path = `/orders?order=updated_at desc&after=${meta.next_cursor}`;
+    const refused = await app.call('GET', path, { token: customer.token });
+    expect(refused).toMatchObject({ status: 400, body: { fields: [{ path: 'after', code: 'not_cursor' }] } });
+  });
+});
