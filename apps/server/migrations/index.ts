@@ -8,6 +8,7 @@ import { wallet } from './0006-wallet.ts';
 import { webhooks } from './0007-webhooks.ts';
 import { webhookEvents } from './0008-webhook-events.ts';
 import { reconciliation } from './0009-reconciliation.ts';
+import { accountCodes } from './0010-account-codes.ts';
 
 /**
  * Every change of the database, in order.
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '0007-webhooks': webhooks,
   '0008-webhook-events': webhookEvents,
   '0009-reconciliation': reconciliation,
+  '0010-account-codes': accountCodes,
 };

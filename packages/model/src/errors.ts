@@ -12,11 +12,11 @@ export const errorTable = {
   invalid_fields: { code: 40001, zh: '请求参数有误：{fields}', en: 'The request is not valid: {fields}' },
   malformed_body: { code: 40002, zh: '请求内容无法解析', en: 'The request body cannot be read' },
   captcha_wrong: { code: 40003, zh: '图形验证码不正确或已失效', en: 'The captcha is wrong or no longer valid' },
-  code_wrong: { code: 40004, zh: '验证码不正确', en: 'The verification code is wrong' },
-  code_dead: {
-    code: 40005,
-    zh: '验证码已失效，请重新获取',
-    en: 'The verification code is no longer valid, request a new one',
+  /** Also for a code that is used up or too old, and for a name that nobody has: to tell them apart would tell who exists. */
+  code_wrong: {
+    code: 40004,
+    zh: '验证码不正确或已失效，请核对或重新获取',
+    en: 'The verification code is wrong or no longer valid: check it or request a new one',
   },
   login_failed: { code: 40006, zh: '登录名或密码不正确', en: 'The login name or the password is wrong' },
   current_password_wrong: { code: 40007, zh: '当前密码不正确', en: 'The current password is wrong' },
@@ -214,6 +214,16 @@ export const errorTable = {
     code: 40925,
     zh: '字体“{name}”已有订单使用，不能改名或更换文件',
     en: 'Orders are drawn with the font “{name}”: it can be neither renamed nor given another file',
+  },
+  batch_unprintable: {
+    code: 40926,
+    zh: '批次 {no} 不能开始生产，{count} 张生产图无法打印：\n{problems}',
+    en: 'The batch {no} cannot be started, {count} of its production images cannot be printed:\n{problems}',
+  },
+  order_partly_sent: {
+    code: 40927,
+    zh: '{no} 已有订单发货，不能退款',
+    en: '{no} cannot be refunded: some of its orders were sent already',
   },
   body_too_large: {
     code: 41300,

@@ -18,7 +18,10 @@ import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.service.ts'
 import { endSessionsOf } from '../sessions/sessions.service.ts';
 import { findUserByLoginName, getUserWithWallet, setPassword } from '../users/users.service.ts';
 import { codeSubject, codeText } from './passwords.messages.ts';
-import * as codes from './verification-codes.queries.ts';
+import * as codes from './account-codes.queries.ts';
+
+/** As long as any, and the hash of nothing. */
+const noHash = Buffer.alloc(32);
 
 /** Says nothing of whether the account exists: the same is done for every name, and the job finds out whose it is. */
 export async function requestCode(ctx: PublicContext, { target, event }: VerificationCodeRequest): Promise<void> {
@@ -27,40 +30,39 @@ export async function requestCode(ctx: PublicContext, { target, event }: Verific
 
 /**
  * Makes the code and sends it. The code is made here and not with the request, so that it is never written
- * down anywhere but as a hash; run again, it makes and sends another, and only that one is good.
+ * down anywhere but as a hash; run again, it makes and sends another, and only that one is good. A name that nobody has
+ * gets a code too, which nobody learns: guesses at it are answered like all others.
  */
 export async function deliverCode({ db, platform }: JobContext, loginName: string, event: string): Promise<void> {
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
+  await codes.setCode(db, loginName, event, codeHash(platform, loginName, code));
   const user = await findUserByLoginName(db, loginName);
   if (!user || user.is_block) return;
-  const id = await codes.insertCode(db, user.id, event);
-  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
-  await codes.setCodeHash(db, id, codeHash(platform, id, code));
   const params = { login_name: user.login_name, code, minutes: codeLifeMs / 60_000 };
   const { email, phone } = user;
   await platform.messenger.send({ email, phone }, { subject: codeSubject, text: fillText(codeText, params) });
 }
 
+/**
+ * Whatever is wrong with a code, and whether or not anybody has the name, the same work is done and the same is answered:
+ * otherwise guesses at codes would tell which login names exist.
+ */
 export async function resetPassword(ctx: PublicContext, reset: PasswordReset): Promise<void> {
-  const found = await findUserByLoginName(ctx.db, reset.login_name);
-  const user = found?.is_block ? undefined : found;
-  // For a name that nobody has, a code is looked for all the same: a quicker answer would tell.
-  const userId = user?.id ?? 0;
+  const { login_name, password } = reset;
   // A wrong try must be counted although the request is refused: the refusal is thrown after the commit.
-  const refusal = await ctx.db.transaction().execute(async (db) => {
-    const code = await codes.lockLiveCode(db, userId, 'reset_password');
-    if (!code?.code_hash || code.wrong_tries >= codeTriesMax) return appError('code_dead');
-    if (!isSameHash(code.code_hash, codeHash(ctx.platform, code.id, reset.verification_code))) {
-      await codes.countWrongTry(db, code.id);
-      return code.wrong_tries + 1 >= codeTriesMax ? appError('code_dead') : appError('code_wrong');
-    }
-    await codes.useCodes(db, userId, 'reset_password');
-    await setPassword(db, userId, reset.password);
-    await endSessionsOf(db, userId);
+  const isReset = await ctx.db.transaction().execute(async (db) => {
+    const { code_hash, tries, is_live } = await codes.countTry(db, login_name, 'reset_password');
+    const isRight = isSameHash(code_hash ?? noHash, codeHash(ctx.platform, login_name, reset.verification_code));
+    const user = await findUserByLoginName(db, login_name);
+    if (!isRight || !is_live || tries > codeTriesMax || !user || user.is_block) return false;
+    await codes.deleteCode(db, login_name, 'reset_password');
+    await setPassword(db, user.id, password);
+    await endSessionsOf(db, user.id);
     // Whoever had the old password may have made keys with it.
-    if (!reset.keep_api_keys) await deleteApiKeysOf(db, userId);
-    return undefined;
+    if (!reset.keep_api_keys) await deleteApiKeysOf(db, user.id);
+    return true;
   });
-  if (refusal) throw refusal.at('verification_code');
+  if (!isReset) throw appError('code_wrong').at('verification_code');
 }
 
 export async function changePassword(ctx: Context, change: PasswordChange): Promise<void> {
@@ -78,6 +80,6 @@ export function sweepCodes(db: Db): Promise<void> {
 }
 
 /** Six digits are guessed in no time from a plain hash; without the server's key this one says nothing. */
-function codeHash(platform: PublicContext['platform'], id: number, code: string): Buffer {
-  return keyedHash(keyFor(platform.config, 'verification-code'), `${id}:${code}`);
+function codeHash(platform: PublicContext['platform'], loginName: string, code: string): Buffer {
+  return keyedHash(keyFor(platform.config, 'verification-code'), `${loginName.toLowerCase()}:${code}`);
 }

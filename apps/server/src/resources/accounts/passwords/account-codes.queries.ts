@@ -1,0 +1,65 @@
+import { codeLifeMs } from '@platen/model/accounts';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    account_codes: {
+      /** As it was asked for, in small letters: whether anybody has it is not asked here. */
+      login_name: string;
+      event: string;
+      /** Nothing where somebody guessed and no code was asked for. */
+      code_hash: Buffer | null;
+      tries: number;
+      expires_at: string;
+    };
+  }
+}
+
+interface TriedCode {
+  code_hash: Buffer | null;
+  /** This one included. */
+  tries: number;
+  is_live: boolean;
+}
+
+/** The newest code of a name is the only one. */
+export async function setCode(db: Db, loginName: string, event: string, codeHash: Buffer): Promise<void> {
+  const fresh = { code_hash: codeHash, tries: 0, expires_at: endOfLife() };
+  await db
+    .insertInto('account_codes')
+    .values({ login_name: loginName.toLowerCase(), event, ...fresh })
+    .onConflict((conflict) => conflict.columns(['login_name', 'event']).doUpdateSet(fresh))
+    .execute();
+}
+
+/**
+ * Counts a try, one after the other for parallel ones, and answers what it is a try at. A name without a code gets a row
+ * of its own: to write nothing would take less time, and tell who has asked for a code.
+ */
+export function countTry(db: Db, loginName: string, event: string): Promise<TriedCode> {
+  return db
+    .insertInto('account_codes')
+    .values({ login_name: loginName.toLowerCase(), event, code_hash: null, tries: 1, expires_at: endOfLife() })
+    .onConflict((conflict) =>
+      conflict.columns(['login_name', 'event']).doUpdateSet({ tries: sql<number>`account_codes.tries + 1` }),
+    )
+    .returning(['code_hash', 'tries', sql<boolean>`expires_at > now()`.as('is_live')])
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteCode(db: Db, loginName: string, event: string): Promise<void> {
+  await db
+    .deleteFrom('account_codes')
+    .where('login_name', '=', loginName.toLowerCase())
+    .where('event', '=', event)
+    .execute();
+}
+
+export async function deleteExpiredCodes(db: Db): Promise<void> {
+  await db.deleteFrom('account_codes').where('expires_at', '<=', sql<string>`now()`).execute();
+}
+
+function endOfLife(): string {
+  return new Date(Date.now() + codeLifeMs).toISOString();
+}
