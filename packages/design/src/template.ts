@@ -1,3 +1,4 @@
+import { refuseTooManyPixels } from '@platen/model/blobs';
 import type { BilingualText } from '@platen/model/locale';
 import { z } from 'zod';
 import { coordinateMaxPx, imageSideMaxPx, templateSideMinPx, templateSizeDefaultPx } from './constants.ts';
@@ -61,20 +62,22 @@ export type LayerDiff = z.output<typeof layerDiffSchema>;
 
 const templateSide = z.int().min(templateSideMinPx).max(imageSideMaxPx);
 
-export const templateConfigSchema = z.object({
-  id: z.string().min(1).max(64),
-  name: z.string().max(200),
-  type: z.enum(templateTypes),
-  width: templateSide.default(templateSizeDefaultPx),
-  height: templateSide.default(templateSizeDefaultPx),
-  /** One size of a production image, several that an effect image serves, none for a custom area. */
-  size: z.union([z.string().max(100), z.array(z.string().max(100)).max(100)]).optional(),
-  /** Yuan, as on the wire. */
-  price: z.number().min(0).optional(),
-  layers: layersSchema.default([]),
-  layer_diff: layerDiffSchema.default({}),
-  excel_config: excelConfigSchema.default([]),
-});
+export const templateConfigSchema = z
+  .object({
+    id: z.string().min(1).max(64),
+    name: z.string().max(200),
+    type: z.enum(templateTypes),
+    width: templateSide.default(templateSizeDefaultPx),
+    height: templateSide.default(templateSizeDefaultPx),
+    /** One size of a production image, several that an effect image serves, none for a custom area. */
+    size: z.union([z.string().max(100), z.array(z.string().max(100)).max(100)]).optional(),
+    /** Yuan, as on the wire. */
+    price: z.number().min(0).optional(),
+    layers: layersSchema.default([]),
+    layer_diff: layerDiffSchema.default({}),
+    excel_config: excelConfigSchema.default([]),
+  })
+  .superRefine(refuseTooManyPixels);
 export type TemplateConfig = z.output<typeof templateConfigSchema>;
 
 /** Whether an order of this size is drawn from a config: from one that names the size, and from one that names none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
 import { tagListSchema } from './tags.ts';
 
@@ -12,6 +13,16 @@ export const unusedUploadLifeMs = 24 * 3_600_000;
 /** Of the smaller copies of a picture. */
 export const resizeQualityDefault = 80;
 export const resizeWidthMaxPx = 4000;
+
+/** Refuses a size that no picture can have: what is drawn or brought in it could never be printed. */
+export function refuseTooManyPixels(
+  { width, height }: { width: number | null; height: number | null },
+  context: z.RefinementCtx,
+): void {
+  if ((width ?? 0) * (height ?? 0) <= imagePixelsMax) return;
+  const params = { width: width ?? 0, height: height ?? 0, max: imagePixelsMax };
+  context.addIssue({ code: 'custom', path: ['height'], ...reason('too_many_pixels', params) });
+}
 
 /** A file of another resource, as that resource shows it. */
 export const fileSchema = z.object({ id: z.int(), url: z.string(), filename: z.string() });

@@ -83,6 +83,10 @@ const sentences = {
     zh: '图片“{filename}”为 {width} × {height}，模板要求 {needed_width} × {needed_height}',
     en: '“{filename}” is {width} × {height}. The template needs exactly {needed_width} × {needed_height}',
   },
+  too_many_pixels: {
+    zh: '{width} × {height} 像素过多，最多 {max} 像素',
+    en: '{width} × {height} are too many pixels. The most that can be printed is {max}',
+  },
   takes_no_production_images: { zh: '此类型的订单没有生产图', en: 'Orders of this type take no production images' },
   unknown_custom_field: {
     zh: '模板 {no} 没有“{key}”，可用：{keys}',

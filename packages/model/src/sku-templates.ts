@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileSchema } from './blobs.ts';
+import { fileSchema, refuseTooManyPixels } from './blobs.ts';
 import { categoryRefSchema } from './categories.ts';
 import { fontLibrarySchema } from './font-libraries.ts';
 import { reason } from './field-reasons.ts';
@@ -97,12 +97,14 @@ export const printSidePxMax = 100_000;
 export const dpiRange = { min: 36, max: 1200 } as const;
 export const dpiDefault = 150;
 
-const sizePriceInputSchema = z.strictObject({
-  size: z.string().trim().max(templateLengthMax.size).default(''),
-  price: yuanSchema,
-  width: z.int().min(1).max(printSidePxMax).nullable().default(null),
-  height: z.int().min(1).max(printSidePxMax).nullable().default(null),
-});
+const sizePriceInputSchema = z
+  .strictObject({
+    size: z.string().trim().max(templateLengthMax.size).default(''),
+    price: yuanSchema,
+    width: z.int().min(1).max(printSidePxMax).nullable().default(null),
+    height: z.int().min(1).max(printSidePxMax).nullable().default(null),
+  })
+  .superRefine(refuseTooManyPixels);
 
 const templateFields = {
   name: z.string().trim().min(1).max(templateLengthMax.name),

@@ -43,6 +43,27 @@ describe('the design of a template', () => {
     expect((await save(id, { name: '新名字' })).body.custom_area_configs).toHaveLength(1);
   });
 
+  it('cannot be larger than can be printed; the field is named in both languages', async () => {
+    const { id } = await createTemplate();
+    const sized = (width: number, height: number) => ({ ...config('production', []), width, height });
+    const saveSized = (width: number, height: number, locale: string) =>
+      app.call('PUT', `/sku_templates/${id}`, {
+        token,
+        body: { production_image_configs: [sized(300, 300), sized(width, height)] },
+        headers: { locale },
+      });
+    expect((await saveSized(24_000, 10_000, 'en-US')).status).toBe(200);
+    const path = 'production_image_configs[1].height';
+    const params = { width: 24_000, height: 10_001, max: 240_000_000 };
+    for (const [locale, message] of [
+      ['en-US', '24000 × 10001 are too many pixels. The most that can be printed is 240000000'],
+      ['zh-CN', '24000 × 10001 像素过多，最多 240000000 像素'],
+    ] as const) {
+      const fields = [{ path, code: 'too_many_pixels', params, message }];
+      expect(await saveSized(24_000, 10_001, locale)).toMatchObject({ status: 400, body: { code: 40001, fields } });
+    }
+  });
+
   it('holds the pictures that it shows, until it is saved without them', async () => {
     const { id } = await createTemplate();
     const layer = await photoLayer();

@@ -56,6 +56,15 @@ describe('SKU templates', () => {
     });
   });
 
+  it('have no size of which no picture can be brought', async () => {
+    const sized = (width: number, height: number) => create({ size_prices: [{ size: 'XL', price: 1, width, height }] });
+    expect((await sized(60_000, 4000)).status).toBe(200);
+    expect(await sized(60_000, 4001)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'size_prices[0].height', code: 'too_many_pixels' }] },
+    });
+  });
+
   it('carry pictures in the order given', async () => {
     const token = await asStaff();
     const [red, blue] = [await pngOf(40, 30, 'red'), await pngOf(40, 30, 'blue')];
