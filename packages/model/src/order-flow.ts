@@ -42,6 +42,8 @@ export const formOrderMoves = {
   reject: { from: 'confirmed', to: 'refunded', by: ['staff'] },
   /** With its first production batch. */
   start: { from: 'confirmed', to: 'in_production', by: ['staff'] },
+  /** Stops what is in production and refunds it, with a reason, as long as nothing of it was sent. */
+  stop: { from: 'in_production', to: 'refunded', by: ['staff'] },
   /** With the first outbound of its last order. */
   send: { from: 'in_production', to: 'sent', by: ['staff'] },
 } as const satisfies Record<string, Move>;
@@ -57,9 +59,26 @@ export function canMove(state: OrderState, move: FormOrderMove, party: Party): b
   return from === state && by.includes(party);
 }
 
-/** Whether this reader is offered the money back: a customer before production is confirmed, the factory until it starts. */
-export function canRefund(state: OrderState, party: Party): boolean {
-  return canMove(state, 'refund', party) || canMove(state, 'reject', party);
+/** The ways to give the money back, by where the form order is. */
+const refundMoves = ['refund', 'reject', 'stop'] as const satisfies readonly FormOrderMove[];
+export type RefundMove = (typeof refundMoves)[number];
+
+/** Nothing where it is too late: for a customer once production is confirmed, for the factory once all is sent. */
+export function refundMoveFrom(state: OrderState, party: Party): RefundMove | undefined {
+  return refundMoves.find((move) => canMove(state, move, party));
+}
+
+/** Whoever confirmed the production is told why there will be none. */
+export function needsReason(move: RefundMove): boolean {
+  return move !== 'refund';
+}
+
+/**
+ * Where orders are that still follow their form order: with `start` and `send` they go one after the other, so that some
+ * of what is in production was not started yet.
+ */
+export function followingStates(state: OrderState): readonly OrderState[] {
+  return state === 'in_production' ? ['confirmed', 'in_production'] : [state];
 }
 
 export function canDelete(state: OrderState): boolean {

@@ -112,10 +112,10 @@ export const formOrderCalls = defineCalls({
     method: 'PUT',
     path: '/form_orders/:id/refund',
     access: can('form_orders.refund'),
-    summary: 'Refund a paid form order; the factory may refuse a confirmed one with a reason',
+    summary: 'Refund a paid form order; with a reason the factory may refund what is confirmed or in production too',
     description:
-      'The money is back in the wallet at once. A customer can do so until production is confirmed; `can_refund` says whether it is possible now.',
-    refuses: ['order_state_refused', 'reason_required'],
+      'The money is back in the wallet at once. A customer can do so until production is confirmed, the factory until the first parcel has left; `can_refund` says whether it is possible now.',
+    refuses: ['order_state_refused', 'order_partly_sent', 'reason_required'],
     params: idParams,
     body: refundSchema,
     answer: formOrderDetailSchema,

@@ -34,7 +34,7 @@ export const productionBatchCalls = defineCalls({
     path: '/production_batches/:id/start',
     access: can('production_batches.start'),
     summary: 'Start producing a confirmed batch',
-    refuses: ['order_state_refused'],
+    refuses: ['order_state_refused', 'batch_unprintable'],
     params: idParams,
     answer: productionBatchSchema,
   },

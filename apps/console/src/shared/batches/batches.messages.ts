@@ -7,9 +7,11 @@ export const batchTexts = defineTexts({
     startOk: 'Start production',
     startTitle: 'Start producing {no}?',
     startText:
-      '{orders, plural, one {# order} other {# orders}} with {quantity, plural, one {# piece} other {# pieces}}. From then on the form order can no longer be refunded.',
+      '{orders, plural, one {# order} other {# orders}} with {quantity, plural, one {# piece} other {# pieces}}. From then on it can only be stopped and refunded as a whole.',
     startMissing:
-      '{count, plural, one {# production image is} other {# production images are}} not made yet or could not be made. From then on the form order can no longer be refunded.',
+      '{count, plural, one {# production image is} other {# production images are}} not made yet. Once started, the form order can only be stopped and refunded as a whole.',
+    startFailed:
+      '{count, plural, one {# production image} other {# production images}} could not be made. The batch starts once they are made again; until then it can only be refunded.',
     started: 'Production of {no} has started',
     download: 'Download',
     downloading: 'Downloading production images',
@@ -28,8 +30,9 @@ export const batchTexts = defineTexts({
     start: '开始生产',
     startOk: '开始生产',
     startTitle: '开始生产 {no}？',
-    startText: '共 {orders, number} 个订单、{quantity, number} 件。开始生产后，该订单不能再退款。',
-    startMissing: '有 {count, number} 张生产图尚未生成或生成失败。开始生产后，该订单不能再退款。',
+    startText: '共 {orders, number} 个订单、{quantity, number} 件。开始生产后，只能整单停产并退款。',
+    startMissing: '有 {count, number} 张生产图尚未生成。开始生产后，只能整单停产并退款。',
+    startFailed: '有 {count, number} 张生产图生成失败，重新生成后才能开始生产，否则只能退款。',
     started: '{no} 已开始生产',
     download: '下载生产图',
     downloading: '正在下载生产图',

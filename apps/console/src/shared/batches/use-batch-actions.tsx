@@ -23,17 +23,11 @@ export function useBatchActions({ download, onDeleted }: Options) {
   const { start, remove } = useBatchChanges();
 
   /** Of the whole batch, if it is at hand, it is known whether images are missing. */
-  function startQuestion(batch: ProductionBatchRow | ProductionBatch) {
+  function startText(batch: ProductionBatchRow | ProductionBatch): string {
     const images = 'production_images' in batch ? summariseImages(batch.production_images) : undefined;
-    const missing = images ? images.total - images.done : 0;
-    return {
-      title: t('startTitle', { no: batch.no }),
-      text:
-        missing > 0
-          ? t('startMissing', { count: missing })
-          : t('startText', { orders: batch.orders_count, quantity: batch.quantity }),
-      okText: t('startOk'),
-    };
+    if (images && images.failed > 0) return t('startFailed', { count: images.failed });
+    if (images && images.waiting > 0) return t('startMissing', { count: images.waiting });
+    return t('startText', { orders: batch.orders_count, quantity: batch.quantity });
   }
 
   return (batch: ProductionBatchRow | ProductionBatch): Action[] => {
@@ -44,7 +38,7 @@ export function useBatchActions({ download, onDeleted }: Options) {
         label: t('start'),
         icon: <Play aria-hidden />,
         isPrimary: true,
-        confirm: startQuestion(batch),
+        confirm: { title: t('startTitle', { no: batch.no }), text: startText(batch), okText: t('startOk') },
         run: () => start(batch.id),
         success: t('started', { no: batch.no }),
       });

@@ -1,3 +1,4 @@
+import { errorTable } from '@platen/model/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { showFailureMessage } from '../../ui/feedback.tsx';
 import { defineTexts, useText } from '../../ui/text.ts';
@@ -44,6 +45,12 @@ export function useOrderFailure(): (cause: unknown) => void {
   return (cause) => showFailureMessage(cause, isOutdated(cause) ? t('outdated') : undefined);
 }
 
+/** What is refused for another reason than its state would be refused on a fresh screen too. */
+const notOutdated: readonly (number | undefined)[] = [
+  errorTable.batch_unprintable.code,
+  errorTable.order_partly_sent.code,
+];
+
 function isOutdated(cause: unknown): boolean {
-  return cause instanceof RequestError && cause.status === 409;
+  return cause instanceof RequestError && cause.status === 409 && !notOutdated.includes(cause.code);
 }

@@ -17,6 +17,8 @@ interface Props<Values extends object, Result> {
   /** When it is gone from the screen. */
   onClose: () => void;
   submitLabel?: string;
+  /** What is sent takes something away. */
+  isDanger?: boolean;
   children: ReactNode;
 }
 
@@ -50,6 +52,7 @@ export function FormDialog<Values extends object, Result>(props: Props<Values, R
           <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
           <Button
             type="primary"
+            danger={props.isDanger === true}
             loading={isBusy}
             disabled={isBusy || pending.reason !== undefined}
             onClick={() => form.submit()}

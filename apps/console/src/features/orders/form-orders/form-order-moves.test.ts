@@ -20,7 +20,8 @@ it.each([
   ['staff', 'init', ['close', 'edit', 'delete']],
   ['staff', 'paid', ['confirm', 'refund', 'edit']],
   ['staff', 'confirmed', ['refund']],
-  ['staff', 'in_production', []],
+  ['staff', 'in_production', ['refund']],
+  ['staff', 'sent', []],
 ] as const)('a %s may do with what is %s: %j', (role, state, acts) => {
   expect(actsOf(role, state, 'micro_custom')).toEqual(acts);
 });

@@ -1,6 +1,6 @@
 import type { Ability } from '@platen/model/abilities';
 import type { FormOrder } from '@platen/model/form-orders';
-import { canDelete, canEditOrder, canMove, canRefund, type Party, orderStates } from '@platen/model/order-flow';
+import { canDelete, canEditOrder, canMove, type Party, orderStates, refundMoveFrom } from '@platen/model/order-flow';
 
 /** What can be done with a form order on these screens, what is done most first: lists show two and put away the rest. */
 export const formOrderActs = ['pay', 'confirm', 'refund', 'close', 'edit', 'delete'] as const;
@@ -16,7 +16,10 @@ const rules: Record<FormOrderAct, Rule> = {
     ability: 'orders.update',
     isPossible: ({ state, sku_template }) => sku_template.kind === 'micro_custom' && canEditOrder(state),
   },
-  refund: { ability: 'form_orders.refund', isPossible: ({ state }, party) => canRefund(state, party) },
+  refund: {
+    ability: 'form_orders.refund',
+    isPossible: ({ state }, party) => refundMoveFrom(state, party) !== undefined,
+  },
   close: { ability: 'form_orders.close', isPossible: ({ state }, party) => canMove(state, 'close', party) },
   delete: { ability: 'form_orders.destroy', isPossible: ({ state }) => canDelete(state) },
 };

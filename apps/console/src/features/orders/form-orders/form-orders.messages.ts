@@ -41,6 +41,7 @@ export const formOrdersTexts = defineTexts({
     confirm: 'Confirm production',
     refund: 'Refund',
     reject: 'Reject and refund',
+    stop: 'Stop and refund',
     close: 'Close',
     delete: 'Delete',
     payTitle: 'Pay {amount} from the balance?',
@@ -58,6 +59,11 @@ export const formOrdersTexts = defineTexts({
     closed: 'Closed',
     refundTitle: 'Refund {no}?',
     refundText: '{amount} goes back to the balance at once, and nothing is produced.',
+    stopAmount: '{amount} goes back to the balance at once.',
+    stopText:
+      'It is in production. Its batches are closed and leave the order desk: make sure that nothing more is printed or packed. This cannot be undone.',
+    stopManyText:
+      '{count, plural, one {# of them is} other {# of them are}} in production. The batches are closed and leave the order desk: make sure that nothing more is printed or packed. This cannot be undone.',
     refundManyTitle: 'Refund {count} form orders?',
     refunded: 'Refunded',
     deleteTitle: 'Delete {no}?',
@@ -119,6 +125,7 @@ export const formOrdersTexts = defineTexts({
     confirm: '确认生产',
     refund: '退款',
     reject: '驳回并退款',
+    stop: '停产并退款',
     close: '关闭',
     delete: '删除',
     payTitle: '从余额支付 {amount}？',
@@ -135,6 +142,10 @@ export const formOrdersTexts = defineTexts({
     closed: '已关闭',
     refundTitle: '退款 {no}？',
     refundText: '{amount} 将立即退回余额，订单不再生产。',
+    stopAmount: '{amount} 将立即退回余额。',
+    stopText: '该订单正在生产。其批次将关闭并移出生产工作台，请确保车间不再打印和打包。此操作无法撤销。',
+    stopManyText:
+      '其中 {count, number} 个正在生产。这些批次将关闭并移出生产工作台，请确保车间不再打印和打包。此操作无法撤销。',
     refundManyTitle: '退款 {count} 个订单？',
     refunded: '已退款',
     deleteTitle: '删除 {no}？',

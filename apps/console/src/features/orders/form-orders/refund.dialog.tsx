@@ -1,7 +1,7 @@
 import { type FormOrder, refundReasonLengthMax } from '@platen/model/form-orders';
 import { formatFen } from '@platen/model/money';
-import { canMove } from '@platen/model/order-flow';
-import { Form, Input } from 'antd';
+import { needsReason, refundMoveFrom } from '@platen/model/order-flow';
+import { Alert, Form, Input } from 'antd';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { RequestError } from '../../../shared/request/request-error.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
@@ -18,13 +18,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** The factory gives money back and says why: it must, where the customer had confirmed the production. */
+/** The factory gives money back and says why: it must, where the customer had confirmed the production or it has begun. */
 export function RefundDialog({ formOrders, onClose }: Props) {
   const t = useText(formOrdersTexts);
   const changed = useOrdersChanged();
   const report = useBatchActionReport();
   const [first] = formOrders;
-  const isRejection = formOrders.some(({ state }) => canMove(state, 'reject', 'staff'));
+  const moves = formOrders.map(({ state }) => refundMoveFrom(state, 'staff') ?? 'refund');
+  const stopped = moves.filter((each) => each === 'stop').length;
+  const stopText = formOrders.length === 1 ? t('stopText') : t('stopManyText', { count: stopped });
+  /** What weighs most names the button. */
+  const move = (['stop', 'reject'] as const).find((each) => moves.includes(each)) ?? 'refund';
   const title =
     formOrders.length === 1 && first
       ? t('refundTitle', { no: first.no })
@@ -44,17 +48,21 @@ export function RefundDialog({ formOrders, onClose }: Props) {
       title={title}
       initial={{ rejected_reason: '' }}
       focus="rejected_reason"
-      submitLabel={isRejection ? t('reject') : t('refund')}
+      submitLabel={t(move)}
+      isDanger
       save={refund}
       onSaved={(result) => report(result, t('refunded'))}
       onClose={onClose}
     >
-      <p className={styles.text}>{t('refundText', { amount: formatFen(totalFen(formOrders)) })}</p>
+      <p className={styles.text}>
+        {t(move === 'stop' ? 'stopAmount' : 'refundText', { amount: formatFen(totalFen(formOrders)) })}
+      </p>
+      {stopped > 0 && <Alert className="form-problem" type="warning" showIcon title={stopText} />}
       <Form.Item
         name="rejected_reason"
         label={t('reason')}
         extra={t('reasonHint')}
-        rules={[{ required: isRejection, whitespace: true }]}
+        rules={[{ required: moves.some(needsReason), whitespace: true }]}
       >
         <Input.TextArea
           maxLength={refundReasonLengthMax}

@@ -1,6 +1,6 @@
 import type { FormOrder } from '@platen/model/form-orders';
 import { formatYuan } from '@platen/model/money';
-import { canMove } from '@platen/model/order-flow';
+import { refundMoveFrom } from '@platen/model/order-flow';
 import { CircleX, Factory, PencilRuler, Trash2, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
@@ -73,7 +73,7 @@ export function useFormOrderActions() {
       success: false,
     }),
     refund: (formOrder) => ({
-      label: canMove(formOrder.state, 'reject', 'staff') ? t('reject') : t('refund'),
+      label: t(refundMoveFrom(formOrder.state, 'staff') ?? 'refund'),
       icon: <Undo2 aria-hidden />,
       isDanger: true,
       ...refund(formOrder),

@@ -32,7 +32,8 @@ export const orderDeskTexts = defineTexts({
     rejectBatches: '{count, plural, one {# production batch} other {# production batches}} will be closed with it.',
     rejectReason: 'Reason',
     rejectHint: 'The customer reads it.',
-    rejectTooLate: 'This form order can no longer be rejected: it is “{state}”, a batch of it was started already.',
+    rejectTooLate:
+      'It is “{state}”: a batch of it was started already. It can be stopped and refunded on its own page.',
     rejected: '{no} was rejected and refunded',
     waitingEmptyTitle: 'Nothing waits',
     waitingEmptyText: 'Batches come here when a customer confirms production. The oldest stands first.',
@@ -71,7 +72,7 @@ export const orderDeskTexts = defineTexts({
     rejectBatches: '该订单的 {count, number} 个生产批次将一并关闭。',
     rejectReason: '原因',
     rejectHint: '客户会看到这条原因。',
-    rejectTooLate: '该订单当前状态为“{state}”，已有批次开始生产，不能再拒绝。',
+    rejectTooLate: '该订单当前状态为“{state}”，已有批次开始生产，可在订单详情中停产并退款。',
     rejected: '{no} 已拒绝并退款',
     waitingEmptyTitle: '没有待生产的批次',
     waitingEmptyText: '客户确认生产后，批次会出现在这里，最早的排在最前。',

@@ -26,6 +26,7 @@ export function RejectDialog({ batch, onClose }: { batch: ProductionBatchRow; on
       initial={{ rejected_reason: '' }}
       focus="rejected_reason"
       submitLabel={t('reject')}
+      isDanger
       save={async (values) => {
         try {
           await rejectFormOrder(batch.form_order_id, values.rejected_reason);

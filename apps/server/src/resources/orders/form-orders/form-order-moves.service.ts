@@ -3,8 +3,10 @@ import {
   distinctStateTexts,
   formOrderMoves,
   type FormOrderMove,
+  needsReason,
   paidStates,
   partyOf,
+  refundMoveFrom,
   type OrderState,
 } from '@platen/model/order-flow';
 import { textIn } from '@platen/model/locale';
@@ -18,6 +20,7 @@ import {
   findPlaceOfOrder,
   followFormOrders,
   getOrderState,
+  hasSentOrders,
   listLiveNos,
   recountBatch,
   sumOpenOrders,
@@ -77,15 +80,17 @@ export async function confirmFormOrder(ctx: Context, id: number): Promise<void> 
   if (formOrder.kind !== 'batch_order') await queueOrderImages(ctx, id, 'production');
 }
 
-/** The money is back in the wallet at once. The factory may refuse what was confirmed too, and then says why. */
+/** The money is back in the wallet at once. The factory may refund what was confirmed or started too, and then says why. */
 export async function refundFormOrder(ctx: Context, id: number, reason: string): Promise<void> {
   const formOrder = await lockFormOrder(ctx, id);
-  const move = formOrder.state === 'confirmed' ? 'reject' : 'refund';
-  checkMove(ctx, formOrder, move);
-  if (move === 'reject' && reason === '') throw appError('reason_required').at('rejected_reason');
+  const { no, state, user_id, amount_fen } = formOrder;
+  const move = refundMoveFrom(state, partyOf(ctx.caller.role));
+  if (!move) throw stateRefused(ctx, no, state, 'refunded');
+  if (needsReason(move) && reason === '') throw appError('reason_required').at('rejected_reason');
+  // All of the money would go back, and a part of what it was paid for is with the customer.
+  if (await hasSentOrders(ctx.db, id)) throw appError('order_partly_sent', { no });
   await moveWithOrders(ctx, formOrder, move, reason);
   await cancelEndedImages(ctx.db, id);
-  const { user_id, no, amount_fen } = formOrder;
   await refundPayment(ctx, user_id, { id, no, amountFen: amount_fen });
   await addOrderCounts(ctx.db, user_id, { paid_form_orders: -1, paid_orders: -formOrder.orders_count });
 }

@@ -1,7 +1,7 @@
 import type { FileRef } from '@platen/model/blobs';
 import { type FormOrder, typeOfKind } from '@platen/model/form-orders';
 import { fenToYuan } from '@platen/model/money';
-import { canRefund, type Party } from '@platen/model/order-flow';
+import { type Party, refundMoveFrom } from '@platen/model/order-flow';
 import type { FormOrderRow } from './form-orders.queries.ts';
 
 /** What hangs on a page of form orders, read once for all rows and not once for each. */
@@ -27,7 +27,7 @@ export function toFormOrder(row: FormOrderRow, { tags, effectImages, party }: Re
     user_id: row.user_id,
     user: { id: row.user_id, screen_name: row.screen_name },
     state: row.state,
-    can_refund: canRefund(row.state, party),
+    can_refund: refundMoveFrom(row.state, party) !== undefined,
     tag_list: tags.get(row.id) ?? [],
     rejected_reason: row.rejected_reason,
     category_id: row.category_id,

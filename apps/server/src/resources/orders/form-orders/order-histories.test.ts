@@ -3,6 +3,7 @@ import type { ProductionBatch } from '@platen/model/production-batches';
 import type { Page } from '@platen/model/lists';
 import type { OrderRow } from '@platen/model/orders';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { expectSoundBooks, watchStates } from './testing/ledger-checks.ts';
@@ -74,6 +75,11 @@ const everyWay: Step[][] = [
     ['advance', 60],
     ['payMany', 1],
     ['confirm', 1],
+    ['reject', 1],
+    ['order', 1],
+    ['pay', 1],
+    ['confirm', 1],
+    ['start', 2],
     ['reject', 1],
   ]),
 ];
@@ -181,6 +187,9 @@ describe('any history of commands by several customers at once', () => {
       'start 200',
       'send 200',
     ];
+    const { rows: stopped } = await sql`
+      select 1 from watched_states where from_state = 'in_production' and to_state = 'refunded'`.execute(app.db);
+    expect(stopped.length).toBeGreaterThan(0);
     for (const way of [...reached, 'closeOrder 200', 'delete 200']) expect(seen[way] ?? 0, way).toBeGreaterThan(0);
   });
 });

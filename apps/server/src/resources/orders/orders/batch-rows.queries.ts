@@ -3,6 +3,7 @@ import {
   type BatchState,
   batchStateOf,
   endedStates,
+  followingStates,
   formOrderMoves,
   type FormOrderMove,
 } from '@platen/model/order-flow';
@@ -38,15 +39,16 @@ export async function insertBatches(
 /** Orders follow their form order, and so do the batches. What was closed by itself stays closed. */
 export async function followFormOrders(db: Db, ids: readonly number[], move: FormOrderMove): Promise<void> {
   const { from, to } = formOrderMoves[move];
+  const following = followingStates(from);
   const paidAt = to === 'paid' ? sql`, paid_at = now()` : sql``;
   const confirmedAt = to === 'confirmed' ? sql`, confirmed_at = now()` : sql``;
   await sql`
     with batches as (
       update production_batches set state = ${batchStateOf[to]}, updated_at = now() ${confirmedAt}
-      where form_order_id = any(${ids}) and state = ${batchStateOf[from]}
+      where form_order_id = any(${ids}) and state = any(${following.map((state) => batchStateOf[state])})
     )
     update orders set state = ${to}, updated_at = now() ${paidAt}
-    where form_order_id = any(${ids}) and state = ${from}`.execute(db);
+    where form_order_id = any(${ids}) and state = any(${following})`.execute(db);
 }
 
 /** What is left of a batch after one of its orders was closed: it closes with the last one. */

@@ -132,6 +132,13 @@ export async function countOrdersOf(db: Db, formOrderId: number): Promise<number
   return count;
 }
 
+/** Whether something of a form order has left already. */
+export async function hasSentOrders(db: Db, formOrderId: number): Promise<boolean> {
+  const { to } = formOrderMoves.send;
+  const sent = db.selectFrom('orders').select('id').where('form_order_id', '=', formOrderId).where('state', '=', to);
+  return (await sent.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** What the orders of a form order are together that were not closed. */
 export async function sumOpenOrders(db: Db, formOrderId: number): Promise<OrderTotals> {
   const { rows } = await sql<OrderTotals>`

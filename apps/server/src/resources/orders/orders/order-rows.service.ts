@@ -21,6 +21,7 @@ export {
   findSentFormOrderIds,
   findTakenNos,
   getOrderState,
+  hasSentOrders,
   insertFilesOfOrders,
   insertOrders,
   listLiveNos,

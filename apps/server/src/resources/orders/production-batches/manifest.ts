@@ -2,6 +2,7 @@ import { type Locale, type BilingualText, textIn } from '@platen/model/locale';
 import { writeCsv } from './csv.ts';
 import type { LiveOrder } from '../orders/production-images.service.ts';
 import { manifestTexts } from './manifest.messages.ts';
+import { missingLine } from './missing-images.ts';
 
 /** What became of the images of an order on the way into the zip. */
 export interface PackedOrder {
@@ -44,8 +45,6 @@ export function writeManifest(packed: readonly PackedOrder[], locale: Locale): s
 
 /** What is missing, for eyes that do not open the manifest; nothing where all is there. */
 export function writeMissing(packed: readonly PackedOrder[]): string | undefined {
-  const lines = packed.flatMap(({ order, missing }) =>
-    missing.map((reason) => `${order.system_no} (${order.no}): ${reason}`),
-  );
+  const lines = packed.flatMap(({ order, missing }) => missing.map((reason) => missingLine(order, reason)));
   return lines.length > 0 ? `${lines.join('\r\n')}\r\n` : undefined;
 }

@@ -1,5 +1,5 @@
 import { listAllRowsMax, type ListQueryOf, type Page } from '@platen/model/lists';
-import { textIn } from '@platen/model/locale';
+import { fillText, textIn } from '@platen/model/locale';
 import { type BatchState, batchStateTexts, canDeleteBatch, canStartBatch, partyOf } from '@platen/model/order-flow';
 import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
 import { appError } from '../../../platform/app-error.ts';
@@ -7,7 +7,9 @@ import { type Context, ownerFor } from '../../../platform/context.ts';
 import type { SentFile } from '../../../platform/http/send-file.ts';
 import { lockFormOrders, moveFormOrder } from '../form-orders/form-order-moves.service.ts';
 import { deleteBatch, findBatchState, listOrdersOfBatch, startBatch } from '../orders/order-rows.service.ts';
-import { countProductionImages } from '../orders/production-images.service.ts';
+import { countProductionImages, listPrintedOrders } from '../orders/production-images.service.ts';
+import { unprintableImages } from './missing-images.ts';
+import { missingTexts } from './production-zip.messages.ts';
 import { zipProductionImages } from './production-zip.ts';
 import * as queries from './production-batches.queries.ts';
 
@@ -28,8 +30,8 @@ export async function getProductionBatch(ctx: Context, id: number): Promise<Prod
 }
 
 /**
- * Images that are refused or not made yet do not keep a batch from being started: the factory may print the others
- * meanwhile. The answer counts them.
+ * An image that could not be made keeps the whole batch from being started: what is started is printed, and nobody looks
+ * for what is missing. One that is still being made does not: the factory may print the others meanwhile.
  */
 export async function startProductionBatch(ctx: Context, id: number): Promise<ProductionBatch> {
   const { formOrder, batch } = await lockBatch(ctx, id);
@@ -40,10 +42,21 @@ export async function startProductionBatch(ctx: Context, id: number): Promise<Pr
       to: stateText(ctx, 'in_production'),
     });
   }
+  const unprintable = unprintableImages(await listPrintedOrders(ctx.db, id), ctx.locale);
+  if (unprintable.length > 0) throw cannotPrint(ctx, batch.no, unprintable);
   const isFirst = formOrder.state !== 'in_production';
   if (isFirst) await moveFormOrder(ctx, formOrder, 'start');
   await startBatch(ctx.db, id);
   return getProductionBatch(ctx, id);
+}
+
+const problemsShown = 20;
+
+function cannotPrint(ctx: Context, no: string, unprintable: readonly string[]) {
+  const left = unprintable.length - problemsShown;
+  const more = left > 0 ? [fillText(textIn(missingTexts.more, ctx.locale), { count: left })] : [];
+  const problems = [...unprintable.slice(0, problemsShown), ...more].join('\n');
+  return appError('batch_unprintable', { no, count: unprintable.length, problems });
 }
 
 export async function deleteProductionBatch(ctx: Context, id: number): Promise<void> {

@@ -5,6 +5,7 @@ import type { RenderState } from '@platen/model/renders';
 export const missingTexts = {
   image: { zh: '生产图 {n}：{reason}', en: 'image {n}: {reason}' },
   unconfirmed: { zh: '尚未确认生产', en: 'production is not confirmed yet' },
+  more: { zh: '……还有 {count} 张', en: '… and {count} more' },
   none: { zh: '没有生产图', en: 'there is no production image' },
 } satisfies Record<string, BilingualText>;
 

@@ -95,12 +95,22 @@ describe('the zip of a production batch', () => {
       timeout: 40_000,
       interval: 100,
     });
-    const started = await factory.start(batch.id);
-    expect(started, 'a refused image does not keep a batch from being started').toMatchObject({
-      state: 'in_production',
-      production_images: states,
-    });
     const [small, medium] = batch.orders;
+    const start = async (locale: string) =>
+      app.call('PUT', `/production_batches/${batch.id}/start`, {
+        token: (await factory.asStaff()).token,
+        headers: { locale },
+      });
+    const who = `${medium?.system_no} (${medium?.no})`;
+    expect(await start('en-US')).toMatchObject({
+      status: 409,
+      body: {
+        code: 40926,
+        error_message: `The batch ${batch.no} cannot be started, 1 of its production images cannot be printed:\n${who}: image 2: refused – logo: an image is missing`,
+      },
+    });
+    expect((await start('zh-CN')).body.error_message).toContain(`${who}: 生产图 2：无法生成 – logo`);
+    expect(await factory.getBatch(batch.id)).toMatchObject({ state: 'confirmed', started_at: null });
     const { files } = await download(batch);
     expect([...files.keys()]).toEqual([
       `${small?.system_no}_1.png`,

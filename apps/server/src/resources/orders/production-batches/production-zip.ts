@@ -1,15 +1,14 @@
 import { addAbortSignal, type PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { fillText, type Locale, type BilingualText, textIn } from '@platen/model/locale';
-import { renderFailures } from '@platen/model/renders';
-import { findingText, isRefusal } from '@platen/render/node';
+import { type BilingualText, textIn } from '@platen/model/locale';
 import { ZipFile } from 'yazl';
 import type { Context } from '../../../platform/context.ts';
 import { fileTypes } from '../../../platform/store/file-types.ts';
 import { openBlob } from '../../files/blobs/blobs.service.ts';
 import { type PackedOrder, writeManifest, writeMissing } from './manifest.ts';
 import { listPrintedOrders, type PrintedBatch, type ProductionImage } from '../orders/production-images.service.ts';
-import { missingStateTexts, missingTexts } from './production-zip.messages.ts';
+import { missingImageText } from './missing-images.ts';
+import { missingTexts } from './production-zip.messages.ts';
 
 /**
  * A zip of what a batch is printed from, with a manifest. It is sent while it is made: images are as large as they
@@ -41,7 +40,7 @@ export async function zipProductionImages(ctx: Context, batchId: number): Promis
     gone.signal.throwIfAborted();
     const bytes = await openImage(ctx, image);
     if (!bytes) {
-      missing.push(fillText(textIn(missingTexts.image, ctx.locale), { n, reason: reasonOf(image, ctx.locale) }));
+      missing.push(missingImageText(image, n, ctx.locale));
       return;
     }
     const name = `${order.system_no}_${n}${extensionOf(image.content_type)}`;
@@ -73,15 +72,6 @@ async function openImage(ctx: Context, { state, key }: ProductionImage): Promise
     if (await ctx.platform.store.head(key)) throw error;
     return undefined;
   }
-}
-
-function reasonOf({ state, findings, failure }: ProductionImage, locale: Locale): string {
-  const refusals = state === 'refused' ? findings.filter(isRefusal) : [];
-  const details = [
-    ...refusals.map((finding) => findingText(finding, locale)),
-    ...(state === 'failed' && failure !== null ? [textIn(renderFailures[failure], locale)] : []),
-  ];
-  return [textIn(missingStateTexts[state], locale), ...details].join(' – ');
 }
 
 /** Of what the bytes are, whatever the customer called the file. */
