@@ -1,4 +1,4 @@
-import { clampTo, wrapAround } from './rows.ts';
+import { BoundedCache } from '../bounded-cache.ts';
 
 /** How one axis of a picture lies on the same axis of the canvas. */
 export interface AxisPlace {
@@ -17,44 +17,86 @@ export interface AxisPlace {
  * it, of the curve that the source's pixels stand for.
  */
 export interface Axis {
-  /** Where the taps of each pixel begin; those of the last end with the last of this list. */
+  /** The first tap of each pixel; the others follow it. What lies beyond the source is counted on from it. */
+  readonly first: Int32Array;
+  /** Where the weights of each pixel begin; those of the last end with the last of this list. */
   readonly taps: Int32Array;
-  readonly at: Int32Array;
   readonly weight: Float64Array;
+  /** The same, in whole numbers of `wholeWeight`. */
+  readonly wholes: Int32Array;
+  /** Where the next pixel is that has other taps. In an enlarged picture, many have the same ones. */
+  readonly runEnd: Int32Array;
   /** How much of each pixel is covered, 0–1. */
   readonly cover: Float64Array;
+  /** Of all taps. */
+  readonly low: number;
+  readonly high: number;
   /** Every pixel is one of the source, and they follow each other as they do there. */
   readonly isStraight: boolean;
 }
 
+export const wholeWeight = 1 << 14;
+
 /** In pixels of the source. What is nearer to a whole one is one: the rest is what the matrices rounded. */
 const wholeTolerance = 1e-6;
 
+/** The strips of an image have the same columns. */
+const known = new BoundedCache<Axis>(8);
+
 /**
- * @param addTaps `tapCells` for taps on the pixels of the source; `tapEdges`, for an enlarged picture, for fewer ones on
- * its edges and pixels by turns, as `withEdges` lists them
+ * Taps on the pixels of the source (`cells`); or, for an enlarged picture, fewer ones on its edges and pixels by turns
+ * (`edges`): the pixel n is 2n + 1 then, and the edge before it 2n.
  */
-export function axisOf(place: AxisPlace, first: number, count: number, addTaps: AddTaps): Axis {
+type Taps = 'cells' | 'edges';
+
+export function axisOf(place: AxisPlace, first: number, count: number, taps: Taps): Axis {
+  const { start, step, length, shown } = place;
+  const key = [start, step, length, shown?.from, shown?.to, first, count, taps].join(' ');
+  return known.getOrMake(key, () => makeAxis(place, first, count, taps));
+}
+
+function makeAxis(place: AxisPlace, first: number, count: number, kind: Taps): Axis {
+  const { step, shown } = place;
+  const firsts = new Int32Array(count);
   const taps = new Int32Array(count + 1);
   const cover = new Float64Array(count);
-  const at: number[] = [];
   const weight: number[] = [];
-  let isStraight = true;
+  const addTaps = kind === 'cells' ? tapCells : tapEdges;
+  let isStraight = kind === 'cells';
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < count; index++) {
-    const edges = [sourceOf(place, first + index), sourceOf(place, first + index + 1)] as const;
-    const low = Math.max(Math.min(...edges), place.shown?.from ?? Number.NEGATIVE_INFINITY);
-    const high = Math.min(Math.max(...edges), place.shown?.to ?? Number.POSITIVE_INFINITY);
-    taps[index] = at.length;
-    if (high <= low) continue;
-    const share = (high - low) / Math.abs(place.step);
+    const a = sourceOf(place, first + index);
+    const b = sourceOf(place, first + index + 1);
+    const from = Math.max(Math.min(a, b), shown?.from ?? Number.NEGATIVE_INFINITY);
+    const to = Math.min(Math.max(a, b), shown?.to ?? Number.POSITIVE_INFINITY);
+    const begin = weight.length;
+    taps[index] = begin;
+    if (to <= from) continue;
+    const share = (to - from) / Math.abs(step);
     cover[index] = share > 1 - wholeTolerance ? 1 : share;
-    addTaps(place, low, high, at, weight);
-    const tap = taps[index] as number;
-    const follows = index === 0 || cover[index - 1] === 0 || at[tap] === (at[tap - 1] ?? 0) + 1;
-    isStraight &&= at.length === tap + 1 && follows;
+    const tap = addTaps(from, to, weight);
+    firsts[index] = tap;
+    low = Math.min(low, tap);
+    high = Math.max(high, tap + weight.length - begin - 1);
+    const follows = index === 0 || cover[index - 1] === 0 || tap === (firsts[index - 1] as number) + 1;
+    isStraight &&= weight.length === begin + 1 && follows;
   }
-  taps[count] = at.length;
-  return { taps, at: Int32Array.from(at), weight: Float64Array.from(weight), cover, isStraight };
+  taps[count] = weight.length;
+  const runEnd = runEndsOf(firsts, taps);
+  const wholes = Int32Array.from(weight, (each) => Math.round(each * wholeWeight));
+  return { first: firsts, taps, weight: Float64Array.from(weight), wholes, runEnd, cover, low, high, isStraight };
+}
+
+function runEndsOf(first: Int32Array, taps: Int32Array): Int32Array {
+  const ends = new Int32Array(first.length);
+  const countOf = (index: number) => (taps[index + 1] as number) - (taps[index] as number);
+  for (let index = first.length - 1; index >= 0; index--) {
+    const isSame =
+      index + 1 < first.length && first[index] === first[index + 1] && countOf(index) === countOf(index + 1);
+    ends[index] = isSame ? (ends[index + 1] as number) : index + 1;
+  }
+  return ends;
 }
 
 function sourceOf({ start, step }: AxisPlace, pixel: number): number {
@@ -63,82 +105,46 @@ function sourceOf({ start, step }: AxisPlace, pixel: number): number {
   return Math.abs(exact - whole) < wholeTolerance ? whole : exact;
 }
 
+/** Adds the weights of the mean from `low` to `high`, and gives the first of what they are of. */
+type AddTaps = (low: number, high: number, weight: number[]) => number;
+
 /**
- * The weights of the mean from `low` to `high`. Each pixel of the source is taken for the mean of a parabola, which meets
- * its neighbours' at the values that the four pixels around each edge suggest. So a whole pixel counts as itself, and a
- * part of one as what the picture is likely to show there.
+ * Each pixel of the source is taken for the mean of a parabola, which meets its neighbours' at the values that the four
+ * pixels around each edge suggest. So a whole pixel counts as itself, and a part of one as what the picture is likely to
+ * show there.
  */
-export const tapCells: AddTaps = ({ length, isRepeated }, low, high, at, weight) => {
-  const wrap = isRepeated ? wrapAround : clampTo;
+const tapCells: AddTaps = (low, high, weight) => {
   const firstCell = Math.floor(low);
   const lastCell = Math.ceil(high) - 1;
   const isWhole = low === firstCell && high === lastCell + 1;
   const reach = isWhole ? 0 : 2;
-  const sums = new Float64Array(lastCell - firstCell + 1 + 2 * reach);
+  const begin = weight.length;
+  const scale = 1 / (high - low);
+  for (let cell = firstCell - reach; cell <= lastCell + reach; cell++) weight.push(0);
   for (let cell = firstCell; cell <= lastCell; cell++) {
     const from = Math.max(low - cell, 0);
     const to = Math.min(high - cell, 1);
-    const middle = cell - firstCell + reach;
-    if (from === 0 && to === 1) sums[middle] = (sums[middle] as number) + 1;
-    else addPart(sums, middle, from, to);
+    const middle = begin + cell - firstCell + reach;
+    if (from === 0 && to === 1) weight[middle] = (weight[middle] as number) + scale;
+    else addPart(weight, middle, from, to, scale);
   }
-  const scale = 1 / (high - low);
-  const begin = at.length;
-  for (const [index, sum] of sums.entries()) {
-    const source = wrap(firstCell - reach + index, length);
-    // At the edge of the picture, several taps fall on its last pixel.
-    if (at.length > begin && at.at(-1) === source) weight[weight.length - 1] = (weight.at(-1) ?? 0) + sum * scale;
-    else {
-      at.push(source);
-      weight.push(sum * scale);
-    }
-  }
+  return firstCell - reach;
 };
-
-type AddTaps = (place: AxisPlace, low: number, high: number, at: number[], weight: number[]) => void;
 
 /** The same parabolas, by their pixels and edges: an edge is shared by two pixels, and worked out once for both. */
-export const tapEdges: AddTaps = ({ length, isRepeated }, low, high, at, weight) => {
-  const wrap = isRepeated ? wrapAround : clampTo;
+const tapEdges: AddTaps = (low, high, weight) => {
   const scale = 1 / (high - low);
+  const firstCell = Math.floor(low);
   const lastCell = Math.ceil(high) - 1;
-  const add = (index: number, share: number) => {
-    at.push(index);
-    weight.push(share * scale);
-  };
-  for (let cell = Math.floor(low); cell <= lastCell; cell++) {
+  weight.push(0);
+  for (let cell = firstCell; cell <= lastCell; cell++) {
     const from = Math.max(low - cell, 0);
     const to = Math.min(high - cell, 1);
-    const middle = wrap(cell, length) * 2 + 1;
-    // Beyond its edge a picture goes on as its last pixel.
-    const isBeyond = !isRepeated && (cell < 0 || cell >= length);
-    if (isBeyond || (from === 0 && to === 1)) {
-      add(middle, to - from);
-      continue;
-    }
-    add(middle - 1, beforeShare(to) - beforeShare(from));
-    add(middle, ownShare(to) - ownShare(from));
-    add(middle + 1, afterShare(to) - afterShare(from));
+    weight[weight.length - 1] = (weight.at(-1) ?? 0) + (beforeShare(to) - beforeShare(from)) * scale;
+    weight.push((ownShare(to) - ownShare(from)) * scale, (afterShare(to) - afterShare(from)) * scale);
   }
+  return firstCell * 2;
 };
-
-/** A line with the values at the edges of its pixels between them, and at both ends. Four numbers each. */
-export function withEdges(line: Float64Array, isRepeated: boolean, out: Float64Array): void {
-  const length = line.length / 4;
-  const wrap = isRepeated ? wrapAround : clampTo;
-  for (let edge = 0; edge <= length; edge++) {
-    const a = wrap(edge - 2, length) * 4;
-    const b = wrap(edge - 1, length) * 4;
-    const c = wrap(edge, length) * 4;
-    const d = wrap(edge + 1, length) * 4;
-    for (let channel = 0; channel < 4; channel++) {
-      const inner = (line[b + channel] as number) + (line[c + channel] as number);
-      const outer = (line[a + channel] as number) + (line[d + channel] as number);
-      out[edge * 8 + channel] = (7 * inner - outer) / 12;
-      if (edge < length) out[edge * 8 + 4 + channel] = line[c + channel] as number;
-    }
-  }
-}
 
 /** What the edge before a pixel, the one after it and the pixel itself count for, from its beginning to a place in it. */
 const beforeShare = (to: number) => to - 2 * to * to + to * to * to;
@@ -146,12 +152,12 @@ const afterShare = (to: number) => to * to * to - to * to;
 const ownShare = (to: number) => to * to * (3 - 2 * to);
 
 /** The parabola of a cell with the edges (7(a + b) − (c + d)) / 12, from one place in it to another. */
-function addPart(sums: Float64Array, middle: number, from: number, to: number): void {
+function addPart(weight: number[], middle: number, from: number, to: number, scale: number): void {
   const before = beforeShare(to) - beforeShare(from);
   const after = afterShare(to) - afterShare(from);
   const own = ownShare(to) - ownShare(from);
-  const weights = [-before, 7 * before - after, 12 * own + 7 * (before + after), 7 * after - before, -after];
-  for (const [index, each] of weights.entries()) {
-    sums[middle - 2 + index] = (sums[middle - 2 + index] as number) + each / 12;
+  const each = [-before, 7 * before - after, 12 * own + 7 * (before + after), 7 * after - before, -after];
+  for (let index = 0; index < 5; index++) {
+    weight[middle - 2 + index] = (weight[middle - 2 + index] as number) + ((each[index] as number) / 12) * scale;
   }
 }

@@ -19,7 +19,7 @@ export interface Placed {
 /** Reads a placed picture row by row. Premultiplied RGBA. */
 export interface RowSampler {
   /** The pixels of the last row that are not solid; used again for the next. */
-  readonly bytes: Uint8Array;
+  readonly words: Int32Array;
   /**
    * Solid pixels, nearly all there are, go to where they belong without a stop on the way.
    * @param y a row of the canvas
@@ -38,11 +38,6 @@ export interface RowExtent {
 
 export const noRow: RowExtent = { from: 0, to: 0, solidFrom: 0, solidTo: 0 };
 
-export function newRow(width: number): { bytes: Uint8Array; words: Int32Array } {
-  const buffer = new ArrayBuffer(width * 4);
-  return { bytes: new Uint8Array(buffer), words: new Int32Array(buffer) };
-}
-
 /** How much of a pixel around a point lies between 0 and the limit. */
 export function coverage(at: number, limit: number): number {
   const share = Math.min(at + 0.5, limit) - Math.max(at - 0.5, 0);
@@ -60,4 +55,11 @@ export function wrapAround(index: number, length: number): number {
 /** Curves swing beyond black and white; pixels do not. */
 export function toByte(value: number): number {
   return value <= 0 ? 0 : value >= 255 ? 255 : (value + 0.5) | 0;
+}
+
+/** Part of a premultiplied pixel. */
+export function fadeWord(word: number, cover: number): number {
+  if (cover === 1) return word;
+  const low = toByte((word & 255) * cover) | (toByte(((word >> 8) & 255) * cover) << 8);
+  return low | (toByte(((word >> 16) & 255) * cover) << 16) | (toByte((word >>> 24) * cover) << 24);
 }

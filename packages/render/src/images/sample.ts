@@ -9,7 +9,7 @@ import {
   translation,
 } from '@platen/design/geometry';
 import { blendRow } from '../raster/blend.ts';
-import type { PixelRect, Pixels, Surface } from '../raster/surface.ts';
+import { type PixelRect, type Pixels, type Surface, wordsOf } from '../raster/surface.ts';
 import { reducePixels } from './reduce.ts';
 import type { Placed, RowSampler } from './rows.ts';
 import { turnedRows } from './turned-rows.ts';
@@ -65,7 +65,7 @@ function transpose(pixels: Pixels): Pixels {
   const known = transposed.get(pixels);
   if (known) return known;
   const { width, height } = pixels;
-  const words = new Int32Array(pixels.data.buffer, pixels.data.byteOffset, width * height);
+  const words = wordsOf(pixels.data);
   const turned = new Int32Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) turned[x * height + y] = words[y * width + x] as number;
@@ -92,13 +92,13 @@ function turnedFill(fill: Fill, frame: Size, matrix: Matrix, region: PixelRect):
 }
 
 function blendRows(surface: Surface, region: PixelRect, rows: RowSampler): void {
-  const words = new Int32Array(surface.data.buffer, surface.data.byteOffset, surface.data.length / 4);
+  const { words } = surface;
   let solidCount = 0;
   for (let y = 0; y < region.height; y++) {
     const start = (region.top - surface.top + y) * surface.width + region.left - surface.left;
     const { from, to, solidFrom, solidTo } = rows.read(region.top + y, words, start);
-    blendRow(surface.data, (start + from) * 4, rows.bytes, from * 4, solidFrom - from);
-    blendRow(surface.data, (start + solidTo) * 4, rows.bytes, solidTo * 4, to - solidTo);
+    blendRow(words, start + from, rows.words, from, solidFrom - from);
+    blendRow(words, start + solidTo, rows.words, solidTo, to - solidTo);
     solidCount += solidTo - solidFrom;
   }
   if (solidCount === words.length) surface.isOpaque = true;

@@ -1,4 +1,4 @@
-import { intersect, type Mask, type PixelRect, type Surface } from './surface.ts';
+import { intersect, type Mask, type Surface } from './surface.ts';
 
 /** A colour with straight channels and an alpha of 0–255, whole numbers all. */
 export interface Color {
@@ -14,74 +14,103 @@ function div255(x: number): number {
   return (biased + (biased >> 8)) >> 8;
 }
 
-/** One colour, through a mask, over what is there. */
-export function blendColor(surface: Surface, mask: Mask, color: Color): void {
-  const shared = intersect(surface, mask);
-  if (!shared || color.a === 0) return;
-  const pixels = wordsOf(surface.data);
-  const covers = wordsOf(mask.data);
-  for (let y = shared.top; y < shared.top + shared.height; y++) {
-    const start = (y - surface.top) * surface.width + shared.left - surface.left;
-    const from = (y - mask.top) * mask.width + shared.left - mask.left;
-    const end = from + shared.width;
-    const firstWord = Math.min(end, (from + 3) & ~3);
-    const lastWord = Math.max(firstWord, end & ~3);
-    blendColorPart(surface.data, start, mask.data, from, firstWord - from, color);
-    blendColorWords(surface.data, pixels, start + firstWord - from, mask.data, covers, firstWord, lastWord, color);
-    blendColorPart(surface.data, start + lastWord - from, mask.data, lastWord, end - lastWord, color);
+/** Every other channel of a pixel. Two of them go through one product: each has 16 bits there, and needs no more. */
+const everyOther = 0xff00ff;
+
+/** As `div255`, of two at once. */
+function divBoth255(both: number): number {
+  const biased = (both + 0x800080) | 0;
+  return ((biased + ((biased >>> 8) & everyOther)) >>> 8) & everyOther;
+}
+
+/** Every channel of a pixel times a share of 255. */
+function scalePixel(pixel: number, share: number): number {
+  const redBlue = divBoth255(Math.imul(pixel & everyOther, share));
+  return redBlue | (divBoth255(Math.imul((pixel >>> 8) & everyOther, share)) << 8);
+}
+
+/** A premultiplied pixel over another. No channel is more than its alpha, and so none of the sums exceeds its byte. */
+function over(pixel: number, under: number): number {
+  return (pixel + scalePixel(under, 255 - (pixel >>> 24))) | 0;
+}
+
+/** An opaque colour, in two halves, over a pixel that it covers in part. Rounded once. */
+function mix(under: number, redBlue: number, greenAlpha: number, alpha: number): number {
+  const rest = 255 - alpha;
+  const low = divBoth255((Math.imul(redBlue, alpha) + Math.imul(under & everyOther, rest)) | 0);
+  const high = divBoth255((Math.imul(greenAlpha, alpha) + Math.imul((under >>> 8) & everyOther, rest)) | 0);
+  return low | (high << 8);
+}
+
+/** One colour, through a mask that is moved by whole pixels, over what is there. */
+export function blendColor(surface: Surface, mask: Mask, color: Color, x = 0, y = 0): void {
+  const left = mask.left + x - surface.left;
+  const top = mask.top + y - surface.top;
+  const from = Math.max(0, -left);
+  const end = Math.min(mask.width, surface.width - left);
+  const endRow = Math.min(mask.height, surface.height - top);
+  if (from >= end || color.a === 0) return;
+  const firstWord = Math.min(end, (from + 3) & ~3);
+  const lastWord = Math.max(firstWord, end & ~3);
+  for (let row = Math.max(0, -top); row < endRow; row++) {
+    const rowStart = row * mask.width;
+    const start = (top + row) * surface.width + left - rowStart;
+    blendBytes(surface.words, start, mask.data, rowStart + from, rowStart + firstWord, color);
+    blendWords(surface.words, start, mask.words, rowStart + firstWord, rowStart + lastWord, color);
+    blendBytes(surface.words, start, mask.data, rowStart + lastWord, rowStart + end, color);
   }
 }
 
-function wordsOf(bytes: Uint8Array): Int32Array {
-  return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
-}
-
-/** Four pixels at a time: nearly all of them are covered whole, or not at all. */
-function blendColorWords(
-  data: Uint8Array,
+/**
+ * Four pixels at a time: nearly all of them are covered whole, or not at all.
+ * @param start what leads from a place in the mask to the one in the surface that lies under it
+ */
+function blendWords(
   pixels: Int32Array,
   start: number,
-  cover: Uint8Array,
   covers: Int32Array,
   from: number,
   end: number,
-  color: Color,
+  { r, g, b, a }: Color,
 ): void {
-  const { r, g, b, a } = color;
-  const solid = r | (g << 8) | (b << 16) | 0xff000000;
+  const redBlue = r | (b << 16);
+  const greenAlpha = g | 0xff0000;
+  const solid = redBlue | (greenAlpha << 8);
+  const whole = a === 255 ? -1 : 0;
   for (let at = from; at < end; at += 4) {
     const word = covers[at >> 2] as number;
     if (word === 0) continue;
-    const pixel = start + at - from;
-    if (word === -1 && a === 255) {
+    const pixel = start + at;
+    if (word === whole) {
       pixels[pixel] = solid;
       pixels[pixel + 1] = solid;
       pixels[pixel + 2] = solid;
       pixels[pixel + 3] = solid;
-    } else {
-      blendColorPart(data, pixel, cover, at, 4, color);
+      continue;
+    }
+    for (let index = 0; index < 4; index++) {
+      const covered = (word >>> (index * 8)) & 255;
+      if (covered === 0) continue;
+      const alpha = a === 255 ? covered : div255(covered * a);
+      pixels[pixel + index] = mix(pixels[pixel + index] as number, redBlue, greenAlpha, alpha);
     }
   }
 }
 
-function blendColorPart(
-  data: Uint8Array,
+/** Where a mask is cut within a word. */
+function blendBytes(
+  pixels: Int32Array,
   start: number,
   cover: Uint8Array,
   from: number,
-  width: number,
+  end: number,
   { r, g, b, a }: Color,
 ): void {
-  for (let index = 0; index < width; index++) {
-    const covered = cover[from + index] as number;
+  for (let at = from; at < end; at++) {
+    const covered = cover[at] as number;
     if (covered === 0) continue;
-    const at = (start + index) * 4;
-    const alpha = a === 255 ? covered : div255(covered * a);
-    const rest = 255 - alpha;
-    data[at] = div255(r * alpha + (data[at] as number) * rest);
-    data[at + 1] = div255(g * alpha + (data[at + 1] as number) * rest);
-    data[at + 2] = div255(b * alpha + (data[at + 2] as number) * rest);
-    data[at + 3] = alpha + div255((data[at + 3] as number) * rest);
+    const under = pixels[start + at] as number;
+    pixels[start + at] = mix(under, r | (b << 16), g | 0xff0000, div255(covered * a));
   }
 }
 
@@ -90,69 +119,59 @@ export function blendPixels(surface: Surface, pixels: Surface, mask?: Mask): voi
   const shared = intersect(surface, pixels);
   const through = shared && mask ? intersect(shared, mask) : shared;
   if (!through) return;
+  const { left, width } = through;
   for (let y = through.top; y < through.top + through.height; y++) {
-    const at = ((y - surface.top) * surface.width + through.left - surface.left) * 4;
-    const from = ((y - pixels.top) * pixels.width + through.left - pixels.left) * 4;
-    if (mask) blendMaskedRow(surface.data, at, pixels.data, from, mask, y, through);
-    else blendRow(surface.data, at, pixels.data, from, through.width);
+    const at = (y - surface.top) * surface.width + left - surface.left;
+    const from = (y - pixels.top) * pixels.width + left - pixels.left;
+    if (!mask) blendRow(surface.words, at, pixels.words, from, width);
+    else blendCovered(surface.words, at, pixels.words, from, mask.data, maskAt(mask, left, y), width);
   }
 }
 
-/** Premultiplied pixels of a row over what is there. Positions count bytes; a width below 1 is no pixel. */
-export function blendRow(data: Uint8Array, start: number, source: Uint8Array, from: number, width: number): void {
+/** Premultiplied pixels of a row over what is there. A width below 1 is no pixel. */
+export function blendRow(pixels: Int32Array, start: number, source: Int32Array, from: number, width: number): void {
   for (let x = 0; x < width; x++) {
-    const at = start + x * 4;
-    const read = from + x * 4;
-    const alpha = source[read + 3] as number;
-    if (alpha === 0) continue;
-    const rest = 255 - alpha;
-    data[at] = (source[read] as number) + (rest && div255((data[at] as number) * rest));
-    data[at + 1] = (source[read + 1] as number) + (rest && div255((data[at + 1] as number) * rest));
-    data[at + 2] = (source[read + 2] as number) + (rest && div255((data[at + 2] as number) * rest));
-    data[at + 3] = alpha + (rest && div255((data[at + 3] as number) * rest));
+    const pixel = source[from + x] as number;
+    const alpha = pixel >>> 24;
+    if (alpha === 255) pixels[start + x] = pixel;
+    else if (alpha !== 0) pixels[start + x] = over(pixel, pixels[start + x] as number);
   }
 }
 
-function blendMaskedRow(
-  data: Uint8Array,
+function blendCovered(
+  pixels: Int32Array,
   start: number,
-  source: Uint8Array,
+  source: Int32Array,
   from: number,
-  mask: Mask,
-  y: number,
-  shared: PixelRect,
+  cover: Uint8Array,
+  coverFrom: number,
+  width: number,
 ): void {
-  const maskStart = (y - mask.top) * mask.width + shared.left - mask.left;
-  for (let x = 0; x < shared.width; x++) {
-    const covered = mask.data[maskStart + x] as number;
+  for (let x = 0; x < width; x++) {
+    const covered = cover[coverFrom + x] as number;
     if (covered === 0) continue;
-    const at = start + x * 4;
-    const read = from + x * 4;
-    const alpha = div255((source[read + 3] as number) * covered);
-    const rest = 255 - alpha;
-    for (let channel = 0; channel < 3; channel++) {
-      const value = div255((source[read + channel] as number) * covered);
-      data[at + channel] = value + div255((data[at + channel] as number) * rest);
-    }
-    data[at + 3] = alpha + div255((data[at + 3] as number) * rest);
+    const pixel = scalePixel(source[from + x] as number, covered);
+    pixels[start + x] = over(pixel, pixels[start + x] as number);
   }
+}
+
+function maskAt(mask: Mask, x: number, y: number): number {
+  return (y - mask.top) * mask.width + x - mask.left;
 }
 
 /** Adds a colour to what is there. For masks that share no area: their sum never exceeds a full pixel. */
-export function addColor(surface: Surface, mask: Mask, color: Color): void {
+export function addColor(surface: Surface, mask: Mask, { r, g, b, a }: Color): void {
   const shared = intersect(surface, mask);
   if (!shared) return;
-  const { data } = surface;
+  const { words } = surface;
+  const opaque = r | (g << 8) | (b << 16) | 0xff000000;
   for (let y = shared.top; y < shared.top + shared.height; y++) {
-    let at = ((y - surface.top) * surface.width + shared.left - surface.left) * 4;
-    let from = (y - mask.top) * mask.width + shared.left - mask.left;
-    for (let x = 0; x < shared.width; x++, at += 4, from++) {
-      const alpha = div255((mask.data[from] as number) * color.a);
-      if (alpha === 0) continue;
-      data[at] = (data[at] as number) + div255(color.r * alpha);
-      data[at + 1] = (data[at + 1] as number) + div255(color.g * alpha);
-      data[at + 2] = (data[at + 2] as number) + div255(color.b * alpha);
-      data[at + 3] = (data[at + 3] as number) + alpha;
+    const start = (y - surface.top) * surface.width + shared.left - surface.left;
+    const from = maskAt(mask, shared.left, y);
+    for (let x = 0; x < shared.width; x++) {
+      const covered = mask.data[from + x] as number;
+      if (covered === 0) continue;
+      words[start + x] = ((words[start + x] as number) + scalePixel(opaque, div255(covered * a))) | 0;
     }
   }
 }
@@ -161,14 +180,14 @@ export function addColor(surface: Surface, mask: Mask, color: Color): void {
 export function addPixels(surface: Surface, pixels: Surface, mask: Mask): void {
   const shared = intersect(surface, mask);
   if (!shared) return;
+  const { words } = surface;
   for (let y = shared.top; y < shared.top + shared.height; y++) {
-    for (let x = shared.left; x < shared.left + shared.width; x++) {
-      const covered = mask.data[(y - mask.top) * mask.width + x - mask.left] as number;
+    const start = (y - surface.top) * surface.width + shared.left - surface.left;
+    const from = maskAt(mask, shared.left, y);
+    for (let x = 0; x < shared.width; x++) {
+      const covered = mask.data[from + x] as number;
       if (covered === 0) continue;
-      const at = ((y - surface.top) * surface.width + x - surface.left) * 4;
-      for (let channel = at; channel < at + 4; channel++) {
-        surface.data[channel] = (surface.data[channel] as number) + div255((pixels.data[channel] as number) * covered);
-      }
+      words[start + x] = ((words[start + x] as number) + scalePixel(pixels.words[start + x] as number, covered)) | 0;
     }
   }
 }

@@ -1,9 +1,10 @@
-import type { Mask, PixelRect } from './surface.ts';
+import { type Mask, type PixelRect, wordsOf } from './surface.ts';
 
 /** Rows of whole words, so that four pixels can be looked at as one. A mask may be wider than asked for because of it. */
 export function newMask({ left, top, width, height }: PixelRect): Mask {
   const wordWidth = (width + 3) & ~3;
-  return { left, top, width: wordWidth, height, data: new Uint8Array(wordWidth * height) };
+  const data = new Uint8Array(wordWidth * height);
+  return { left, top, width: wordWidth, height, data, words: wordsOf(data) };
 }
 
 /** A mask without the rows and columns around it that it does not cover; nothing where it covers none. */

@@ -31,7 +31,7 @@ export function inkGlyphs(surface: Surface, stamps: readonly StampedGlyph[], col
 function inkChain(surface: Surface, { stamps, left, top, right, bottom }: Chain, color: Color): void {
   const [only] = stamps;
   const frame = { left, top, width: right - left, height: bottom - top };
-  if (only && stamps.length === 1) blendColor(surface, { ...frame, data: only.mask.data }, color);
+  if (only && stamps.length === 1) blendColor(surface, only.mask, color, only.x, only.y);
   else inkTogether(surface, stamps, frame, color);
 }
 

@@ -1,0 +1,45 @@
+import type { PixelRect } from '../raster/surface.ts';
+import { fadeWord, noRow, type RowSampler } from './rows.ts';
+
+/** An upright frame full of pixels, of which its edges cover some in part. */
+export interface CoveredRows {
+  readonly isOpaque: boolean;
+  /** How much of each column and of each row of the region the frame covers, 0–1. */
+  readonly columns: Float64Array;
+  readonly rows: Float64Array;
+  /** Goes to a row of the region. */
+  begin(row: number): void;
+  /** Stores pixels of that row as if they were covered whole: premultiplied RGBA. */
+  store(from: number, end: number, out: Int32Array, start: number): void;
+}
+
+export function coveredRows({ isOpaque, columns, rows, begin, store }: CoveredRows, region: PixelRect): RowSampler {
+  const words = new Int32Array(region.width);
+  const from = columns.findIndex((cover) => cover > 0);
+  const to = columns.findLastIndex((cover) => cover > 0) + 1;
+  const wholeFrom = columns.indexOf(1);
+  const whole = { from: wholeFrom === -1 ? to : wholeFrom, to: wholeFrom === -1 ? to : columns.lastIndexOf(1) + 1 };
+  const none = { from, to, solidFrom: to, solidTo: to };
+
+  function storeFaded(first: number, end: number, cover: number): void {
+    store(first, end, words, 0);
+    for (let x = first; x < end; x++) words[x] = fadeWord(words[x] as number, cover * (columns[x] as number));
+  }
+
+  return {
+    words,
+    read(y, out, start) {
+      const cover = rows[y - region.top] as number;
+      if (cover === 0 || from === -1) return noRow;
+      begin(y - region.top);
+      if (cover !== 1) {
+        storeFaded(from, to, cover);
+        return none;
+      }
+      storeFaded(from, whole.from, 1);
+      storeFaded(whole.to, to, 1);
+      store(whole.from, whole.to, isOpaque ? out : words, isOpaque ? start : 0);
+      return isOpaque ? { from, to, solidFrom: whole.from, solidTo: whole.to } : none;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** Rows of the source that the next row of the canvas takes up again, and then some. */
+const keptLines = 12;
+/** As many lines as are summed up at once: the sum is read and written once for all of them. */
+const atOnce = 5;
+
+/** Makes a line; it may look at others, by their numbers. */
+type MakeLine = (number: number, out: Float32Array, lineOf: (number: number) => Float32Array) => void;
+
+/** Sums of weighted lines. Each line is made once, as long as it is asked for again soon. */
+export class LineSum {
+  readonly values: Float32Array;
+  readonly #known = new Map<number, Float32Array>();
+  readonly #make: MakeLine;
+  readonly #lines: Float32Array[] = [];
+  readonly #weights = new Float64Array(atOnce);
+  #count = 0;
+  #isEmpty = true;
+
+  constructor(length: number, make: MakeLine) {
+    this.values = new Float32Array(length);
+    this.#make = make;
+  }
+
+  begin(): void {
+    this.#count = 0;
+    this.#isEmpty = true;
+  }
+
+  add(number: number, weight: number): void {
+    if (this.#count === atOnce) this.finish();
+    this.#lines[this.#count] = this.#lineOf(number);
+    this.#weights[this.#count++] = weight;
+  }
+
+  finish(): void {
+    const lines = this.#lines;
+    const size = this.#count <= 3 ? 3 : atOnce;
+    for (let index = this.#count; index < size; index++) {
+      lines[index] = lines[0] as Float32Array;
+      this.#weights[index] = 0;
+    }
+    const keep = this.#isEmpty ? 0 : 1;
+    if (size === 3) sumThree(this.values, keep, lines, this.#weights);
+    else sumFive(this.values, keep, lines, this.#weights);
+    this.#isEmpty = false;
+    this.#count = 0;
+  }
+
+  readonly #lineOf = (number: number): Float32Array => {
+    const found = this.#known.get(number);
+    if (found) return found;
+    const made = this.#takeOldest() ?? new Float32Array(this.values.length);
+    this.#make(number, made, this.#lineOf);
+    this.#known.set(number, made);
+    return made;
+  };
+
+  #takeOldest(): Float32Array | undefined {
+    if (this.#known.size < keptLines) return undefined;
+    for (const [number, line] of this.#known) {
+      this.#known.delete(number);
+      return line;
+    }
+    return undefined;
+  }
+}
+
+/** @param keep 1 to add to what is there, 0 for a sum of its own */
+function sumThree(sum: Float32Array, keep: number, lines: readonly Float32Array[], weights: Float64Array): void {
+  const [a, b, c] = lines as [Float32Array, Float32Array, Float32Array];
+  const [wa, wb, wc] = weights as unknown as [number, number, number];
+  const { length } = sum;
+  for (let at = 0; at < length; at++) {
+    const more = (a[at] as number) * wa + (b[at] as number) * wb + (c[at] as number) * wc;
+    sum[at] = keep === 0 ? more : (sum[at] as number) + more;
+  }
+}
+
+function sumFive(sum: Float32Array, keep: number, lines: readonly Float32Array[], weights: Float64Array): void {
+  const [a, b, c, d, e] = lines as [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
+  const [wa, wb, wc, wd, we] = weights as unknown as [number, number, number, number, number];
+  const { length } = sum;
+  for (let at = 0; at < length; at++) {
+    const first = (a[at] as number) * wa + (b[at] as number) * wb + (c[at] as number) * wc;
+    const more = first + (d[at] as number) * wd + (e[at] as number) * we;
+    sum[at] = keep === 0 ? more : (sum[at] as number) + more;
+  }
+}

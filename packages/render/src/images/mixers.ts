@@ -1,0 +1,86 @@
+import type { Pixels } from '../raster/surface.ts';
+import type { Axis } from './axis.ts';
+import { LineSum } from './line-sum.ts';
+import { linesOf } from './lines.ts';
+import { enlargeOpaque, mixOpaque, mixTranslucent, storeOpaque, storeTranslucent } from './mix-across.ts';
+
+/** Rows of the source, mixed to one of the canvas. */
+export interface LineMixer {
+  readonly sum: LineSum;
+  /** Stores pixels of the row that was mixed: premultiplied RGBA. */
+  store(from: number, end: number, out: Int32Array, start: number): void;
+}
+
+/** The row of the source that a line of the picture is, which may lie beyond its edges. */
+type RowOf = (line: number) => number;
+
+/** For a picture that is made narrower: across first, each row of the source once. */
+export function narrowMixer(source: Pixels, columns: Axis, isRepeated: boolean, rowOf: RowOf): LineMixer {
+  const { low, high } = columns;
+  const { channels, read } = linesOf(source, low, high, isRepeated);
+  const line = new Float32Array((high - low + 1) * channels);
+  const mix = source.isOpaque ? mixOpaque : mixTranslucent;
+  const store = source.isOpaque ? storeOpaque : storeTranslucent;
+  const count = columns.cover.length;
+  const sum = sumOf(count * channels, rowOf, (row, out) => {
+    read(row, line, 0, channels);
+    mix(columns, line, low, 0, count, out);
+  });
+  return { sum, store: (from, end, out, start) => store(sum.values, from, end, out, start) };
+}
+
+/** For one that is made wider: down first, on the few columns of the source. */
+export function wideMixer(source: Pixels, columns: Axis, isRepeated: boolean, rowOf: RowOf): LineMixer {
+  // An edge takes two pixels on each side.
+  const low = columns.low / 2 - 2;
+  const high = columns.high / 2 + 1;
+  const { channels, read } = linesOf(source, low, high, isRepeated);
+  const sum = sumOf((high - low + 1) * 2 * channels, rowOf, (row, out) => {
+    read(row, out, channels, 2 * channels);
+    addEdges(out, channels);
+  });
+  if (source.isOpaque) {
+    return {
+      sum,
+      store: (from, end, out, start) => enlargeOpaque(columns, sum.values, low * 2, from, end, out, start),
+    };
+  }
+  const mixed = new Float32Array(columns.cover.length * channels);
+  return {
+    sum,
+    store(from, end, out, start) {
+      mixTranslucent(columns, sum.values, low * 2, from, end, mixed);
+      storeTranslucent(mixed, from, end, out, start);
+    },
+  };
+}
+
+/** Before each pixel of a line, the value at its edge: what the four pixels around it suggest. */
+function addEdges(line: Float32Array, channels: number): void {
+  const pixel = 2 * channels;
+  const end = line.length - pixel - channels;
+  for (let at = 2 * pixel; at < end; at += pixel) {
+    for (let edge = at; edge < at + channels; edge++) {
+      const inner = (line[edge - channels] as number) + (line[edge + channels] as number);
+      const outer = (line[edge - pixel - channels] as number) + (line[edge + pixel + channels] as number);
+      line[edge] = (7 * inner - outer) / 12;
+    }
+  }
+}
+
+/** Sums of lines by the numbers that taps on edges have: rows, and what lies between them. */
+function sumOf(length: number, rowOf: RowOf, readRow: (row: number, out: Float32Array) => void): LineSum {
+  return new LineSum(length, (tap, out, lineOf) => {
+    const line = tap >> 1;
+    if (tap & 1) readRow(rowOf(line), out);
+    else edgeBetween(lineOf(tap - 3), lineOf(tap - 1), lineOf(tap + 1), lineOf(tap + 3), out);
+  });
+}
+
+function edgeBetween(a: Float32Array, b: Float32Array, c: Float32Array, d: Float32Array, out: Float32Array): void {
+  const { length } = out;
+  for (let at = 0; at < length; at++) {
+    const inner = (b[at] as number) + (c[at] as number);
+    out[at] = (7 * inner - (a[at] as number) - (d[at] as number)) / 12;
+  }
+}
