@@ -12,8 +12,9 @@ import { blendRow } from '../raster/blend.ts';
 import { type PixelRect, type Pixels, type Surface, wordsOf } from '../raster/surface.ts';
 import { reducePixels } from './reduce.ts';
 import type { Placed, RowSampler } from './rows.ts';
+import { tiledRows } from './tiles.ts';
 import { turnedRows } from './turned-rows.ts';
-import { uprightRows } from './upright-rows.ts';
+import { type UprightPlace, uprightRows } from './upright-rows.ts';
 
 /** A picture, or the part of one, that fills a frame. */
 export interface Fill {
@@ -54,10 +55,14 @@ function uprightFill(fill: Fill, frame: Size, matrix: Matrix, region: PixelRect)
   const y = { length: pixels.height, isRepeated, shown: shownY };
   if (b === 0 && c === 0) {
     const places = { across: { ...x, start: e, step: a }, down: { ...y, start: f, step: d } };
-    return uprightRows({ source: pixels, ...places }, region);
+    return rowsOf({ source: pixels, ...places }, region);
   }
   const places = { across: { ...y, start: f, step: b }, down: { ...x, start: e, step: c } };
-  return uprightRows({ source: transpose(pixels), ...places }, region);
+  return rowsOf({ source: transpose(pixels), ...places }, region);
+}
+
+function rowsOf(place: UprightPlace, region: PixelRect): RowSampler {
+  return (place.across.isRepeated ? tiledRows(place, region) : undefined) ?? uprightRows(place, region);
 }
 
 /** Rows as columns: what is left of a quarter turn is a mirror, and upright. */
