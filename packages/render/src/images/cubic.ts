@@ -2,10 +2,11 @@ import { type Pixels, wordsOf } from '../raster/surface.ts';
 import { clampTo, toByte, wrapAround } from './rows.ts';
 
 /** Places between two pixels that are told apart: nearer than an eye can see. */
-const phases = 256;
+const phaseBits = 8;
+const phases = 1 << phaseBits;
 
 /** By phase, the weights of the four neighbours along an axis: the curve of Catmull and Rom through them. */
-const weights = Float64Array.from({ length: (phases + 1) * 4 }, (_, at) => {
+const weights = Float64Array.from({ length: phases * 4 }, (_, at) => {
   const t = (at >> 2) / phases;
   const each = [((2 - t) * t - 1) * t, (3 * t - 5) * t * t + 2, ((4 - 3 * t) * t + 1) * t, (t - 1) * t * t];
   return (each[at & 3] ?? 0) / 2;
@@ -14,7 +15,7 @@ const weights = Float64Array.from({ length: (phases + 1) * 4 }, (_, at) => {
 /** The same in whole numbers. They sum up to the scale, so that an even colour stays what it is. */
 function wholeWeights(scale: number): Int32Array {
   const whole = Int32Array.from(weights, (weight) => Math.round(weight * scale));
-  for (let phase = 0; phase <= phases; phase++) {
+  for (let phase = 0; phase < phases; phase++) {
     const four = whole.subarray(phase * 4, phase * 4 + 4);
     const nearest = phase * 2 < phases ? 1 : 2;
     four[nearest] = (four[nearest] ?? 0) + scale - four.reduce((sum, weight) => sum + weight, 0);
@@ -125,15 +126,18 @@ export function cubicReader({ data, width, height, isOpaque }: Pixels, isRepeate
       const placeY = stepY * x + startY;
       const sx = isRepeated ? placeX - Math.floor(placeX / width) * width : placeX;
       const sy = isRepeated ? placeY - Math.floor(placeY / height) * height : placeY;
-      const column = Math.floor(sx);
-      const line = Math.floor(sy);
-      const across = (((sx - column) * phases + 0.5) | 0) * 4;
-      const down = (((sy - line) * phases + 0.5) | 0) * 4;
+      // In phases, and so that the nearest one is meant: the rest of the bits are the pixel.
+      const phaseX = (sx * phases + 0.5) | 0;
+      const phaseY = (sy * phases + 0.5) | 0;
+      const column = phaseX >> phaseBits;
+      const line = phaseY >> phaseBits;
+      const across = (phaseX & (phases - 1)) << 2;
+      const down = (phaseY & (phases - 1)) << 2;
       const isInside = column >= 1 && line >= 1 && column < width - 2 && line < height - 2;
       out[start + x] =
         isInside && isOpaque
           ? mixOpaque(words, width, (line - 1) * width + column - 1, across, down)
-          : readAny(column | 0, line | 0, across, down);
+          : readAny(column, line, across, down);
     }
   };
 }
