@@ -93,7 +93,7 @@ async function open(page: Page, image: string): Promise<void> {
 test('what the order editor shows of a print, with a change that is not saved yet, is printed to the last pixel', async ({
   browser,
 }) => {
-  test.slow();
+  test.setTimeout(300_000);
   const customer = await newCustomer('leaf-shop');
   await fund(customer, 100);
   const order = await placeOrder(customer, 'Leaf', leafDesign);
@@ -120,7 +120,7 @@ test('what the order editor shows of a print, with a change that is not saved ye
 });
 
 test('another pattern, chosen and moved on the effect image, is what is printed', async ({ browser }) => {
-  test.slow();
+  test.setTimeout(300_000);
   const customer = await newCustomer('cover-shop');
   await fund(customer, 100);
   const order = await placeOrder(customer, 'Cover', await coverDesign(customer));
@@ -152,6 +152,6 @@ async function printOf(page: Page, { api }: Customer, order: { id: number; form_
   await api('PUT /form_orders/:id/confirm', { params: { id: order.form_order_id } });
   const printed = async () =>
     (await api('GET /orders/:id', { params: { id: order.id } })).rendering_production_images[0];
-  await expect.poll(async () => (await printed())?.state, { timeout: 60_000 }).toBe('done');
+  await expect.poll(async () => (await printed())?.state, { timeout: 150_000 }).toBe('done');
   return pixelsOf(page, (await printed())?.url ?? '');
 }

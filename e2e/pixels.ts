@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 
 export interface Pixels {
   width: number;
@@ -23,10 +24,17 @@ export async function pixelsOf(page: Page, url?: string): Promise<Pixels> {
   return { ...size, data: Buffer.from(base64, 'base64') };
 }
 
-/** How far two pictures of one size are apart on average, of 255. */
-export function meanDifference(one: Pixels, other: Pixels): number {
-  if (one.width !== other.width || one.height !== other.height) return 255;
-  let sum = 0;
-  for (let at = 0; at < one.data.length; at++) sum += Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0));
-  return sum / one.data.length;
+/** How far two pictures are apart on average, of 255, both seen at one small size: screens and files differ in theirs. */
+export async function meanDifference(one: Pixels, other: Pixels): Promise<number> {
+  const [left, right] = await Promise.all([one, other].map(atSmallSize));
+  if (!left || !right) throw new Error('nothing to compare');
+  return left.reduce((sum, value, at) => sum + Math.abs(value - (right[at] ?? 0)), 0) / left.length;
+}
+
+function atSmallSize({ data, width, height }: Pixels): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#ffffff' })
+    .resize(300, 300, { fit: 'fill' })
+    .raw()
+    .toBuffer();
 }
