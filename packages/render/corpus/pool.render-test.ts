@@ -187,13 +187,19 @@ describe('a pool of threads', () => {
     await weak.close();
   });
 
-  it('puts what is urgent first', async () => {
+  it('puts what is urgent first, and lets those who ask take turns', async () => {
     const one = openRenderPool({ worker, count: 1 });
     const order: string[] = [];
-    const ask = (name: string, priority: number) =>
-      one.renderImage(requestOf(corpus['text-latin'] as Scene), effect, { priority }).then(() => order.push(name));
-    await Promise.all([ask('first', 5), ask('production', 5), ask('preview', 1)]);
-    expect(order).toEqual(['first', 'preview', 'production']);
+    const ask = (name: string, place: { owner?: string; isUrgent?: boolean }) =>
+      one.renderImage(requestOf(corpus['text-latin'] as Scene), effect, place).then(() => order.push(name));
+    await Promise.all([
+      ask('first', { owner: 'one' }),
+      ask('second', { owner: 'one' }),
+      ask('third', { owner: 'one' }),
+      ask('other', { owner: 'two' }),
+      ask('preview', { owner: 'one', isUrgent: true }),
+    ]);
+    expect(order).toEqual(['first', 'preview', 'other', 'second', 'third']);
     await one.close();
   });
 });

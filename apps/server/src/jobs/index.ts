@@ -1,4 +1,5 @@
 import type { Job } from '../platform/jobs.ts';
+import { advancePaidImages } from './advance-paid-images.job.ts';
 import { deleteStoredFiles } from './delete-stored-files.job.ts';
 import { deliverVerificationCode } from './deliver-verification-code.job.ts';
 import { deliverWebhook } from './deliver-webhook.job.ts';
@@ -15,6 +16,7 @@ import { sweepUnusedUploads } from './sweep-unused-uploads.job.ts';
  * A job runs at least once: it must leave the same result when it runs twice.
  */
 export const jobs: readonly Job[] = [
+  advancePaidImages,
   deleteStoredFiles,
   deliverVerificationCode,
   deliverWebhook,

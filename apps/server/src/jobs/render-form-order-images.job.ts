@@ -4,14 +4,17 @@ import { spreadFormOrderImages } from '../resources/orders/orders/order-images.s
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {
-    render_form_order_images: { form_order_id: number; stage: 'preview' | 'production' };
+    render_form_order_images: { form_order_id: number; stage: 'preview' | 'production'; after_id?: number | undefined };
   }
 }
 
-/** Queues the images of each order of a form order: a request must not wait for thousands of jobs. */
+/**
+ * Queues the images of a few hundred orders of a form order, and itself for the next ones: neither a request nor the form
+ * orders of others wait for thousands of jobs.
+ */
 export const renderFormOrderImages = defineJob({
   name: 'render_form_order_images',
-  payload: z.object({ form_order_id: z.int(), stage: z.enum(['preview', 'production']) }),
+  payload: z.object({ form_order_id: z.int(), stage: z.enum(['preview', 'production']), after_id: z.int().optional() }),
   retry: { limit: 8, delayS: 5 },
-  run: (ctx, { form_order_id, stage }) => spreadFormOrderImages(ctx, form_order_id, stage),
+  run: (ctx, { form_order_id, stage, after_id }) => spreadFormOrderImages(ctx, form_order_id, stage, after_id),
 });

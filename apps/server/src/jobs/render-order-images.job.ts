@@ -13,7 +13,7 @@ declare module '../platform/job-queue.ts' {
 export const renderOrderImages = defineJob({
   name: 'render_order_images',
   payload: z.object({ order_id: z.int() }),
-  retry: { limit: 6, delayS: 10 },
+  retry: { limit: 9, delayS: 2 },
   concurrency: availableParallelism(),
   run: (ctx, { order_id }) => makeOrderImages(ctx, order_id, 'preview'),
 });

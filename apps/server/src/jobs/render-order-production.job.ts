@@ -15,6 +15,6 @@ declare module '../platform/job-queue.ts' {
 export const renderOrderProduction = defineJob({
   name: 'render_order_production',
   payload: z.object({ order_id: z.int() }),
-  retry: { limit: 8, delayS: 30 },
+  retry: { limit: 10, delayS: 5 },
   run: (ctx, { order_id }) => makeOrderImages(ctx, order_id, 'production'),
 });

@@ -16,11 +16,21 @@ export interface Queued {
   group?: string;
 }
 
+/** Whose a job is, and what it counts, where owners take turns. */
+export interface Turn {
+  ownerId: number;
+  isPaid: boolean;
+}
+
 export interface JobQueue {
   /** Queues in the caller's transaction: the job exists exactly if what it is about does. */
   queue<N extends JobName>(db: Db, name: N, payload: JobPayloads[N], how?: Queued): Promise<void>;
   /** Many at once, in one statement. */
   queueAll<N extends JobName>(db: Db, name: N, jobs: readonly (Queued & { payload: JobPayloads[N] })[]): Promise<void>;
+  /** Many of one owner, among those of the others: owners take turns, and what is paid goes first. */
+  queueInTurn<N extends JobName>(db: Db, name: N, turn: Turn, payloads: readonly JobPayloads[N][]): Promise<void>;
+  /** Gives those that wait another turn. */
+  moveToTurn<N extends JobName>(db: Db, name: N, turn: Turn, payloads: readonly JobPayloads[N][]): Promise<void>;
   /** Those of the payloads for which no job waits or runs: theirs have ended, or have failed for good. */
   withoutJob<N extends JobName>(db: Db, name: N, payloads: readonly JobPayloads[N][]): Promise<JobPayloads[N][]>;
   stop(): Promise<void>;

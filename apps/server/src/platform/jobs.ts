@@ -7,6 +7,7 @@ import { waitWhileAway } from './database-away.ts';
 import type { DatabaseAddress } from './database-pool.ts';
 import type { Db } from './database.ts';
 import type { JobName, JobPayloads, JobQueue } from './job-queue.ts';
+import { moveToTurn, nextTurns } from './job-turns.ts';
 import { openJobDatabase } from './jobs-database.ts';
 
 export interface JobContext {
@@ -51,7 +52,7 @@ const heartbeatS = 10;
  */
 const expireS = 12 * 3600;
 /** How often it is looked for jobs whose worker has died. */
-const superviseEveryS = 20;
+const superviseEveryS = 5;
 const stopTimeoutMs = 10_000;
 
 export interface JobQueueOptions {
@@ -88,18 +89,33 @@ export async function openJobQueue({ address, jobs, log, timeZone }: JobQueueOpt
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: timeZone });
   }
 
+  function checked(name: JobName, payload: unknown): object {
+    const job = jobs.find((known) => known.name === name);
+    if (!job) throw new Error(`no such job: ${name}`);
+    return job.payload.parse(payload) as object;
+  }
+
   const queue: JobQueue = {
     queue: (db, name, payload, how) => queue.queueAll(db, name, [{ payload, ...how }]),
     async queueAll(db, name, queued) {
-      const job = jobs.find((known) => known.name === name);
-      if (!job) throw new Error(`no such job: ${name}`);
       const rows = queued.map(({ payload, startAfterS, group }) => ({
-        data: job.payload.parse(payload) as object,
+        data: checked(name, payload),
         ...(startAfterS === undefined ? {} : { startAfter: startAfterS }),
         ...(group === undefined ? {} : { group: { id: group } }),
       }));
       if (rows.length > 0) await boss.insert(name, rows, { db: fromKysely(db) });
     },
+    async queueInTurn(db, name, turn, payloads) {
+      if (payloads.length === 0) return;
+      const { group, priorities } = await nextTurns(db, name, turn, payloads.length);
+      const rows = payloads.map((payload, index) => ({
+        data: checked(name, payload),
+        priority: priorities[index] ?? 0,
+        group: { id: group },
+      }));
+      await boss.insert(name, rows, { db: fromKysely(db) });
+    },
+    moveToTurn,
     async withoutJob(db, name, payloads) {
       const { rows } = await sql<{ payload: never }>`
         select payload from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as payload

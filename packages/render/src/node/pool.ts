@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Writable } from 'node:stream';
+import { imagePixelsMax } from '@platen/design/constants';
 import { imageSize, refuse } from '../drawing.ts';
 import type { Finding } from '../findings.ts';
 import type { FontFault } from '../text/font-file.ts';
@@ -35,11 +36,14 @@ export interface RenderPool {
 
 const asksMaxDefault = 500;
 const heapMaxMbDefault = 1024;
+/** Two of the largest images that may be drawn. */
+const pixelsMaxDefault = 2 * imagePixelsMax;
 let jobCount = 0;
 
 export function openRenderPool(options: CrewOptions): RenderPool {
   const count = options.count ?? availableParallelism();
-  const threads = new Threads({ asksMax: asksMaxDefault, heapMaxMb: heapMaxMbDefault, ...options, count });
+  const limits = { asksMax: asksMaxDefault, heapMaxMb: heapMaxMbDefault, pixelsMax: pixelsMaxDefault };
+  const threads = new Threads({ ...limits, ...options, count });
 
   return {
     renderImage: (request, output, control) =>

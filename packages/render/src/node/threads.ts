@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { RefusedError } from '../findings.ts';
+import { FairLine, type Place } from './fair-line.ts';
 import type { ThreadAnswer, ThreadAsk, ThreadCall, ThreadCalls } from './job.ts';
 
 export interface ThreadOptions {
@@ -9,12 +10,12 @@ export interface ThreadOptions {
   /** A thread is replaced after so many asks: what its libraries keep is only freed with it. */
   readonly asksMax: number;
   readonly heapMaxMb: number;
+  /** Of what is under way at a time. */
+  readonly pixelsMax: number;
 }
 
 /** How one ask is treated. */
-export interface Control {
-  /** Lower goes first. */
-  readonly priority?: number | undefined;
+export interface Control extends Place {
   readonly timeoutMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -40,18 +41,19 @@ interface Ask {
 interface Thread {
   readonly worker: Worker;
   asksDone: number;
-  current: Ask | undefined;
+  current: { readonly ask: Ask; readonly leave: () => void } | undefined;
 }
 
 /** Threads that each do one ask at a time. Drawing cannot be interrupted, so what must stop is ended with its thread. */
 export class Threads {
   readonly #options: ThreadOptions;
   readonly #threads = new Set<Thread>();
-  readonly #queue: Ask[] = [];
+  readonly #line: FairLine<Ask>;
   #isClosed = false;
 
   constructor(options: ThreadOptions) {
     this.#options = options;
+    this.#line = new FairLine({ pixelsMax: options.pixelsMax, urgentMax: Math.max(1, options.count - 1) });
   }
 
   ask<C extends ThreadCall>(
@@ -65,8 +67,7 @@ export class Threads {
       if (this.#isClosed) return reject(new RenderThreadError('crashed', 'the pool was closed'));
       if (signal?.aborted) return reject(signal.reason);
       const asked: Ask = { message: { call, ask } as ThreadAsk, control, resolve: resolve as Ask['resolve'], reject };
-      const later = this.#queue.findIndex((each) => (each.control.priority ?? 0) > (control.priority ?? 0));
-      this.#queue.splice(later === -1 ? this.#queue.length : later, 0, asked);
+      this.#line.add(asked, control);
       drop = () => this.#drop(asked);
       signal?.addEventListener('abort', drop, { once: true });
       this.#assign();
@@ -78,34 +79,39 @@ export class Threads {
   async close(): Promise<void> {
     this.#isClosed = true;
     const closed = new RenderThreadError('crashed', 'the pool was closed');
-    for (const { reject } of this.#queue.splice(0)) reject(closed);
+    for (const { reject } of this.#line.clear()) reject(closed);
     await Promise.all([...this.#threads].map((thread) => this.#end(thread, closed)));
   }
 
   /** Gives the next ask to a thread that is free; makes one where there may be more. */
   #assign(): void {
-    while (this.#queue.length > 0) {
-      const isFree = (each: Thread) => each.current === undefined;
-      const thread =
-        [...this.#threads].find(isFree) ?? (this.#threads.size < this.#options.count ? this.#start() : undefined);
-      const ask = thread && this.#queue.shift();
-      if (!ask) return;
-      this.#give(thread, ask);
+    for (;;) {
+      const free = [...this.#threads].find(({ current }) => current === undefined);
+      const turn = free || this.#threads.size < this.#options.count ? this.#line.take() : undefined;
+      if (!turn) return;
+      this.#give(free ?? this.#start(), turn);
     }
   }
 
-  #give(thread: Thread, ask: Ask): void {
-    thread.current = ask;
-    thread.worker.ref();
+  #give(thread: Thread, { item: ask, done }: NonNullable<ReturnType<FairLine<Ask>['take']>>): void {
     const { timeoutMs } = ask.control;
+    const start = performance.now();
     const timer =
       timeoutMs &&
       setTimeout(() => {
         void this.#end(thread, new RenderThreadError('timed_out', `not done after ${timeoutMs} ms`));
       }, timeoutMs);
+    thread.current = {
+      ask,
+      leave() {
+        clearTimeout(timer);
+        thread.current = undefined;
+        done(performance.now() - start);
+      },
+    };
+    thread.worker.ref();
     thread.worker.once('message', (answer: ThreadAnswer) => {
-      clearTimeout(timer);
-      thread.current = undefined;
+      thread.current?.leave();
       thread.asksDone++;
       // An idle thread keeps nobody's process alive.
       thread.worker.unref();
@@ -135,19 +141,20 @@ export class Threads {
   /** Takes a thread out, with what it was doing. Another takes its place when there is work for it. */
   async #end(thread: Thread, error?: unknown): Promise<void> {
     if (!this.#threads.delete(thread)) return;
-    thread.current?.reject(error);
+    const { current } = thread;
     thread.current = undefined;
+    current?.ask.reject(error);
     await thread.worker.terminate();
+    // Until then its memory is not free for anybody else.
+    current?.leave();
     this.#assign();
   }
 
   /** An ask that is no longer wanted: out of the queue, or ended with the thread that is at it. */
   #drop(ask: Ask): void {
-    const at = this.#queue.indexOf(ask);
-    if (at !== -1) this.#queue.splice(at, 1);
-    const thread = [...this.#threads].find(({ current }) => current === ask);
+    if (this.#line.remove(ask)) return ask.reject(ask.control.signal?.reason);
+    const thread = [...this.#threads].find(({ current }) => current?.ask === ask);
     if (thread) void this.#end(thread, ask.control.signal?.reason);
-    else if (at !== -1) ask.reject(ask.control.signal?.reason);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Preview } from '@platen/model/renders';
 import { findingText } from '@platen/render/node';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { prepareRender } from '../../files/renders/render-plans.service.ts';
 import { type RenderRow, finishRenderNow } from '../../files/renders/renders.service.ts';
@@ -39,8 +40,9 @@ export async function previewTemplate(ctx: Context, id: number, request: Preview
 }
 
 async function draw(ctx: Context, plan: DrawingPlan): Promise<RenderRow> {
-  const prepared = await prepareRender(ctx, plan, finishRenderNow);
-  return prepared.state === 'ready' ? finishRenderNow(ctx, prepared.row) : prepared.by;
+  const finish = (of: FileContext, row: RenderRow) => finishRenderNow(of, row, ctx.caller.id);
+  const prepared = await prepareRender(ctx, plan, finish);
+  return prepared.state === 'ready' ? finish(ctx, prepared.row) : prepared.by;
 }
 
 async function urlOf(ctx: Context, row: RenderRow): Promise<string> {

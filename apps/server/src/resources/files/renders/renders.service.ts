@@ -11,22 +11,33 @@ import * as queries from './renders.queries.ts';
 
 export type { RenderRow } from './renders.queries.ts';
 
-/** Lower goes first: somebody waits for a preview, nobody for a production image. */
-const priorities = { preview: 0, effect: 1, custom: 1, production: 2 } as const;
 const timeLimitsMs = { effect: 60_000, custom: 60_000, production: 15 * 60_000 } as const;
+/** Who looks at a screen has gone by then, and others wait. */
+const urgentTimeLimitMs = 20_000;
 /** A process that makes a render says so this often; one that has not for longer than the second has died. */
 const aliveEveryMs = 1000;
-const silentMs = 30_000;
+const silentMs = 12_000;
 const pollMs = 150;
 
-/** Makes an image before everything that waits, and answers when it is settled: somebody is looking at the screen. */
+/** For whom an image is made. The system's own have no owner. */
+interface Asker {
+  ownerId: number | undefined;
+  /** Somebody is looking at the screen. */
+  isUrgent: boolean;
+}
+
+/** Makes an image before what nobody looks at, and answers when it is settled. */
 export async function renderNow(ctx: FileContext, scene: Scene, output: DrawingOutput): Promise<queries.RenderRow> {
   return finishRenderNow(ctx, await findOrAskRender(ctx, scene, output));
 }
 
-/** As `settleRender`, before everything that waits. */
-export function finishRenderNow(ctx: FileContext, row: queries.RenderRow): Promise<queries.RenderRow> {
-  return finish(ctx, row, priorities.preview);
+/** As `finishRender`, before what nobody looks at, and not for as long. */
+export function finishRenderNow(
+  ctx: FileContext,
+  row: queries.RenderRow,
+  ownerId?: number,
+): Promise<queries.RenderRow> {
+  return finish(ctx, row, { ownerId, isUrgent: true });
 }
 
 /** Where an image stands, whatever that is. The same image has one row, however often it is asked for. */
@@ -39,20 +50,20 @@ export async function findOrAskRender(
   return queries.ensureRender(ctx.db, { digest, output, scene });
 }
 
-/** Makes an image when its turn comes, and answers when it is settled. Throws what is worth another try. */
-export function finishRender(ctx: FileContext, row: queries.RenderRow): Promise<queries.RenderRow> {
-  return finish(ctx, row, priorities[row.output]);
+/** Makes an image when its owner's turn comes, and answers when it is settled. Throws what is worth another try. */
+export function finishRender(ctx: FileContext, row: queries.RenderRow, ownerId?: number): Promise<queries.RenderRow> {
+  return finish(ctx, row, { ownerId, isUrgent: false });
 }
 
 /**
  * The same image is never made twice: what is done, or was refused, is answered as it is. What another process is making
  * is waited for, and taken over should that process die.
  */
-async function finish(ctx: FileContext, known: queries.RenderRow, priority: number): Promise<queries.RenderRow> {
+async function finish(ctx: FileContext, known: queries.RenderRow, asker: Asker): Promise<queries.RenderRow> {
   if (known.state === 'done' || known.state === 'refused') return known;
   for (;;) {
     const taken = await queries.takeRender(ctx.db, known.id, silentMs);
-    if (taken) return run(ctx, taken, priority);
+    if (taken) return run(ctx, taken, asker);
     const idle = await waitWhileRunning(ctx, known.id);
     if (idle.state !== 'running') return idle;
   }
@@ -73,7 +84,7 @@ export async function cancelRenders(db: Db, ids: readonly number[]): Promise<voi
 
 class CancelledError extends Error {}
 
-async function run(ctx: FileContext, row: queries.RenderRow, priority: number): Promise<queries.RenderRow> {
+async function run(ctx: FileContext, row: queries.RenderRow, asker: Asker): Promise<queries.RenderRow> {
   let progress = 0;
   const cancel = new AbortController();
   async function showLife(): Promise<void> {
@@ -85,8 +96,9 @@ async function run(ctx: FileContext, row: queries.RenderRow, priority: number): 
     showLife().catch(() => undefined);
   }, aliveEveryMs);
   const control = {
-    priority,
-    timeoutMs: timeLimitsMs[row.output],
+    owner: asker.ownerId?.toString(),
+    isUrgent: asker.isUrgent,
+    timeoutMs: asker.isUrgent ? urgentTimeLimitMs : timeLimitsMs[row.output],
     signal: cancel.signal,
     onProgress(share: number) {
       progress = share;
@@ -127,7 +139,8 @@ interface Drawn {
 }
 
 interface DrawControl {
-  priority: number;
+  owner: string | undefined;
+  isUrgent: boolean;
   timeoutMs: number;
   signal: AbortSignal;
   onProgress: (share: number) => void;

@@ -14,7 +14,7 @@ import { fenToYuan } from '@platen/model/money';
 import type { EventData, HappenedEvent } from '@platen/model/webhook-events';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
-import { cancelEndedImages, queueOrderImages } from '../orders/order-images.service.ts';
+import { cancelEndedImages, queueAdvance, queueOrderImages } from '../orders/order-images.service.ts';
 import {
   closeOrderRow,
   findPlaceOfOrder,
@@ -65,6 +65,8 @@ export async function payFormOrders(ctx: Context, ids: readonly number[]): Promi
     paid_form_orders: formOrders.length,
     paid_orders: sumOf(formOrders),
   });
+  const drawn = formOrders.filter(({ kind }) => kind !== 'batch_order');
+  await queueAdvance(ctx, drawn.map(idOf));
   return recordId;
 }
 

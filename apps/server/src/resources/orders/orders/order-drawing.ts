@@ -4,7 +4,7 @@ import type { OrderForFacts } from '@platen/design/order-facts';
 import type { PlannedImage } from '@platen/design/order-images';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { type Prepared, prepareRender } from '../../files/renders/render-plans.service.ts';
-import { finishRender } from '../../files/renders/renders.service.ts';
+import { finishRender, type RenderRow } from '../../files/renders/renders.service.ts';
 import type { OrderToDraw } from './order-images.queries.ts';
 
 export type OrderWithDesign = OrderToDraw & OrderForFacts & PrintedDesign;
@@ -12,5 +12,6 @@ export type OrderWithDesign = OrderToDraw & OrderForFacts & PrintedDesign;
 /** The render of one image of an order. */
 export function prepareImage(ctx: FileContext, order: OrderWithDesign, image: PlannedImage): Promise<Prepared> {
   const drawn = drawnOrder(order, ctx.platform.config.timeZone);
-  return prepareRender(ctx, planDrawing(order, drawn, image, image.role), finishRender);
+  const finish = (of: FileContext, row: RenderRow) => finishRender(of, row, order.user_id);
+  return prepareRender(ctx, planDrawing(order, drawn, image, image.role), finish);
 }

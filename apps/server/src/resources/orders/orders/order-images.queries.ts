@@ -5,12 +5,24 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { OrderImageRole, OrderTableRow } from './orders.tables.ts';
 
-/** The design that all orders of a form order are drawn from. Nothing where the form order was deleted. */
+/** Who ordered, and where it stands. */
+export interface OrderOwner {
+  user_id: number;
+  state: OrderState;
+}
+
+export function findOwnerOfOrder(db: Db, orderId: number): Promise<OrderOwner | undefined> {
+  return db.selectFrom('orders').select(['user_id', 'state']).where('id', '=', orderId).executeTakeFirst();
+}
+
+/** The design that all orders of a form order are drawn from, and whose it is. Nothing where the form order was deleted. */
 export function findDesignOf(db: Db, formOrderId: number) {
   return db
     .selectFrom('form_orders')
     .innerJoin('ordered_templates as template', 'template.id', 'form_orders.ordered_template_id')
     .select([
+      'form_orders.user_id',
+      'form_orders.state',
       'template.kind',
       'template.production_image_configs',
       'template.effect_image_configs',
@@ -41,8 +53,19 @@ export async function listLiveOrders(db: Db, formOrderId: number, afterId: numbe
   return rows.map(({ id, size, brought_count }) => ({ id, size, broughtCount: brought_count ?? 0 }));
 }
 
+export async function listLiveOrderIds(db: Db, formOrderId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('form_order_id', '=', formOrderId)
+    .where('state', 'not in', endedStates)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export interface OrderToDraw {
   id: number;
+  user_id: number;
   state: OrderState;
   size: string;
   values: OrderTableRow['values'];
@@ -57,6 +80,7 @@ export function findOrderToDraw(db: Db, id: number) {
     .leftJoin('production_batches as batch', 'batch.id', 'orders.production_batch_id')
     .select([
       'orders.id',
+      'orders.user_id',
       'orders.no',
       'orders.system_no',
       'orders.created_at',

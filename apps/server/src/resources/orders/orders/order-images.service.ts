@@ -1,6 +1,7 @@
-import type { OrderState } from '@platen/model/order-flow';
+import { type OrderState, paidStates } from '@platen/model/order-flow';
 import type { RenderFailure } from '@platen/model/renders';
 import type { Db } from '../../../platform/database.ts';
+import type { Turn } from '../../../platform/job-queue.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import type { Prepared } from '../../files/renders/render-plans.service.ts';
 import { cancelRenders, finishRender } from '../../files/renders/renders.service.ts';
@@ -10,7 +11,7 @@ import * as queries from './order-images.queries.ts';
 import { listBroughtFiles } from './orders.queries.ts';
 
 /** Orders that are noted and queued together. */
-const ordersAtOnce = 500;
+const ordersAtOnce = 250;
 
 const jobOf = { preview: 'render_order_images', production: 'render_order_production' } as const;
 
@@ -24,7 +25,27 @@ export function queueOrderImages(ctx: FileContext, formOrderId: number, stage: I
 
 /** Has the images of one order made again, as far as they are not done: after an edit, or a deliberate retry. */
 export async function queueImagesOfOrder(ctx: FileContext, orderId: number, stage: ImageStage): Promise<void> {
-  await ctx.platform.jobs.queue(ctx.db, jobOf[stage], { order_id: orderId });
+  const order = await queries.findOwnerOfOrder(ctx.db, orderId);
+  if (order) await ctx.platform.jobs.queueInTurn(ctx.db, jobOf[stage], turnOf(order), [{ order_id: orderId }]);
+}
+
+/** Whose turn an order's images take: its customer's, before what nobody has paid for. */
+function turnOf({ user_id, state }: queries.OrderOwner): Turn {
+  return { ownerId: user_id, isPaid: paidStates.some((paid) => paid === state) };
+}
+
+/** Has the images of form orders that were paid made before what is not. */
+export async function queueAdvance(ctx: FileContext, formOrderIds: readonly number[]): Promise<void> {
+  const jobs = formOrderIds.map((form_order_id) => ({ payload: { form_order_id } }));
+  await ctx.platform.jobs.queueAll(ctx.db, 'advance_paid_images', jobs);
+}
+
+export async function advanceImages(ctx: FileContext, formOrderId: number): Promise<void> {
+  const formOrder = await queries.findDesignOf(ctx.db, formOrderId);
+  if (!formOrder) return;
+  const orderIds = await queries.listLiveOrderIds(ctx.db, formOrderId);
+  const payloads = orderIds.map((order_id) => ({ order_id }));
+  await ctx.platform.jobs.moveToTurn(ctx.db, jobOf.preview, turnOf(formOrder), payloads);
 }
 
 /** Stops the images of orders that have ended: nobody will look at them. */
@@ -56,28 +77,32 @@ export async function countImages(db: Db, formOrderId: number): Promise<queries.
   return { ...counts, waiting: counts.waiting + planned.reduce((sum, count) => sum + count, 0) };
 }
 
-/** Notes which images the orders of a form order will have, and queues each order's. Run again, it does so again. */
-export async function spreadFormOrderImages(ctx: FileContext, formOrderId: number, stage: ImageStage): Promise<void> {
+/**
+ * Notes which images the next orders of a form order will have, queues each order's, and itself for those after them. Run
+ * again, it does so again.
+ */
+export async function spreadFormOrderImages(
+  ctx: FileContext,
+  formOrderId: number,
+  stage: ImageStage,
+  afterId = 0,
+): Promise<void> {
   const design = await queries.findDesignOf(ctx.db, formOrderId);
   if (!design) return;
-  let afterId = 0;
-  for (;;) {
-    const orders = await queries.listLiveOrders(ctx.db, formOrderId, afterId, ordersAtOnce);
-    const images = orders.flatMap((order) =>
-      planStage(design, order, stage).map((image) => ({ ...image, orderId: order.id })),
-    );
-    const withImages = [...new Set(images.map(({ orderId }) => orderId))];
-    await ctx.db.transaction().execute(async (db: Db) => {
-      await queries.insertImages(db, images);
-      await ctx.platform.jobs.queueAll(
-        db,
-        jobOf[stage],
-        withImages.map((order_id) => ({ payload: { order_id } })),
-      );
-    });
-    if (orders.length < ordersAtOnce) return;
-    afterId = orders.at(-1)?.id ?? afterId;
-  }
+  const orders = await queries.listLiveOrders(ctx.db, formOrderId, afterId, ordersAtOnce);
+  const images = orders.flatMap((order) =>
+    planStage(design, order, stage).map((image) => ({ ...image, orderId: order.id })),
+  );
+  const withImages = [...new Set(images.map(({ orderId }) => orderId))];
+  const lastId = orders.length < ordersAtOnce ? undefined : orders.at(-1)?.id;
+  await ctx.db.transaction().execute(async (db: Db) => {
+    const { jobs } = ctx.platform;
+    await queries.insertImages(db, images);
+    const payloads = withImages.map((order_id) => ({ order_id }));
+    await jobs.queueInTurn(db, jobOf[stage], turnOf(design), payloads);
+    const rest = { form_order_id: formOrderId, stage, after_id: lastId };
+    if (lastId !== undefined) await jobs.queue(db, 'render_form_order_images', rest);
+  });
 }
 
 /** Makes the images of an order that are not done yet. Whatever keeps one from being made stands on it. */
@@ -103,7 +128,7 @@ async function makeImages(ctx: FileContext, order: OrderWithDesign, stage: Image
     const prepared = await prepareImage(ctx, order, image);
     const isWanted = await queries.noteImage(ctx.db, order, image, resultOf(prepared));
     if (!isWanted) return;
-    const finished = prepared.state === 'ready' ? await finishRender(ctx, prepared.row) : prepared.by;
+    const finished = prepared.state === 'ready' ? await finishRender(ctx, prepared.row, order.user_id) : prepared.by;
     // The order ended while its image was drawn: the others are not wanted either.
     if (finished.state === 'cancelled') return;
   }

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs.ts';
+import { advanceImages } from '../resources/orders/orders/order-images.service.ts';
+
+declare module '../platform/job-queue.ts' {
+  interface JobPayloads {
+    advance_paid_images: { form_order_id: number };
+  }
+}
+
+/** Moves the images of a form order that was paid before those of what is not. Outside the payment, which holds locks. */
+export const advancePaidImages = defineJob({
+  name: 'advance_paid_images',
+  payload: z.object({ form_order_id: z.int() }),
+  retry: { limit: 3, delayS: 5 },
+  run: (ctx, { form_order_id }) => advanceImages(ctx, form_order_id),
+});
