@@ -10,8 +10,12 @@ function isForeign(specifier) {
 }
 
 export default defineConfig({
-  // The second one is the code of a render thread, which Node loads as a file of its own.
-  input: { main: 'src/main.ts', 'render-worker': '@platen/render/node/worker' },
+  // The others are the code of a thread that draws and of a process that decodes, which Node loads as files of their own.
+  input: {
+    main: 'src/main.ts',
+    'render-worker': '@platen/render/node/worker',
+    'picture-process': '@platen/render/node/picture-process',
+  },
   platform: 'node',
   external: isForeign,
   output: { dir: 'dist', entryFileNames: '[name].js', format: 'esm', sourcemap: true, cleanDir: true },

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { resizeWidthsPx } from '@platen/model/blobs';
 import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 import type { BenchServer } from '../lists/server.ts';
 
-const count = 200;
 const quality = 80;
 const parallel = 4;
+const photos = 40;
+const widths = resizeWidthsPx.filter((width) => width >= 300 && width <= 1500);
+const count = photos * widths.length;
 
 /** A picture with detail everywhere, as a camera makes it: 24 megapixels. */
 async function photo(): Promise<Buffer> {
@@ -53,11 +56,12 @@ async function inParallel(work: (index: number) => Promise<unknown>): Promise<nu
   return performance.now() - start;
 }
 
-/** 200 different widths of one photo through the server, beside sharp called alone with the same settings. */
+/** The widths of 40 photos that the console asks for, through the server, beside sharp called alone for the same. */
 export async function benchThumbnails(server: BenchServer): Promise<void> {
   const bytes = await photo();
-  const url = await upload(server, bytes);
-  const widthOf = (index: number) => 200 + index;
+  const urls: string[] = [];
+  for (let photo = 0; photo < photos; photo++) urls.push(await upload(server, bytes));
+  const widthOf = (index: number) => widths[Math.floor(index / photos)];
   const alone = await inParallel((index) =>
     sharp(bytes)
       .rotate()
@@ -68,7 +72,7 @@ export async function benchThumbnails(server: BenchServer): Promise<void> {
   const served = await inParallel(async (index) => {
     const answer = await server.app.http.inject({
       method: 'GET',
-      url: `${url}?width=${widthOf(index)}&quality=${quality}`,
+      url: `${urls[index % photos]}?width=${widthOf(index)}&quality=${quality}`,
     });
     if (answer.statusCode !== 200) throw new Error(answer.body);
   });

@@ -10,10 +10,11 @@ import { registerHealth } from './platform/http/health.ts';
 import type { Authenticate } from './platform/http/register-route.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { openJobQueue } from './platform/jobs.ts';
+import { openPictures } from './platform/images/pictures.ts';
 import { createMessenger, type Messenger } from './platform/messenger.ts';
 import { openPayments } from './platform/payments/open-payments.ts';
 import { createStore } from './platform/store/create-store.ts';
-import { createRenderer, type RenderWorker } from './platform/renderer.ts';
+import { createRenderer, type ImageCode } from './platform/renderer.ts';
 import { callerOfApiKey } from './resources/connections/api-keys/api-keys.service.ts';
 import { routes } from './resources/index.ts';
 import { callerOfSession } from './resources/accounts/sessions/sessions.service.ts';
@@ -29,12 +30,12 @@ export interface AppOptions {
   /** The console's folder, with its package.json and, once built, its `dist`. */
   consoleDir: string;
   log: FastifyBaseLogger;
-  renderWorker: RenderWorker;
+  imageCode: ImageCode;
   messenger?: Messenger;
 }
 
 /** Puts the parts together on a database that is already migrated. */
-export async function createApp({ config, databaseAddress, consoleDir, log, renderWorker, messenger }: AppOptions) {
+export async function createApp({ config, databaseAddress, consoleDir, log, imageCode, messenger }: AppOptions) {
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = openDatabase(databaseAddress, onLost);
   const side = openDatabase(databaseAddress, onLost, sideConnections);
@@ -55,7 +56,8 @@ export async function createApp({ config, databaseAddress, consoleDir, log, rend
     payments: await openPayments(config, database.db),
     store,
     versions: { web: version, app: version },
-    renderer: createRenderer(renderWorker),
+    renderer: createRenderer(imageCode.renderWorker),
+    pictures: openPictures(imageCode.pictureProcess),
   };
   const http = await createHttpServer({ platform, routes, authenticate, log });
   registerHealth(http, platform);
@@ -67,6 +69,7 @@ export async function createApp({ config, databaseAddress, consoleDir, log, rend
     await http.close();
     await queue.stop();
     await platform.renderer.close();
+    await platform.pictures.close();
     await side.close();
     await database.close();
   }

@@ -11,13 +11,16 @@ import { startEmbeddedDatabase } from './platform/embedded-database.ts';
 import { chooseHost } from './platform/listen-host.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
-import { sourceRenderWorker } from './platform/renderer.ts';
+import { sourceImageCode } from './platform/renderer.ts';
 import { sweepScratchFolders } from './platform/scratch-folder.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 const consoleDir = fileURLToPath(new URL('../../console', import.meta.url));
 const isBuilt = import.meta.url.endsWith('.js');
-const renderWorker = isBuilt ? { url: new URL('./render-worker.js', import.meta.url) } : sourceRenderWorker();
+const built = (name: string) => ({ url: new URL(`./${name}.js`, import.meta.url) });
+const imageCode = isBuilt
+  ? { renderWorker: built('render-worker'), pictureProcess: built('picture-process') }
+  : sourceImageCode();
 
 /** Left over from a demo on the same database. */
 const openAccountsWarning = 'demo accounts with a published password can sign in: freeze them or change it';
@@ -35,7 +38,7 @@ async function start(): Promise<void> {
   await sweepScratchFolders(unusedUploadLifeMs);
   const databaseAddress = await findDatabase(config);
   await prepareDatabase(databaseAddress);
-  const app = await createApp({ config, databaseAddress, consoleDir, log, renderWorker });
+  const app = await createApp({ config, databaseAddress, consoleDir, log, imageCode });
   undo.push(app.close);
   // Loaded here only: a factory at work has no use for the demo's art.
   const demo = config.isDemo ? await import('./demo/seed.ts') : undefined;

@@ -39,8 +39,8 @@ export const errorTable = {
   },
   image_unreadable: {
     code: 40013,
-    zh: '图片“{filename}”无法读取',
-    en: 'The picture “{filename}” cannot be read',
+    zh: '图片“{filename}”已损坏或不完整，无法读取，请重新导出后再上传',
+    en: 'The picture “{filename}” is damaged or incomplete and cannot be read. Export it again, then upload it',
   },
   font_unreadable: { code: 40014, zh: '文件“{filename}”不是有效的字体', en: 'The file “{filename}” is not a font' },
   font_damaged: { code: 40027, zh: '字体“{filename}”已损坏，无法读取', en: 'The font “{filename}” is damaged' },
@@ -251,10 +251,10 @@ export const errorTable = {
     zh: '请求过于频繁，请在 {seconds} 秒后重试',
     en: 'Too many requests, try again in {seconds} s',
   },
-  too_many_copies: {
-    code: 42901,
-    zh: '图片“{filename}”的缩放尺寸过多，请使用已有的尺寸',
-    en: 'The picture “{filename}” has too many resized copies, use a width and quality that exist',
+  render_refused: {
+    code: 42200,
+    zh: '这张图片无法生成：{reason}',
+    en: 'This image cannot be drawn: {reason}',
   },
   render_failed: {
     code: 50001,

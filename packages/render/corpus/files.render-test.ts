@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { FontError, loadAssets, normaliseUpload, openFont, PictureError, render } from '../src/node.ts';
+import { FontError, loadAssets, openFont, render, UnreadablePicture } from '../src/node.ts';
 import { compareImages } from './compare.ts';
 import { corpusSource, fontFiles, picturesDir } from './files.node.ts';
 import { scene, text } from './scene-parts.ts';
+import { settle } from './settle.node.ts';
 
 const picture = (name: string) => readFileSync(join(picturesDir, name));
 
@@ -15,7 +16,7 @@ describe('uploaded pictures', () => {
   it.each(['photo.jpg', 'glass.png', 'palette.png', 'photo.webp', 'stripes.gif', 'grey.jpg'])(
     'stay as they are: %s',
     async (name) => {
-      expect(await normaliseUpload(picture(name))).toMatchObject({ bytes: picture(name), wasChanged: false });
+      expect(await settle(picture(name))).toMatchObject({ bytes: picture(name), isChanged: false });
     },
   );
 
@@ -28,22 +29,32 @@ describe('uploaded pictures', () => {
     ['translucent WebP', async () => picture('glass.webp')],
     ['interlaced PNG', () => sharp(picture('glass.png')).png({ progressive: true }).toBuffer()],
   ])('become PNG in sRGB: %s', async (_, make) => {
-    const { bytes, wasChanged, width } = await normaliseUpload(await make());
-    expect(wasChanged).toBe(true);
+    const { bytes, isChanged, width } = await settle(await make());
+    expect(isChanged).toBe(true);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', depth: 'uchar', space: 'srgb', width });
   });
 
   it('are measured as they are seen', async () => {
-    expect(await normaliseUpload(picture('arrow-exif-6.jpg'))).toMatchObject({ width: 60, height: 90 });
+    expect(await settle(picture('arrow-exif-6.jpg'))).toMatchObject({ width: 60, height: 90 });
   });
 
-  it('are refused with a reason', async () => {
-    await expect(normaliseUpload(Buffer.from('no picture'))).rejects.toMatchObject({ fault: 'not_an_image' });
-    const wide = await sharp({ create: { ...red.create, width: 26_001, height: 1 } })
-      .png()
-      .toBuffer();
-    await expect(normaliseUpload(wide)).rejects.toThrow(PictureError);
-    await expect(normaliseUpload(wide)).rejects.toMatchObject({ fault: 'too_large' });
+  it.each(['photo.jpg', 'photo-progressive.jpg', 'glass.png', 'photo.webp', 'stripes.gif', 'photo.avif'])(
+    'are refused where they do not go on to their end: %s',
+    async (name) => {
+      const bytes = picture(name);
+      for (const share of [0.3, 0.7, 0.9]) {
+        await expect(settle(bytes.subarray(0, Math.floor(bytes.length * share))), `${share}`).rejects.toThrow(
+          UnreadablePicture,
+        );
+      }
+    },
+  );
+
+  it('are refused where they are none, and kept where they are only too large to be drawn', async () => {
+    await expect(settle(Buffer.from('no picture'))).rejects.toThrow(UnreadablePicture);
+    const wide = sharp({ create: { ...red.create, width: 26_001, height: 1 } });
+    expect(await settle(await wide.clone().png().toBuffer())).toMatchObject({ width: 26_001, isChanged: false });
+    expect(await settle(await wide.clone().tiff().toBuffer())).toMatchObject({ width: 26_001, isChanged: false });
   });
 });
 

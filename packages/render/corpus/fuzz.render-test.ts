@@ -5,18 +5,10 @@ import { listAssets, sceneOf } from '@platen/design/scene';
 import { arbitraryLayer, type Vocabulary } from '@platen/design/testing/arbitrary-layers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  FontError,
-  type Assets,
-  loadAssets,
-  normaliseUpload,
-  openFont,
-  PictureError,
-  RefusedError,
-  render,
-} from '../src/node.ts';
+import { FontError, type Assets, loadAssets, openFont, RefusedError, render, UnreadablePicture } from '../src/node.ts';
 import { corpusSource, fontFiles, picturesDir } from './files.node.ts';
 import { fontNames, picture, plain, scene, text } from './scene-parts.ts';
+import { settle } from './settle.node.ts';
 
 const sceneCount = 2000;
 const timeMaxMs = 20_000;
@@ -110,11 +102,13 @@ describe('the renderer, given anything', () => {
       fc.asyncProperty(cuts, async ([bytes, changes, share]) => {
         const broken = new Uint8Array(bytes.subarray(0, Math.ceil(bytes.length * share)));
         for (const [at, value] of changes) broken[at % broken.length] = value;
-        const normalised = await normaliseUpload(broken).catch((error: unknown) => error);
-        expect(normalised instanceof Error ? normalised : new PictureError('too_large')).toBeInstanceOf(PictureError);
+        const settled = await settle(broken).catch((error: unknown) => error);
+        if (settled instanceof Error) expect(settled).toBeInstanceOf(UnreadablePicture);
         const drawn = scene([picture('broken', { name: 'photo' })]);
         const assets = await loadAssets(drawn, { font: async () => undefined, image: async () => broken });
         if (assets.images.get('broken')?.state === 'ready') return;
+        // What was taken as it is can be drawn.
+        expect(settled).toMatchObject(settled instanceof Error ? {} : { isChanged: true });
         expect(() => render(drawn, assets, { mode: 'production' })).toThrow(RefusedError);
       }),
       { numRuns: 200, seed: 7 },

@@ -178,6 +178,58 @@ describe('a pool of threads', () => {
     await expect(pool.renderImage(requestOf(tall()), effect)).resolves.toMatchObject({ width: 400 });
   });
 
+  it('holds no more memory for thousands of layers than for one, until its time is over', async () => {
+    const size = { width: 1500, height: 20_000 };
+    const crowd = scene(
+      Array.from({ length: 2000 }, (_, index) => box('rgba(255,0,80,0.4)', { ...size, left: index % 7, rotate: 0.5 })),
+      {},
+      size,
+    );
+    const one = openRenderPool({ worker, count: 1 });
+    await one.renderImage(requestOf(tall()), effect);
+    const before = process.memoryUsage.rss();
+    let most = before;
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20);
+    const drawn = one.renderImage(requestOf(crowd), effect, { timeoutMs: 12_000 });
+    await expect(drawn).rejects.toMatchObject({ reason: 'timed_out' });
+    clearInterval(watch);
+    // The image itself, its surface for a few rows, and what waits to be collected.
+    expect(most - before).toBeLessThan(600 * 1024 * 1024);
+    await one.close();
+  });
+
+  it('draws a tall image in parts to the pixels of the whole', async () => {
+    const drawn = { ...tall(), height: 1100 };
+    const wide = { ...drawn, width: 2400 };
+    const whole = await drawOnServer(wide);
+    const { bytes } = await pool.renderImage(requestOf(wide), { ...effect, format: 'png' });
+    expect(compareImages(whole, await pixelsOf(Buffer.from(bytes)))).toEqual({ count: 0, largest: 0 });
+  });
+
+  it('reads the photos of a scene no larger than shown where they are more than memory can hold', async () => {
+    const [width, height] = [12_000, 9000];
+    const vast = await sharp({ create: { width, height, channels: 3, background: '#4080c0' } })
+      .jpeg({ quality: 20 })
+      .toBuffer();
+    const photos = Array.from({ length: 6 }, (_, index) => `photo-${index}`);
+    const sheet = (side: number) =>
+      scene(
+        photos.map((name, index) => picture(name, { left: index * 10, top: 0, width: side, height: side })),
+        {},
+        { width: 400, height: 100 },
+      );
+    const images = Object.fromEntries(photos.map((name) => [name, { key: name, bytes: vast }]));
+    const before = process.memoryUsage.rss();
+    const png = await pngOf((stream) => pool.renderToPng({ scene: sheet(100), fonts: {}, images }, stream));
+    expect(
+      (await pixelsOf(png)).data.subarray(0, 3).every((part, at) => Math.abs(part - ([64, 128, 192][at] ?? 0)) < 4),
+    ).toBe(true);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(900 * 1024 * 1024);
+    // Shown as large as they are, there is no way to hold them.
+    const refused = pool.renderToPng({ scene: sheet(9000), fonts: {}, images }, new PassThrough());
+    await expect(refused).rejects.toMatchObject({ name: 'TooLargeError' });
+  });
+
   it('survives a thread that dies', async () => {
     const weak = openRenderPool({ worker, count: 1, heapMaxMb: 24 });
     const crowd = scene(Array.from({ length: 60_000 }, () => text('x'.repeat(100))));

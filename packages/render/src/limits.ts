@@ -3,10 +3,8 @@ import type { Size } from '@platen/design/geometry';
 
 /** An image that is too large to be made. A host would give transparent pixels instead, and no error. */
 export class TooLargeError extends Error {
-  constructor({ width, height }: Size) {
-    super(
-      `${width} × ${height} is more than can be drawn: at most ${imageSideMaxPx} px a side and ${imagePixelsMax} px in all`,
-    );
+  constructor(message: string) {
+    super(message);
     this.name = 'TooLargeError';
   }
 }
@@ -17,6 +15,7 @@ export function checkSize(size: Size): void {
     throw new RangeError(`an image has whole pixels: ${size.width} × ${size.height}`);
   }
   if (sides.some((side) => side > imageSideMaxPx) || size.width * size.height > imagePixelsMax) {
-    throw new TooLargeError(size);
+    const limit = `at most ${imageSideMaxPx} px a side and ${imagePixelsMax} px in all`;
+    throw new TooLargeError(`${size.width} × ${size.height} is more than can be drawn: ${limit}`);
   }
 }

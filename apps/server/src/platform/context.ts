@@ -3,6 +3,7 @@ import type { Locale } from '@platen/model/locale';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
+import type { Pictures } from './images/pictures.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Messenger } from './messenger.ts';
 import type { Payments } from './payments/payment-provider.ts';
@@ -24,6 +25,7 @@ export interface Platform {
   store: Store;
   versions: Versions;
   renderer: Renderer;
+  pictures: Pictures;
 }
 
 /** What this server serves: the console, and the newest desktop client it knows. */

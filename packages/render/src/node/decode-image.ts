@@ -13,6 +13,12 @@ interface DecodeOptions {
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** The size that people see, by the header alone. */
+export async function readImageSize(bytes: Uint8Array): Promise<Size> {
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: imagePixelsMax, pages: 1 }).metadata();
+  return { width: autoOrient.width, height: autoOrient.height };
+}
+
 /** A picture as a browser sees it: its first frame, turned as its EXIF says, colours as they stand in the file. */
 export async function decodeImage(bytes: Uint8Array, { cover }: DecodeOptions = {}): Promise<Pixels> {
   const image = sharp(bytes, { limitInputPixels: imagePixelsMax, pages: 1, ignoreIcc: true, failOn: 'error' });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FairLine, type Place } from './fair-line.ts';
 
-const roomy = { pixelsMax: Number.POSITIVE_INFINITY, urgentMax: Number.POSITIVE_INFINITY };
+const endless = Number.POSITIVE_INFINITY;
+const roomy = { pixelsMax: endless, urgentMax: endless, waitingMax: endless };
 
 /** Serves one at a time, each taking as long as it says. */
 function serve(line: FairLine<string>, count: number, ms: (item: string) => number = () => 100): string[] {
@@ -92,6 +93,14 @@ describe('a fair line', () => {
     expect([huge?.item, line.take()]).toEqual(['huge', undefined]);
     huge?.done(1);
     expect([line.take()?.item, line.take()?.item]).toEqual(['large', 'small']);
+  });
+
+  it('lets so many of one owner wait, and those of others beside them', () => {
+    const line = new FairLine<string>({ ...roomy, waitingMax: 2 });
+    addMany(line, 'a', 2, { owner: 'a' });
+    expect([line.add('a3', { owner: 'a' }), line.add('b1', { owner: 'b' })]).toEqual([false, true]);
+    line.take();
+    expect(line.add('a3', { owner: 'a' })).toBe(true);
   });
 
   it('gives up what is no longer wanted', () => {

@@ -13,6 +13,8 @@ export interface LineLimits {
   readonly pixelsMax: number;
   /** So many urgent things of one owner at a time: they take seconds, and must leave room for the others. */
   readonly urgentMax: number;
+  /** So many of one owner may wait. */
+  readonly waitingMax: number;
 }
 
 interface Waiting<T> {
@@ -45,12 +47,15 @@ export class FairLine<T> {
     this.#limits = limits;
   }
 
-  add(item: T, { owner = '', isUrgent = false, pixels = 0 }: Place): void {
+  /** False where too many of this owner wait already. */
+  add(item: T, { owner = '', isUrgent = false, pixels = 0 }: Place): boolean {
     const key = `${isUrgent ? '!' : ''}${owner}`;
     const flow = this.#flows.get(key) ?? { isUrgent, waiting: [], underWay: 0, served: 0 };
+    if (flow.waiting.length >= this.#limits.waitingMax) return false;
     if (isIdle(flow)) flow.served = Math.max(flow.served, this.#reached);
     flow.waiting.push({ item, pixels });
     this.#flows.set(key, flow);
+    return true;
   }
 
   /** The next one, if there is one that there is room for. `done` must be called when it is, with what it took. */

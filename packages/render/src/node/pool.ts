@@ -4,6 +4,7 @@ import { imagePixelsMax } from '@platen/design/constants';
 import { imageSize, refuse } from '../drawing.ts';
 import type { Finding } from '../findings.ts';
 import type { FontFault } from '../text/font-file.ts';
+import { type HandCode, startThread } from './hand.ts';
 import {
   type ImageOutput,
   type RenderedImage,
@@ -11,11 +12,17 @@ import {
   type RenderRequest,
   shareBytes,
   type StripJob,
+  type ThreadCalls,
 } from './job.ts';
 import { stripCount, writeStrips } from './strips.ts';
-import { type Control, type ThreadOptions, Threads } from './threads.ts';
+import { type Control, Threads } from './threads.ts';
 
-export interface CrewOptions extends Pick<ThreadOptions, 'worker'>, Partial<Omit<ThreadOptions, 'worker'>> {}
+export interface CrewOptions {
+  /** The built `@platen/render/node/worker`. */
+  readonly worker: HandCode;
+  readonly count?: number;
+  readonly heapMaxMb?: number;
+}
 
 export interface PngControl extends Control {
   /** From 0 to 1, each time a strip was written. */
@@ -34,16 +41,16 @@ export interface RenderPool {
   close(): Promise<void>;
 }
 
-const asksMaxDefault = 500;
+const asksMax = 500;
 const heapMaxMbDefault = 1024;
 /** Two of the largest images that may be drawn. */
-const pixelsMaxDefault = 2 * imagePixelsMax;
+const pixelsMax = 2 * imagePixelsMax;
 let jobCount = 0;
 
 export function openRenderPool(options: CrewOptions): RenderPool {
   const count = options.count ?? availableParallelism();
-  const limits = { asksMax: asksMaxDefault, heapMaxMb: heapMaxMbDefault, pixelsMax: pixelsMaxDefault };
-  const threads = new Threads({ ...limits, ...options, count });
+  const start = () => startThread(options.worker, options.heapMaxMb ?? heapMaxMbDefault);
+  const threads = new Threads<ThreadCalls>({ count, start, asksMax, pixelsMax });
 
   return {
     renderImage: (request, output, control) =>

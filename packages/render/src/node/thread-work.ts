@@ -6,7 +6,8 @@ import { imageSize, newPainter, scaleForWidth } from '../drawing.ts';
 import type { Pixels } from '../raster/surface.ts';
 import { FontError } from '../text/font-file.ts';
 import { type Font, openFont } from '../text/font.ts';
-import { decodeImage } from './decode-image.ts';
+import { drawInParts } from './draw-in-parts.ts';
+import { decodePictures } from './scene-pictures.ts';
 import { shownSizes } from './shown-sizes.ts';
 import { encodeImage } from './encode.ts';
 import {
@@ -25,16 +26,11 @@ import { stripAt } from './strips.ts';
 
 /** Each holds its file in the memory of HarfBuzz, which ends at 2 GB and is freed late. */
 const openFontsMax = 12;
-const pixelBytesKept = 128 * 1024 * 1024;
-/** A larger picture is a customer's photo, which the next order does not have. */
-const pixelBytesKeptEach = 32 * 1024 * 1024;
-
 /** Enough for a strip of the widest image. */
 const drawingBytesKept = 32 * 1024 * 1024;
 
 const painter = newPainter();
 const fonts = new BoundedCache<Promise<Font>>(openFontsMax);
-const pictures = new BoundedCache<Pixels>(pixelBytesKept);
 let drawingMemory = new ArrayBuffer(0);
 let lastJob: { id: string; scene: Scene; assets: Promise<Assets> } | undefined;
 
@@ -45,16 +41,17 @@ const work: Work = {
     const { scene } = request;
     const scale = output.widthMaxPx ? scaleForWidth(scene, output.widthMaxPx) : 1;
     const size = imageSize(scene, scale);
-    const sizes = output.isExact ? undefined : shownSizes(scene, scale);
-    const assets = { fonts: await openFonts(request), images: await decodeImages(request, sizes) };
-    const drawing = painter.draw(scene, assets, { scale, mode: output.mode, memory: memoryFor(size) });
+    const images = await decodePictures(request, shownSizes(scene, scale), output.isExact);
+    const assets = { fonts: await openFonts(request), images };
+    const drawing = drawInParts(painter, scene, assets, { scale, mode: output.mode, memory: memoryFor(size) });
     const bytes = await encodeImage(drawing, output);
     return { bytes, width: drawing.width, height: drawing.height, findings: drawing.findings };
   },
 
   async prepare({ request }) {
     imageSize(request.scene, 1);
-    const assets = { fonts: await openFonts(request), images: await decodeImages(request) };
+    const images = await decodePictures(request, shownSizes(request.scene, 1), true);
+    const assets = { fonts: await openFonts(request), images };
     const findings = await inspectForPrint(painter, request.scene, assets);
     return { images: new Map([...assets.images].map(([url, asset]) => [url, shareAsset(asset)])), findings };
   },
@@ -103,41 +100,20 @@ function openJob(job: StripJob): { scene: Scene; assets: Promise<Assets> } {
   return lastJob;
 }
 
-function openFonts(request: Pick<RenderRequest, 'scene' | 'fonts'>): Promise<Map<string, Asset<Font>>> {
-  return openAll(listAssets(request.scene).fonts, request.fonts, ({ key, bytes }) =>
-    fonts.getOrMake(key, () => openFont(bytes)),
-  );
-}
-
-/** @param sizes how large each picture is shown, where it need not be read larger than that */
-function decodeImages(
-  { scene, images }: RenderRequest,
-  sizes?: ReadonlyMap<string, Size>,
-): Promise<Map<string, Asset<Pixels>>> {
-  return openAll(listAssets(scene).images, images, async ({ key, bytes }, url) => {
-    const cover = sizes?.get(url);
-    const fullKey = cover ? `${key} ${cover.width}x${cover.height}` : key;
-    const known = pictures.find(fullKey);
-    if (known) return known;
-    const pixels = await decodeImage(bytes, { cover });
-    const weight = pixels.data.length;
-    return weight > pixelBytesKeptEach ? pixels : pictures.keep(fullKey, pixels, weight);
-  });
-}
-
-async function openAll<T>(
-  names: readonly string[],
-  files: Readonly<Record<string, RenderFile>>,
-  open: (file: RenderFile, name: string) => Promise<T>,
-): Promise<Map<string, Asset<T>>> {
-  const opened = names.map(async (name): Promise<[string, Asset<T>]> => {
+async function openFonts({ scene, fonts: files }: Pick<RenderRequest, 'scene' | 'fonts'>) {
+  const opened = new Map<string, Asset<Font>>();
+  for (const name of listAssets(scene).fonts) {
     const file = Object.hasOwn(files, name) ? files[name] : undefined;
-    if (!file) return [name, { state: 'missing' }];
-    const asset = open(file, name).then(
-      (value): Asset<T> => ({ state: 'ready', value }),
-      (): Asset<T> => ({ state: 'damaged' }),
+    opened.set(name, file ? await openAsset(file) : { state: 'missing' });
+  }
+  return opened;
+}
+
+function openAsset({ key, bytes }: RenderFile): Promise<Asset<Font>> {
+  return fonts
+    .getOrMake(key, () => openFont(bytes))
+    .then(
+      (value) => ({ state: 'ready', value }),
+      () => ({ state: 'damaged' }),
     );
-    return [name, await asset];
-  });
-  return new Map(await Promise.all(opened));
 }

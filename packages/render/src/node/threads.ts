@@ -1,15 +1,14 @@
-import { Worker } from 'node:worker_threads';
 import { RefusedError } from '../findings.ts';
+import { TooLargeError } from '../limits.ts';
 import { FairLine, type Place } from './fair-line.ts';
-import type { ThreadAnswer, ThreadAsk, ThreadCall, ThreadCalls } from './job.ts';
+import type { Hand } from './hand.ts';
+import type { ThreadAnswer } from './job.ts';
 
 export interface ThreadOptions {
   readonly count: number;
-  /** The built `@platen/render/node/worker`, and what Node needs to run it. */
-  readonly worker: { readonly url: URL | string; readonly execArgv?: readonly string[] };
+  readonly start: () => Hand;
   /** A thread is replaced after so many asks: what its libraries keep is only freed with it. */
   readonly asksMax: number;
-  readonly heapMaxMb: number;
   /** Of what is under way at a time. */
   readonly pixelsMax: number;
 }
@@ -31,21 +30,31 @@ export class RenderThreadError extends Error {
   }
 }
 
+/** What can be asked, and what is answered: all of it can be sent between threads. */
+type Calls<C> = { readonly [Name in keyof C]: { ask: unknown; answer: unknown } };
+
 interface Ask {
-  readonly message: ThreadAsk;
+  readonly message: object;
   readonly control: Control;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
+/** Of one who asks. Requests that wait hold their scenes in memory. */
+const waitingMax = 1000;
+const closedMessage = 'the pool was closed';
+
 interface Thread {
-  readonly worker: Worker;
+  readonly hand: Hand;
   asksDone: number;
   current: { readonly ask: Ask; readonly leave: () => void } | undefined;
 }
 
-/** Threads that each do one ask at a time. Drawing cannot be interrupted, so what must stop is ended with its thread. */
-export class Threads {
+/**
+ * Threads, or processes, that each do one ask at a time. Drawing cannot be interrupted, so what must stop is ended with
+ * its thread.
+ */
+export class Threads<C extends Calls<C>> {
   readonly #options: ThreadOptions;
   readonly #threads = new Set<Thread>();
   readonly #line: FairLine<Ask>;
@@ -53,21 +62,18 @@ export class Threads {
 
   constructor(options: ThreadOptions) {
     this.#options = options;
-    this.#line = new FairLine({ pixelsMax: options.pixelsMax, urgentMax: Math.max(1, options.count - 1) });
+    const { count, pixelsMax } = options;
+    this.#line = new FairLine({ pixelsMax, urgentMax: Math.max(1, count - 1), waitingMax });
   }
 
-  ask<C extends ThreadCall>(
-    call: C,
-    ask: ThreadCalls[C]['ask'],
-    control: Control = {},
-  ): Promise<ThreadCalls[C]['answer']> {
+  ask<Name extends keyof C>(call: Name, ask: C[Name]['ask'], control: Control = {}): Promise<C[Name]['answer']> {
     const { signal } = control;
     let drop: (() => void) | undefined;
-    const answer = new Promise<ThreadCalls[C]['answer']>((resolve, reject) => {
-      if (this.#isClosed) return reject(new RenderThreadError('crashed', 'the pool was closed'));
+    const answer = new Promise<C[Name]['answer']>((resolve, reject) => {
+      if (this.#isClosed) return reject(new Error(closedMessage));
       if (signal?.aborted) return reject(signal.reason);
-      const asked: Ask = { message: { call, ask } as ThreadAsk, control, resolve: resolve as Ask['resolve'], reject };
-      this.#line.add(asked, control);
+      const asked: Ask = { message: { call, ask }, control, resolve: resolve as Ask['resolve'], reject };
+      if (!this.#line.add(asked, control)) return reject(new Error('too much waits already'));
       drop = () => this.#drop(asked);
       signal?.addEventListener('abort', drop, { once: true });
       this.#assign();
@@ -78,7 +84,7 @@ export class Threads {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    const closed = new RenderThreadError('crashed', 'the pool was closed');
+    const closed = new Error(closedMessage);
     for (const { reject } of this.#line.clear()) reject(closed);
     await Promise.all([...this.#threads].map((thread) => this.#end(thread, closed)));
   }
@@ -109,31 +115,26 @@ export class Threads {
         done(performance.now() - start);
       },
     };
-    thread.worker.ref();
-    thread.worker.once('message', (answer: ThreadAnswer) => {
-      thread.current?.leave();
-      thread.asksDone++;
-      // An idle thread keeps nobody's process alive.
-      thread.worker.unref();
-      answerAsk(ask, answer);
-      if (thread.asksDone >= this.#options.asksMax) void this.#end(thread);
-      this.#assign();
-    });
-    thread.worker.postMessage(ask.message, []);
+    thread.hand.hold(true);
+    thread.hand.send(ask.message);
+  }
+
+  #hear(thread: Thread, answer: ThreadAnswer): void {
+    const { current } = thread;
+    if (!current) return;
+    current.leave();
+    thread.asksDone++;
+    // An idle thread keeps nobody's process alive.
+    thread.hand.hold(false);
+    answerAsk(current.ask, answer);
+    if (thread.asksDone >= this.#options.asksMax) void this.#end(thread);
+    this.#assign();
   }
 
   #start(): Thread {
-    const { worker, heapMaxMb } = this.#options;
-    const thread: Thread = {
-      worker: new Worker(worker.url, {
-        ...(worker.execArgv && { execArgv: [...worker.execArgv] }),
-        resourceLimits: { maxOldGenerationSizeMb: heapMaxMb },
-      }),
-      asksDone: 0,
-      current: undefined,
-    };
-    thread.worker.once('error', (error) => void this.#end(thread, new RenderThreadError('crashed', error.message)));
-    thread.worker.once('exit', (code) => void this.#end(thread, new RenderThreadError('crashed', `exit code ${code}`)));
+    const thread: Thread = { hand: this.#options.start(), asksDone: 0, current: undefined };
+    thread.hand.onMessage((answer) => this.#hear(thread, answer as ThreadAnswer));
+    thread.hand.onEnd((why) => void this.#end(thread, new RenderThreadError('crashed', why)));
     this.#threads.add(thread);
     return thread;
   }
@@ -144,7 +145,7 @@ export class Threads {
     const { current } = thread;
     thread.current = undefined;
     current?.ask.reject(error);
-    await thread.worker.terminate();
+    await thread.hand.end();
     // Until then its memory is not free for anybody else.
     current?.leave();
     this.#assign();
@@ -161,5 +162,6 @@ export class Threads {
 function answerAsk(ask: Ask, answer: ThreadAnswer): void {
   if (answer.state === 'done') ask.resolve(answer.value);
   else if (answer.state === 'refused') ask.reject(new RefusedError(answer.findings));
+  else if (answer.name === 'TooLargeError') ask.reject(new TooLargeError(answer.message));
   else ask.reject(Object.assign(new Error(answer.message), { name: answer.name }));
 }

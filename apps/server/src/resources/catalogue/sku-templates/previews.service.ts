@@ -1,8 +1,9 @@
 import type { PreviewRequest } from '@platen/contract/catalogue/sku-template';
 import { type DrawingPlan, planDrawing, screenOutputOf } from '@platen/design/drawing-plan';
 import { sampleOrder, sampleSize } from '@platen/design/drawn-order';
-import type { Preview } from '@platen/model/renders';
-import { findingText } from '@platen/render/node';
+import { textIn } from '@platen/model/locale';
+import { type Preview, renderFailures } from '@platen/model/renders';
+import { findingText, isRefusal } from '@platen/render/node';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
@@ -46,6 +47,12 @@ async function draw(ctx: Context, plan: DrawingPlan): Promise<RenderRow> {
 }
 
 async function urlOf(ctx: Context, row: RenderRow): Promise<string> {
-  if (row.state !== 'done' || row.blob_id === null) throw appError('render_failed', { reason: row.error ?? row.state });
-  return (await getFileRef(ctx.db, row.blob_id)).url;
+  if (row.state === 'done' && row.blob_id !== null) return (await getFileRef(ctx.db, row.blob_id)).url;
+  const failure = row.failure ?? 'unavailable';
+  if (row.state === 'refused') {
+    const reasons = row.findings.filter(isRefusal).map((finding) => findingText(finding, ctx.locale));
+    throw appError('render_refused', { reason: reasons.join('; ') });
+  }
+  const reason = textIn(renderFailures[failure], ctx.locale);
+  throw appError(failure === 'unavailable' ? 'render_failed' : 'render_refused', { reason });
 }

@@ -41,15 +41,6 @@ export function insertCopy(db: Db, copy: Insertable<BlobCopiesTable>): Promise<C
     .executeTakeFirstOrThrow();
 }
 
-export async function countCopies(db: Db, blobId: number): Promise<number> {
-  const counted = await db
-    .selectFrom('blob_copies')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('blob_id', '=', blobId)
-    .executeTakeFirstOrThrow();
-  return counted.count;
-}
-
 export async function listCopyKeys(db: Db, blobId: number): Promise<string[]> {
   const rows = await db.selectFrom('blob_copies').select('key').where('blob_id', '=', blobId).execute();
   return rows.map(({ key }) => key);

@@ -1,27 +1,26 @@
+import { resizeQualities, resizeWidthsPx } from '@platen/model/blobs';
+import { type PictureResize, UnreadablePicture } from '@platen/render/node';
 import { appError } from '../../../platform/app-error.ts';
 import { isBrokenReference } from '../../../platform/database-errors.ts';
-import { type Resize, resizedType, resizeImage, UnreadableImage } from '../../../platform/images/resize.ts';
 import { fileKindOf } from '../../../platform/store/file-types.ts';
 import * as queries from './blob-copies.queries.ts';
 import type { FileContext } from './blob-uploads.service.ts';
 import type { BlobRow } from './blobs.queries.ts';
 
-/** Anyone who knows an address can ask for any width: without an end they would fill the disk with copies. */
-const copiesMax = 500;
-
 /** Copies that are being looked for or made now. A page with a hundred readers asks for each picture a hundred times. */
 const underway = new Map<string, Promise<queries.CopyRow>>();
 
 /**
- * The picture at this width, made once and kept; or the original, where that is no wider. A TIFF is always copied:
- * no browser can show one.
+ * The picture at this width or the next that is offered, made once and kept; or the original, where that is no wider.
+ * Anyone who knows an address can ask: few widths are few copies. A TIFF is always copied: no browser can show one.
  */
 export async function getCopy(
   ctx: FileContext,
   blob: BlobRow,
-  width: number,
-  quality: number,
+  asked: { width: number; quality: number },
 ): Promise<Pick<BlobRow, 'key' | 'byte_size' | 'content_type'>> {
+  const width = atLeast(resizeWidthsPx, asked.width);
+  const quality = atLeast(resizeQualities, asked.quality);
   const isShown = blob.content_type !== 'image/tiff';
   if (fileKindOf(blob.content_type) !== 'image' || (isShown && width >= (blob.width ?? 0))) return blob;
   const key = `${blob.key}.w${width}q${quality}`;
@@ -34,9 +33,6 @@ async function findOrMake(ctx: FileContext, blob: BlobRow, key: string, width: n
   const { store } = ctx.platform;
   const kept = await queries.findCopy(ctx.db, blob.id, width, quality);
   if (kept) return kept;
-  if ((await queries.countCopies(ctx.db, blob.id)) >= copiesMax) {
-    throw appError('too_many_copies', { filename: blob.filename });
-  }
   const contentType = resizedType(blob.content_type);
   const bytes = await resize(ctx, blob, { widthPx: width, quality, contentType });
   await store.put(key, bytes, { byteSize: bytes.length, contentType });
@@ -51,12 +47,23 @@ async function findOrMake(ctx: FileContext, blob: BlobRow, key: string, width: n
   }
 }
 
-async function resize(ctx: FileContext, blob: BlobRow, how: Resize): Promise<Buffer> {
-  const { store } = ctx.platform;
+/** The first that is enough, or the last. */
+function atLeast(offered: readonly number[], wanted: number): number {
+  return offered.find((each) => each >= wanted) ?? (offered.at(-1) as number);
+}
+
+/** Photographs stay JPEG; everything else may be transparent, and becomes WebP. */
+function resizedType(contentType: string): PictureResize['contentType'] {
+  return contentType === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
+}
+
+async function resize(ctx: FileContext, blob: BlobRow, how: PictureResize): Promise<Buffer> {
+  const { store, pictures } = ctx.platform;
+  const size = { width: blob.width ?? 0, height: blob.height ?? 0 };
   try {
-    return await resizeImage((use) => store.withFile(blob.key, use), how);
+    return await pictures.resize((use) => store.withFile(blob.key, use), how, { ownerId: blob.owner_id, size });
   } catch (error) {
-    if (error instanceof UnreadableImage) throw appError('image_unreadable', { filename: blob.filename });
+    if (error instanceof UnreadablePicture) throw appError('image_unreadable', { filename: blob.filename });
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { imagePixelsMax } from '@platen/model/blobs';
 import { appError } from '../../../platform/app-error.ts';
-import { hasTooManyPixels, type ImageSize, readImageSize } from '../../../platform/images/image-header.ts';
+import { hasTooManyPixels, type ImageSize } from '../../../platform/images/image-size.ts';
+import type { Pictures } from '../../../platform/images/pictures.ts';
 import { claimedKind, type ContentType, extensionsOf, fileKindOf } from '../../../platform/store/file-types.ts';
 import { sniffContentType } from '../../../platform/store/sniff.ts';
 import type { ByteSource } from '../../../platform/store/store.ts';
@@ -11,11 +12,14 @@ export interface Inspected {
   size: ImageSize | undefined;
 }
 
-/** Reads from the bytes what a file is; refuses what is not what it claims, and pictures that nobody can open. */
-export async function inspectFile(
-  source: ByteSource,
-  claim: { filename: string; contentType: string },
-): Promise<Inspected> {
+interface Claim {
+  filename: string;
+  contentType: string;
+  ownerId: number | null;
+}
+
+/** Reads from the bytes what a file is; refuses what is not what it claims, and pictures without a size. */
+export async function inspectFile(pictures: Pictures, source: ByteSource, claim: Claim): Promise<Inspected> {
   const { filename } = claim;
   const contentType = await sniffContentType(source);
   const kind = fileKindOf(contentType);
@@ -24,7 +28,7 @@ export async function inspectFile(
     throw appError('file_type_wrong', { filename, allowed: extensionsOf(claimed).join(', ') });
   }
   if (kind !== 'image') return { contentType, size: undefined };
-  const size = await readImageSize(source);
+  const size = await pictures.readSize(source, claim.ownerId);
   if (!size) throw appError('image_unreadable', { filename });
   if (hasTooManyPixels(size)) throw appError('image_too_many_pixels', { filename, limit: imagePixelsMax });
   return { contentType, size };

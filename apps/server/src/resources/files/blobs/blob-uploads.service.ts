@@ -1,16 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { blobMaxBytes, type DirectUpload, type DirectUploadRequest } from '@platen/model/blobs';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context, Platform, PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { uploadSecret } from '../../../platform/store/create-store.ts';
-import { toDrawable } from '../../../platform/images/drawable.ts';
+import type { Incoming } from '../../../platform/store/store.ts';
 import { readUploadToken } from '../../../platform/store/upload-token.ts';
 import { setTags } from '../../catalogue/tags/tags.service.ts';
-import { inspectFile } from './blob-inspection.ts';
+import { type Inspected, inspectFile } from './blob-inspection.ts';
+import { type Drawable, drawableType, withDrawable } from './drawable-picture.ts';
 import * as queries from './blobs.queries.ts';
 
 /** What works on files outside a request too. */
@@ -57,7 +56,7 @@ export function cleanFilename(filename: string): string {
  * nor a second one after a right one can change what is there.
  */
 export async function receiveUpload(ctx: PublicContext, token: string, body: Readable): Promise<void> {
-  const { store, config } = ctx.platform;
+  const { store, config, pictures } = ctx.platform;
   const key = readUploadToken(uploadSecret(config), token);
   if (key === undefined || !store.receive) throw appError('upload_link_dead');
   const row = await queries.findBlobByKey(ctx.db, key);
@@ -71,27 +70,32 @@ export async function receiveUpload(ctx: PublicContext, token: string, body: Rea
   try {
     if (row.source_checksum === incoming.md5Base64) return;
     checkBytes(row, incoming);
-    const inspected = await inspectFile(incoming.source, claimOf(row));
-    const drawable = inspected.size && (await incoming.source.withFile(toDrawable));
-    if (drawable) await store.put(key, drawable, { byteSize: drawable.length, contentType: drawableType });
-    else await incoming.keep(key);
-    const kept = drawable && { contentType: drawableType, instead: formOf(drawable) };
-    const uploaded = await queries.markUploaded(ctx.db, row, { ...inspected, ...kept });
-    // The same bytes may have come twice at once, and been noted already.
-    if (!uploaded && !(await queries.findBlobById(ctx.db, row.id))) {
-      await store.delete(key);
-      throw appError('upload_link_dead');
-    }
+    const { source } = incoming;
+    const inspected = await inspectFile(pictures, source, claimOf(row));
+    const keep = (drawable?: Drawable) => keepUpload(ctx, row, { incoming, inspected, drawable });
+    const { size } = inspected;
+    if (size) await withDrawable(pictures, { ...row, size, withFile: source.withFile }, keep);
+    else await keep();
   } finally {
     await incoming.discard();
   }
 }
 
-/** The type of pictures that are kept in another form than they came in. */
-export const drawableType = 'image/png';
-
-export function formOf(bytes: Buffer): { byteSize: number; checksum: string } {
-  return { byteSize: bytes.length, checksum: createHash('md5').update(bytes).digest('base64') };
+async function keepUpload(
+  { platform: { store }, db }: PublicContext,
+  row: queries.BlobRow,
+  { incoming, inspected, drawable }: { incoming: Incoming; inspected: Inspected; drawable: Drawable | undefined },
+): Promise<void> {
+  const { key } = row;
+  const form = drawable && { byteSize: drawable.byteSize, contentType: drawableType };
+  if (drawable && form) await store.put(key, drawable.open(), form);
+  else await incoming.keep(key);
+  const kept = drawable && { contentType: drawableType, instead: drawable };
+  const uploaded = await queries.markUploaded(db, row, { ...inspected, ...kept });
+  // The same bytes may have come twice at once, and been noted already.
+  if (uploaded || (await queries.findBlobById(db, row.id))) return;
+  await store.delete(key);
+  throw appError('upload_link_dead');
 }
 
 function checkBytes(row: queries.BlobRow, actual: { byteSize: number; md5Base64: string }): void {
@@ -101,13 +105,7 @@ function checkBytes(row: queries.BlobRow, actual: { byteSize: number; md5Base64:
 }
 
 export function claimOf(row: queries.BlobRow) {
-  return { filename: row.filename, contentType: row.content_type };
-}
-
-export async function md5OfFile(path: string): Promise<string> {
-  const md5 = createHash('md5');
-  await pipeline(createReadStream(path), md5);
-  return md5.digest('base64');
+  return { filename: row.filename, contentType: row.content_type, ownerId: row.owner_id };
 }
 
 function isHangUp(error: unknown): boolean {

@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sweepUnusedUploads } from '../../../jobs/sweep-unused-uploads.job.ts';
 import type { Context } from '../../../platform/context.ts';
+import { openPictures } from '../../../platform/images/pictures.ts';
+import { sourceImageCode } from '../../../platform/renderer.ts';
 import type { Store } from '../../../platform/store/store.ts';
 import { startS3Server } from '../../../platform/testing/s3-server.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
@@ -50,8 +52,8 @@ describe('files on an S3-compatible service', () => {
     const part = await get(blob.url, { range: 'bytes=100-199' });
     expect(part.status).toBe(206);
     expect(part.raw.equals(bytes.subarray(100, 200))).toBe(true);
-    const copies = await Promise.all(Array.from({ length: 20 }, () => get(`${blob.url}?width=60`)));
-    for (const { raw } of copies) expect(await sharp(raw).metadata()).toMatchObject({ width: 60, height: 30 });
+    const copies = await Promise.all(Array.from({ length: 20 }, () => get(`${blob.url}?width=100`)));
+    for (const { raw } of copies) expect(await sharp(raw).metadata()).toMatchObject({ width: 100, height: 50 });
 
     const options = await app.call<Page<BlobOption>>('GET', '/active_storage/blobs/read_options', { token });
     expect(options.body.data).toMatchObject([{ id: blob.id, metadata: { width: 600, height: 300 } }]);
@@ -138,8 +140,8 @@ describe('files on an S3-compatible service', () => {
     });
 
     const use = { field: 'file_id', kind: 'image' } as const;
-    const asOwner = (id: number, replaced: Partial<Store> = {}) => {
-      const platform = { ...app.platform, store: { ...app.platform.store, ...replaced } };
+    const asOwner = (id: number, replaced: Partial<Store> = {}, pictures = app.platform.pictures) => {
+      const platform = { ...app.platform, pictures, store: { ...app.platform.store, ...replaced } };
       return { platform, db: app.db, caller: { id, role: 'customer' } } as Context;
     };
     const putAndDie: Store['put'] = async (...facts) => {
@@ -160,9 +162,11 @@ describe('files on an S3-compatible service', () => {
       await expectDrawable(url);
     });
 
+    const elsewhere = openPictures(sourceImageCode().pictureProcess);
+    afterAll(() => elsewhere.close());
     /** Another process comes first: it replaces the object, and dies before it can say so. */
     const completeHalf = (ownerId: number, id: number) =>
-      getUsableBlob(asOwner(ownerId, { put: putAndDie }), id, use).catch(() => undefined);
+      getUsableBlob(asOwner(ownerId, { put: putAndDie }, elsewhere), id, use).catch(() => undefined);
 
     it('outlives one who knows the row as it was and the object as it is', async () => {
       const owner = await app.signUp();

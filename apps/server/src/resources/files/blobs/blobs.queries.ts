@@ -4,7 +4,7 @@ import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import { blobUrl } from '../../../platform/blob-url.ts';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import type { ImageSize } from '../../../platform/images/image-header.ts';
+import type { ImageSize } from '../../../platform/images/image-size.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
 import { hasAnyTag } from '../../catalogue/tags/tags.filter.ts';
 

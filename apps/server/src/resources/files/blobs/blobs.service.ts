@@ -19,7 +19,8 @@ import { setTags, tagsOf } from '../../catalogue/tags/tags.service.ts';
 import { listCopyKeys } from './blob-copies.queries.ts';
 import { getCopy } from './blob-copies.service.ts';
 import { completeOutside, completeUpload } from './upload-completion.service.ts';
-import { cleanFilename, type FileContext, md5OfFile, newBlobKey } from './blob-uploads.service.ts';
+import { cleanFilename, type FileContext, newBlobKey } from './blob-uploads.service.ts';
+import { md5OfFile } from './md5.ts';
 import * as queries from './blobs.queries.ts';
 
 export interface BlobUse {
@@ -148,7 +149,7 @@ async function keepFile(
   });
   await setTags(ctx.db, 'Blob', requested.id, tags, ownerId);
   await store.put(requested.key, body, { byteSize, contentType });
-  const row = await completeUpload(ctx, requested);
+  const row = await completeUpload(ctx, requested, 'ours');
   if (!row) throw new Error(`the store lost ${requested.key}`);
   return queries.toBlob(row, tags);
 }
@@ -186,7 +187,7 @@ export async function getServedObject(
   const requested = isBlobKey(key) ? await queries.findBlobByKey(ctx.db, key) : undefined;
   const row = requested && (await completeUpload(ctx, requested));
   if (!row) throw appError('not_found');
-  const object = width === undefined ? row : await getCopy(ctx, row, width, quality);
+  const object = width === undefined ? row : await getCopy(ctx, row, { width, quality });
   // Who saves a WebP copy of a PNG would otherwise get a file that says the one and is the other.
   const isConverted = object.content_type !== row.content_type;
   const filename = isConverted ? row.filename.replace(/(\.[^.]*)?$/, '.webp') : row.filename;

@@ -90,7 +90,7 @@ describe('DELETE /active_storage/blobs/:id', () => {
       { tags: ['gone'] },
     );
     await putBytes(app, blob, bytes);
-    for (const width of [10, 20]) await app.call('GET', `root:${blob.url}?width=${width}`);
+    for (const width of [50, 100]) await app.call('GET', `root:${blob.url}?width=${width}`);
     expect(await storedFiles(app)).toHaveLength(3);
     expect((await remove(token, blob)).status).toBe(200);
     expect((await app.call('GET', `root:${blob.url}`)).status).toBe(404);

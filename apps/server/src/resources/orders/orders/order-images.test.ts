@@ -150,7 +150,11 @@ describe('the images of orders', () => {
         where id = ${before.find(({ role }) => role === 'effect')?.render_id}`.execute(app.db);
       const failed = await get(id, 'en-US');
       expect(failed.rendering_effect_images).toMatchObject([
-        { state: 'failed', url: null, error: 'The image could not be rendered: it took too long' },
+        {
+          state: 'failed',
+          url: null,
+          error: 'The image could not be rendered: it took too long, use fewer or smaller layers',
+        },
       ]);
       expect((await ordering.get(customer.token, failed.form_order_id)).images).toMatchObject({ failed: 1 });
       const retried = await app.call<Order>('POST', `/orders/${id}/render`, { token: customer.token });

@@ -11,21 +11,30 @@ export interface SampleFile {
 
 /** A PNG that claims a size and has next to nothing in it: what a decompression bomb begins with. */
 export function claimingPng(width: number, height: number): Buffer {
+  return pngOf(width, height, [deflateSync(Buffer.alloc(64))]);
+}
+
+/** A PNG of 8 bits a channel, without transparency, put together from what is given for its rows. */
+export function pngOf(width: number, height: number, rows: readonly Buffer[], more: readonly Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2], 8);
-  const parts = { IHDR: header, IDAT: deflateSync(Buffer.alloc(64)), IEND: Buffer.alloc(0) };
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    ...Object.entries(parts).map(([name, data]) => {
-      const body = Buffer.concat([Buffer.from(name), data]);
-      const frame = Buffer.alloc(8);
-      frame.writeUInt32BE(data.length, 0);
-      frame.writeUInt32BE(crc32(body), 4);
-      return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-    }),
+    chunk('IHDR', header),
+    ...more,
+    ...rows.map((data) => chunk('IDAT', data)),
+    chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+export function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
 export async function zipOf(...names: string[]): Promise<Buffer> {

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { watchLoop } from './platform/testing/loop-watch.ts';
+import { type HostileFile, hostileFiles, vast } from './resources/files/blobs/testing/hostile-files.ts';
+import { putBytes, requestUpload, storedFiles } from './resources/files/blobs/testing/upload-steps.ts';
+import { useTestApp } from './testing/test-app.ts';
+
+const heldMsMax = 50;
+
+const app = useTestApp({ PLATEN_ROLE: 'api' });
+const loop = watchLoop();
+let customer: Awaited<ReturnType<typeof app.signUp>>;
+let staff = '';
+
+beforeAll(async () => {
+  customer = await app.signUp();
+  staff = (await app.signUp('staff')).token;
+  // The first picture starts the processes, whose start is not what is measured.
+  const [file] = await hostileFiles();
+  if (file) await send(file);
+});
+afterAll(() => loop.stop());
+
+async function send(file: HostileFile) {
+  const { body } = await requestUpload(app, staff, file);
+  return { upload: body, put: await putBytes(app, body, file.bytes) };
+}
+
+const files = await hostileFiles();
+
+it.each(files)('refuses $filename with a reason', { timeout: 120_000 }, async (file) => {
+  const before = await storedFiles(app);
+  await sleep(20);
+  loop.takeLongestMs();
+  const { upload, put } = await send(file);
+  if (file.refusedBy === 'upload') {
+    expect(put.status, JSON.stringify(put.body)).toBe(400);
+    expect(put.body).toMatchObject({ code: file.code, message: expect.stringContaining(file.filename) });
+    expect(await storedFiles(app)).toEqual(before);
+  } else {
+    // As a file it may be kept: it is what it says. What would make something of it refuses it.
+    expect(put.status, JSON.stringify(put.body)).toBe(204);
+    const used = await app.call('POST', '/font_libraries', {
+      token: staff,
+      body: { name: file.filename, font_file_id: upload.id },
+    });
+    expect(used.status, JSON.stringify(used.body)).toBe(400);
+  }
+  await sleep(20);
+  expect(loop.takeLongestMs()).toBeLessThan(heldMsMax);
+});
+
+it('says so in both languages', async () => {
+  const cut = files.find(({ filename }) => filename === 'cut.png');
+  const says = async (locale: string) => {
+    const { body } = await requestUpload(app, customer.token, cut as HostileFile);
+    return (await putBytes(app, body, (cut as HostileFile).bytes, { locale })).body.message;
+  };
+  expect(await says('zh-CN')).toBe('图片“cut.png”已损坏或不完整，无法读取，请重新导出后再上传');
+  expect(await says('en-US')).toBe(
+    'The picture “cut.png” is damaged or incomplete and cannot be read. Export it again, then upload it',
+  );
+});
+
+it('serves what is no picture as octets that no browser runs', async () => {
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const { body } = await requestUpload(app, customer.token, { filename: 'run.svg', type: 'image/svg+xml', bytes });
+  expect((await putBytes(app, body, bytes)).status).toBe(204);
+  const { headers } = await app.call('GET', `root:${body.direct_upload.blob_url}`);
+  expect(headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': expect.stringMatching(/^attachment;/),
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+});
+
+it('answers others while eight pictures of 200 million pixels are decoded', { timeout: 300_000 }, async () => {
+  const bytes = await vast();
+  const uploads = Array.from({ length: 8 }, async (_, index) => {
+    const { body } = await requestUpload(app, customer.token, { filename: `${index}.png`, type: 'image/png', bytes });
+    return (await putBytes(app, body, bytes)).status;
+  });
+  let isOver = false;
+  const all = Promise.all(uploads).finally(() => (isOver = true));
+  let answered = 0;
+  // What the uploads took to be made is not the server's.
+  await sleep(20);
+  loop.takeLongestMs();
+  while (!isOver) {
+    const { status } = await app.call('POST', '/sessions', {
+      body: { login_name: customer.login_name, password: 'correct horse 42' },
+    });
+    expect(status).toBe(200);
+    answered++;
+  }
+  expect(await all).toEqual(Array.from({ length: 8 }, () => 204));
+  // A login that waited for a picture would wait for seconds; all eight of them take as long as dozens of logins.
+  expect(answered).toBeGreaterThan(8);
+  expect(loop.takeLongestMs()).toBeLessThan(heldMsMax);
+});

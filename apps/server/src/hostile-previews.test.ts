@@ -1,0 +1,49 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { newLayer } from '@platen/design/new-layer';
+import { afterAll, expect, it } from 'vitest';
+import { watchLoop } from './platform/testing/loop-watch.ts';
+import { config } from './resources/orders/orders/testing/designs.ts';
+import { testPassword, useTestApp } from './testing/test-app.ts';
+
+const app = useTestApp({ PLATEN_ROLE: 'api' });
+const loop = watchLoop();
+afterAll(() => loop.stop());
+
+const size = { width: 1500, height: 20_000 };
+const memoryMax = 1000 * 1024 * 1024;
+
+/** Thousands of layers that each cover the whole image and let through what is below. */
+function crowd() {
+  const layers = Array.from({ length: 2000 }, (_, index) =>
+    newLayer('Rect', { set: { id: `r${index}`, name: 'r', ...size, rotate: 0.5, fill: 'rgba(255,0,80,0.4)' } }),
+  );
+  return config('effect', layers, size);
+}
+
+it('outlives a preview that nobody could draw, says why, and answers others', { timeout: 120_000 }, async () => {
+  const staff = await app.signUp('staff');
+  const customer = await app.signUp();
+  const body = { name: '杯', kind: 'micro_custom', size_prices: [{ size: 'M', price: 20 }] };
+  const { id } = (await app.call<SkuTemplate>('POST', '/sku_templates', { token: staff.token, body })).body;
+  const preview = (of: object, locale = 'zh-CN') =>
+    app.call('POST', `/sku_templates/${id}/preview`, { token: staff.token, body: { config: of }, headers: { locale } });
+
+  const before = process.memoryUsage.rss();
+  let most = before;
+  let isOver = false;
+  const hostile = Promise.all([preview(crowd()), preview({ ...crowd(), id: 'again' })]).finally(() => (isOver = true));
+  // Another picture is drawn beside them: they do not take every thread.
+  const fair = await preview(config('effect', [newLayer('Rect', { set: { id: 'one', name: 'r' } })]));
+  expect({ status: fair.status, isOver }).toEqual({ status: 200, isOver: false });
+  while (!isOver) {
+    const login = { login_name: customer.login_name, password: testPassword };
+    expect((await app.call('POST', '/sessions', { body: login })).status).toBe(200);
+    most = Math.max(most, process.memoryUsage.rss());
+  }
+  const [refused] = await hostile;
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { code: 42200, message: '这张图片无法生成：生成超时，请减少图层或缩小尺寸' },
+  });
+  expect(most - before).toBeLessThan(memoryMax);
+});

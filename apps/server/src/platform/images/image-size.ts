@@ -1,0 +1,10 @@
+import { imagePixelsMax } from '@platen/model/blobs';
+
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
+export function hasTooManyPixels({ width, height }: ImageSize): boolean {
+  return width * height > imagePixelsMax;
+}

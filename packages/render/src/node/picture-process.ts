@@ -1,0 +1,24 @@
+import { constants, setPriority } from 'node:os';
+import { type PictureCalls, pictureWork } from './picture-work.ts';
+import type { ThreadAnswer } from './job.ts';
+
+/** The entry of a process that works on pictures. One ask at a time, one answer to each. */
+
+// Whoever waits for an answer of the server goes before whoever waits for a picture.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+// The server is gone, however it ended.
+process.on('disconnect', () => process.exit());
+
+process.on('message', (message: { call: keyof PictureCalls; ask: never }) => {
+  void answer(message).then((reply) => process.send?.(reply));
+});
+
+async function answer({ call, ask }: { call: keyof PictureCalls; ask: never }): Promise<ThreadAnswer> {
+  try {
+    return { state: 'done', value: await pictureWork[call](ask) };
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    return { state: 'failed', name, message };
+  }
+}
