@@ -60,7 +60,7 @@ async function inParallel(work: (index: number) => Promise<unknown>): Promise<nu
 export async function benchThumbnails(server: BenchServer): Promise<void> {
   const bytes = await photo();
   const urls: string[] = [];
-  for (let photo = 0; photo < photos; photo++) urls.push(await upload(server, bytes));
+  for (let made = 0; made < photos; made++) urls.push(await upload(server, bytes));
   const widthOf = (index: number) => widths[Math.floor(index / photos)];
   const alone = await inParallel((index) =>
     sharp(bytes)

@@ -87,7 +87,7 @@ export const skuTemplateCalls = defineCalls({
     access: can('sku_templates.update'),
     summary: 'An image of a config as it would come out, with what drawing finds',
     isQuestion: true,
-    refuses: ['reference_unknown', 'render_failed'],
+    refuses: ['reference_unknown', 'render_refused', 'render_failed'],
     params: idParams,
     body: previewRequestSchema,
     answer: previewSchema,

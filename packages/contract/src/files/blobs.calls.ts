@@ -45,8 +45,8 @@ export const blobCalls = defineCalls({
     method: 'GET',
     path: '/blobs/:key/:filename',
     access: anyone,
-    summary: 'A file by its address; with a width, a smaller copy of a picture',
-    refuses: ['too_many_copies', 'image_unreadable', 'range_not_satisfiable'],
+    summary: 'A file by its address; with a width, a copy of a picture at the next width and quality that are offered',
+    refuses: ['image_unreadable', 'range_not_satisfiable'],
     params: z.object({ key: z.string(), filename: z.string() }),
     query: z.object({
       width: z.coerce.number().int().min(1).max(resizeWidthMaxPx).optional(),

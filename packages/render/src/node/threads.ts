@@ -72,7 +72,7 @@ export class Threads<C extends Calls<C>> {
     const answer = new Promise<C[Name]['answer']>((resolve, reject) => {
       if (this.#isClosed) return reject(new Error(closedMessage));
       if (signal?.aborted) return reject(signal.reason);
-      const asked: Ask = { message: { call, ask }, control, resolve: resolve as Ask['resolve'], reject };
+      const asked: Ask = { message: { call, ask }, control, resolve, reject };
       if (!this.#line.add(asked, control)) return reject(new Error('too much waits already'));
       drop = () => this.#drop(asked);
       signal?.addEventListener('abort', drop, { once: true });

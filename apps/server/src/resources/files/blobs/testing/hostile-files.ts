@@ -7,7 +7,7 @@ import { chunk, claimingPng, noise, pngOf, type SampleFile, zipOf } from './samp
 const pacifico = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf',
 );
-const [png, jpeg, ttf] = ['image/png', 'image/jpeg', 'font/ttf'];
+const [png, jpeg, ttf] = ['image/png', 'image/jpeg', 'font/ttf'] as const;
 const unreadable = 40013;
 const tooManyPixels = 40012;
 const wrongType = 40011;
@@ -26,14 +26,14 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   const page = '<html><script>alert(1)</script></html>';
   const picture = (filename: string, type: string, bytes: Buffer, code = unreadable): HostileFile => ({
     filename,
-    type: type as string,
+    type,
     bytes,
     refusedBy: 'upload',
     code,
   });
   const brokenFont = (filename: string, bytes: Buffer): HostileFile => ({
     filename,
-    type: ttf as string,
+    type: ttf,
     bytes,
     refusedBy: 'font',
   });

@@ -1,0 +1,34 @@
+/**
+ * How little others notice: how long a customer's one-row order takes to be drawn behind another customer's 5,000 rows,
+ * and how long answers take at p99 while hostile files are uploaded, each beside the same on an idle server in the same run.
+ */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database.ts';
+import { startServerProcess } from '../apps/server/src/resources/orders/form-orders/testing/server-process.ts';
+import { benchFire } from './fairness/fire.ts';
+import { benchTurns } from './fairness/turns.ts';
+import { createBenchDatabase } from './lists/server.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
+// Otherwise PostgreSQL, which does not run as root, could not get in.
+await chmod(dataDir, 0o755);
+const postgres = await startEmbeddedDatabase({ dataDir, log: console.log });
+try {
+  const url = await createBenchDatabase(postgres.url, 'fairness', async (_, newUser) => {
+    for (const login of ['customer', 'many', 'attacker', 'accomplice']) await newUser(login, 'customer');
+    await newUser('staff', 'staff');
+  });
+  const environment = { DATABASE_URL: url, PLATEN_DATA: join(dataDir, 'files'), PLATEN_LOG_LEVEL: 'error' };
+  const server = await startServerProcess(environment);
+  try {
+    await benchFire(server.url);
+    await benchTurns(server.url);
+  } finally {
+    await server.kill('SIGKILL');
+  }
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
