@@ -22,9 +22,9 @@ it('leaves no order without its image when it is killed over them', { timeout: 1
   const template = { name: '杯', kind: 'micro_custom', size_prices: [{ size: 'S', price: 3 }] };
   const { id, no } = await server.ask('POST', '/sku_templates', maker, template);
   // Each order's number stands in its image, so that no two orders share one.
-  const code = newLayer('Qrcode', { set: { id: 'code', width: 900, height: 900 } });
-  const group = newLayer('QrcodeGroup', { set: { id: 'group', width: 1000, height: 1000, children: [code] } });
-  const effect_image_configs = [config('effect', [group], { width: 1000, height: 1000 })];
+  const code = newLayer('Qrcode', { set: { id: 'code', width: 500, height: 500 } });
+  const group = newLayer('QrcodeGroup', { set: { id: 'group', width: 600, height: 600, children: [code] } });
+  const effect_image_configs = [config('effect', [group], { width: 600, height: 600 })];
   await server.ask('PUT', `/sku_templates/${id}`, maker, { effect_image_configs });
   await server.ask('PUT', `/sku_templates/${id}/publish`, maker);
   await server.ask('POST', '/form_orders', buyer, {
