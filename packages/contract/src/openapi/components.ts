@@ -27,7 +27,9 @@ import { webhookDeliverySchema, webhookSchema } from '@platen/model/webhooks';
 import type { z } from 'zod';
 import { skuTemplateSchema } from '../catalogue/sku-template.ts';
 import { formOrderDetailSchema } from '../orders/form-order-detail.ts';
+import { mockupRequestSchema, mockupsSchema } from '../orders/mockup.ts';
 import { orderSchema } from '../orders/order.ts';
+import { quoteSchema } from '../orders/quote.ts';
 import { errorAnswerSchema, fieldErrorSchema } from './error-schemas.ts';
 import { layerComponents } from './layer-components.ts';
 
@@ -55,6 +57,8 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   ImageLibrary: imageLibrarySchema,
   LayerChange: layerChangeSchema,
   LayerDiff: layerDiffSchema,
+  MockupRequest: mockupRequestSchema,
+  Mockups: mockupsSchema,
   Order: orderRowSchema,
   OrderAttributes: orderAttributesSchema,
   OrderChange: orderChangeSchema,
@@ -64,6 +68,7 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   OutboundRequest: outboundInputSchema,
   PageMeta: pageMetaSchema,
   ProductionBatch: productionBatchRowSchema,
+  Quote: quoteSchema,
   Recharge: rechargeSchema,
   RenderFinding: renderFindingSchema,
   SizePrice: sizePriceSchema,

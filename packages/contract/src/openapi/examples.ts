@@ -43,6 +43,37 @@ export const examples: Readonly<Record<string, Example>> = {
     request: { form_orders_attributes: [formOrderRequest] },
     answer: { code: 200, message: 'Success', form_orders: [placed] },
   },
+  formOrdersQuote: {
+    request: formOrderRequest,
+    answer: {
+      can_order: true,
+      orders: [{ no: 'SHOP-1001', size: 'M', quantity: 2, price: 36.9, system_rendering_price: 3, amount: 76.8 }],
+      amount: 76.8,
+      available_balance: 50,
+      missing_amount: 26.8,
+      messages: [],
+      fields: [],
+    },
+  },
+  formOrdersMockups: {
+    request: {
+      sku_template_no: 'SKU000024',
+      size: 'M',
+      custom_fields: [{ key: '定制项-名字', value: 'Anna' }],
+    },
+    answer: {
+      images: [
+        {
+          config_id: 'effect-1',
+          name: 'Front',
+          url: '/app_api/v1/blobs/8f2b4c1d6a7e/effect.jpg',
+          width: 1500,
+          height: 1500,
+          findings: [],
+        },
+      ],
+    },
+  },
   consumptionRecordsPay: { request: { form_order_ids: [4711] } },
   blobsRequestUpload: {
     request: {

@@ -45,7 +45,9 @@ const shared = {
 } as const satisfies Record<string, readonly ErrorKey[]>;
 
 export function sharedAnswers(): Json {
-  return Object.fromEntries(Object.entries(shared).map(([name, keys]) => [name, answerFor(keys)]));
+  return Object.fromEntries(
+    Object.entries(shared).map(([name, keys]) => [name, answerFor(keys, refusalExample(keys))]),
+  );
 }
 
 /** The refusals as answers, by status, each with its codes. */
@@ -63,13 +65,13 @@ export function refusalAnswers(call: Call): Json {
 
 const retried: ReadonlySet<ErrorKey> = new Set(['too_many_requests', 'database_away']);
 
-function answerFor(keys: readonly ErrorKey[]): Json {
+function answerFor(keys: readonly ErrorKey[], example?: Json): Json {
   return {
     description: keys.map(refusalText).join('\n'),
     ...(keys.some((key) => retried.has(key)) && {
       headers: { 'retry-after': { $ref: '#/components/headers/RetryAfter' } },
     }),
-    content: { 'application/json': { schema: referenceTo('ErrorAnswer'), example: refusalExample(keys) } },
+    content: { 'application/json': { schema: referenceTo('ErrorAnswer'), ...(example && { example }) } },
   };
 }
 

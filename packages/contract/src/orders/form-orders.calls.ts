@@ -9,12 +9,15 @@ import {
   formOrderUpdateSchema,
   refundSchema,
 } from '@platen/model/form-orders';
+import { mockupsPerMinute } from '@platen/model/api';
 import { pageSchema } from '@platen/model/lists';
 import { z } from 'zod';
 import { can } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 import { describedBody } from '../described-body.ts';
 import { formOrderDetailSchema } from './form-order-detail.ts';
+import { mockupRequestSchema, mockupsSchema } from './mockup.ts';
+import { quoteSchema } from './quote.ts';
 
 const manyFormOrdersSchema = z.strictObject({
   /** The desktop client's own ids of its jobs; the answer keeps their order. */
@@ -77,6 +80,33 @@ export const formOrderCalls = defineCalls({
     refuses: placingRefuses,
     body: manyFormOrdersSchema,
     answer: createdFormOrdersSchema,
+  },
+  quote: {
+    method: 'POST',
+    path: '/form_orders/quote',
+    access: can('form_orders.create'),
+    summary: 'What a form order would cost, without placing it',
+    description:
+      'Takes the body of `POST /form_orders` and stores nothing. Answers the amount of each row, the total, what the wallet ' +
+      'lacks to pay it, and everything for which placing it would be refused. Price of an order: price of its size × ' +
+      '`quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`).',
+    isQuestion: true,
+    refuses: ['too_many_unpaid'],
+    body: describedBody(formOrderInputSchema, 'FormOrderRequest'),
+    answer: quoteSchema,
+  },
+  mockups: {
+    method: 'POST',
+    path: '/form_orders/mockups',
+    access: can('form_orders.create'),
+    summary: 'The effect images that an order would have, without placing it',
+    description:
+      `Takes what an order fills in and answers its effect images, drawn as they would be for the order. At most ${mockupsPerMinute} ` +
+      'requests a minute for an account. The addresses are good for as long as the images are kept.',
+    isQuestion: true,
+    refuses: ['render_failed', 'render_refused'],
+    body: mockupRequestSchema,
+    answer: mockupsSchema,
   },
   update: {
     method: 'PUT',

@@ -1,6 +1,7 @@
 import type { PreviewRequest } from '@platen/contract/catalogue/sku-template';
 import { type DrawingPlan, planDrawing, screenOutputOf } from '@platen/design/drawing-plan';
 import { sampleOrder, sampleSize } from '@platen/design/drawn-order';
+import type { TemplateConfig } from '@platen/design/template';
 import { textIn } from '@platen/model/locale';
 import { type Preview, renderFailures } from '@platen/model/renders';
 import { findingText, isRefusal } from '@platen/render/node';
@@ -26,7 +27,12 @@ export async function previewTemplate(ctx: Context, id: number, request: Preview
     layer_diff: layer_diff ? { [config.id]: layer_diff } : {},
   });
   const image = { role: config.type, position: 0, config };
-  const row = await draw(ctx, planDrawing(template, order, image, screenOutputOf[config.type]));
+  return previewPlan(ctx, planDrawing(template, order, image, screenOutputOf[config.type]), config);
+}
+
+/** An image as it would come out, drawn before what nobody waits for. */
+export async function previewPlan(ctx: Context, plan: DrawingPlan, config: TemplateConfig): Promise<Preview> {
+  const row = await draw(ctx, plan);
   return {
     url: await urlOf(ctx, row),
     width: row.width ?? config.width,

@@ -29,6 +29,12 @@ export interface CreatedFormOrder {
   amount: number;
 }
 
+/** A form order as it was sent, and where it stands in the request. */
+interface FormOrderBody {
+  body: unknown;
+  path: readonly PropertyKey[];
+}
+
 /** What one form order of the request was read as. */
 interface ReadFormOrder {
   /** Of its orders. */
@@ -48,16 +54,9 @@ const requestSchema = z.strictObject({
  * Makes form orders from what a caller sent, all of them or none. Everything that is wrong with any row is told at once:
  * the body is read here and not by its route, because a schema's refusal would hide what the template refuses.
  */
-export async function createFormOrders(
-  ctx: Context,
-  requests: readonly { body: unknown; path: readonly PropertyKey[] }[],
-): Promise<CreatedFormOrder[]> {
+export async function createFormOrders(ctx: Context, requests: readonly FormOrderBody[]): Promise<CreatedFormOrder[]> {
   const found = new RequestFindings();
-  const read: ReadFormOrder[] = [];
-  for (const { body, path } of requests) read.push(await readFormOrder(ctx, body, path, found));
-  const rows = read.flatMap((formOrder) => formOrder.rows);
-  await checkCounts(ctx, rows.length, found);
-  const checked = await checkFormOrders(ctx, read, rows, found);
+  const { read, rows, checked } = await checkRequests(ctx, requests, found);
   found.throwIfAny();
   const made: CreatedFormOrder[] = [];
   for (const [index, { template, tags }] of read.entries()) {
@@ -66,6 +65,15 @@ export async function createFormOrders(
   // Last, because it locks the wallet, for which other orders of the customer then wait.
   await addOrderCounts(ctx.db, ctx.caller.id, { orders: rows.length, form_orders: made.length });
   return made;
+}
+
+/** Reads requests and checks them against all that is known, without storing anything. */
+export async function checkRequests(ctx: Context, requests: readonly FormOrderBody[], found: RequestFindings) {
+  const read: ReadFormOrder[] = [];
+  for (const { body, path } of requests) read.push(await readFormOrder(ctx, body, path, found));
+  const rows = read.flatMap((formOrder) => formOrder.rows);
+  await checkCounts(ctx, rows.length, found);
+  return { read, rows, checked: await checkFormOrders(ctx, read, rows, found) };
 }
 
 async function readFormOrder(

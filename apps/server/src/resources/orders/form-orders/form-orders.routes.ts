@@ -1,10 +1,13 @@
 import { formOrderCalls } from '@platen/contract/orders/form-orders.calls';
+import { mockupsPerMinute } from '@platen/model/api';
 import type { Context } from '../../../platform/context.ts';
 import { done } from '../../../platform/http/done.ts';
 import { route } from '../../../platform/http/route.ts';
 import { createFormOrders } from './create-form-orders.service.ts';
 import * as moves from './form-order-moves.service.ts';
 import * as service from './form-orders.service.ts';
+import { mockUpOrder } from './mockups.service.ts';
+import { quoteFormOrder } from './quote.service.ts';
 
 /** Five thousand rows with long addresses. */
 const bodyLimitMb = 20;
@@ -43,6 +46,11 @@ export const formOrderRoutes = [
       }));
       return { ...done(ctx), form_orders: await createFormOrders(ctx, requests) };
     },
+  }),
+  route(formOrderCalls.quote, { bodyLimitMb, run: (ctx, { body }) => quoteFormOrder(ctx, body) }),
+  route(formOrderCalls.mockups, {
+    limits: [{ by: 'caller', max: mockupsPerMinute, windowS: 60 }],
+    run: (ctx, { body }) => mockUpOrder(ctx, body),
   }),
   route(formOrderCalls.update, {
     run: (ctx, { params, body }) => service.setFormOrderTags(ctx, params.id, body.tag_list),

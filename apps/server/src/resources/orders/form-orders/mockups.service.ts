@@ -1,0 +1,44 @@
+import type { MockupRequest, Mockups } from '@platen/contract/orders/mockup';
+import { planDrawing } from '@platen/design/drawing-plan';
+import { sampleOrder } from '@platen/design/drawn-order';
+import { planImages } from '@platen/design/order-images';
+import { orderAttributesSchema } from '@platen/model/form-orders';
+import { checkOrder } from '@platen/ordering/check-order';
+import { addressesIn, orderRulesOf } from '@platen/ordering/order-rules';
+import type { OrderRow } from '@platen/ordering/read-orders';
+import type { Context } from '../../../platform/context.ts';
+import { previewPlan } from '../../catalogue/sku-templates/previews.service.ts';
+import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
+import { findOrderableTemplate } from './ordered-templates.service.ts';
+import { RequestFindings } from './request-findings.ts';
+import { toUsableFile } from './usable-files.ts';
+
+/** Draws the effect images that an order would have. What an order is refused for is refused here too. */
+export async function mockUpOrder(ctx: Context, { sku_template_no: no, ...filled }: MockupRequest): Promise<Mockups> {
+  const found = new RequestFindings();
+  const template = await findOrderableTemplate(ctx, no);
+  if (!template) found.add(['sku_template_no'], 'template_not_published', { no });
+  const row = rowOf(filled);
+  const files = await findUsableBlobs(ctx, addressesIn([row]));
+  const rules = template && orderRulesOf(template, (url) => fileAt(files.get(url)));
+  const order = rules && checkOrder(rules, row, found);
+  found.throwIfAny();
+  if (!template || !order) throw new Error('an order was neither read nor refused');
+  const broughtUrls = order.productionImages.map(({ url }) => url);
+  const drawn = sampleOrder({ size: filled.size, values: order.values, broughtUrls });
+  const images: Mockups['images'] = [];
+  for (const image of planImages(template, { size: filled.size, broughtCount: broughtUrls.length }, 'effect')) {
+    const { config } = image;
+    const preview = await previewPlan(ctx, planDrawing(template, drawn, image, 'effect'), config);
+    images.push({ config_id: config.id, name: config.name, ...preview });
+  }
+  return { images };
+}
+
+const fileAt = (blob: Parameters<typeof toUsableFile>[0] | undefined) => blob && toUsableFile(blob);
+
+/** One order with these values: its number and its receiver do not show in its images. */
+function rowOf(filled: Omit<MockupRequest, 'sku_template_no'>): OrderRow {
+  const attributes = orderAttributesSchema.parse({ no: '-', quantity: 1, ...filled });
+  return { path: [], parts: attributes, attributes };
+}

@@ -1,0 +1,48 @@
+import type { Quote } from '@platen/contract/orders/quote';
+import { pathText, toFieldError } from '@platen/model/field-findings';
+import { fieldSentence } from '@platen/model/field-reasons';
+import { fenToYuan } from '@platen/model/money';
+import { findSize, type OrderPrice, priceOf } from '@platen/ordering/amounts';
+import type { OrderRow } from '@platen/ordering/read-orders';
+import type { Context } from '../../../platform/context.ts';
+import { getUserWithWallet } from '../../accounts/users/users.service.ts';
+import { checkRequests } from './create-form-orders.service.ts';
+import type { OrderableTemplate } from './ordered-templates.service.ts';
+import { RequestFindings } from './request-findings.ts';
+
+/** What a form order would cost and what would be refused, by the very checks that placing it runs. */
+export async function quoteFormOrder(ctx: Context, body: unknown): Promise<Quote> {
+  const found = new RequestFindings();
+  const { read, rows } = await checkRequests(ctx, [{ body, path: [] }], found);
+  const prices = rows.map((row) => findPrice(read[0]?.template, row));
+  const amountFen = prices.reduce((sum, price) => sum + (price?.amountFen ?? 0), 0);
+  const { balance_fen, advance_fen } = await getUserWithWallet(ctx.db, ctx.caller.id);
+  const availableFen = balance_fen + advance_fen;
+  const findings = found.all();
+  return {
+    can_order: findings.length === 0,
+    orders: rows.map((row, index) => toQuotedOrder(row, prices[index])),
+    amount: fenToYuan(amountFen),
+    available_balance: fenToYuan(availableFen),
+    missing_amount: fenToYuan(Math.max(0, amountFen - availableFen)),
+    messages: findings.map((each) => fieldSentence(pathText(each.path), each, ctx.locale)),
+    fields: findings.map((each) => toFieldError(each, ctx.locale)),
+  };
+}
+
+/** Known as soon as size and quantity are, whatever else is wrong with the row. */
+function findPrice(template: OrderableTemplate | undefined, { parts }: OrderRow): OrderPrice | undefined {
+  const size = template && findSize(template, parts.size ?? '');
+  return size && parts.quantity !== undefined ? priceOf(template, size, parts.quantity) : undefined;
+}
+
+function toQuotedOrder({ parts }: OrderRow, price: OrderPrice | undefined): Quote['orders'][number] {
+  return {
+    no: parts.no ?? null,
+    size: parts.size ?? null,
+    quantity: parts.quantity ?? null,
+    price: price ? fenToYuan(price.priceFen) : null,
+    system_rendering_price: price ? fenToYuan(price.renderingPriceFen) : null,
+    amount: price ? fenToYuan(price.amountFen) : null,
+  };
+}
