@@ -9,6 +9,7 @@ import { webhooks } from './0007-webhooks.ts';
 import { webhookEvents } from './0008-webhook-events.ts';
 import { reconciliation } from './0009-reconciliation.ts';
 import { accountCodes } from './0010-account-codes.ts';
+import { shippingSettings } from './0011-shipping-settings.ts';
 
 /**
  * Every change of the database, in order.
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   '0008-webhook-events': webhookEvents,
   '0009-reconciliation': reconciliation,
   '0010-account-codes': accountCodes,
+  '0011-shipping-settings': shippingSettings,
 };

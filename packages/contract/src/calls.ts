@@ -24,6 +24,7 @@ import { rechargeCalls } from './wallet/recharges.calls.ts';
 import { paymentNoticeCalls } from './wallet/payment-notices.calls.ts';
 import { demoCashierCalls } from './wallet/demo-cashier.calls.ts';
 import { applicationCalls } from './factory/application.calls.ts';
+import { shippingSettingsCalls } from './factory/shipping-settings.calls.ts';
 
 /**
  * Every call of the API, by resource.
@@ -58,4 +59,5 @@ export const calls = {
   paymentNotices: paymentNoticeCalls,
   demoCashier: demoCashierCalls,
   application: applicationCalls,
+  shippingSettings: shippingSettingsCalls,
 };

@@ -96,6 +96,11 @@ const sentences = {
   repeated_custom_field: { zh: '“{key}”重复', en: '“{key}” stands here twice' },
   custom_field_missing: { zh: '“{key}”不能为空', en: '“{key}” is required' },
   not_an_option: { zh: '“{value}”不在选项中，可选：{options}', en: 'There is no “{value}”. Choose one of: {options}' },
+  unknown_country: {
+    zh: '没有“{country}”这个国家或地区，请填写名称或两位代码，如 CN、US',
+    en: 'There is no country “{country}”. Give its name or its code, such as CN or US',
+  },
+  repeated_shipping_method: { zh: '物流方式不能重复', en: 'The same shipping method stands here twice' },
   repeated_number: { zh: '订单号“{no}”重复', en: 'The number “{no}” stands here twice' },
   duplicate_number: { zh: '订单号“{no}”已存在', en: 'You already have an order with the number “{no}”' },
   too_many_orders: {

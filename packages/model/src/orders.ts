@@ -61,6 +61,8 @@ export const orderRowSchema = z.object({
   company_name: z.string(),
   phone: z.string(),
   country: z.string(),
+  /** The ISO code of the country, where it is known by what was written. */
+  country_code: z.string().nullable(),
   province: z.string(),
   city: z.string(),
   address: z.string(),

@@ -1,6 +1,7 @@
 import type { OrderAttributes } from '@platen/model/form-orders';
 import { hasSizes } from '@platen/model/sku-templates';
 import { findSize, type OrderPrice, priceOf } from './amounts.ts';
+import { checkAddress } from './check-address.ts';
 import { checkCustomFields, type FilledItems } from './check-custom-fields.ts';
 import type { OrderFindings } from './order-findings.ts';
 import type { OrderFile, OrderRules } from './order-rules.ts';
@@ -24,6 +25,7 @@ export function checkOrder<F extends OrderFile>(
   const size = checkSize(rules, row, found);
   const productionImages = checkProductionImages(rules, row, size, found);
   const filled = checkCustomFields(rules, row, found);
+  if (rules.shipping) checkAddress(rules.shipping, row, found);
   return (
     size && attributes && { attributes, ...priceOf(template, size, attributes.quantity), productionImages, ...filled }
   );

@@ -1,3 +1,4 @@
+import type { ShippingRules } from '@platen/model/shipping-settings';
 import { itemsBySize, type ItemsByKey } from './custom-items.ts';
 import type { OrderTemplate } from './order-template.ts';
 import type { OrderRow } from './read-orders.ts';
@@ -30,9 +31,15 @@ export interface OrderRules<F extends OrderFile> {
   readonly keys: ReadonlySet<string>;
   /** Not there where nobody can tell whose files they are, as in a browser: then nothing is asked of them. */
   readonly findFile: FindFile<F> | undefined;
+  /** What the factory asks of addresses. Not there where nobody has asked the factory. */
+  readonly shipping: ShippingRules | undefined;
 }
 
-export function orderRulesOf<F extends OrderFile>(template: OrderTemplate, findFile?: FindFile<F>): OrderRules<F> {
+export function orderRulesOf<F extends OrderFile>(
+  template: OrderTemplate,
+  findFile?: FindFile<F>,
+  shipping?: ShippingRules,
+): OrderRules<F> {
   const keys = new Set(template.excel_config.map(({ key }) => key));
-  return { template, fieldsOf: itemsBySize(template), keys, findFile };
+  return { template, fieldsOf: itemsBySize(template), keys, findFile, shipping };
 }

@@ -1,6 +1,7 @@
 import type { Route } from '../platform/http/route.ts';
 import { apiKeyRoutes } from './connections/api-keys/api-keys.routes.ts';
 import { applicationRoutes } from './factory/application/application.routes.ts';
+import { shippingSettingsRoutes } from './factory/shipping-settings/shipping-settings.routes.ts';
 import { billRoutes } from './wallet/bills/bills.routes.ts';
 import { blobRoutes } from './files/blobs/blobs.routes.ts';
 import { captchaRoutes } from './accounts/captchas/captchas.routes.ts';
@@ -40,6 +41,7 @@ export const routes: readonly Route[] = [
   ...userRoutes,
   ...apiKeyRoutes,
   ...applicationRoutes,
+  ...shippingSettingsRoutes,
   ...blobRoutes,
   ...tagRoutes,
   ...categoryRoutes,

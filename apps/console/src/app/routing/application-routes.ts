@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { AppWindow } from 'lucide-react';
+import { AppWindow, Truck } from 'lucide-react';
 import { inShell, screen } from './base-routes.tsx';
 
-/** What this installation says about itself. */
+/** What this installation says about itself, and how its factory works. */
 export const applicationScreens = [
   createRoute({
     ...inShell,
@@ -31,5 +31,31 @@ export const applicationScreens = [
       'ApplicationEdit',
     ),
     staticData: screen({ title: 'applicationEdit', ability: 'applications.update' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/shipping_settings',
+    component: lazyRouteComponent(
+      () => import('../../features/factory/shipping-settings/shipping-settings.detail.tsx'),
+      'ShippingSettingsDetail',
+    ),
+    staticData: screen({
+      title: 'shippingSettings',
+      ability: 'shipping_settings.update',
+      menu: { icon: Truck, group: 'factory' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/shipping_settings/edit',
+    component: lazyRouteComponent(
+      () => import('../../features/factory/shipping-settings/shipping-settings.form.tsx'),
+      'ShippingSettingsEdit',
+    ),
+    staticData: screen({
+      title: 'shippingSettingsEdit',
+      ability: 'shipping_settings.update',
+      parent: '/shipping_settings',
+    }),
   }),
 ] as const;

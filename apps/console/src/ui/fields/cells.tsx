@@ -20,6 +20,8 @@ export interface CellProps {
   isInvalid: boolean;
   placeholder?: string;
   maxLength?: number;
+  /** The id of a `datalist` with what is offered; anything else can be typed too. */
+  list?: string | undefined;
 }
 
 export function TextCell({ cell, label, value, onChange, isInvalid, ...rest }: CellProps & { isNumber?: boolean }) {

@@ -5,6 +5,7 @@ import { type Dispatch, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
+import { useShippingSettings } from '../../../shared/orders/shipping-settings.ts';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { atLeast } from '../../../ui/at-least.ts';
 import { type Failure, toFailure } from '../../../ui/failure.ts';
@@ -43,6 +44,7 @@ export function usePlaceOrder({ template, state, tags, change, onPlaced }: Optio
   const locale = useLocale();
   const navigate = useNavigate();
   const changed = useOrdersChanged();
+  const shipping = useShippingSettings();
   const [intent] = useState(createIntentKey);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ failure: Failure; lines: readonly string[] }>();
@@ -69,7 +71,7 @@ export function usePlaceOrder({ template, state, tags, change, onPlaced }: Optio
     if (!template || isRunning.current) return false;
     const drafts = filledDrafts(state.drafts);
     const sent = { drafts, itemKeys: template.excel_config.map(({ key }) => key) };
-    const findings = checkDrafts(template, drafts);
+    const findings = checkDrafts(template, drafts, shipping);
     show(placeFindings(findings, sent, draftWordsIn(locale, template)), notSent);
     if (findings.length > 0) return false;
     isRunning.current = true;

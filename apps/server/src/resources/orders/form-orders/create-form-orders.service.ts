@@ -15,6 +15,7 @@ import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { queueOrderImages } from '../orders/order-images.service.ts';
 import { findTakenNos, insertBatches, insertFilesOfOrders, insertOrders } from '../orders/order-rows.service.ts';
 import { setTags } from '../../catalogue/tags/tags.service.ts';
+import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import * as queries from './form-orders.queries.ts';
@@ -117,9 +118,10 @@ async function checkFormOrders(
   const blobs = await findUsableBlobs(ctx, addressesIn(rows));
   const files = new Map([...blobs].map(([url, blob]) => [url, toUsableFile(blob)]));
   const findFile = (url: string) => files.get(url);
+  const shipping = await getShippingSettings(ctx);
   const checked: CheckedOrder<UsableFile>[][] = [];
   for (const { template, path, rows: own } of formOrders) {
-    const rules = template && orderRulesOf(template, findFile);
+    const rules = template && orderRulesOf(template, findFile, shipping);
     checked.push(rules ? await inTurns(checkOrdersInSteps(rules, own, path, found)) : []);
   }
   const nos = rows.flatMap(({ parts }) => parts.no ?? []);

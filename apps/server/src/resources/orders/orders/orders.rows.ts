@@ -3,6 +3,7 @@ import { withOrderDiff } from '@platen/design/drawing-plan';
 import { configsFor } from '@platen/design/order-images';
 import { listAssets, sceneOf } from '@platen/design/scene';
 import type { TemplateConfig } from '@platen/design/template';
+import { findCountry } from '@platen/model/countries';
 import { fenToYuan } from '@platen/model/money';
 import type { OrderImage, OrderRow } from '@platen/model/orders';
 import type { CustomItem } from '@platen/model/sku-templates';
@@ -16,6 +17,7 @@ export function toOrderRow(row: SelectedOrder, images: ImagesByRole): OrderRow {
   const { price_fen, system_rendering_price_fen, amount_fen, screen_name, ...order } = row;
   return {
     ...order,
+    country_code: findCountry(row.country) ?? null,
     user: { id: row.user_id, screen_name },
     price: fenToYuan(price_fen),
     system_rendering_price: fenToYuan(system_rendering_price_fen),

@@ -4,6 +4,7 @@ import { orderTemplateOf } from '@platen/ordering/order-template';
 import { Tooltip } from 'antd';
 import { Info } from 'lucide-react';
 import { type ClipboardEvent, type Dispatch, useMemo } from 'react';
+import { AddressSuggestions } from '../../../../shared/orders/address-suggestions.tsx';
 import { FieldServicesProvider } from '../../../../ui/fields/field-services.ts';
 import { useText } from '../../../../ui/text.ts';
 import { columnsOf, type DraftColumn } from '../draft/draft-columns.ts';
@@ -83,6 +84,7 @@ export function OrderGrid({ template, state, change }: Props) {
         </span>
         <span role="columnheader" aria-label={t('more')} />
       </div>
+      <AddressSuggestions />
       <FieldServicesProvider value={services}>
         {state.drafts.map((draft, index) => (
           <OrderGridRow

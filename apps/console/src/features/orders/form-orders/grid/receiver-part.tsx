@@ -1,5 +1,8 @@
 import { orderLengthMax } from '@platen/model/form-orders';
+import { requiredPartsOf } from '@platen/ordering/check-address';
 import type { Dispatch } from 'react';
+import { suggestionListOf } from '../../../../shared/orders/address-suggestions.tsx';
+import { useShippingSettings } from '../../../../shared/orders/shipping-settings.ts';
 import { TextCell } from '../../../../ui/fields/cells.tsx';
 import { useText } from '../../../../ui/text.ts';
 import type { RowErrors } from '../draft/draft-errors.ts';
@@ -18,6 +21,8 @@ interface Props {
 /** Where an order goes, below its row. */
 export function ReceiverPart({ draft, row, errors, change }: Props) {
   const t = useText(formOrderFormTexts);
+  const shipping = useShippingSettings();
+  const required: readonly string[] = shipping ? requiredPartsOf(shipping, draft.receiver) : [];
   return (
     <div className={styles.receiver} role="cell">
       {receiverFields.map((name) => {
@@ -25,7 +30,10 @@ export function ReceiverPart({ draft, row, errors, change }: Props) {
         const error = errors[name];
         return (
           <label key={name} data-wide={name === 'address' || name === 'remark'}>
-            <span>{label}</span>
+            <span>
+              {label}
+              {required.includes(name) && <b aria-hidden>*</b>}
+            </span>
             <TextCell
               cell={name}
               label={`${label} ${row}`}
@@ -33,6 +41,7 @@ export function ReceiverPart({ draft, row, errors, change }: Props) {
               onChange={(text) => change({ type: 'write', key: draft.key, cell: name, text })}
               isInvalid={error !== undefined}
               maxLength={orderLengthMax[name]}
+              list={suggestionListOf(name)}
             />
             {error && <span className={styles.error}>{error}</span>}
           </label>

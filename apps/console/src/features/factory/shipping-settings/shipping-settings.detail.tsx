@@ -1,0 +1,60 @@
+import { countryName } from '@platen/model/countries';
+import { textIn } from '@platen/model/locale';
+import { shippingKinds, shippingKindTexts } from '@platen/model/shipping-settings';
+import { linkOptions } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { useLocale } from 'use-intl';
+import { shippingSettingsQuery } from '../../../shared/orders/shipping-settings.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
+import { useText } from '../../../ui/text.ts';
+import { shippingSettingsTexts } from './shipping-settings.messages.ts';
+
+/** What the factory offers and asks for when it sends parcels. */
+export function ShippingSettingsDetail() {
+  const t = useText(shippingSettingsTexts);
+  const locale = useLocale();
+  const can = useCan();
+  const edit = {
+    key: 'edit',
+    label: t('edit'),
+    icon: <Pencil aria-hidden />,
+    link: linkOptions({ to: '/shipping_settings/edit' }),
+  };
+  return (
+    <DetailScreen
+      query={shippingSettingsQuery}
+      title={() => t('title')}
+      actions={() => (can('shipping_settings.update') ? [edit] : [])}
+      sections={(settings) => [
+        {
+          title: t('methods'),
+          items:
+            settings.shipping_methods.length === 0
+              ? [{ kind: 'text', label: t('method'), value: t('noMethods'), isWide: true }]
+              : settings.shipping_methods.map(({ name, kind }) => ({
+                  kind: 'text',
+                  label: textIn(shippingKindTexts[kind], locale),
+                  value: name,
+                })),
+        },
+        {
+          title: t('required'),
+          items: [
+            ...shippingKinds.map((kind) => ({
+              kind: 'text' as const,
+              label: textIn(shippingKindTexts[kind], locale),
+              value:
+                settings.required_parts[kind]
+                  .map((part) => t(`parts.${part}`))
+                  .join(locale === 'zh-CN' ? '、' : ', ') || t('nothingRequired'),
+              isWide: true,
+            })),
+            { kind: 'text', label: t('homeCountry'), value: countryName(settings.home_country, locale) },
+            { kind: 'dateTime', label: t('updatedAt'), value: settings.updated_at },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { countryCodes, countryName } from '@platen/model/countries';
+import { textIn } from '@platen/model/locale';
+import {
+  addressParts,
+  shippingKinds,
+  shippingKindTexts,
+  type ShippingRules,
+  type ShippingSettings,
+} from '@platen/model/shipping-settings';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { Checkbox, Form, Select } from 'antd';
+import { useLocale } from 'use-intl';
+import { shippingSettingsQuery } from '../../../shared/orders/shipping-settings.ts';
+import { api } from '../../../shared/request/request.ts';
+import { Loaded } from '../../../ui/detail/loaded.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
+import { FormScreen } from '../../../ui/form/form-screen.tsx';
+import { useText } from '../../../ui/text.ts';
+import { ShippingMethodsTable } from './shipping-methods-table.tsx';
+import { shippingSettingsTexts } from './shipping-settings.messages.ts';
+import styles from './shipping-settings.module.css';
+
+const detail = linkOptions({ to: '/shipping_settings' });
+
+/** The methods that are offered, and what an address must have. */
+export function ShippingSettingsEdit() {
+  const t = useText(shippingSettingsTexts);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const query = useQuery(shippingSettingsQuery);
+  return (
+    <Loaded query={query} back={detail} rows={8}>
+      {({ shipping_methods, required_parts, home_country }) => (
+        <FormScreen<ShippingRules, ShippingSettings>
+          title={t('editTitle')}
+          description={t('text')}
+          back={detail}
+          initial={{ shipping_methods, required_parts, home_country }}
+          // The form shows what the server refuses, beside the fields; nothing is announced.
+          save={(body) => api('PUT /shipping_settings', { body, showError: false })}
+          onSaved={async (saved) => {
+            showSuccess();
+            client.setQueryData(shippingSettingsQuery.queryKey, saved);
+            await navigate(detail);
+          }}
+        >
+          <Fields />
+        </FormScreen>
+      )}
+    </Loaded>
+  );
+}
+
+function Fields() {
+  const t = useText(shippingSettingsTexts);
+  const locale = useLocale();
+  const parts = addressParts.map((part) => ({ value: part, label: t(`parts.${part}`) }));
+  const countries = countryCodes.map((code) => ({ value: code, label: `${countryName(code, locale)} ${code}` }));
+  return (
+    <>
+      <Form.Item label={t('methods')} extra={t('methodsHint')}>
+        <ShippingMethodsTable />
+      </Form.Item>
+      <Form.Item label={t('required')} extra={t('requiredHint')}>
+        {shippingKinds.map((kind) => (
+          <Form.Item key={kind} name={['required_parts', kind]} label={textIn(shippingKindTexts[kind], locale)}>
+            <Checkbox.Group className={styles.parts ?? ''} options={parts} />
+          </Form.Item>
+        ))}
+      </Form.Item>
+      <Form.Item name="home_country" label={t('homeCountry')} extra={t('homeCountryHint')}>
+        <Select showSearch={{ optionFilterProp: 'label' }} options={countries} />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ShippingSettings } from '@platen/model/shipping-settings';
+import { type ColumnType, type Generated, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    shipping_settings: ShippingSettingsTable;
+  }
+}
+
+interface ShippingSettingsTable {
+  id: Generated<number>;
+  shipping_methods: ColumnType<ShippingSettings['shipping_methods'], string, string>;
+  required_parts: ColumnType<ShippingSettings['required_parts'], string, string>;
+  home_country: string;
+  updated_at: Generated<string>;
+}
+
+/** The one row, which its migration made. */
+export function getShippingSettings(db: Db): Promise<ShippingSettings> {
+  return db
+    .selectFrom('shipping_settings')
+    .select(['shipping_methods', 'required_parts', 'home_country', 'updated_at'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateShippingSettings(
+  db: Db,
+  { shipping_methods, required_parts, home_country }: Omit<ShippingSettings, 'updated_at'>,
+): Promise<void> {
+  await db
+    .updateTable('shipping_settings')
+    .set({
+      shipping_methods: JSON.stringify(shipping_methods),
+      required_parts: JSON.stringify(required_parts),
+      home_country,
+      updated_at: sql<string>`now()`,
+    })
+    .execute();
+}

@@ -1,0 +1,18 @@
+import type { ShippingSettings, ShippingUpdate } from '@platen/model/shipping-settings';
+import type { Context } from '../../../platform/context.ts';
+import * as queries from './shipping-settings.queries.ts';
+
+export function getShippingSettings(ctx: Pick<Context, 'db'>): Promise<ShippingSettings> {
+  return queries.getShippingSettings(ctx.db);
+}
+
+/** What the update leaves out stays as it is. */
+export async function updateShippingSettings(ctx: Context, update: ShippingUpdate): Promise<ShippingSettings> {
+  const { shipping_methods, required_parts, home_country } = await getShippingSettings(ctx);
+  await queries.updateShippingSettings(ctx.db, {
+    shipping_methods: update.shipping_methods ?? shipping_methods,
+    required_parts: update.required_parts ?? required_parts,
+    home_country: update.home_country ?? home_country,
+  });
+  return getShippingSettings(ctx);
+}

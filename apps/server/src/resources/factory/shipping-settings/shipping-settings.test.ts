@@ -1,0 +1,80 @@
+import type { ShippingSettings } from '@platen/model/shipping-settings';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';
+
+describe('shipping settings', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api' });
+  const ordering = orderingIn(app);
+  const read = (token: string) => app.call<ShippingSettings>('GET', '/shipping_settings', { token });
+  const change = async (body: object) =>
+    app.call<ShippingSettings>('PUT', '/shipping_settings', { token: (await ordering.factory()).token, body });
+  const nothing = { domestic: [], international: [], pickup: [] };
+
+  it('offer and ask for nothing until the factory says so, and orders take any address', async () => {
+    const { token } = await app.signUp();
+    expect((await read(token)).body).toMatchObject({
+      shipping_methods: [],
+      required_parts: nothing,
+      home_country: 'CN',
+    });
+    const bag = await ordering.publishTemplate();
+    const rows = [ordering.row({ country: 'Atlantis', shipping_method: 'by dove' })];
+    expect((await ordering.post(token, bag, rows)).status).toBe(200);
+  });
+
+  it('are changed by the factory part by part, and read by customers', async () => {
+    const { token } = await app.signUp();
+    const shipping_methods = [{ name: '顺丰特惠' }, { name: 'DHL', kind: 'international' }];
+    await change({ shipping_methods });
+    const { body } = await change({ home_country: 'DE' });
+    expect(body.shipping_methods).toEqual([{ name: '顺丰特惠', kind: 'domestic' }, shipping_methods[1]]);
+    expect((await read(token)).body).toEqual(body);
+    await change({ home_country: 'CN' });
+    expect((await app.call('PUT', '/shipping_settings', { token, body: {} })).status).toBe(403);
+  });
+
+  it.each([
+    [{ shipping_methods: [{ name: 'A' }, { name: ' A ' }] }, 'shipping_methods', 'repeated_shipping_method'],
+    [{ shipping_methods: [{ name: ' ' }] }, 'shipping_methods[0].name', 'required'],
+    [{ shipping_methods: [{ name: 'A', kind: 'by dove' }] }, 'shipping_methods[0].kind', 'not_one_of'],
+    [{ required_parts: { ...nothing, domestic: ['shoe_size'] } }, 'required_parts.domestic[0]', 'not_one_of'],
+    [{ home_country: 'Atlantis' }, 'home_country', 'not_one_of'],
+  ])('refuse %j', async (body, path, code) => {
+    expect((await change(body)).body.fields).toMatchObject([{ path, code }]);
+  });
+
+  it('are what new orders are checked by, by how they are sent', async () => {
+    const { token } = await app.signUp();
+    const bag = await ordering.publishTemplate();
+    await change({
+      shipping_methods: [
+        { name: '自提点', kind: 'pickup' },
+        { name: 'DHL', kind: 'international' },
+      ],
+      required_parts: { domestic: ['phone'], international: ['country', 'zip_code'], pickup: [] },
+    });
+    const orders = [
+      ordering.row({ country: '中国' }),
+      ordering.row({ country: 'US', phone: '1' }),
+      ordering.row({ shipping_method: 'DHL', country: 'Atlantis', zip_code: '1' }),
+      ordering.row({ shipping_method: '自提点' }),
+      ordering.row({ shipping_method: 'by dove', country: 'germany', zip_code: '10115' }),
+    ];
+    const { body } = await ordering.post(token, bag, orders);
+    expect((body.fields ?? []).map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'orders_attributes[0].phone required',
+      'orders_attributes[1].zip_code required',
+      'orders_attributes[2].country unknown_country',
+    ]);
+    await change({ required_parts: nothing });
+    const placed = await ordering.order(token, bag, orders);
+    expect(placed.orders.map(({ country, country_code }) => [country, country_code])).toEqual([
+      ['中国', 'CN'],
+      ['US', 'US'],
+      ['Atlantis', null],
+      ['', null],
+      ['germany', 'DE'],
+    ]);
+  });
+});

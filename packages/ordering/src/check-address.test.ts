@@ -1,0 +1,43 @@
+import type { ShippingRules } from '@platen/model/shipping-settings';
+import { pathText } from '@platen/model/field-findings';
+import { expect, it } from 'vitest';
+import { checkOrders } from './check-orders.ts';
+import { OrderFindings } from './order-findings.ts';
+import { orderRulesOf } from './order-rules.ts';
+import { readOrders } from './read-orders.ts';
+import { orderTemplate } from './testing/templates.ts';
+
+const shipping: ShippingRules = {
+  shipping_methods: [
+    { name: '自提', kind: 'pickup' },
+    { name: 'DHL', kind: 'international' },
+  ],
+  required_parts: { domestic: ['phone', 'city'], international: ['country', 'zip_code'], pickup: [] },
+  home_country: 'CN',
+};
+
+function found(address: object, rules?: ShippingRules): string[] {
+  const findings = new OrderFindings();
+  const rows = readOrders([{ no: 'A', quantity: 1, size: 'M', ...address }], [], findings);
+  checkOrders(orderRulesOf(orderTemplate(), undefined, rules), rows, [], findings);
+  return findings.all().map(({ path, key }) => `${pathText(path)} ${key}`);
+}
+
+it.each([
+  ['at home, where nothing is said', {}, ['[0].phone required', '[0].city required']],
+  ['at home, by name', { country: 'China', phone: '1', city: ' ' }, ['[0].city required']],
+  ['abroad', { country: '德国' }, ['[0].zip_code required']],
+  ['by a method that goes abroad', { shipping_method: 'DHL', zip_code: '1' }, ['[0].country required']],
+  [
+    'to a country that is none',
+    { shipping_method: ' DHL ', country: 'Oz', zip_code: '1' },
+    ['[0].country unknown_country'],
+  ],
+  ['fetched', { shipping_method: '自提' }, []],
+])('asks for what the kind of shipping needs: %s', (_, address, expected) => {
+  expect(found(address, shipping)).toEqual(expected);
+});
+
+it('asks for nothing where the factory does not', () => {
+  expect(found({ country: 'Oz' })).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { findCountry } from '@platen/model/countries';
+import type { OrderAttributes } from '@platen/model/form-orders';
+import type { AddressPart, ShippingKind, ShippingRules } from '@platen/model/shipping-settings';
+import type { OrderFindings } from './order-findings.ts';
+import type { OrderRow } from './read-orders.ts';
+
+type Address = Partial<Pick<OrderAttributes, AddressPart>>;
+
+/** What an address must have is the factory's affair. A country that is asked for has to be one. */
+export function checkAddress(rules: ShippingRules, { path, parts }: OrderRow, found: OrderFindings): void {
+  for (const part of requiredPartsOf(rules, parts)) {
+    const value = parts[part];
+    // What cannot be read was told already.
+    if (value === undefined) continue;
+    if (value === '') found.add([...path, part], 'required');
+    else if (part === 'country' && !findCountry(value))
+      found.add([...path, part], 'unknown_country', { country: value });
+  }
+}
+
+export function requiredPartsOf(rules: ShippingRules, address: Address): readonly AddressPart[] {
+  return rules.required_parts[shippingKindOf(rules, address)];
+}
+
+/** By its method where that is one of the factory's, else by where it goes; a country that nobody knows is not abroad. */
+function shippingKindOf({ shipping_methods, home_country }: ShippingRules, address: Address): ShippingKind {
+  const method = shipping_methods.find(({ name }) => name === address.shipping_method?.trim());
+  if (method) return method.kind;
+  const country = findCountry(address.country ?? '');
+  return country === undefined || country === home_country ? 'domestic' : 'international';
+}
