@@ -7,12 +7,14 @@ export const listPageSizeMax = 100;
 export const listAllRowsMax = 1000;
 const cursorLengthMax = 2000;
 
+/** In one filter. */
+const filterEntriesMax = 100;
+
 /**
  * What a list can be asked, as data: the server validates and queries by it, the console builds its filters from it.
  * A filter's name ends in its operator (`name_cont`, `state_eq`, `tags_name_in`); a name without one is the
  * resource's own parameter, which its queries interpret.
  */
-const filterEntriesMax = 100;
 export const filterKinds = {
   /** Any part of a text, any case. */
   text: z.string().max(200),

@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl';
 import { useShippingSettings } from './shipping-settings.ts';
 
 /** The lists that fields of an address offer, by the field. */
-export const suggestionLists = { country: 'address-countries', shipping_method: 'address-shipping-methods' } as const;
+const suggestionLists = { country: 'address-countries', shipping_method: 'address-shipping-methods' } as const;
 
 export function suggestionListOf(field: string): string | undefined {
   return field in suggestionLists ? suggestionLists[field as keyof typeof suggestionLists] : undefined;
@@ -26,7 +26,9 @@ export function AddressSuggestions() {
       </datalist>
       <datalist id={suggestionLists.shipping_method}>
         {settings?.shipping_methods.map(({ name }) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
     </>
