@@ -1,7 +1,9 @@
+import { shippingMethods } from '@platen/demo/shipping';
 import type { Role } from '@platen/model/abilities';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context, Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
+import { updateShippingSettings } from '../resources/factory/shipping-settings/shipping-settings.service.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedLibraries } from './seed-libraries.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -21,6 +23,7 @@ export async function seedFactory(seeding: Seeding): Promise<void> {
   seeding.say('drawing the demo catalogue');
   const fontIds = await seedLibraries(factory);
   await seedCatalogue(factory, { fontIds, userIds: seeding.userIds });
+  await updateShippingSettings(factory, { shipping_methods: [...shippingMethods] });
   seeding.say('placing the demo orders');
   await seedOrders({
     factory,

@@ -29,4 +29,5 @@ export const tagTexts: Readonly<Record<string, string>> = {
   paymentNotices: 'What payment providers tell us.',
   demoCashier: 'A page that stands in for the payment provider, in a demo only.',
   application: 'What this installation says of itself.',
+  shippingSettings: 'Shipping methods that are offered, and what an address must have.',
 } satisfies Record<keyof typeof calls, string>;

@@ -2,6 +2,7 @@ import { customItemPrefix } from '@platen/model/form-orders';
 import type { CustomItem, SkuTemplateCard } from '@platen/model/sku-templates';
 import sharp from 'sharp';
 import { drawDesignPicture } from '../designs/picture.ts';
+import { shippingMethods } from './shipping.ts';
 import { chineseNames, type DemoFormOrder, latinNames, receivers } from './form-orders.ts';
 
 const photoSide = 1600;
@@ -31,7 +32,7 @@ async function orderRowOf(demo: DemoFormOrder, template: OrderedTemplate, seed: 
     size: size?.size ?? '',
     quantity: isBatch ? 50 + (seed % 5) * 25 : 1 + (seed % 3),
     ...receivers[seed % receivers.length],
-    shipping_method: '标准快递',
+    shipping_method: shippingMethods[0].name,
     remark: seed % 4 === 0 ? '请在双十一前发出' : '',
     production_image_urls:
       template.kind === 'form_order' && size?.width && size.height

@@ -1,7 +1,7 @@
 import { countryCodes, countryName } from '@platen/model/countries';
+import type { ShippingRules } from '@platen/model/shipping-settings';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
-import { useShippingSettings } from './shipping-settings.ts';
 
 /** The lists that fields of an address offer, by the field. */
 const suggestionLists = { country: 'address-countries', shipping_method: 'address-shipping-methods' } as const;
@@ -11,9 +11,8 @@ export function suggestionListOf(field: string): string | undefined {
 }
 
 /** Once on a screen, however many fields offer them: the browser shows them while somebody types. */
-export function AddressSuggestions() {
+export function AddressSuggestions({ shipping }: { shipping: ShippingRules | undefined }) {
   const locale = useLocale();
-  const settings = useShippingSettings();
   const countries = useMemo(() => countryCodes.map((code) => ({ code, name: countryName(code, locale) })), [locale]);
   return (
     <>
@@ -25,7 +24,7 @@ export function AddressSuggestions() {
         ))}
       </datalist>
       <datalist id={suggestionLists.shipping_method}>
-        {settings?.shipping_methods.map(({ name }) => (
+        {shipping?.shipping_methods.map(({ name }) => (
           <option key={name} value={name}>
             {name}
           </option>

@@ -5,6 +5,7 @@ import { Alert } from 'antd';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import { TagInput } from '../../../shared/fields/tag-input.tsx';
 import { findKind, formOrdersLink, newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
+import { shippingSettingsQuery } from '../../../shared/orders/shipping-settings.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyArt } from '../../../ui/art/empty-art.tsx';
 import { PendingReasons, usePendingReasons } from '../../../ui/form/form-pending.tsx';
@@ -37,11 +38,13 @@ export function FormOrderCreate() {
   const isPlaced = useRef(false);
   const query = useQuery({ ...templateByNoQuery(no ?? ''), enabled: no !== undefined });
   const template = no === undefined ? undefined : query.data;
+  const shipping = useQuery(shippingSettingsQuery).data;
   const [state, change] = useReducer(changeDrafts, firstState);
   const [tags, setTags] = useState<string[]>([]);
   const pending = usePendingReasons();
   const { isBusy, refusal, place } = usePlaceOrder({
     template,
+    shipping,
     state,
     tags,
     change,
@@ -90,7 +93,7 @@ export function FormOrderCreate() {
     }
     return (
       <PendingReasons report={pending.report}>
-        <OrdersCard template={template} state={state} change={change} />
+        <OrdersCard template={template} shipping={shipping} state={state} change={change} />
       </PendingReasons>
     );
   }

@@ -1,4 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { ShippingRules } from '@platen/model/shipping-settings';
 import { Alert, Button, Skeleton } from 'antd';
 import { Plus } from 'lucide-react';
 import { type Dispatch, useRef } from 'react';
@@ -12,12 +13,13 @@ import { OrderGrid } from './grid/order-grid.tsx';
 interface Props {
   /** None while it is fetched. */
   template: SkuTemplate | undefined;
+  shipping: ShippingRules | undefined;
   state: DraftState;
   change: Dispatch<DraftChange>;
 }
 
 /** The orders, what is wrong with them, and the way to more of them. */
-export function OrdersCard({ template, state, change }: Props) {
+export function OrdersCard({ template, shipping, state, change }: Props) {
   const t = useText(formOrderFormTexts);
   const card = useRef<HTMLElement>(null);
   const rows = state.errors.size;
@@ -43,7 +45,7 @@ export function OrdersCard({ template, state, change }: Props) {
         />
       )}
       {template ? (
-        <OrderGrid template={template} state={state} change={change} />
+        <OrderGrid template={template} shipping={shipping} state={state} change={change} />
       ) : (
         <Skeleton active className={styles.skeleton} paragraph={{ rows: 4 }} />
       )}

@@ -1,11 +1,11 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { ShippingRules } from '@platen/model/shipping-settings';
 import { loadingMinMs } from '../../../ui/timing.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type Dispatch, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
-import { useShippingSettings } from '../../../shared/orders/shipping-settings.ts';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { atLeast } from '../../../ui/at-least.ts';
 import { type Failure, toFailure } from '../../../ui/failure.ts';
@@ -22,6 +22,7 @@ import { formOrderFormTexts } from './form-orders-form.messages.ts';
 
 interface Options {
   template: SkuTemplate | undefined;
+  shipping: ShippingRules | undefined;
   state: DraftState;
   tags: readonly string[];
   change: Dispatch<DraftChange>;
@@ -39,12 +40,11 @@ function filledDrafts(drafts: readonly OrderDraft[]): readonly OrderDraft[] {
 const notSent: Failure = { message: '', status: 0, requestId: undefined, fields: [] };
 
 /** Checks and sends a form order. Whatever is refused goes to its row and place, and nothing that was typed is lost. */
-export function usePlaceOrder({ template, state, tags, change, onPlaced }: Options) {
+export function usePlaceOrder({ template, shipping, state, tags, change, onPlaced }: Options) {
   const t = useText(formOrderFormTexts);
   const locale = useLocale();
   const navigate = useNavigate();
   const changed = useOrdersChanged();
-  const shipping = useShippingSettings();
   const [intent] = useState(createIntentKey);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ failure: Failure; lines: readonly string[] }>();

@@ -1,6 +1,7 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { orderLengthMax, productionImagesMax } from '@platen/model/form-orders';
 import { formatFen, formatYuan } from '@platen/model/money';
+import type { ShippingRules } from '@platen/model/shipping-settings';
 import { hasSizes } from '@platen/model/sku-templates';
 import { findSize } from '@platen/ordering/amounts';
 import type { ItemsByKey } from '@platen/ordering/custom-items';
@@ -32,6 +33,7 @@ interface Props {
   /** The same template, as amounts are worked out from it. */
   ordered: OrderTemplate;
   columns: readonly DraftColumn[];
+  shipping: ShippingRules | undefined;
   /** The custom items that the row's size shows. */
   fields: ItemsByKey;
   draft: OrderDraft;
@@ -99,7 +101,7 @@ export const OrderGridRow = memo(function OrderGridRow(props: Props) {
           onClick={() => change({ type: 'remove', key: draft.key })}
         />
       </span>
-      {isOpen && <ReceiverPart draft={draft} row={row} errors={errors} change={change} />}
+      {isOpen && <ReceiverPart shipping={props.shipping} draft={draft} row={row} errors={errors} change={change} />}
     </div>
   );
 });

@@ -1,3 +1,4 @@
+import type { ShippingRules } from '@platen/model/shipping-settings';
 import { useEffect, useReducer } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -12,6 +13,12 @@ import { usePlaceOrder } from '../use-place-order.ts';
 const mug = template({
   excel_config: [item('Name', { required: true }), item('Colour', { options: ['Red', 'Blue'] })],
 });
+
+const shipping: ShippingRules = {
+  shipping_methods: [{ name: 'Sea freight', kind: 'international' }],
+  required_parts: { domestic: [], international: ['zip_code'], pickup: [] },
+  home_country: 'CN',
+};
 
 const noFiles: UploadService = {
   upload: () => Promise.reject(new Error('nothing is uploaded here')),
@@ -29,10 +36,10 @@ async function showGrid() {
   function Form() {
     const [state, change] = useReducer(changeDrafts, firstState);
     useEffect(() => void states.push(state), [state]);
-    const { place } = usePlaceOrder({ template: mug, state, tags: [], change, onPlaced: () => {} });
+    const { place } = usePlaceOrder({ template: mug, shipping, state, tags: [], change, onPlaced: () => {} });
     return (
       <UploadServiceContext value={noFiles}>
-        <OrdersCard template={mug} state={state} change={change} />
+        <OrdersCard template={mug} shipping={shipping} state={state} change={change} />
         <button type="button" onClick={() => void place()}>
           Place
         </button>
@@ -106,4 +113,21 @@ it('shows what an order costs as soon as that is known', async () => {
   paste('Order no 1', 'A-1\t\tM\t2\tAda');
   // 2 × ¥19.90 and the rendering, ¥0.20.
   await expect.element(page.getByText('¥40.00')).toBeVisible();
+});
+
+it('offers countries and shipping methods, takes any other, and asks for what the kind of shipping needs', async () => {
+  const { check } = await showGrid();
+  await page.getByRole('button', { name: 'Receiver and remark 1' }).click();
+  const offered = (label: string) =>
+    [...((page.getByLabelText(label).element() as HTMLInputElement).list?.options ?? [])].map(({ value }) => value);
+  await expect.element(page.getByLabelText('Shipping method 1')).toBeVisible();
+  expect(offered('Shipping method 1')).toEqual(['Sea freight']);
+  expect(offered('Country 1')).toContain('Germany');
+  await userEvent.fill(page.getByLabelText('Order no 1'), 'A-1');
+  await userEvent.fill(page.getByLabelText('Shipping method 1'), 'Sea freight');
+  await check();
+  await expect.element(page.getByLabelText('Zip code 1')).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.fill(page.getByLabelText('Shipping method 1'), 'by dove');
+  await check();
+  await expect.element(page.getByLabelText('Zip code 1')).toHaveAttribute('aria-invalid', 'false');
 });

@@ -1,4 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { ShippingRules } from '@platen/model/shipping-settings';
 import { itemsBySize } from '@platen/ordering/custom-items';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import { Tooltip } from 'antd';
@@ -19,6 +20,8 @@ import styles from './order-grid.module.css';
 
 interface Props {
   template: SkuTemplate;
+  /** What the factory offers and asks for, once it is known. */
+  shipping: ShippingRules | undefined;
   state: DraftState;
   change: Dispatch<DraftChange>;
 }
@@ -34,7 +37,7 @@ function widthOf(column: DraftColumn): string {
  * The orders of a form order as a sheet: typed, or pasted from a spreadsheet; Enter and the arrow keys go from row to
  * row. On a phone each row is a card.
  */
-export function OrderGrid({ template, state, change }: Props) {
+export function OrderGrid({ template, shipping, state, change }: Props) {
   const t = useText(formOrderFormTexts);
   const columns = useMemo(() => columnsOf(template), [template]);
   const ordered = useMemo(() => orderTemplateOf(template), [template]);
@@ -84,7 +87,7 @@ export function OrderGrid({ template, state, change }: Props) {
         </span>
         <span role="columnheader" aria-label={t('more')} />
       </div>
-      <AddressSuggestions />
+      <AddressSuggestions shipping={shipping} />
       <FieldServicesProvider value={services}>
         {state.drafts.map((draft, index) => (
           <OrderGridRow
@@ -92,6 +95,7 @@ export function OrderGrid({ template, state, change }: Props) {
             template={template}
             ordered={ordered}
             columns={columns}
+            shipping={shipping}
             fields={fieldsOf(draft.size)}
             draft={draft}
             index={index}

@@ -1,8 +1,8 @@
 import { orderLengthMax } from '@platen/model/form-orders';
+import type { ShippingRules } from '@platen/model/shipping-settings';
 import { requiredPartsOf } from '@platen/ordering/check-address';
 import type { Dispatch } from 'react';
 import { suggestionListOf } from '../../../../shared/orders/address-suggestions.tsx';
-import { useShippingSettings } from '../../../../shared/orders/shipping-settings.ts';
 import { TextCell } from '../../../../ui/fields/cells.tsx';
 import { useText } from '../../../../ui/text.ts';
 import type { RowErrors } from '../draft/draft-errors.ts';
@@ -12,6 +12,8 @@ import { formOrderFormTexts } from '../form-orders-form.messages.ts';
 import styles from './order-grid.module.css';
 
 interface Props {
+  /** None until it is known: the server checks every order again. */
+  shipping: ShippingRules | undefined;
   draft: OrderDraft;
   row: string;
   errors: RowErrors;
@@ -19,9 +21,8 @@ interface Props {
 }
 
 /** Where an order goes, below its row. */
-export function ReceiverPart({ draft, row, errors, change }: Props) {
+export function ReceiverPart({ shipping, draft, row, errors, change }: Props) {
   const t = useText(formOrderFormTexts);
-  const shipping = useShippingSettings();
   const required: readonly string[] = shipping ? requiredPartsOf(shipping, draft.receiver) : [];
   return (
     <div className={styles.receiver} role="cell">
