@@ -87,6 +87,8 @@ const operators: readonly [RegExp, (column: string) => string][] = [
   [/_in$/, (column) => `Only rows whose \`${column}\` is one of these.`],
   [/_gteq_date$/, (column) => `Only rows whose \`${column}\` is on this day or later, in the factory's time zone.`],
   [/_lteq_date$/, (column) => `Only rows whose \`${column}\` is on this day or earlier, in the factory's time zone.`],
+  [/_gteq$/, (column) => `Only rows whose \`${column}\` is this time or later.`],
+  [/_lteq$/, (column) => `Only rows whose \`${column}\` is this time or earlier.`],
   [/_not_null$/, (column) => `Only rows that have a \`${column}\`; with \`false\` those that have none.`],
   [/_null$/, (column) => `Only rows that have no \`${column}\`; with \`false\` those that have one.`],
 ];
