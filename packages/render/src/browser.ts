@@ -40,7 +40,7 @@ export function render(
   const canvas = new OffscreenCanvas(width, height);
   const pixels = new ImageData(data as Uint8ClampedArray<ArrayBuffer>, width, height);
   canvas.getContext('2d', { willReadFrequently: true })?.putImageData(pixels, 0, 0);
-  return { canvas, findings: found.findings, bounds: found.bounds, codes: found.codes };
+  return { canvas, ...found };
 }
 
 /** As `render`, for callers that want the bytes and no canvas. */

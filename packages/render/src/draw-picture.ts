@@ -29,6 +29,7 @@ function drawFilled(layer: Layer, pen: Pen, fillWith: (pixels: Pixels) => Omit<F
     markGap(pen, frame);
     return;
   }
+  if (pixels.isOpaque) pen.coverSolid(frame);
   const region = regionOf(pen, frame);
   if (!region) return;
   paintFill(pen.sheet.surface, { pixels, ...fillWith(pixels), isCut: true }, layer, pen.matrix, region);

@@ -12,6 +12,7 @@ export function drawRectangle(layer: Layer & { fill: string; stroke: string; str
   const path = rectanglePath(frame);
   const fill = inkOf(pen, layer.fill);
   const stroke = inkOf(pen, layer.stroke_width > 0 ? layer.stroke : 'none');
+  if (fill.kind === 'color' && fill.color.a === 255) pen.coverSolid(frame);
   if (fill.kind !== 'none') inkThrough(pen, fillMask(pen, path, frame), fill, layer);
   if (stroke.kind === 'none') return;
   inkThrough(pen, strokeMask(pen, path, frame, layer.stroke_width), stroke, layer);

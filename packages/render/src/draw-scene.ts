@@ -1,6 +1,7 @@
 import {
   doRectsMeet,
   identity,
+  isRectInside,
   type Matrix,
   multiply,
   placementMatrix,
@@ -23,6 +24,8 @@ export interface Inspection {
   /** By layer id: the frame on the image in which a layer leaves its traces, whether it is large enough for them or not. */
   readonly bounds: ReadonlyMap<string, Rect>;
   readonly codes: readonly SceneCode[];
+  /** Every pixel is known to be opaque: one of its layers covers them all. */
+  readonly isOpaque: boolean;
 }
 
 /**
@@ -34,7 +37,9 @@ export function drawScene(scene: Scene, sheet: Sheet): Inspection {
   const findings = new Map<string, Finding>();
   const codes: SceneCode[] = [];
   const bounds = new Map<string, Rect>();
+  let isOpaque = false;
   const canvas: Rect = { left: 0, top: 0, width: scene.width * scale, height: scene.height * scale };
+  const pixels: Rect = { ...canvas, width: Math.ceil(canvas.width), height: Math.ceil(canvas.height) };
 
   function draw(layer: Layer, parentMatrix: Matrix, surroundings: Surroundings): void {
     if (!isShown(layer, surroundings.inherited)) return;
@@ -55,6 +60,9 @@ export function drawScene(scene: Scene, sheet: Sheet): Inspection {
         bounds.set(layer.id, onCanvas);
         if (!doRectsMeet(onCanvas, canvas)) report('outside_canvas');
       },
+      coverSolid(frame) {
+        if (isUpright(matrix) && isRectInside(pixels, transformRect(matrix, frame))) isOpaque = true;
+      },
       tellCode({ frame, ...code }) {
         codes.push({ ...code, layer_id: layer.id, layer_name: layer.name, frame: transformRect(matrix, frame) });
       },
@@ -67,7 +75,12 @@ export function drawScene(scene: Scene, sheet: Sheet): Inspection {
 
   const base = scale === 1 ? identity : scaling(scale);
   for (const layer of scene.layers) draw(layer, base, { inherited: {}, facts: scene.facts, areas: scene.areas });
-  return { findings: [...findings.values()], bounds, codes };
+  return { findings: [...findings.values()], bounds, codes, isOpaque };
+}
+
+/** Its axes are those of the canvas, or mirrored, or turned by quarters. */
+function isUpright([a, b, c, d]: Matrix): boolean {
+  return (b === 0 && c === 0) || (a === 0 && d === 0);
 }
 
 /** What drawing would find, without drawing. */

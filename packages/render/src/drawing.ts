@@ -21,8 +21,6 @@ export interface DrawOptions {
 /** An image: straight RGBA, and what was found while it was made. */
 export interface Drawing extends Size, Inspection {
   readonly data: Uint8ClampedArray;
-  /** Known to be: a drawing of which this is not said may be so too. */
-  readonly isOpaque: boolean;
 }
 
 /** Draws scenes. Holds what the glyphs that were drawn cover; one for each thread is enough. */
@@ -48,7 +46,8 @@ export function newPainter(): Painter {
     const sheet = { ...tools, surface, assets, marksGaps: mode === 'preview', scale, dpi: scene.dpi };
     const found = drawScene(scene, sheet);
     const { width, height } = part;
-    return { width, height, data: toStraight(surface), isOpaque: surface.isOpaque, ...found };
+    const isOpaque = surface.isOpaque || found.isOpaque;
+    return { ...found, width, height, data: toStraight(surface), isOpaque };
   }
 
   return { draw, inspect };

@@ -59,10 +59,10 @@ export async function renderToPng(scene: Scene, assets: Assets, stream: Writable
   const size = imageSize(scene, 1);
   const findings = await inspectForPrint(painter, scene, assets);
   refuse(findings);
+  const image = { ...size, dpi: scene.dpi, isOpaque: painter.inspect(scene, assets).isOpaque };
   const draw = async (index: number) => {
-    const part = stripAt(size, index);
-    return compressStrip(painter.draw(scene, assets, { part }).data, part.width);
+    return compressStrip(painter.draw(scene, assets, { part: stripAt(size, index) }).data, image);
   };
-  await writeStrips({ size, dpi: scene.dpi, atOnce: 1, draw }, stream);
+  await writeStrips({ image, atOnce: 1, draw }, stream);
   return findings;
 }

@@ -29,6 +29,8 @@ export interface Pen {
   report(kind: FindingKind, detail?: string): void;
   /** Says where the layer leaves its traces, in its own frame. A layer that lies outside of the canvas is reported. */
   cover(frame: Rect): void;
+  /** Says that a frame of the layer is opaque, all of it. */
+  coverSolid(frame: Rect): void;
   /** Says that there is a code in a frame of the layer, and what a reader must find in it. */
   tellCode(code: { format: SceneCode['format']; content: string; frame: Rect }): void;
   /** Draws the layers inside this one, each in its own place. */

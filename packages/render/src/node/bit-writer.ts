@@ -32,7 +32,7 @@ export class BitWriter {
   }
 
   /** The four bytes of each word by their codes; at once where these are short, as nearly all are. */
-  writeWords(words: Int32Array, from: number, to: number, codes: Codes): void {
+  writeFours(words: Int32Array, from: number, to: number, codes: Codes): void {
     const view = this.#view;
     let at = this.#at;
     let bits = this.#bits;
@@ -58,6 +58,44 @@ export class BitWriter {
         continue;
       }
       for (let shift = 0; shift < 32; shift += 8) {
+        const code = codes[(word >>> shift) & 255] as number;
+        bits |= (code & 0xffff) << count;
+        count += code >>> codeBits;
+        view.setInt32(at, bits, true);
+        at += count >>> 3;
+        bits >>>= count & 24;
+        count &= 7;
+      }
+    }
+    this.#at = at;
+    this.#bits = bits;
+    this.#count = count;
+  }
+
+  /** As `writeFours`, the three lower bytes of each word. */
+  writeThrees(words: Int32Array, from: number, to: number, codes: Codes): void {
+    const view = this.#view;
+    let at = this.#at;
+    let bits = this.#bits;
+    let count = this.#count;
+    for (let index = from; index < to; index++) {
+      const word = words[index] as number;
+      const red = codes[word & 255] as number;
+      const green = codes[(word >>> 8) & 255] as number;
+      const blue = codes[(word >>> 16) & 255] as number;
+      const greenAt = red >>> codeBits;
+      const blueAt = greenAt + (green >>> codeBits);
+      const length = blueAt + (blue >>> codeBits);
+      if (length <= bitsAtOnce) {
+        bits |= ((red & 0xffff) | ((green & 0xffff) << greenAt) | ((blue & 0xffff) << blueAt)) << count;
+        count += length;
+        view.setInt32(at, bits, true);
+        at += count >>> 3;
+        bits >>>= count & 24;
+        count &= 7;
+        continue;
+      }
+      for (let shift = 0; shift < 24; shift += 8) {
         const code = codes[(word >>> shift) & 255] as number;
         bits |= (code & 0xffff) << count;
         count += code >>> codeBits;

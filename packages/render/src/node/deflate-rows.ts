@@ -1,5 +1,5 @@
 import { BitWriter } from './bit-writer.ts';
-import { filterRow, filterSub, filterUp } from './filter-row.ts';
+import { type Channels, filterRow, filterSub, filterUp } from './filter-row.ts';
 import {
   endOfBlock,
   firstLength,
@@ -34,13 +34,17 @@ const writer = new BitWriter();
 
 interface Block {
   readonly words: Int32Array;
+  readonly channels: Channels;
   readonly width: number;
   readonly isFirst: boolean;
   readonly runs: readonly number[];
 }
 
-/** @param pixels straight RGBA of whole rows */
-export function deflateRows(pixels: Int32Array, width: number): DeflatedRows {
+/**
+ * @param pixels straight RGBA of whole rows
+ * @param channels three for rows that are opaque: the alpha is left out
+ */
+export function deflateRows(pixels: Int32Array, width: number, channels: Channels): DeflatedRows {
   const rowCount = pixels.length / width;
   const rowsAtOnce = Math.min(rowCount, Math.max(1, Math.floor(blockPixels / width)));
   const words = new Int32Array(rowsAtOnce * width);
@@ -48,15 +52,15 @@ export function deflateRows(pixels: Int32Array, width: number): DeflatedRows {
   for (let top = 0; top < rowCount; top += rowsAtOnce) {
     const end = Math.min(top + rowsAtOnce, rowCount);
     for (let row = top; row < end; row++) {
-      filterRow(pixels, row * width, width, row === 0, words, (row - top) * width, sums);
+      filterRow(pixels, row * width, width, row === 0, channels, words, (row - top) * width, sums);
     }
     const filled = words.subarray(0, (end - top) * width);
-    writeBlock({ words: filled, width, isFirst: top === 0, runs: findRuns(filled, width) });
+    writeBlock({ words: filled, channels, width, isFirst: top === 0, runs: findRuns(filled, width) });
   }
   // An empty block that is stored as it is ends on a whole byte.
   writer.write(0, 3);
   const compressed = Buffer.concat([writer.take(), Buffer.from([0, 0, 0xff, 0xff])]);
-  return { compressed, checksum: sums.high * 65536 + sums.low, byteCount: rowCount * (width * 4 + 1) };
+  return { compressed, checksum: sums.high * 65536 + sums.low, byteCount: rowCount * (width * channels + 1) };
 }
 
 function writeBlock(block: Block): void {
@@ -64,7 +68,10 @@ function writeBlock(block: Block): void {
   const byChannel = new Int32Array(4 * 256);
   visit(block, {
     byte: (value) => (counts[value] = (counts[value] as number) + 1),
-    words: (from, to) => countWords(block.words, from, to, byChannel),
+    words: (from, to) => {
+      if (block.channels === 3) countThrees(block.words, from, to, byChannel);
+      else countFours(block.words, from, to, byChannel);
+    },
     repeat(length) {
       const symbol = lengthSymbols[length] as number;
       counts[symbol] = (counts[symbol] as number) + 1;
@@ -78,7 +85,10 @@ function writeBlock(block: Block): void {
   const codes = writeCodes(writer, counts);
   visit(block, {
     byte: (value) => writeCode(codes, value),
-    words: (from, to) => writer.writeWords(block.words, from, to, codes),
+    words: (from, to) => {
+      if (block.channels === 3) writer.writeThrees(block.words, from, to, codes);
+      else writer.writeFours(block.words, from, to, codes);
+    },
     repeat(length) {
       const symbol = lengthSymbols[length] as number;
       writeCode(codes, symbol);
@@ -98,14 +108,14 @@ function writeCode(codes: Codes, symbol: number): void {
   writer.write(code & 0xffff, code >> codeBits);
 }
 
-/** What a block is written as: bytes, whole words of four bytes, and repeats of the byte before, which is a zero. */
+/** What a block is written as: bytes, whole pixels, and repeats of the byte before, which is a zero. */
 interface Visitor {
   byte(value: number): void;
   words(from: number, to: number): void;
   repeat(length: number): void;
 }
 
-function visit({ words, width, isFirst, runs }: Block, visitor: Visitor): void {
+function visit({ words, channels, width, isFirst, runs }: Block, visitor: Visitor): void {
   let next = 0;
   for (let start = 0; start < words.length; start += width) {
     visitor.byte(isFirst && start === 0 ? filterSub : filterUp);
@@ -115,7 +125,7 @@ function visit({ words, width, isFirst, runs }: Block, visitor: Visitor): void {
       const run = runs[next] as number;
       if (run > from) visitor.words(from, run);
       from = runs[next + 1] as number;
-      visitZeros((from - run) * 4, visitor);
+      visitZeros((from - run) * channels, visitor);
     }
     if (end > from) visitor.words(from, end);
   }
@@ -148,7 +158,7 @@ function visitZeros(count: number, visitor: Visitor): void {
 }
 
 /** Counted for each channel by itself: one that counts zeros again and again would wait for itself. */
-function countWords(words: Int32Array, from: number, to: number, counts: Int32Array): void {
+function countFours(words: Int32Array, from: number, to: number, counts: Int32Array): void {
   for (let index = from; index < to; index++) {
     const word = words[index] as number;
     const green = 256 | ((word >>> 8) & 255);
@@ -158,5 +168,16 @@ function countWords(words: Int32Array, from: number, to: number, counts: Int32Ar
     counts[green] = (counts[green] as number) + 1;
     counts[blue] = (counts[blue] as number) + 1;
     counts[alpha] = (counts[alpha] as number) + 1;
+  }
+}
+
+function countThrees(words: Int32Array, from: number, to: number, counts: Int32Array): void {
+  for (let index = from; index < to; index++) {
+    const word = words[index] as number;
+    const green = 256 | ((word >>> 8) & 255);
+    const blue = 512 | ((word >>> 16) & 255);
+    counts[word & 255] = (counts[word & 255] as number) + 1;
+    counts[green] = (counts[green] as number) + 1;
+    counts[blue] = (counts[blue] as number) + 1;
   }
 }

@@ -37,6 +37,8 @@ function rawImage({ data, width, height }: Drawing) {
 }
 
 async function encodePng(drawing: Drawing, { dpi }: EncodeOptions): Promise<Uint8Array> {
-  const strip = compressStrip(drawing.data, drawing.width);
-  return Buffer.concat([pngHead(drawing, dpi), pngStrip(strip), pngTail([strip])]);
+  const { width, height, data } = drawing;
+  const image = { width, height, dpi, isOpaque: drawing.isOpaque || areOpaque(data) };
+  const strip = compressStrip(data, image);
+  return Buffer.concat([pngHead(image), pngStrip(strip), pngTail([strip])]);
 }

@@ -40,12 +40,18 @@ export interface StripJob {
   readonly scene: Scene;
   readonly fonts: RenderRequest['fonts'];
   readonly images: ReadonlyMap<string, Asset<Pixels>>;
+  readonly isOpaque: boolean;
+}
+
+/** What is known of an image before it is drawn. */
+export interface Prepared extends Pick<StripJob, 'images' | 'isOpaque'> {
+  readonly findings: readonly Finding[];
 }
 
 /** What a thread can be asked, and what it answers. All of it can be sent between threads. */
 export interface ThreadCalls {
   image: { ask: { request: RenderRequest; output: ImageOutput }; answer: RenderedImage };
-  prepare: { ask: { request: RenderRequest }; answer: { images: StripJob['images']; findings: readonly Finding[] } };
+  prepare: { ask: { request: RenderRequest }; answer: Prepared };
   strip: { ask: { job: StripJob; index: number }; answer: PngStrip };
   font: { ask: { bytes: Uint8Array }; answer: FontFault | undefined };
 }

@@ -1,8 +1,9 @@
 import { mmPerInch } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
+import { wordsOf } from '../raster/surface.ts';
 import { crc32 } from './crc32.ts';
 import { type DeflatedRows, deflateRows } from './deflate-rows.ts';
-import { adlerBase } from './filter-row.ts';
+import { adlerBase, type Channels } from './filter-row.ts';
 
 /**
  * A PNG written in strips. Each is compressed by itself, by whichever thread drew it, and ends on a whole byte; one
@@ -10,20 +11,34 @@ import { adlerBase } from './filter-row.ts';
  */
 export type PngStrip = DeflatedRows;
 
+const trueColor = 2;
+const trueColorWithAlpha = 6;
 const zlibHeader = Buffer.from([0x78, 0x01]);
 const lastBlock = Buffer.from([0x03, 0x00]);
 
+/** What is known of an image before its first pixel is. */
+export interface PngFacts extends Size {
+  readonly dpi: number;
+  /** It is written without transparency: some printers take none, and it is smaller and sooner written. */
+  readonly isOpaque: boolean;
+}
+
+const channelsOf = (isOpaque: boolean): Channels => (isOpaque ? 3 : 4);
+
 /** @param data straight RGBA of whole rows */
-export function compressStrip(data: Uint8Array | Uint8ClampedArray, width: number): PngStrip {
-  return deflateRows(new Int32Array(data.buffer, data.byteOffset, data.byteLength / 4), width);
+export function compressStrip(
+  data: Uint8Array | Uint8ClampedArray,
+  { width, isOpaque }: Pick<PngFacts, 'width' | 'isOpaque'>,
+): PngStrip {
+  return deflateRows(wordsOf(data), width, channelsOf(isOpaque));
 }
 
 /** What comes before the first strip. The resolution is in pixels per metre. */
-export function pngHead({ width, height }: Size, dpi: number): Buffer {
+export function pngHead({ width, height, dpi, isOpaque }: PngFacts): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 6, 0, 0, 0], 8);
+  header.set([8, isOpaque ? trueColor : trueColorWithAlpha, 0, 0, 0], 8);
   const resolution = Buffer.alloc(9);
   const perMetre = Math.round((dpi * 1000) / mmPerInch);
   resolution.writeUInt32BE(perMetre, 0);

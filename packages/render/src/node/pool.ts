@@ -60,13 +60,12 @@ export function openRenderPool(options: CrewOptions): RenderPool {
       const { scene } = request;
       const size = imageSize(scene, 1);
       const shared = withSharedFonts(request);
-      const { images, findings } = await threads.ask('prepare', { request: shared }, control);
+      const { images, findings, isOpaque } = await threads.ask('prepare', { request: shared }, control);
       refuse(findings);
-      const job: StripJob = { id: `${process.pid}-${++jobCount}`, scene, fonts: shared.fonts, images };
+      const job: StripJob = { id: `${process.pid}-${++jobCount}`, scene, fonts: shared.fonts, images, isOpaque };
       await writeStrips(
         {
-          size,
-          dpi: scene.dpi,
+          image: { ...size, dpi: scene.dpi, isOpaque },
           atOnce: Math.min(count + 1, stripCount(size)),
           draw: (index) => threads.ask('strip', { job, index }, control),
           onProgress: control.onProgress,

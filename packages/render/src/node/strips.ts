@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Size } from '@platen/design/geometry';
 import type { PixelRect } from '../raster/surface.ts';
-import { type PngStrip, pngHead, pngStrip, pngTail } from './png.ts';
+import { type PngFacts, type PngStrip, pngHead, pngStrip, pngTail } from './png.ts';
 
 /** The rows of a strip: enough that the work around one does not count, few enough that several fit into memory. */
 const stripRows = 256;
@@ -17,8 +17,7 @@ export function stripAt({ width, height }: Size, index: number): PixelRect {
 }
 
 export interface StripPlan {
-  readonly size: Size;
-  readonly dpi: number;
+  readonly image: PngFacts;
   /** How many strips are asked for at once. It bounds the memory, for a strip that is early waits for those before it. */
   readonly atOnce: number;
   readonly draw: (index: number) => Promise<PngStrip>;
@@ -28,7 +27,7 @@ export interface StripPlan {
 
 /** Writes an image as one PNG, strip after strip, as fast as the stream takes it. Does not end the stream. */
 export async function writeStrips(plan: StripPlan, stream: Writable): Promise<void> {
-  const count = stripCount(plan.size);
+  const count = stripCount(plan.image);
   const waiting: Promise<PngStrip>[] = [];
   const written: Pick<PngStrip, 'checksum' | 'byteCount'>[] = [];
   let next = 0;
@@ -38,7 +37,7 @@ export async function writeStrips(plan: StripPlan, stream: Writable): Promise<vo
     strip.catch(() => undefined);
     waiting.push(strip);
   };
-  await write(stream, pngHead(plan.size, plan.dpi));
+  await write(stream, pngHead(plan.image));
   while (written.length < count) {
     plan.signal?.throwIfAborted();
     for (let room = Math.min(plan.atOnce - waiting.length, count - next); room > 0; room--) ask();

@@ -53,14 +53,15 @@ const work: Work = {
     const images = await decodePictures(request, shownSizes(request.scene, 1), true);
     const assets = { fonts: await openFonts(request), images };
     const findings = await inspectForPrint(painter, request.scene, assets);
-    return { images: new Map([...assets.images].map(([url, asset]) => [url, shareAsset(asset)])), findings };
+    const { isOpaque } = painter.inspect(request.scene, assets);
+    return { images: new Map([...assets.images].map(([url, asset]) => [url, shareAsset(asset)])), findings, isOpaque };
   },
 
   async strip({ job, index }) {
     const { scene, assets } = openJob(job);
     const part = stripAt(scene, index);
     const { data } = painter.draw(scene, await assets, { part, memory: memoryFor(part) });
-    return compressStrip(data, scene.width);
+    return compressStrip(data, { width: scene.width, isOpaque: job.isOpaque });
   },
 
   async font({ bytes }) {
