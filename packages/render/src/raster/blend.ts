@@ -52,11 +52,13 @@ export function blendColor(surface: Surface, mask: Mask, color: Color, x = 0, y 
   if (from >= end || color.a === 0) return;
   const firstWord = Math.min(end, (from + 3) & ~3);
   const lastWord = Math.max(firstWord, end & ~3);
+  const isWhole = firstWord === from && lastWord === end;
   for (let row = Math.max(0, -top); row < endRow; row++) {
     const rowStart = row * mask.width;
     const start = (top + row) * surface.width + left - rowStart;
-    blendBytes(surface.words, start, mask.data, rowStart + from, rowStart + firstWord, color);
     blendWords(surface.words, start, mask.words, rowStart + firstWord, rowStart + lastWord, color);
+    if (isWhole) continue;
+    blendBytes(surface.words, start, mask.data, rowStart + from, rowStart + firstWord, color);
     blendBytes(surface.words, start, mask.data, rowStart + lastWord, rowStart + end, color);
   }
 }
