@@ -60,10 +60,12 @@ export interface JobQueueOptions {
   jobs: readonly Job[];
   log: FastifyBaseLogger;
   timeZone: string;
+  /** How often a worker looks for jobs that it was not told of. */
+  pollEveryS?: number;
 }
 
 /** Connects to the queue in the database. Jobs run in this process only after `startWorkers`. */
-export async function openJobQueue({ address, jobs, log, timeZone }: JobQueueOptions) {
+export async function openJobQueue({ address, jobs, log, timeZone, pollEveryS = 10 }: JobQueueOptions) {
   const onLost = (error: Error) => log.warn({ err: error }, 'connection of the job queue lost');
   const database = openJobDatabase(address, onLost);
   const boss = new PgBoss({
@@ -138,7 +140,7 @@ export async function openJobQueue({ address, jobs, log, timeZone }: JobQueueOpt
         job.name,
         {
           pollingIntervalSeconds: 2,
-          notifyPollingIntervalSeconds: 10,
+          notifyPollingIntervalSeconds: pollEveryS,
           localConcurrency: job.concurrency ?? 1,
           ...(job.concurrencyPerGroup === undefined ? {} : { localGroupConcurrency: job.concurrencyPerGroup }),
         },

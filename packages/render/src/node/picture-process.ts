@@ -1,11 +1,11 @@
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { type PictureCalls, pictureWork } from './picture-work.ts';
 import type { ThreadAnswer } from './job.ts';
 
 /** The entry of a process that works on pictures. One ask at a time, one answer to each. */
 
-// Whoever waits for an answer of the server goes before whoever waits for a picture.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Whoever waits for an answer of the server goes before whoever waits for a picture, which gets its share all the same.
+setPriority(5);
 
 // The server is gone, however it ended.
 process.on('disconnect', () => process.exit());
