@@ -10,6 +10,7 @@ import { webhookEvents } from './0008-webhook-events.ts';
 import { reconciliation } from './0009-reconciliation.ts';
 import { accountCodes } from './0010-account-codes.ts';
 import { shippingSettings } from './0011-shipping-settings.ts';
+import { orderAmendments } from './0012-order-amendments.ts';
 
 /**
  * Every change of the database, in order.
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '0009-reconciliation': reconciliation,
   '0010-account-codes': accountCodes,
   '0011-shipping-settings': shippingSettings,
+  '0012-order-amendments': orderAmendments,
 };

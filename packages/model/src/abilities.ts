@@ -20,7 +20,7 @@ export const abilities = {
   form_orders: ['read', 'create', 'update', 'destroy', 'close', 'confirm', 'refund'],
   orders: ['read', 'create', 'update', 'close'],
   production_batches: ['read', 'destroy', 'start', 'download'],
-  outbounds: ['read', 'create'],
+  outbounds: ['read', 'create', 'update', 'void'],
   consumption_records: ['read', 'create'],
   bills: ['read'],
   recharges: ['read', 'create', 'approve', 'reject'],

@@ -162,6 +162,11 @@ export const errorTable = {
     zh: '{no} 当前状态为“{state}”，只有待支付或已支付时才能修改',
     en: '{no} is “{state}”: only what is pending payment or paid can be edited',
   },
+  order_detail_fixed: {
+    code: 40930,
+    zh: '{no} 当前状态为“{state}”，此项已不能修改',
+    en: '{no} is “{state}”: this can no longer be changed',
+  },
   recharge_settled: {
     code: 40910,
     zh: '充值 {no} 已处理，当前状态为“{state}”',

@@ -88,7 +88,7 @@ export const unpaidOrdersMax = 50_000;
 /** A hundred million yuan: sums of many of them stay exact. */
 export const formOrderFenMax = 10_000_000_000;
 export const productionImagesMax = 20;
-const orderQuantityMax = 1_000_000;
+export const orderQuantityMax = 1_000_000;
 
 export const orderLengthMax = {
   no: 60,

@@ -143,7 +143,7 @@ export function listQuerySchema(spec: ListSpec) {
       .string()
       .max(cursorLengthMax)
       .optional()
-      .describe('meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile'),
+      .describe('`meta.next_cursor` of the page before'),
     order: z
       .string()
       .max(200)

@@ -46,6 +46,8 @@ export const formOrderMoves = {
   stop: { from: 'in_production', to: 'refunded', by: ['staff'] },
   /** With the first outbound of its last order. */
   send: { from: 'in_production', to: 'sent', by: ['staff'] },
+  /** The only parcel of one of its orders was voided. */
+  recall: { from: 'sent', to: 'in_production', by: ['staff'] },
 } as const satisfies Record<string, Move>;
 
 export type FormOrderMove = keyof typeof formOrderMoves;
@@ -88,6 +90,21 @@ export function canDelete(state: OrderState): boolean {
 /** While nothing is printed yet, what an order changes in its template can still be changed. */
 export function canEditOrder(state: OrderState): boolean {
   return state === 'init' || state === 'paid';
+}
+
+/** What can be mended of an order after it was placed: whoever gets it, what fills its custom items, how many. */
+export type MendedPart = 'receiver' | 'values' | 'quantity';
+
+const mendableStates: Record<MendedPart, Record<Exclude<Party, 'system'>, readonly OrderState[]>> = {
+  /** The customer until production is confirmed, the factory until it is sent. */
+  receiver: { customer: ['init', 'paid'], staff: ['init', 'paid', 'confirmed', 'in_production'] },
+  values: { customer: ['init', 'paid'], staff: ['init', 'paid'] },
+  /** It costs money. */
+  quantity: { customer: ['init'], staff: ['init'] },
+};
+
+export function canMend(state: OrderState, part: MendedPart, party: Party): boolean {
+  return party !== 'system' && mendableStates[part][party].includes(state);
 }
 
 /** A number of the customer's own can be used again once the order that has it is one of these. */

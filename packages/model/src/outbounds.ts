@@ -22,6 +22,7 @@ export const outboundRowSchema = outboundSchema.extend({
 export type OutboundRow = z.infer<typeof outboundRowSchema>;
 
 export const outboundsMax = 1000;
+export const outboundReasonLengthMax = 500;
 
 export const outboundLengthMax = { order_system_no: 40, shipping_no: 60, shipping_company: 60 } as const;
 
@@ -37,6 +38,18 @@ export const outboundsInputSchema = z.strictObject({
   outbounds: z.array(outboundInputSchema).min(1).max(outboundsMax),
 });
 export type OutboundsInput = z.infer<typeof outboundsInputSchema>;
+
+const correctionReason = z.string().trim().min(1).max(outboundReasonLengthMax);
+
+/** What is left out stays as it is. Why it was wrong is told to the customer. */
+export const outboundCorrectionSchema = z.strictObject({
+  shipping_no: outboundInputSchema.shape.shipping_no.optional(),
+  shipping_company: outboundInputSchema.shape.shipping_company.unwrap().optional(),
+  reason: correctionReason,
+});
+export type OutboundCorrection = z.infer<typeof outboundCorrectionSchema>;
+
+export const outboundVoidSchema = z.strictObject({ reason: correctionReason });
 
 export const recordedOutboundsSchema = z.object({ outbounds: z.array(outboundSchema) });
 

@@ -4,6 +4,7 @@ import { fileSchema } from '@platen/model/blobs';
 import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { reason } from '@platen/model/field-reasons';
 import { customFieldSchema, customFieldsMax } from '@platen/model/form-orders';
+import { orderAmendmentSchema } from '@platen/model/order-details';
 import { orderFindingSchema, orderImageSchema, orderRowSchema } from '@platen/model/orders';
 import { outboundSchema } from '@platen/model/outbounds';
 import { customItemSchema } from '@platen/model/sku-templates';
@@ -27,6 +28,8 @@ export const orderSchema = orderRowSchema.extend({
   can_edit: z.boolean(),
   /** Where the changes of the order leave its images showing different things: what is seen would not be what is printed. */
   findings: z.array(orderFindingSchema),
+  /** What was changed since it was placed, the newest first. */
+  amendments: z.array(orderAmendmentSchema),
 });
 export type Order = z.output<typeof orderSchema>;
 

@@ -1,4 +1,5 @@
 import { pageSchema } from '@platen/model/lists';
+import { orderDetailsSchema } from '@platen/model/order-details';
 import { orderList, orderRowSchema } from '@platen/model/orders';
 import { can } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
@@ -38,8 +39,22 @@ export const orderCalls = defineCalls({
     path: '/orders/:id/design',
     access: can('orders.update'),
     summary: 'Change values and layers of an order that is not confirmed, in all of its images at once',
+    refuses: ['order_not_editable'],
     params: idParams,
     body: orderDesignSchema,
+    answer: orderSchema,
+  },
+  mend: {
+    method: 'PUT',
+    path: '/orders/:id/details',
+    access: can('orders.update'),
+    summary:
+      'Mend an order: its receiver, remark and values until production is confirmed, its quantity until it is paid',
+    description:
+      'What is left out stays as it is. A changed quantity changes the amounts of the order and of its form order; changed values have the images drawn anew. Who changed what stands on the order as `amendments`.',
+    refuses: ['order_detail_fixed'],
+    params: idParams,
+    body: orderDetailsSchema,
     answer: orderSchema,
   },
   close: {

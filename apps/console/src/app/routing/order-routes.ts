@@ -87,4 +87,13 @@ export const orderScreens = [
     component: lazyRouteComponent(() => import('../../features/orders/orders/orders.form.tsx'), 'OrderEdit'),
     staticData: screen({ title: 'orderEdit', ability: 'orders.update', parent: '/orders' }),
   }),
+  createRoute({
+    ...inShell,
+    path: '/orders/$id/details',
+    component: lazyRouteComponent(
+      () => import('../../features/orders/orders/order-details.form.tsx'),
+      'OrderDetailsEdit',
+    ),
+    staticData: screen({ title: 'orderDetails', ability: 'orders.update', parent: '/orders' }),
+  }),
 ] as const;

@@ -17,7 +17,8 @@ interface ControlProps<Kind extends FilterKind> {
   isBare?: boolean | undefined;
 }
 
-const asText = (input: FilterInput | undefined) => (typeof input === 'string' ? input : undefined);
+/** A choice may stand for several values, which a link names one by one. */
+const asText = (input: FilterInput | undefined) => (typeof input === 'string' ? input : input?.join(',') || undefined);
 const asTexts = (input: FilterInput | undefined) => (typeof input === 'string' ? [input] : [...(input ?? [])]);
 
 function SelectControl({ id, filter, inputs, onChange }: ControlProps<'select'>) {

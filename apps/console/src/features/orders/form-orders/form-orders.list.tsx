@@ -1,7 +1,6 @@
 import { pollIntervalMs } from '../../../ui/timing.ts';
 import { type FormOrder, type formOrderList, typeOfKind } from '@platen/model/form-orders';
 import { formatFen } from '@platen/model/money';
-import { orderStates } from '@platen/model/order-flow';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -11,6 +10,7 @@ import { tagNamesQuery } from '../../../shared/fields/tag-options.ts';
 import { formOrderLink, newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
+import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
 import { useStateLook } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
@@ -79,9 +79,9 @@ function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
     { kind: 'text', name: 'orders_no_cont', label: t('orderNo'), placeholder: t('contains') },
     {
       kind: 'select',
-      name: 'state_eq',
+      name: 'state_in',
       label: t('state'),
-      options: orderStates.map((state) => ({ value: state, label: look(state).label })),
+      options: stateFilterOptions(look),
     },
     { kind: 'dateRange', from: 'created_at_gteq_date', to: 'created_at_lteq_date', label: t('createdAt') },
     { kind: 'text', name: 'sku_template_no_cont', label: t('skuTemplateNo'), placeholder: t('contains') },

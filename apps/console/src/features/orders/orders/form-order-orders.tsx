@@ -1,7 +1,7 @@
 import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
 import type { OrderRow, orderList } from '@platen/model/orders';
-import { orderStates } from '@platen/model/order-flow';
 import type { TemplateKind } from '@platen/model/sku-templates';
+import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
 import { useStateLook } from '../../../shared/states.ts';
 import { ListSection } from '../../../ui/list/list-section.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -29,10 +29,10 @@ export function FormOrderOrders({ formOrderId, kind }: { formOrderId: number; ki
         { kind: 'text', name: 'no_cont', label: t('no'), placeholder: t('no') },
         {
           kind: 'select',
-          name: 'state_eq',
+          name: 'state_in',
           label: t('state'),
           placeholder: t('statePlaceholder'),
-          options: orderStates.map((state) => ({ value: state, label: look(state).label })),
+          options: stateFilterOptions(look),
         },
       ]}
       columns={[

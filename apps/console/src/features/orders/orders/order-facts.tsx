@@ -8,10 +8,9 @@ import { useCan } from '../../../shared/session/abilities.tsx';
 import { CopyableText } from '../../../ui/copyable-text.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
-import { DetailTable } from '../../../ui/detail/detail-table.tsx';
 import type { DetailItem } from '../../../ui/detail/detail.types.ts';
 import { FigureStrip } from '../../../ui/detail/figure-strip.tsx';
-import { formatDateTime, nothing } from '../../../ui/formats.ts';
+import { nothing } from '../../../ui/formats.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { QrCode } from '../../../ui/qr/qr-code.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -137,35 +136,6 @@ export function OrderCodes({ order }: { order: Order }) {
           <span className={styles.quiet}>{t('codesText')}</span>
         </span>
       </div>
-    </DetailCard>
-  );
-}
-
-export function OrderOutbounds({ order }: { order: Order }) {
-  const t = useText(orderDetailTexts);
-  if (order.outbounds.length === 0) {
-    return (
-      <DetailCard title={t('outbounds')}>
-        <p className={styles.quiet}>{t('noOutbounds')}</p>
-      </DetailCard>
-    );
-  }
-  return (
-    <DetailCard title={t('outbounds')} isFlush>
-      <DetailTable
-        label={t('outbounds')}
-        rows={order.outbounds}
-        rowKey={({ id }) => String(id)}
-        columns={[
-          { key: 'no', label: t('shippingNo'), render: ({ shipping_no }) => <CopyableText text={shipping_no} /> },
-          {
-            key: 'company',
-            label: t('shippingCompany'),
-            render: ({ shipping_company }) => shipping_company || nothing,
-          },
-          { key: 'at', label: t('sentAt'), render: ({ created_at }) => formatDateTime(created_at) },
-        ]}
-      />
     </DetailCard>
   );
 }

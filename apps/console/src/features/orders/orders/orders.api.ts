@@ -1,5 +1,7 @@
 import type { OrderDesignEdit } from '@platen/contract/orders/order';
+import type { OrderDetails } from '@platen/model/order-details';
 import type { OrderRow } from '@platen/model/orders';
+import type { OutboundCorrection } from '@platen/model/outbounds';
 import { queryOptions } from '@tanstack/react-query';
 import { ordersKey } from '../../../shared/orders/order-changes.ts';
 import { listSource } from '../../../shared/request/list-source.ts';
@@ -33,3 +35,12 @@ export const renderOrder = (id: number) => api('POST /orders/:id/render', { para
 
 export const designOrder = (id: number, body: OrderDesignEdit) =>
   api('PUT /orders/:id/design', { params: { id }, body, showError: false });
+
+export const mendOrder = (id: number, body: OrderDetails) =>
+  api('PUT /orders/:id/details', { params: { id }, body, showError: false });
+
+export const correctOutbound = (id: number, body: OutboundCorrection) =>
+  api('PUT /outbounds/:id', { params: { id }, body, showError: false });
+
+export const voidOutbound = (id: number, reason: string) =>
+  api('PUT /outbounds/:id/void', { params: { id }, body: { reason }, showError: false });

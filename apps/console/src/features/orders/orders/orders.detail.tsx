@@ -5,8 +5,10 @@ import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { PictureDetailSkeleton } from '../../../ui/detail/picture-detail.tsx';
 import styles from './order-detail.module.css';
-import { OrderCodes, OrderFacts, ItemsByKey, OrderFigures, OrderOutbounds } from './order-facts.tsx';
+import { OrderCodes, OrderFacts, ItemsByKey, OrderFigures } from './order-facts.tsx';
 import { imagePollMs } from './order-images.ts';
+import { OrderAmendments } from './order-amendments.tsx';
+import { OrderOutbounds } from './order-outbounds.tsx';
 import { OrderImagesCards } from './order-images-cards.tsx';
 import { orderQuery } from './orders.api.ts';
 import { useOrderActions } from './use-order-actions.tsx';
@@ -44,6 +46,7 @@ export function OrderDetail() {
               <ItemsByKey order={order} />
               <OrderFacts order={order} />
               <OrderOutbounds order={order} />
+              <OrderAmendments order={order} />
               <OrderCodes order={order} />
             </div>
           </div>

@@ -1,10 +1,10 @@
 import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
-import { orderStates } from '@platen/model/order-flow';
 import type { OrderRow, orderList } from '@platen/model/orders';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
+import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
 import { useStateLook } from '../../../shared/states.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import type { Filter } from '../../../ui/list/list.types.ts';
@@ -28,10 +28,10 @@ function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
     { kind: 'text', name: 'no_cont', label: t('no'), placeholder: t('contains') },
     {
       kind: 'select',
-      name: 'state_eq',
+      name: 'state_in',
       label: t('state'),
       placeholder: t('statePlaceholder'),
-      options: orderStates.map((state) => ({ value: state, label: look(state).label })),
+      options: stateFilterOptions(look),
     },
     {
       kind: 'custom',

@@ -1,18 +1,20 @@
 import type { OrderRow } from '@platen/model/orders';
-import { canEditOrder, canMove } from '@platen/model/order-flow';
+import { canEditOrder, canMend, canMove } from '@platen/model/order-flow';
 import { linkOptions } from '@tanstack/react-router';
-import { CircleX, PencilRuler } from 'lucide-react';
+import { CircleX, PencilLine, PencilRuler } from 'lucide-react';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
+import { orderMendingTexts } from './order-details.messages.ts';
 import { closeOrder } from './orders.api.ts';
 import { ordersTexts } from './orders.messages.ts';
 
 /** What can be done with an order, by right and by state. Counts and amounts of its form order follow. */
 export function useOrderActions(): (order: OrderRow) => Action[] {
   const t = useText(ordersTexts);
+  const mending = useText(orderMendingTexts);
   const can = useCan();
   const party = useParty();
   const changed = useOrdersChanged();
@@ -38,6 +40,14 @@ export function useOrderActions(): (order: OrderRow) => Action[] {
         label: t('edit'),
         icon: <PencilRuler aria-hidden />,
         link: linkOptions({ to: '/orders/$id/edit', params: { id: String(id) } }),
+      });
+    }
+    if (can('orders.update') && party && canMend(state, 'receiver', party)) {
+      actions.push({
+        key: 'details',
+        label: mending('action'),
+        icon: <PencilLine aria-hidden />,
+        link: linkOptions({ to: '/orders/$id/details', params: { id: String(id) } }),
       });
     }
     if (can('orders.close') && party && canMove(state, 'close', party)) {

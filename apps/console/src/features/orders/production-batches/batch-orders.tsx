@@ -1,10 +1,10 @@
 import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
-import { orderStates } from '@platen/model/order-flow';
 import type { OrderRow, orderList } from '@platen/model/orders';
 import { linkOptions } from '@tanstack/react-router';
 import { ordersKey } from '../../../shared/orders/order-changes.ts';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
+import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
 import { useStateLook } from '../../../shared/states.ts';
 import { ListSection } from '../../../ui/list/list-section.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -29,10 +29,10 @@ export function BatchOrders({ batchId }: { batchId: number }) {
         { kind: 'text', name: 'no_cont', label: t('orderNo'), placeholder: t('orderNo') },
         {
           kind: 'select',
-          name: 'state_eq',
+          name: 'state_in',
           label: t('state'),
           placeholder: t('state'),
-          options: orderStates.map((state) => ({ value: state, label: look(state).label })),
+          options: stateFilterOptions(look),
         },
       ]}
       columns={[

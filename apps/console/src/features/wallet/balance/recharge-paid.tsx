@@ -56,7 +56,7 @@ function UnpaidFormOrders({ formOrders }: { formOrders: readonly FormOrder[] }) 
         <span>
           {t('unpaidMore')}
           {kinds.map((kind) => (
-            <Link key={kind} {...formOrdersLink(kind)} search={{ state_eq: 'init' }}>
+            <Link key={kind} {...formOrdersLink(kind)} search={{ state_in: ['init'] }}>
               {kindLabel(kind)}
             </Link>
           ))}

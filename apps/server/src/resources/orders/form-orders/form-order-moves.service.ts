@@ -12,8 +12,10 @@ import {
 import { textIn } from '@platen/model/locale';
 import { fenToYuan } from '@platen/model/money';
 import type { EventData, HappenedEvent } from '@platen/model/webhook-events';
+import type { OrderTotals } from '@platen/ordering/amounts';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
 import { cancelEndedImages, queueAdvance, queueOrderImages } from '../orders/order-images.service.ts';
 import {
   closeOrderRow,
@@ -108,13 +110,19 @@ export async function closeOrder(ctx: Context, orderId: number): Promise<void> {
     throw stateRefused(ctx, no, state, 'closed');
   }
   await cancelEndedImages(ctx.db, formOrder.id);
-  await recountBatch(ctx.db, found.production_batch_id);
-  const open = await sumOpenOrders(ctx.db, formOrder.id);
-  await queries.setFormOrderTotals(ctx.db, formOrder.id, open);
+  const open = await recountFormOrder(ctx.db, formOrder.id, found.production_batch_id);
   if (open.orders_count === 0) await moveFormOrder(ctx, { ...formOrder, amount_fen: 0, orders_count: 0 }, 'close');
   const order = { id: orderId, state: 'closed' as const, ...closed };
   const payload = { order, form_order: { id: formOrder.id, no: formOrder.no } };
   await emitEvents(ctx, formOrder.user_id, [{ event: 'order.closed', payload }]);
+}
+
+/** What a form order and one of its batches come to, after one of their orders changed. */
+export async function recountFormOrder(db: Db, formOrderId: number, batchId: number | null): Promise<OrderTotals> {
+  await recountBatch(db, batchId);
+  const open = await sumOpenOrders(db, formOrderId);
+  await queries.setFormOrderTotals(db, formOrderId, open);
+  return open;
 }
 
 async function lockFormOrder(ctx: Context, id: number): Promise<LockedFormOrder> {

@@ -134,3 +134,20 @@ export async function finishSentBatches(db: Db, ids: readonly number[]): Promise
 export async function deleteBatch(db: Db, id: number): Promise<void> {
   await db.deleteFrom('production_batches').where('id', '=', id).execute();
 }
+
+/** An order whose only parcel was voided is in production again, and so is its batch. */
+export async function takeBackSent(db: Db, orderId: number, batchId: number | null): Promise<void> {
+  const { from, to } = formOrderMoves.recall;
+  await db
+    .updateTable('orders')
+    .set({ state: to, updated_at: sql<string>`now()` })
+    .where('id', '=', orderId)
+    .where('state', '=', from)
+    .execute();
+  await db
+    .updateTable('production_batches')
+    .set({ state: batchStateOf[to], finished_at: null, updated_at: sql<string>`now()` })
+    .where('id', '=', batchId)
+    .where('state', '=', batchStateOf[from])
+    .execute();
+}

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Order, OrderDesignEdit } from '@platen/contract/orders/order';
 import type { CheckedChange } from '@platen/design/field-changes';
 import { checkChange, withPictureUrls } from '@platen/design/order-changes';
 import { configListOf, type LayerDiff, templateTypes } from '@platen/design/template';
 import { walkLayers } from '@platen/design/tree';
 import { finding } from '@platen/model/field-findings';
+import type { AmendmentChange } from '@platen/model/order-details';
 import { textIn } from '@platen/model/locale';
 import { canEditOrder, orderStateTexts } from '@platen/model/order-flow';
 import { appError } from '../../../platform/app-error.ts';
@@ -14,7 +16,8 @@ import { RequestFindings } from '../form-orders/request-findings.ts';
 import { rolesOf } from './image-stages.ts';
 import { forgetRenders } from './order-images.queries.ts';
 import { queueImagesOfOrder } from './order-images.service.ts';
-import { changeValues, findOwnersFiles } from './order-values.service.ts';
+import { insertAmendment } from './order-amendments.queries.ts';
+import { changeValues, findOwnersFiles, valueChanges } from './order-values.service.ts';
 import * as queries from './orders.queries.ts';
 import { orderConfigs } from './orders.rows.ts';
 import { findOrder, getOrder } from './orders.service.ts';
@@ -31,18 +34,33 @@ export async function editOrder(ctx: Context, id: number, edit: OrderDesignEdit)
     throw appError('order_not_editable', { no: order.no, state: textIn(orderStateTexts[order.state], ctx.locale) });
   }
   const found = new RequestFindings();
-  const { values, layerDiff, blobIds } = await changeValues(ctx, order, edit.custom_fields ?? [], found);
+  const { values, labels, layerDiff, blobIds } = await changeValues(ctx, order, edit.custom_fields ?? [], found);
   const changes = await checkEdits(ctx, order, edit, found);
   found.throwIfAny();
   await queries.insertOrderFiles(ctx.db, id, [...blobIds, ...changes.blobIds]);
   await queries.setDesign(ctx.db, id, { values, layer_diff: { ...layerDiff, ...changes.diffs } });
-  await forgetRenders(ctx.db, id, rolesOf.preview, 'all');
-  await queueImagesOfOrder(ctx, id, 'preview');
+  await redrawPreviews(ctx, id);
+  const amended = [...valueChanges(order.values, values, labels), ...layerChanges(order, changes.diffs)];
+  await insertAmendment(ctx.db, { orderId: id, userId: ctx.caller.id, changes: amended });
   return getOrder(ctx, id);
 }
 
+/** Has the images that a customer looks at made again, all of them. */
+export async function redrawPreviews(ctx: Context, id: number): Promise<void> {
+  await forgetRenders(ctx.db, id, rolesOf.preview, 'all');
+  await queueImagesOfOrder(ctx, id, 'preview');
+}
+
+/** The configs whose layers are not where they were. */
+function layerChanges(order: queries.FoundOrder, diffs: Readonly<Record<string, LayerDiff>>): AmendmentChange[] {
+  return templateTypes
+    .flatMap((role) => orderConfigs(order, role))
+    .filter(({ id, layer_diff }) => Object.hasOwn(diffs, id) && !isDeepStrictEqual(diffs[id], layer_diff))
+    .map(({ name }) => ({ field: 'layers', key: name, before: '', after: '' }));
+}
+
 /** The order as it is under the lock of its form order: only then does it stay so. */
-async function lockOrder(ctx: Context, id: number): Promise<queries.FoundOrder> {
+export async function lockOrder(ctx: Context, id: number): Promise<queries.FoundOrder> {
   const { form_order_id } = await findOrder(ctx, id);
   await lockFormOrders(ctx, [form_order_id]);
   return findOrder(ctx, id);

@@ -12,7 +12,9 @@ export {
   listOrdersOfBatch,
   recountBatch,
   startBatch,
+  takeBackSent,
 } from './batch-rows.queries.ts';
+export { insertAmendment } from './order-amendments.queries.ts';
 export {
   closeOrderRow,
   countOrdersOf,

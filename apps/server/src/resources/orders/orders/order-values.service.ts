@@ -3,6 +3,7 @@ import { withoutOverrides } from '@platen/design/custom-values';
 import type { LayerDiff } from '@platen/design/template';
 import { templateTypes } from '@platen/design/template';
 import type { StoredBlob } from '@platen/model/blobs';
+import type { AmendmentChange } from '@platen/model/order-details';
 import { customItemPrefix } from '@platen/model/form-orders';
 import { checkCustomFields } from '@platen/ordering/check-custom-fields';
 import type { OrderFindings } from '@platen/ordering/order-findings';
@@ -47,6 +48,20 @@ export async function changeValues(
   const { values, files } = checkCustomFields(rules, row, found);
   const labels = new Set(Object.keys(values).filter((label) => (before[label] ?? '') !== values[label]));
   return { values, labels, layerDiff: clearedDiff(order, labels), blobIds: files.map(({ id }) => id) };
+}
+
+/** What the custom items were and are, for the record. */
+export function valueChanges(
+  before: FoundOrder['values'],
+  after: FoundOrder['values'],
+  labels: ReadonlySet<string>,
+): AmendmentChange[] {
+  return [...labels].map((key) => ({
+    field: 'custom_field',
+    key,
+    before: before[key] ?? '',
+    after: after[key] ?? '',
+  }));
 }
 
 /** An order takes only what its own customer uploaded, also when the factory changes it. */

@@ -1,4 +1,5 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { ReceiverField } from '@platen/model/order-details';
 import type { orderList } from '@platen/model/orders';
 import { type SqlBool, sql } from 'kysely';
 import { toFileRef } from '../../../platform/blob-url.ts';
@@ -146,6 +147,22 @@ export async function setDesign(
     })
     .where('id', '=', id)
     .execute();
+}
+
+export async function setReceiver(
+  db: Db,
+  id: number,
+  receiver: Partial<Record<ReceiverField, string | undefined>>,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ ...receiver, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setQuantity(db: Db, id: number, quantity: number, amountFen: number): Promise<void> {
+  await db.updateTable('orders').set({ quantity, amount_fen: amountFen }).where('id', '=', id).execute();
 }
 
 /** Points to the pictures of a change, so that nobody deletes them before they are printed. */

@@ -1,5 +1,6 @@
 import { orderCalls } from '@platen/contract/orders/orders.calls';
 import { route } from '../../../platform/http/route.ts';
+import { mendOrder } from './order-details.service.ts';
 import { editOrder } from './order-edit.service.ts';
 import * as service from './orders.service.ts';
 
@@ -13,6 +14,10 @@ export const orderRoutes = [
   route(orderCalls.design, {
     bodyLimitMb: 0.5,
     run: (ctx, { params, body }) => editOrder(ctx, params.id, body),
+  }),
+  route(orderCalls.mend, {
+    bodyLimitMb: 0.5,
+    run: (ctx, { params, body }) => mendOrder(ctx, params.id, body),
   }),
   route(orderCalls.close, { run: (ctx, { params }) => service.closeOrder(ctx, params.id) }),
   route(orderCalls.render, { run: (ctx, { params }) => service.renderOrder(ctx, params.id) }),

@@ -8,6 +8,7 @@ import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-lib
 import { closeOrder as closeOrderOfForm } from '../form-orders/form-order-moves.service.ts';
 import { listOutbounds } from '../outbounds/outbounds.service.ts';
 import { hasStage } from './image-stages.ts';
+import { listAmendments } from './order-amendments.queries.ts';
 import { toBroughtImage, toOrderImage } from './order-image.rows.ts';
 import { listImages } from './order-images.queries.ts';
 import { retryImages } from './order-images.service.ts';
@@ -50,6 +51,7 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
     font_libraries: await findFontLibrariesByName(ctx, fontNames(row)),
     can_edit: canEditOrder(row.state),
     findings: orderFindings(row, ctx.locale),
+    amendments: await listAmendments(ctx.db, id),
   };
 }
 

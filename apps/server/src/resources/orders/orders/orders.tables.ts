@@ -1,4 +1,5 @@
 import type { LayerDiff } from '@platen/design/template';
+import type { AmendmentChange } from '@platen/model/order-details';
 import type { BatchState, OrderState } from '@platen/model/order-flow';
 import type { RenderFailure } from '@platen/model/renders';
 import type { ColumnType, Generated, Selectable } from 'kysely';
@@ -10,6 +11,7 @@ declare module '../../../platform/database.ts' {
     order_production_images: { order_id: number; position: number; blob_id: number };
     order_files: { order_id: number; blob_id: number };
     order_images: OrderImagesTable;
+    order_amendments: OrderAmendmentsTable;
   }
 }
 
@@ -63,6 +65,16 @@ interface ProductionBatchesTable {
   finished_at: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+}
+
+interface OrderAmendmentsTable {
+  id: Generated<number>;
+  order_id: number;
+  /** Who made the change. */
+  user_id: number;
+  changes: ColumnType<AmendmentChange[], string, never>;
+  reason: Generated<string>;
+  created_at: Generated<string>;
 }
 
 export type OrderImageRole = 'effect' | 'custom' | 'production';

@@ -29,7 +29,7 @@ export function eventsOfParcels(
 }
 
 /** What every event about an order or its parcels begins with. */
-function toldOrder(
+export function toldOrder(
   formOrders: readonly LockedFormOrder[],
   { id, no, sub_no, system_no, form_order_id }: SendableOrder,
   state: OrderState,
@@ -39,7 +39,7 @@ function toldOrder(
   return { order: { id, no, sub_no, system_no, state }, form_order: { id: formOrder.id, no: formOrder.no } };
 }
 
-function toldOutbound({
+export function toldOutbound({
   id,
   shipping_no,
   shipping_company,

@@ -58,7 +58,7 @@ export async function listOutbounds(
 export function findOutboundsOf(db: Db, orderIds: readonly number[]) {
   return db
     .selectFrom('outbounds')
-    .select(['order_id', 'shipping_no'])
+    .select(['id', 'order_id', 'shipping_no'])
     .where(sql<boolean>`order_id = any(${orderIds})`)
     .execute();
 }
@@ -67,4 +67,27 @@ export function findOutboundsOf(db: Db, orderIds: readonly number[]) {
 export async function insertOutbounds(db: Db, outbounds: readonly Insertable<OutboundsTable>[]) {
   const rows = await db.insertInto('outbounds').values(outbounds).returning(['id', 'created_at']).execute();
   return rows.sort((one, other) => one.id - other.id);
+}
+
+export function findOutbound(db: Db, id: number) {
+  return db
+    .selectFrom('outbounds as outbound')
+    .innerJoin('orders', 'orders.id', 'outbound.order_id')
+    .select(['outbound.id', 'outbound.order_id', 'outbound.shipping_no', 'outbound.shipping_company'])
+    .select(['outbound.created_at', 'orders.system_no as order_system_no', 'orders.no as order_no'])
+    .select('orders.form_order_id')
+    .where('outbound.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function setTracking(
+  db: Db,
+  id: number,
+  tracking: Pick<OutboundsTable, 'shipping_no' | 'shipping_company'>,
+): Promise<void> {
+  await db.updateTable('outbounds').set(tracking).where('id', '=', id).execute();
+}
+
+export async function deleteOutbound(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('outbounds').where('id', '=', id).execute();
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@platen/model/lists';
 import type { Outbound, OutboundRow } from '@platen/model/outbounds';
 import type { WebhookDelivery } from '@platen/model/webhooks';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { type Person, productionIn } from '../production-batches/testing/production-steps.ts';
@@ -194,5 +195,74 @@ describe('outbounds', () => {
       outbound: parcel('SF-3'),
     });
     expect(body.data.filter(({ event }) => event === 'form_order.sent')).toHaveLength(1);
+  });
+
+  describe('that were written down wrongly', () => {
+    const put = async (id: number, path: string, body: object, token?: string) =>
+      app.call<Outbound>('PUT', `/outbounds/${id}${path}`, { token: token ?? (await factory.asStaff()).token, body });
+    const eventsOf = async (person: Person) => {
+      const { rows } = await sql<{ event: string; payload: Record<string, unknown> }>`
+        select event, payload from webhook_deliveries where webhook_id in (select id from webhooks where user_id = ${person.id})
+        and event in ('outbound.corrected', 'outbound.voided') order by id`.execute(app.db);
+      return rows;
+    };
+    async function sentOrder() {
+      const customer = await factory.signUpCustomer();
+      await app.as(customer.token)('POST /webhooks', { body: { url: 'https://shop.example/hook' } });
+      const formOrder = await factory.orderStarted(customer, { orders: [{}] });
+      const [systemNo = ''] = await systemNosOf(formOrder);
+      const { body } = await send([systemNo, 'SF1'], [systemNo, 'SF2']);
+      const [one, two] = body.outbounds as [Outbound, Outbound];
+      const order = () => app.as(customer.token)('GET /orders/:id', { params: { id: one.order_id } });
+      return { customer, formOrder, systemNo, one, two, order };
+    }
+
+    it('are corrected with the reason: on the order, and in an event', async () => {
+      const { customer, one, order } = await sentOrder();
+      const corrected = await put(one.id, '', { shipping_no: 'SF9', reason: '单号录错' });
+      expect(corrected).toMatchObject({ status: 200, body: { shipping_no: 'SF9', shipping_company: '顺丰' } });
+      const { outbounds, amendments, state } = await order();
+      expect(outbounds.map(({ shipping_no }) => shipping_no)).toEqual(['SF9', 'SF2']);
+      expect(state).toBe('sent');
+      expect(amendments).toMatchObject([
+        { reason: '单号录错', changes: [{ field: 'shipping_no', key: 'SF1', before: 'SF1', after: 'SF9' }] },
+      ]);
+      expect(await eventsOf(customer)).toMatchObject([
+        {
+          event: 'outbound.corrected',
+          payload: { outbound: { shipping_no: 'SF9' }, previous: { shipping_no: 'SF1' }, reason: '单号录错' },
+        },
+      ]);
+    });
+
+    it('are not corrected to another parcel of the order, without a reason, or by the customer', async () => {
+      const { customer, one } = await sentOrder();
+      const taken = await put(one.id, '', { shipping_no: 'SF2', reason: 'x' });
+      expect(taken.body.fields).toMatchObject([{ path: 'shipping_no', code: 'parcel_recorded' }]);
+      expect((await put(one.id, '', { shipping_no: 'SF3' })).body.fields).toMatchObject([{ path: 'reason' }]);
+      expect((await put(one.id, '', { shipping_no: 'SF3', reason: 'x' }, customer.token)).status).toBe(403);
+      expect((await put(one.id, '/void', { reason: 'x' }, customer.token)).status).toBe(403);
+      expect((await put(999_999, '/void', { reason: 'x' })).status).toBe(404);
+    });
+
+    it('are voided; an order without any parcel is in production again, and can be sent again', async () => {
+      const { customer, formOrder, systemNo, one, two, order } = await sentOrder();
+      expect((await put(one.id, '/void', { reason: '未寄出' })).status).toBe(200);
+      expect(await order()).toMatchObject({ state: 'sent', outbounds: [{ shipping_no: 'SF2' }] });
+      expect((await put(two.id, '/void', { reason: '未寄出' })).status).toBe(200);
+      expect(await order()).toMatchObject({
+        state: 'in_production',
+        outbounds: [],
+        amendments: [{ changes: [{ field: 'outbound', key: 'SF2' }] }, { reason: '未寄出' }],
+      });
+      expect(await batchStates(formOrder)).toEqual(['in_production']);
+      expect((await factory.getFormOrder(formOrder.id)).state).toBe('in_production');
+      expect((await eventsOf(customer)).map(({ payload }) => (payload['order'] as { state: string }).state)).toEqual([
+        'sent',
+        'in_production',
+      ]);
+      expect((await send([systemNo, 'SF1'])).status).toBe(200);
+      expect((await factory.getFormOrder(formOrder.id)).state).toBe('sent');
+    });
   });
 });

@@ -1,0 +1,61 @@
+import type { Order } from '@platen/contract/orders/order';
+import type { AmendmentChange } from '@platen/model/order-details';
+import { PencilLine } from 'lucide-react';
+import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { EventTimeline } from '../../../ui/detail/event-timeline.tsx';
+import { formatDateTime, nothing } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/text.ts';
+import { orderMendingTexts } from './order-details.messages.ts';
+import { orderDetailTexts } from './orders-detail.messages.ts';
+
+/** What was changed since the order was placed: who, when, and what it was before. */
+export function OrderAmendments({ order }: { order: Order }) {
+  const t = useText(orderMendingTexts);
+  const textOf = useChangeText();
+  if (order.amendments.length === 0) return null;
+  return (
+    <DetailCard title={t('history')}>
+      <EventTimeline
+        events={order.amendments.map(({ id, user, changes, reason, created_at }) => ({
+          key: String(id),
+          icon: <PencilLine />,
+          tone: 'info',
+          title: changes.map(textOf).join('\n'),
+          text: reason === '' ? user.screen_name : `${user.screen_name} · ${reason}`,
+          time: formatDateTime(created_at),
+        }))}
+      />
+    </DetailCard>
+  );
+}
+
+function useChangeText(): (change: AmendmentChange) => string {
+  const t = useText(orderMendingTexts);
+  const words = useText(orderDetailTexts);
+  const labels = {
+    receiver_name: words('receiverName'),
+    company_name: words('company'),
+    phone: words('phone'),
+    country: words('country'),
+    province: words('province'),
+    city: words('city'),
+    address: words('address'),
+    zip_code: words('zipCode'),
+    shipping_method: words('shippingMethod'),
+    remark: words('remark'),
+    quantity: words('quantity'),
+    shipping_no: words('shippingNo'),
+    shipping_company: words('shippingCompany'),
+  };
+  return ({ field, key, before, after }) => {
+    if (field === 'layers') return t('layers', { key });
+    if (field === 'outbound') return t('outbound', { key });
+    const label = field === 'custom_field' ? key : labels[field];
+    return t('change', { label, before: shown(before), after: shown(after) });
+  };
+}
+
+/** The address of a picture says nothing to anybody; its file name does. */
+function shown(text: string): string {
+  return (text.startsWith('/') ? text.split('/').at(-1) : text) || nothing;
+}

@@ -1,0 +1,172 @@
+import type { Order } from '@platen/contract/orders/order';
+import { chosenName } from '@platen/design/custom-values';
+import type { ItemValue } from '@platen/model/fields';
+import { orderLengthMax, orderQuantityMax } from '@platen/model/form-orders';
+import type { ReceiverField } from '@platen/model/order-details';
+import { canMend, type MendedPart } from '@platen/model/order-flow';
+import type { CustomItem } from '@platen/model/sku-templates';
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
+import { Form, Input, InputNumber } from 'antd';
+import { useMemo } from 'react';
+import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
+import { useParty } from '../../../shared/orders/use-party.ts';
+import { useStateLook } from '../../../shared/states.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { EmptyArt } from '../../../ui/art/empty-art.tsx';
+import { Loaded } from '../../../ui/detail/loaded.tsx';
+import { showSuccess } from '../../../ui/feedback.tsx';
+import { FieldEditor } from '../../../ui/fields/field-editor.tsx';
+import { FieldServicesProvider } from '../../../ui/fields/field-services.ts';
+import { FormScreen } from '../../../ui/form/form-screen.tsx';
+import { FormSection, FormWide } from '../../../ui/form/form-section.tsx';
+import { ScreenState } from '../../../ui/states/screen-state.tsx';
+import { useText } from '../../../ui/text.ts';
+import { changedDetails, type DetailsDraft, detailsOf } from './order-details.ts';
+import { orderMendingTexts } from './order-details.messages.ts';
+import { mendOrder, orderQuery } from './orders.api.ts';
+import { orderDetailTexts } from './orders-detail.messages.ts';
+
+/** As in sheets. */
+const pictureMaxMb = 35;
+
+/** What of an order can still be mended: its receiver, its quantity, what fills its custom items. */
+export function OrderDetailsEdit() {
+  const { id } = useParams({ from: '/shell/orders/$id/details' });
+  const query = useQuery(orderQuery(id));
+  const back = linkOptions({ to: '/orders/$id', params: { id } });
+  return (
+    <Loaded query={query} back={back} rows={8}>
+      {(order) => <DetailsForm key={id} order={order} />}
+    </Loaded>
+  );
+}
+
+function DetailsForm({ order }: { order: Order }) {
+  const t = useText(orderMendingTexts);
+  const look = useStateLook('order');
+  const navigate = useNavigate();
+  const changed = useOrdersChanged();
+  const party = useParty();
+  const back = linkOptions({ to: '/orders/$id', params: { id: String(order.id) } });
+  const can = (part: MendedPart) => party !== undefined && canMend(order.state, part, party);
+  if (!can('receiver')) {
+    const leave = <ButtonLink {...back}>{t('back')}</ButtonLink>;
+    const texts = { title: t('fixedTitle'), text: t('fixedText', { state: look(order.state).label }) };
+    return <ScreenState art={<EmptyArt />} {...texts} actions={leave} isPage />;
+  }
+  return (
+    <FormScreen<DetailsDraft, unknown>
+      title={t('title', { no: order.no })}
+      description={t('hint')}
+      back={back}
+      initial={detailsOf(order)}
+      isWide
+      save={async (draft) => {
+        const details = changedDetails(order, draft);
+        return details && mendOrder(order.id, details);
+      }}
+      onSaved={async (saved) => {
+        if (saved) showSuccess(t('saved'));
+        await changed();
+        await navigate(back);
+      }}
+    >
+      <ReceiverSection />
+      <OrderSection hasQuantity={can('quantity')} />
+      {can('values') && order.human_excel_config.length > 0 && <ItemsSection items={order.human_excel_config} />}
+    </FormScreen>
+  );
+}
+
+function Line({ field, label }: { field: ReceiverField; label: string }) {
+  return (
+    <Form.Item name={field} label={label}>
+      <Input maxLength={orderLengthMax[field]} />
+    </Form.Item>
+  );
+}
+
+function ReceiverSection() {
+  const t = useText(orderDetailTexts);
+  return (
+    <FormSection title={t('receiver')}>
+      <Line field="receiver_name" label={t('receiverName')} />
+      <Line field="phone" label={t('phone')} />
+      <Line field="company_name" label={t('company')} />
+      <Line field="country" label={t('country')} />
+      <Line field="province" label={t('province')} />
+      <Line field="city" label={t('city')} />
+      <Line field="zip_code" label={t('zipCode')} />
+      <Line field="shipping_method" label={t('shippingMethod')} />
+      <FormWide>
+        <Line field="address" label={t('address')} />
+      </FormWide>
+    </FormSection>
+  );
+}
+
+function OrderSection({ hasQuantity }: { hasQuantity: boolean }) {
+  const t = useText(orderDetailTexts);
+  const mending = useText(orderMendingTexts);
+  return (
+    <FormSection title={mending('order')}>
+      {hasQuantity && (
+        <Form.Item name="quantity" label={t('quantity')} extra={mending('quantityText')} rules={[{ required: true }]}>
+          <InputNumber min={1} max={orderQuantityMax} precision={0} />
+        </Form.Item>
+      )}
+      <FormWide>
+        <Form.Item name="remark" label={t('remark')}>
+          <Input.TextArea maxLength={orderLengthMax.remark} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
+        </Form.Item>
+      </FormWide>
+    </FormSection>
+  );
+}
+
+function ItemsSection({ items }: { items: readonly CustomItem[] }) {
+  const t = useText(orderMendingTexts);
+  // An order takes pictures of its own customer only; one that the factory uploads would be refused.
+  const isOwn = useParty() === 'customer';
+  const services = useMemo(
+    () => ({ fonts: [], pictureMaxMb, noPictures: isOwn ? undefined : t('ownerOnly') }),
+    [isOwn, t],
+  );
+  return (
+    <FieldServicesProvider value={services}>
+      <FormSection title={t('fields')} text={t('fieldsText')}>
+        {items.map((item, index) => (
+          <Form.Item key={item.key} name={['custom_fields', index, 'value']}>
+            <ItemInput item={item} />
+          </Form.Item>
+        ))}
+      </FormSection>
+    </FieldServicesProvider>
+  );
+}
+
+const kindOf = { text: 'text_item', color: 'color_item', font_family: 'font_item', image: 'image_item' } as const;
+
+/** One custom item. Its value is a choice's name, which is the same in every image; the editors speak of what it draws. */
+function ItemInput({ item, value = '', onChange }: ItemInputProps) {
+  const { key, label, type, required, options } = item;
+  const drawn = options.find((option) => option.label === value)?.value ?? value;
+  const held: ItemValue = { label: required ? `${label} *` : label, editable: true, required, value: drawn, options };
+  return (
+    <FieldEditor
+      field={{ kind: kindOf[type], key, label: { zh: label, en: label } }}
+      value={held}
+      onChange={(next) => onChange?.(chosenName(next as ItemValue))}
+      errorsAt={() => []}
+      beside={() => undefined}
+    />
+  );
+}
+
+interface ItemInputProps {
+  item: CustomItem;
+  /** Given by the form. */
+  value?: string;
+  onChange?: (next: string) => void;
+}

@@ -1,0 +1,35 @@
+import type { Order } from '@platen/contract/orders/order';
+import { customItemPrefix } from '@platen/model/form-orders';
+import { type OrderDetails, type ReceiverField, receiverFields } from '@platen/model/order-details';
+
+/** What the form of an order's details holds. Values of custom items stand in the order of the order's items. */
+export interface DetailsDraft extends Record<ReceiverField, string> {
+  quantity: number;
+  custom_fields: { value: string }[];
+}
+
+export function detailsOf(order: Order): DetailsDraft {
+  const receiver = Object.fromEntries(receiverFields.map((field) => [field, order[field]]));
+  const custom_fields = order.human_excel_config.map(({ key }) => ({ value: order.values[key] ?? '' }));
+  return { ...(receiver as Record<ReceiverField, string>), quantity: order.quantity, custom_fields };
+}
+
+/** Only what is not as it was; nothing where nothing is. A part that is not in the form stays out of it. */
+export function changedDetails(order: Order, draft: Partial<DetailsDraft>): OrderDetails | undefined {
+  const details: OrderDetails = {};
+  for (const field of receiverFields) {
+    const text = draft[field]?.trim();
+    if (text !== undefined && text !== order[field]) details[field] = text;
+  }
+  if (draft.quantity !== undefined && draft.quantity !== order.quantity) details.quantity = draft.quantity;
+  const before = detailsOf(order).custom_fields;
+  const isRefilled = draft.custom_fields?.some(({ value }, index) => value !== before[index]?.value);
+  // All of them: what is refused is told by the place in the list, which is that of the form then.
+  if (isRefilled) {
+    details.custom_fields = order.human_excel_config.map(({ key }, index) => ({
+      key: customItemPrefix + key,
+      value: draft.custom_fields?.[index]?.value ?? '',
+    }));
+  }
+  return Object.keys(details).length > 0 ? details : undefined;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { customFieldSchema, customFieldsMax, orderAttributesSchema } from './form-orders.ts';
+
+/** Who gets an order, how, and what the factory should know: what the parcel needs, and no price or picture. */
+export const receiverFields = [
+  'receiver_name',
+  'company_name',
+  'phone',
+  'country',
+  'province',
+  'city',
+  'address',
+  'zip_code',
+  'shipping_method',
+  'remark',
+] as const;
+export type ReceiverField = (typeof receiverFields)[number];
+
+const { shape } = orderAttributesSchema;
+/** Without its default: what is left out of a change stays as it is. */
+const changed = (field: ReceiverField) => shape[field].unwrap().optional();
+
+/** What can be mended of an order after it was placed. */
+export const orderDetailsSchema = z.strictObject({
+  receiver_name: changed('receiver_name'),
+  company_name: changed('company_name'),
+  phone: changed('phone'),
+  country: changed('country'),
+  province: changed('province'),
+  city: changed('city'),
+  address: changed('address'),
+  zip_code: changed('zip_code'),
+  shipping_method: changed('shipping_method'),
+  remark: changed('remark'),
+  quantity: shape.quantity.optional(),
+  /** Those that are named change; the others stay. */
+  custom_fields: z.array(customFieldSchema).max(customFieldsMax).optional(),
+});
+export type OrderDetails = z.output<typeof orderDetailsSchema>;
+
+/** What can have changed in an order since it was placed. */
+const amendedFields = [
+  ...receiverFields,
+  'quantity',
+  /** A custom item; `key` is its label. */
+  'custom_field',
+  /** Layers of a config; `key` is its name. */
+  'layers',
+  /** A parcel; `key` is its tracking number. */
+  'shipping_no',
+  'shipping_company',
+  'outbound',
+] as const;
+
+export const amendmentChangeSchema = z.object({
+  field: z.enum(amendedFields),
+  key: z.string(),
+  before: z.string(),
+  after: z.string(),
+});
+export type AmendmentChange = z.infer<typeof amendmentChangeSchema>;
+
+/** One change of an order after it was placed: by whom, when, and what it was before. */
+export const orderAmendmentSchema = z.object({
+  id: z.int(),
+  user: z.object({ id: z.int(), screen_name: z.string() }),
+  changes: z.array(amendmentChangeSchema),
+  /** Why, where it had to be said. */
+  reason: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type OrderAmendment = z.infer<typeof orderAmendmentSchema>;
