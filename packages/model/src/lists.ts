@@ -139,11 +139,7 @@ export function listQuerySchema(spec: ListSpec) {
   const shape: Record<string, z.ZodType> = {
     page: z.coerce.number().int().min(0).max(1_000_000).default(1).describe('0 answers all rows, at most 1,000'),
     per_page: z.coerce.number().int().min(1).max(listPageSizeMax).default(spec.pageSize),
-    after: z
-      .string()
-      .max(cursorLengthMax)
-      .optional()
-      .describe('`meta.next_cursor` of the page before'),
+    after: z.string().max(cursorLengthMax).optional().describe('`meta.next_cursor` of the page before'),
     order: z
       .string()
       .max(200)
