@@ -23,6 +23,8 @@ const bodies: Record<string, object> = {
   'PUT /api_keys/:id': { name: 'mine now' },
   'PUT /form_orders/:id': { tag_list: [] },
   'PUT /orders/:id': { effect_image_configs: [{ id: 'x', layer_diff: {} }] },
+  'PUT /orders/:id/design': {},
+  'PUT /orders/:id/details': { city: '上海' },
   'PUT /webhooks/:id': { is_active: false },
 };
 
