@@ -85,17 +85,31 @@ function convert(io: Direction, used: ReadonlyMap<z.ZodType, string>): { named: 
   const named: Json = {};
   for (const [id, schema] of Object.entries(schemas)) {
     const { $schema: _schema, $id: _id, ...plain } = schema as Json;
-    const told = mapObjects(plain, (object) => plainly(io === 'output' ? open(object) : object));
+    const told = mapObjects(plain, (object) => {
+      if (!isSchema(object)) return object;
+      return plainly(io === 'output' ? open(object) : optional(object));
+    });
     if (id.startsWith(referencePrefix)) named[id.slice(referencePrefix.length)] = told;
     else unnamed[id.slice(unnamedPrefix.length)] = told;
   }
   return { named, unnamed };
 }
 
+/** And no list of properties, whose names may be anything: `default`, `pattern`. */
+function isSchema({ type, anyOf, oneOf, $ref }: Json): boolean {
+  return typeof type === 'string' || typeof $ref === 'string' || [type, anyOf, oneOf].some(Array.isArray);
+}
+
 /** An answer may have more fields tomorrow: clients must not break over one. */
 function open(object: Json): Json {
   if (object.additionalProperties !== false) return object;
   const { additionalProperties: _, ...rest } = object;
+  return rest;
+}
+
+/** What may be left out has no default in a request: generators take one for a promise that the field is there. */
+function optional(object: Json): Json {
+  const { default: _, ...rest } = object;
   return rest;
 }
 

@@ -1,0 +1,7635 @@
+/** Made from the contract by `npm run generate`: do not edit. */
+
+export interface paths {
+    "/active_storage/blobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file that nothing uses
+         * @description Delete a file that nothing uses. Needs the ability `blobs.destroy`.
+         */
+        delete: operations["blobsDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/active_storage/blobs/read_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Uploaded files to choose from
+         * @description Uploaded files to choose from. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `blobs.read`.
+         */
+        get: operations["blobsOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/active_storage/direct_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce a file; the answer says where to PUT its bytes, and with which headers
+         * @description Three steps: announce the file, PUT its bytes to `direct_upload.url` with exactly the headers of `direct_upload.headers`, name it by `direct_upload.blob_url` in an order. The bytes must have the announced size and MD5. Needs the ability `blobs.create`. Send an `Idempotency-Key`: then it is safe to repeat.
+         */
+        post: operations["blobsRequestUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/active_storage/uploads/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The bytes of an announced file, where the store is a folder of this server
+         * @description The bytes of an announced file, where the store is a folder of this server.
+         */
+        put: operations["blobsUpload"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/acts_as_taggable_on/tags/read_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags to choose from, the most used first
+         * @description Tags to choose from, the most used first. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together.
+         */
+        get: operations["tagsOptionsByLongName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description List API keys. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `api_keys.read`.
+         */
+        get: operations["apiKeysList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api_keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One API key
+         * @description One API key. Needs the ability `api_keys.read`.
+         */
+        get: operations["apiKeysGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bills
+         * @description List bills. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `bills.read`.
+         */
+        get: operations["billsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One bill
+         * @description One bill. Needs the ability `bills.read`.
+         */
+        get: operations["billsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bills of a list as an Excel file, every page of them
+         * @description The bills of a list as an Excel file, every page of them. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `bills.read`.
+         */
+        get: operations["billsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blobs/{key}/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file by its address; with a width, a smaller copy of a picture
+         * @description A file by its address; with a width, a smaller copy of a picture.
+         */
+        get: operations["blobsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List template categories
+         * @description List template categories. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `categories.read`.
+         */
+        get: operations["categoriesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the template categories
+         * @description One of the template categories. Needs the ability `categories.read`.
+         */
+        get: operations["categoriesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/read_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The template categories for a select or a cascader
+         * @description The template categories for a select or a cascader. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `categories.read`.
+         */
+        get: operations["categoriesOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumption_records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payments from the wallet
+         * @description List payments from the wallet. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `consumption_records.read`.
+         */
+        get: operations["consumptionRecordsList"];
+        put?: never;
+        /**
+         * Pay form orders from the wallet, all of them or none; 402 says what is missing
+         * @description From the balance and the advance together. Where they do not suffice, nothing is paid, and `details.missing_amount` says how much is missing. Needs the ability `consumption_records.create`. Send an `Idempotency-Key`: then it is safe to repeat.
+         */
+        post: operations["consumptionRecordsPay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumption_records/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One payment from the wallet, with the form orders that it paid
+         * @description One payment from the wallet, with the form orders that it paid. Needs the ability `consumption_records.read`.
+         */
+        get: operations["consumptionRecordsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts, amounts and trends of form orders; the last week where no days are given
+         * @description Counts, amounts and trends of form orders; the last week where no days are given. Needs the ability `home_pages.read`.
+         */
+        get: operations["dashboardGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/font_libraries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List fonts
+         * @description List fonts. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `font_libraries.read`.
+         */
+        get: operations["fontLibrariesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/font_libraries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One font
+         * @description One font. Needs the ability `font_libraries.read`.
+         */
+        get: operations["fontLibrariesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/font_libraries/read_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fonts for a select
+         * @description Fonts for a select. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `font_libraries.read`.
+         */
+        get: operations["fontLibrariesOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form_orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List form orders
+         * @description List form orders. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `form_orders.read`.
+         */
+        get: operations["formOrdersList"];
+        put?: never;
+        /**
+         * Place a form order
+         * @description All rows are checked, and everything that is wrong with any of them is told at once, by row; then nothing is stored. Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`). Prices are frozen when the order is placed. It waits for payment in the state `init`. Needs the ability `form_orders.create`. Send an `Idempotency-Key`: then it is safe to repeat.
+         */
+        post: operations["formOrdersCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form_orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One form order
+         * @description One form order. Needs the ability `form_orders.read`.
+         */
+        get: operations["formOrdersGet"];
+        /**
+         * Change the tags of a form order
+         * @description Change the tags of a form order. Needs the ability `form_orders.update`.
+         */
+        put: operations["formOrdersUpdate"];
+        post?: never;
+        /**
+         * Delete a form order that is not paid or closed
+         * @description Delete a form order that is not paid or closed. Needs the ability `form_orders.destroy`.
+         */
+        delete: operations["formOrdersDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form_orders/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a form order that is not paid
+         * @description What is closed is not made and costs nothing; its order numbers can be used again. Needs the ability `form_orders.close`.
+         */
+        put: operations["formOrdersClose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form_orders/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm the production of a paid form order
+         * @description From now on only the factory can stop it. The production images are drawn from what the orders hold now. Needs the ability `form_orders.confirm`.
+         */
+        put: operations["formOrdersConfirm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form_orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Refund a paid form order; the factory may refuse a confirmed one with a reason
+         * @description The money is back in the wallet at once. A customer can do so until production is confirmed; `can_refund` says whether it is possible now. Needs the ability `form_orders.refund`.
+         */
+        put: operations["formOrdersRefund"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form_orders/batch_generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place several form orders, all of them or none
+         * @description Each is made as `POST /form_orders` makes it, in one transaction. All rows are checked, and everything that is wrong with any of them is told at once, by row; then nothing is stored. Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`). Prices are frozen when the order is placed. It waits for payment in the state `init`. A refusal tells its text in `error` too. Needs the ability `form_orders.create`. Send an `Idempotency-Key`: then it is safe to repeat.
+         */
+        post: operations["formOrdersBatchGenerate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form_orders/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place a form order whose images were uploaded one by one
+         * @description All rows are checked, and everything that is wrong with any of them is told at once, by row; then nothing is stored. Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`). Prices are frozen when the order is placed. It waits for payment in the state `init`. A refusal tells its text in `error` too. Needs the ability `form_orders.create`. Send an `Idempotency-Key`: then it is safe to repeat.
+         */
+        post: operations["formOrdersGenerate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form_orders/mockups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The effect images that an order would have, without placing it
+         * @description Takes what an order fills in and answers its effect images, drawn as they would be for the order. At most 30 requests a minute for an account. The addresses are good for as long as the images are kept. Needs the ability `form_orders.create`. Changes nothing: it is safe to repeat.
+         */
+        post: operations["formOrdersMockups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form_orders/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a form order would cost, without placing it
+         * @description Takes the body of `POST /form_orders` and stores nothing. Answers the amount of each row, the total, what the wallet lacks to pay it, and everything for which placing it would be refused. Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`). Needs the ability `form_orders.create`. Changes nothing: it is safe to repeat.
+         */
+        post: operations["formOrdersQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image_libraries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List image libraries
+         * @description List image libraries. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `image_libraries.read`.
+         */
+        get: operations["imageLibrariesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image_libraries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One image library
+         * @description One image library. Needs the ability `image_libraries.read`.
+         */
+        get: operations["imageLibrariesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/library_categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List library categories
+         * @description List library categories. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `library_categories.read`.
+         */
+        get: operations["libraryCategoriesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/library_categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the library categories
+         * @description One of the library categories. Needs the ability `library_categories.read`.
+         */
+        get: operations["libraryCategoriesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/library_categories/read_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The library categories for a select or a cascader
+         * @description The library categories for a select or a cascader. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `library_categories.read`.
+         */
+        get: operations["libraryCategoriesOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own account
+         * @description The own account.
+         */
+        get: operations["mineGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mine/abilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the own role may do, by resource
+         * @description What the own role may do, by resource.
+         */
+        get: operations["mineAbilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders
+         * @description List orders. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `orders.read`.
+         */
+        get: operations["ordersList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order, with what it is drawn from and where its images stand
+         * @description One order, with what it is drawn from and where its images stand. Needs the ability `orders.read`.
+         */
+        get: operations["ordersGet"];
+        /**
+         * Change layers of an order that is not confirmed: one list of configs, each with its whole layer_diff
+         * @description Each config that is sent has its whole `layer_diff`: by the id of a layer, what the order changes in it. Only layers with `can_design_in_order` can be changed, and only before production is confirmed. The images are drawn anew. Needs the ability `orders.update`.
+         */
+        put: operations["ordersEdit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close one order that is not paid; its form order closes with its last one
+         * @description Close one order that is not paid; its form order closes with its last one. Needs the ability `orders.close`.
+         */
+        put: operations["ordersClose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the images of an order that are not done again
+         * @description Make the images of an order that are not done again. Needs the ability `orders.update`. Send an `Idempotency-Key`: then it is safe to repeat.
+         */
+        post: operations["ordersRender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List outbounds
+         * @description List outbounds. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `outbounds.read`.
+         */
+        get: operations["outboundsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/production_batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List production batches
+         * @description List production batches. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `production_batches.read`.
+         */
+        get: operations["productionBatchesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/production_batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One production batch with its orders, and where its production images stand
+         * @description One production batch with its orders, and where its production images stand. Needs the ability `production_batches.read`.
+         */
+        get: operations["productionBatchesGet"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a closed production batch; its orders stay
+         * @description Delete a closed production batch; its orders stay. Needs the ability `production_batches.destroy`.
+         */
+        delete: operations["productionBatchesDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recharges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recharges
+         * @description List recharges. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `recharges.read`.
+         */
+        get: operations["rechargesList"];
+        put?: never;
+        /**
+         * Put money into the wallet: a code to scan (wechat), a page to pay on (alipay), or a transfer (offline)
+         * @description Put money into the wallet: a code to scan (wechat), a page to pay on (alipay), or a transfer (offline). Needs the ability `recharges.create`. Send an `Idempotency-Key`: then it is safe to repeat.
+         */
+        post: operations["rechargesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recharges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One recharge
+         * @description One recharge. Needs the ability `recharges.read`.
+         */
+        get: operations["rechargesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recharges/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ways to pay that this deployment offers
+         * @description The ways to pay that this deployment offers. Needs the ability `recharges.read`.
+         */
+        get: operations["rechargesMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sku_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The template gallery
+         * @description The template gallery. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `sku_templates.read`.
+         */
+        get: operations["skuTemplatesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sku_templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One template
+         * @description One template. Needs the ability `sku_templates.read`.
+         */
+        get: operations["skuTemplatesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sku_templates/{id}/export_materials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A zip of order sheet, effect images, fonts and option images
+         * @description A zip of order sheet, effect images, fonts and option images. Needs the ability `sku_templates.read`.
+         */
+        get: operations["skuTemplatesExportMaterials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sku_templates/get_detail_by_no": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One template by its number
+         * @description One template by its number. Needs the ability `sku_templates.read`.
+         */
+        get: operations["skuTemplatesGetByNo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sku_templates/read_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates for a select
+         * @description Templates for a select. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `sku_templates.read`.
+         */
+        get: operations["skuTemplatesOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/read_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags to choose from, the most used first
+         * @description Tags to choose from, the most used first. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together.
+         */
+        get: operations["tagsOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users_sku_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The private list
+         * @description The private list. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `users_sku_templates.read`.
+         */
+        get: operations["usersSkuTemplatesList"];
+        put?: never;
+        /**
+         * Add a template to the private list
+         * @description Add a template to the private list. Needs the ability `users_sku_templates.create`. Send an `Idempotency-Key`: then it is safe to repeat.
+         */
+        post: operations["usersSkuTemplatesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users_sku_templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One entry of the private list
+         * @description One entry of the private list. Needs the ability `users_sku_templates.read`.
+         */
+        get: operations["usersSkuTemplatesGet"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a template from the private list
+         * @description Remove a template from the private list. Needs the ability `users_sku_templates.destroy`.
+         */
+        delete: operations["usersSkuTemplatesDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users_sku_templates/{id}/export_materials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A zip of order sheet, effect images, fonts and option images
+         * @description A zip of order sheet, effect images, fonts and option images. Needs the ability `users_sku_templates.read`.
+         */
+        get: operations["usersSkuTemplatesExportMaterials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users_sku_templates/read_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The private list for a select
+         * @description The private list for a select. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `users_sku_templates.read`.
+         */
+        get: operations["usersSkuTemplatesOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was sent to webhooks, and what they answered
+         * @description List what was sent to webhooks, and what they answered. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `webhooks.read`.
+         */
+        get: operations["webhooksListDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One delivery
+         * @description One delivery. Needs the ability `webhooks.read`.
+         */
+        get: operations["webhooksGetDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_deliveries/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the same event again, with its event_id and occurred_at, as a new delivery
+         * @description Send the same event again, with its event_id and occurred_at, as a new delivery. Needs the ability `webhooks.update`. Send an `Idempotency-Key`: then it is safe to repeat.
+         */
+        post: operations["webhooksReplayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description List webhooks. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `webhooks.read`.
+         */
+        get: operations["webhooksList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhook
+         * @description One webhook. Needs the ability `webhooks.read`.
+         */
+        get: operations["webhooksGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event to a webhook, whatever events it has chosen
+         * @description Send a test event to a webhook, whatever events it has chosen. Needs the ability `webhooks.update`. Send an `Idempotency-Key`: then it is safe to repeat.
+         */
+        post: operations["webhooksSendTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    "form_order.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happened: form_order.closed
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         */
+        post: operations["onFormOrderClosed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "form_order.confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happened: form_order.confirmed
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         */
+        post: operations["onFormOrderConfirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "form_order.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happened: form_order.created
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         */
+        post: operations["onFormOrderCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "form_order.in_production": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happened: form_order.in_production
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         */
+        post: operations["onFormOrderInProduction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "form_order.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happened: form_order.paid
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         */
+        post: operations["onFormOrderPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "form_order.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happened: form_order.refunded
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         */
+        post: operations["onFormOrderRefunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "form_order.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happened: form_order.sent
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         */
+        post: operations["onFormOrderSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happened: order.closed
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         */
+        post: operations["onOrderClosed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happened: order.sent
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         */
+        post: operations["onOrderSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "outbound.corrected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happened: outbound.corrected
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         */
+        post: operations["onOutboundCorrected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "outbound.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happened: outbound.recorded
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         */
+        post: operations["onOutboundRecorded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "outbound.voided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happened: outbound.voided
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         */
+        post: operations["onOutboundVoided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happened: webhook.test
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        ApiKey: {
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            expires_at: string | null;
+            id: number;
+            key: string;
+            last_used_at: string | null;
+            name: string;
+            /** Format: date-time */
+            updated_at: string;
+            user: {
+                id: number;
+                screen_name: string;
+            };
+            user_id: number;
+        };
+        AutoLayoutImageLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default  */
+            image_id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "AutoLayoutImage";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        AutoLayoutLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: components["schemas"]["AutoLayoutTemplateLayer"][];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default [] */
+            images: {
+                /** @default false */
+                editable: boolean;
+                id: string;
+                /** @default  */
+                label: string;
+                options?: {
+                    height?: number;
+                    label: string;
+                    value: string;
+                    width?: number;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            }[];
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            template: {
+                /** @default false */
+                editable: boolean;
+                /** @default  */
+                label: string;
+                options?: {
+                    label: string;
+                    value: string;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            };
+            /** @default [] */
+            texts: {
+                color: {
+                    /** @default false */
+                    editable: boolean;
+                    /** @default  */
+                    label: string;
+                    options?: {
+                        label: string;
+                        value: string;
+                    }[];
+                    /** @default false */
+                    required: boolean;
+                    /** @default  */
+                    value: string;
+                };
+                fill_image: {
+                    /** @default false */
+                    editable: boolean;
+                    /** @default  */
+                    label: string;
+                    options?: {
+                        height?: number;
+                        label: string;
+                        value: string;
+                        width?: number;
+                    }[];
+                    /** @default false */
+                    required: boolean;
+                    /** @default  */
+                    value: string;
+                };
+                font_family: {
+                    /** @default false */
+                    editable: boolean;
+                    /** @default  */
+                    label: string;
+                    options?: {
+                        label: string;
+                        value: string;
+                    }[];
+                    /** @default false */
+                    required: boolean;
+                    /** @default  */
+                    value: string;
+                };
+                id: string;
+                text: {
+                    /** @default false */
+                    editable: boolean;
+                    /** @default  */
+                    label: string;
+                    options?: {
+                        label: string;
+                        value: string;
+                    }[];
+                    /** @default false */
+                    required: boolean;
+                    /** @default  */
+                    value: string;
+                };
+            }[];
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "AutoLayout";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        AutoLayoutTemplateLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: (components["schemas"]["AutoLayoutImageLayer"] | components["schemas"]["AutoLayoutTextLayer"])[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            /** @default 0 */
+            horizontal_gap: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /**
+             * @default left_to_right
+             * @enum {string}
+             */
+            rule: "left_to_right" | "right_to_left" | "odd_left_to_right_even_right_to_left" | "odd_right_to_left_even_left_to_right";
+            /** @default  */
+            template_id: string;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "AutoLayoutTemplate";
+            /**
+             * @default center
+             * @enum {string}
+             */
+            vertical_align: "top" | "center" | "bottom";
+            /** @default 0 */
+            vertical_gap: number;
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        AutoLayoutTextLayer: {
+            /**
+             * @default center
+             * @enum {string}
+             */
+            align: "left" | "center" | "right" | "top" | "bottom";
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            /** @default 16 */
+            font_size: number;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            font_style: "normal" | "italic";
+            /**
+             * @default 400
+             * @enum {number}
+             */
+            font_weight: 200 | 400 | 600 | 800;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default 0 */
+            letter_spacing: number;
+            /** @default 1.5 */
+            line_height: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default none */
+            stroke: string;
+            /**
+             * @default outer
+             * @enum {string}
+             */
+            stroke_alignment: "center" | "outer";
+            /** @default 0 */
+            stroke_width: number;
+            /** @default  */
+            text_id: string;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "AutoLayoutText";
+            /** @default true */
+            visible: boolean;
+            width: number;
+            /**
+             * @default horizontal-tb
+             * @enum {string}
+             */
+            writing_mode: "horizontal-tb" | "vertical-lr";
+        };
+        BarcodeLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "Barcode";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        Bill: {
+            amount: number;
+            balance: number;
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            /** @enum {string} */
+            kind: "recharge" | "order_payment" | "order_refund";
+            no: string;
+            /** Format: date-time */
+            paid_at: string;
+            /** @enum {string} */
+            payment_method: "wechat" | "alipay" | "balance" | "offline";
+            target_id: number;
+            target_no: string;
+            /** @enum {string} */
+            target_type: "FormOrder" | "Recharge";
+            /** Format: date-time */
+            updated_at: string;
+            user: {
+                id: number;
+                screen_name: string;
+            };
+            user_id: number;
+        };
+        Category: {
+            children: {
+                id: number;
+                items_count: number;
+                name: string;
+                parent_id: number | null;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            items_count: number;
+            name: string;
+            parent: {
+                id: number;
+                name: string;
+            } | null;
+            parent_id: number | null;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        CategoryRef: {
+            id: number;
+            name: string;
+            parent_id: number | null;
+        };
+        ConfigItems: {
+            children: {
+                is_child: boolean;
+                key: string;
+                options: {
+                    height?: number;
+                    label: string;
+                    value: string;
+                    width?: number;
+                }[];
+                required: boolean;
+                /** @enum {string} */
+                type: "image" | "text" | "color" | "font_family";
+                value: string;
+            }[];
+            is_child: boolean;
+            key: string;
+            options: {
+                height?: number;
+                label: string;
+                value: string;
+                width?: number;
+            }[];
+            required: boolean;
+            /** @enum {string} */
+            type: "image" | "text" | "color" | "font_family";
+            value: string;
+        }[];
+        ConsumptionRecord: {
+            amount: number;
+            form_orders: {
+                amount: number;
+                id: number;
+                no: string;
+                /** @enum {string} */
+                state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+            }[];
+            id: number;
+            no: string;
+            /** Format: date-time */
+            paid_at: string;
+            user: {
+                id: number;
+                screen_name: string;
+            };
+            user_id: number;
+        };
+        CustomAreaImageLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "CustomAreaImage";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        CustomAreaLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "CustomArea";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        CustomItem: {
+            height?: number;
+            key: string;
+            label: string;
+            options: {
+                label: string;
+                value: string;
+            }[];
+            required: boolean;
+            /** @enum {string} */
+            type: "image" | "text" | "color" | "font_family";
+            value: string;
+            width?: number;
+        };
+        DirectUploadRequest: {
+            /** @description The MD5 of its bytes, in Base64. */
+            base64_digest: string;
+            /** @description How many bytes it has. */
+            byte_size: number;
+            /** @description Its type: `image/png`. What it really is, is read from its bytes. */
+            content_type: string;
+            /** @description The name of the file, with its ending. */
+            filename: string;
+            /** @description Words of your own, to find it again. */
+            tags?: string[];
+        };
+        EffectAreaLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "EffectArea";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        ErrorAnswer: {
+            /** @description The status times 100 plus a number; never changes its meaning. */
+            code: number;
+            /** @description Figures of the text as values: `missing_amount` in yuan. */
+            details?: {
+                [key: string]: string | number;
+            };
+            /** @description The same text once more, where a form order is generated. */
+            error?: string;
+            /** @description What went wrong, in the language of the request. */
+            error_message: string;
+            /** @description Every field that is wrong. */
+            fields?: components["schemas"]["FieldError"][];
+            /** @description The same text as `error_message`. */
+            message: string;
+            /** @description One whole sentence for each of `fields`, in the same order. */
+            messages?: string[];
+            /** @description What the factory needs to look into it. */
+            request_id?: string;
+        };
+        FieldError: {
+            /** @description What is wrong, to branch on: `unknown_size`. The table of codes is part of the documentation. */
+            code: string;
+            /** @description The reason in the language of the request, without the path. */
+            message: string;
+            /** @description What the reason speaks of: the size that was given, those there are. */
+            params: {
+                [key: string]: string | number | string[];
+            };
+            /** @description The field as it was sent: `orders_attributes[0].size`. */
+            path: string;
+        };
+        File: {
+            filename: string;
+            id: number;
+            url: string;
+        };
+        FixedContentTextRectLayer: {
+            /**
+             * @default center
+             * @enum {string}
+             */
+            align: "left" | "center" | "right" | "top" | "bottom";
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            color: {
+                /** @default false */
+                editable: boolean;
+                /** @default  */
+                label: string;
+                options?: {
+                    label: string;
+                    value: string;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            };
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            font_family: {
+                /** @default false */
+                editable: boolean;
+                /** @default  */
+                label: string;
+                options?: {
+                    label: string;
+                    value: string;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            };
+            /** @default 16 */
+            font_size: number;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            font_style: "normal" | "italic";
+            /**
+             * @default 400
+             * @enum {number}
+             */
+            font_weight: 200 | 400 | 600 | 800;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default 0 */
+            letter_spacing: number;
+            /** @default 1.5 */
+            line_height: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default none */
+            stroke: string;
+            /**
+             * @default outer
+             * @enum {string}
+             */
+            stroke_alignment: "center" | "outer";
+            /** @default 0 */
+            stroke_width: number;
+            /**
+             * @default order_no
+             * @enum {string}
+             */
+            text_content_type: "sku_template_no" | "sku_template_name" | "sku_template_material_name" | "sku_template_size" | "order_time" | "production_batch_no" | "order_no";
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "FixedContentTextRect";
+            /** @default true */
+            visible: boolean;
+            width: number;
+            /**
+             * @default horizontal-tb
+             * @enum {string}
+             */
+            writing_mode: "horizontal-tb" | "vertical-lr";
+        };
+        FontLibrary: {
+            /** Format: date-time */
+            created_at: string;
+            font_file: components["schemas"]["File"];
+            id: number;
+            name: string;
+            tag_list: string[];
+            tags: string[];
+            /** Format: date-time */
+            updated_at: string;
+        };
+        FormOrder: {
+            amount: number;
+            can_refund: boolean;
+            category: components["schemas"]["CategoryRef"] | null;
+            category_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            display_name: string;
+            effect_images: components["schemas"]["File"][];
+            id: number;
+            no: string;
+            orders_count: number;
+            paid_at: string | null;
+            quantity: number;
+            rejected_reason: string;
+            sku_template: {
+                id: number;
+                /** @enum {string} */
+                kind: "micro_custom" | "form_order" | "batch_order";
+            };
+            sku_template_name: string;
+            sku_template_no: string;
+            /** @enum {string} */
+            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+            tag_list: string[];
+            /** @enum {string} */
+            type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+            /** Format: date-time */
+            updated_at: string;
+            user: {
+                id: number;
+                screen_name: string;
+            };
+            user_id: number;
+        };
+        FormOrderDetail: {
+            amount: number;
+            can_refund: boolean;
+            category: components["schemas"]["CategoryRef"] | null;
+            category_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            display_name: string;
+            effect_images: components["schemas"]["File"][];
+            font_libraries: components["schemas"]["FontLibrary"][];
+            id: number;
+            images: {
+                done: number;
+                failed: number;
+                waiting: number;
+            };
+            import_file: components["schemas"]["File"] | null;
+            no: string;
+            order_image_configs: {
+                custom_area_configs: components["schemas"]["TemplateConfig"][];
+                effect_image_configs: components["schemas"]["TemplateConfig"][];
+                production_image_configs: components["schemas"]["TemplateConfig"][];
+            };
+            orders_count: number;
+            paid_at: string | null;
+            production_batches: {
+                id: number;
+                no: string;
+                orders_count: number;
+                state: string;
+            }[];
+            quantity: number;
+            rejected_reason: string;
+            sku_template: {
+                id: number;
+                /** @enum {string} */
+                kind: "micro_custom" | "form_order" | "batch_order";
+            };
+            sku_template_name: string;
+            sku_template_no: string;
+            /** @enum {string} */
+            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+            tag_list: string[];
+            /** @enum {string} */
+            type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+            /** Format: date-time */
+            updated_at: string;
+            user: {
+                id: number;
+                screen_name: string;
+            };
+            user_id: number;
+        };
+        FormOrderRequest: {
+            /** @description One entry for each order: one size, one design, one receiver. */
+            orders_attributes: components["schemas"]["OrderAttributes"][];
+            /** @description The number of a published template: `SKU000024`. */
+            sku_template_no: string;
+            /** @description Words of your own, to find it again. */
+            tag_list?: string[];
+            /**
+             * @description What is ordered: the kind of the template.
+             * @enum {string}
+             */
+            type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+        };
+        GroupLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: (components["schemas"]["ImageLayer"] | components["schemas"]["TextRectLayer"] | components["schemas"]["TileImageAreaLayer"] | components["schemas"]["RectLayer"] | components["schemas"]["GroupLayer"] | components["schemas"]["ImageGroupLayer"] | components["schemas"]["TextGroupLayer"] | components["schemas"]["ImageGroupTemplateLayer"] | components["schemas"]["AutoLayoutLayer"] | components["schemas"]["QrcodeGroupLayer"])[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "Group";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        ImageGroupImageLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "ImageGroupImage";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        ImageGroupLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: components["schemas"]["ImageGroupImageLayer"][];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "ImageGroup";
+            url: {
+                /** @default false */
+                editable: boolean;
+                /** @default  */
+                label: string;
+                options?: {
+                    height?: number;
+                    label: string;
+                    value: string;
+                    width?: number;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            };
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        ImageGroupTemplateChildLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: (components["schemas"]["TemplateChildImageLayer"] | components["schemas"]["TemplateChildTextRectLayer"])[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default  */
+            template: string;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "ImageGroupTemplateChild";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        ImageGroupTemplateLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: components["schemas"]["ImageGroupTemplateChildLayer"][];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default [] */
+            images: {
+                /** @default false */
+                editable: boolean;
+                id: string;
+                /** @default  */
+                label: string;
+                options?: {
+                    height?: number;
+                    label: string;
+                    value: string;
+                    width?: number;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            }[];
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            template: {
+                /** @default false */
+                editable: boolean;
+                /** @default  */
+                label: string;
+                options?: {
+                    label: string;
+                    value: string;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            };
+            /** @default [] */
+            texts: {
+                color: {
+                    /** @default false */
+                    editable: boolean;
+                    /** @default  */
+                    label: string;
+                    options?: {
+                        label: string;
+                        value: string;
+                    }[];
+                    /** @default false */
+                    required: boolean;
+                    /** @default  */
+                    value: string;
+                };
+                fill_image: {
+                    /** @default false */
+                    editable: boolean;
+                    /** @default  */
+                    label: string;
+                    options?: {
+                        height?: number;
+                        label: string;
+                        value: string;
+                        width?: number;
+                    }[];
+                    /** @default false */
+                    required: boolean;
+                    /** @default  */
+                    value: string;
+                };
+                font_family: {
+                    /** @default false */
+                    editable: boolean;
+                    /** @default  */
+                    label: string;
+                    options?: {
+                        label: string;
+                        value: string;
+                    }[];
+                    /** @default false */
+                    required: boolean;
+                    /** @default  */
+                    value: string;
+                };
+                id: string;
+                text: {
+                    /** @default false */
+                    editable: boolean;
+                    /** @default  */
+                    label: string;
+                    options?: {
+                        label: string;
+                        value: string;
+                    }[];
+                    /** @default false */
+                    required: boolean;
+                    /** @default  */
+                    value: string;
+                };
+            }[];
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "ImageGroupTemplate";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        ImageLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "Image";
+            url: {
+                /** @default false */
+                editable: boolean;
+                /** @default  */
+                label: string;
+                options?: {
+                    height?: number;
+                    label: string;
+                    value: string;
+                    width?: number;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            };
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        ImageLibrary: {
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            file: components["schemas"]["File"] | null;
+            id: number;
+            library_category: components["schemas"]["CategoryRef"] | null;
+            library_category_id: number | null;
+            name: string;
+            preview_images: components["schemas"]["File"][];
+            tag_list: string[];
+            /** Format: date-time */
+            updated_at: string;
+        };
+        Layer: components["schemas"]["ImageLayer"] | components["schemas"]["TextRectLayer"] | components["schemas"]["TileImageAreaLayer"] | components["schemas"]["RectLayer"] | components["schemas"]["GroupLayer"] | components["schemas"]["ImageGroupLayer"] | components["schemas"]["TextGroupLayer"] | components["schemas"]["ImageGroupTemplateLayer"] | components["schemas"]["AutoLayoutLayer"] | components["schemas"]["QrcodeGroupLayer"] | components["schemas"]["CustomAreaLayer"] | components["schemas"]["EffectAreaLayer"];
+        LayerChange: {
+            flip_horizontal?: boolean;
+            flip_vertical?: boolean;
+            height?: number;
+            image_size?: {
+                height: number;
+                width: number;
+            };
+            images?: {
+                [key: string]: string;
+            };
+            left?: number;
+            rotate?: number;
+            top?: number;
+            url?: string;
+            width?: number;
+        };
+        LayerDiff: {
+            [key: string]: components["schemas"]["LayerChange"];
+        };
+        MockupRequest: {
+            /** @description For templates with custom items: `key` is `定制项-` and the label of the item, `value` a text or the `blob_url` of an uploaded image. */
+            custom_fields?: {
+                key: string;
+                value?: (string | number) | null;
+            }[];
+            /** @description For `FormOrder::Form`: the `blob_url` of each finished image, exactly as large as the size says. Others take none. */
+            production_image_urls?: string[];
+            /** @description One of the sizes of the template; left out only where it has none. */
+            size?: string;
+            /** @description The number of a published template: `SKU000024`. */
+            sku_template_no: string;
+        };
+        Mockups: {
+            images: {
+                config_id: string;
+                findings: components["schemas"]["RenderFinding"][];
+                height: number;
+                name: string;
+                url: string;
+                width: number;
+            }[];
+        };
+        Order: {
+            address: string;
+            amount: number;
+            category_id: number | null;
+            city: string;
+            company_name: string;
+            country: string;
+            /** Format: date-time */
+            created_at: string;
+            form_order_id: number;
+            form_order_no: string;
+            id: number;
+            no: string;
+            paid_at: string | null;
+            phone: string;
+            price: number;
+            production_batch_id: number | null;
+            production_batch_no: string | null;
+            province: string;
+            quantity: number;
+            receiver_name: string;
+            remark: string;
+            rendering_custom_areas: components["schemas"]["OrderImage"][];
+            rendering_effect_images: components["schemas"]["OrderImage"][];
+            shipping_method: string;
+            size: string;
+            sku_template_id: number;
+            /** @enum {string} */
+            sku_template_kind: "micro_custom" | "form_order" | "batch_order";
+            sku_template_material_name: string;
+            sku_template_name: string;
+            sku_template_no: string;
+            /** @enum {string} */
+            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+            sub_no: string;
+            system_no: string;
+            system_rendering_price: number;
+            /** Format: date-time */
+            updated_at: string;
+            user: {
+                id: number;
+                screen_name: string;
+            };
+            user_id: number;
+            zip_code: string;
+        };
+        OrderAttributes: {
+            /** @description Street and number of the receiver. */
+            address?: string;
+            /** @description The city of the receiver. */
+            city?: string;
+            /** @description The company of the receiver. */
+            company_name?: string;
+            /** @description The country of the receiver. */
+            country?: string;
+            /** @description For templates with custom items: `key` is `定制项-` and the label of the item, `value` a text or the `blob_url` of an uploaded image. */
+            custom_fields?: {
+                key: string;
+                value?: (string | number) | null;
+            }[];
+            /** @description Your own number. Unique among your orders that are not closed or refunded. */
+            no: string;
+            /** @description The phone number of the receiver. */
+            phone?: string;
+            /** @description For `FormOrder::Form`: the `blob_url` of each finished image, exactly as large as the size says. Others take none. */
+            production_image_urls?: string[];
+            /** @description The province or state of the receiver. */
+            province?: string;
+            /** @description How many pieces. */
+            quantity: number | string;
+            /** @description Who gets the parcel. */
+            receiver_name?: string;
+            /** @description A note to the factory. */
+            remark?: string;
+            /** @description How it is to be sent. */
+            shipping_method?: string;
+            /** @description One of the sizes of the template; left out only where it has none. */
+            size?: string;
+            /** @description Your own second number. */
+            sub_no?: string;
+            /** @description The postal code of the receiver. */
+            zip_code?: string;
+        };
+        OrderChange: {
+            flip_horizontal?: boolean;
+            flip_vertical?: boolean;
+            height?: number;
+            image_size?: {
+                height: number;
+                width: number;
+            };
+            images?: {
+                [key: string]: string;
+            };
+            left?: number;
+            rotate?: number;
+            top?: number;
+            url?: string;
+            width?: number;
+        };
+        OrderDetail: {
+            address: string;
+            amount: number;
+            barcode: string;
+            can_edit: boolean;
+            category_id: number | null;
+            city: string;
+            company_name: string;
+            country: string;
+            /** Format: date-time */
+            created_at: string;
+            custom_area_configs: components["schemas"]["TemplateConfig"][];
+            effect_image_configs: components["schemas"]["TemplateConfig"][];
+            font_libraries: components["schemas"]["FontLibrary"][];
+            form_order_id: number;
+            form_order_no: string;
+            human_excel_config: components["schemas"]["CustomItem"][];
+            id: number;
+            no: string;
+            outbounds: components["schemas"]["Outbound"][];
+            paid_at: string | null;
+            phone: string;
+            price: number;
+            production_batch_id: number | null;
+            production_batch_no: string | null;
+            production_image_configs: components["schemas"]["TemplateConfig"][];
+            production_images: components["schemas"]["File"][];
+            province: string;
+            qrcode: string;
+            quantity: number;
+            receiver_name: string;
+            remark: string;
+            rendering_custom_areas: components["schemas"]["OrderImage"][];
+            rendering_effect_images: components["schemas"]["OrderImage"][];
+            rendering_production_images: components["schemas"]["OrderImage"][];
+            shipping_method: string;
+            size: string;
+            sku_template_dpi_value: number;
+            sku_template_id: number;
+            /** @enum {string} */
+            sku_template_kind: "micro_custom" | "form_order" | "batch_order";
+            sku_template_material_name: string;
+            sku_template_name: string;
+            sku_template_no: string;
+            /** @enum {string} */
+            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+            sub_no: string;
+            system_no: string;
+            system_rendering_price: number;
+            /** Format: date-time */
+            updated_at: string;
+            user: {
+                id: number;
+                screen_name: string;
+            };
+            user_id: number;
+            values: {
+                [key: string]: string;
+            };
+            zip_code: string;
+        };
+        OrderImage: {
+            config_id: string;
+            error: string | null;
+            findings: components["schemas"]["RenderFinding"][];
+            height: number | null;
+            name: string;
+            progress: number;
+            /** @enum {string} */
+            state: "queued" | "running" | "done" | "refused" | "failed" | "cancelled";
+            url: string | null;
+            width: number | null;
+        };
+        Outbound: {
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            order_id: number;
+            order_no: string;
+            order_system_no: string;
+            shipping_company: string;
+            shipping_no: string;
+        };
+        PageMeta: {
+            page: number;
+            per_page: number;
+            total: number;
+            total_pages: number;
+        };
+        ProductionBatch: {
+            amount: number;
+            confirmed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            finished_at: string | null;
+            form_order_id: number;
+            form_order_no: string;
+            id: number;
+            no: string;
+            orders_count: number;
+            quantity: number;
+            sku_template_id: number;
+            /** @enum {string} */
+            sku_template_kind: "micro_custom" | "form_order" | "batch_order";
+            sku_template_name: string;
+            sku_template_no: string;
+            started_at: string | null;
+            /** @enum {string} */
+            state: "init" | "paid" | "confirmed" | "in_production" | "finished" | "closed";
+            /** Format: date-time */
+            updated_at: string;
+            user: {
+                id: number;
+                screen_name: string;
+            };
+            user_id: number;
+        };
+        QrcodeGroupLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: (components["schemas"]["QrcodeLayer"] | components["schemas"]["BarcodeLayer"] | components["schemas"]["FixedContentTextRectLayer"] | components["schemas"]["CustomAreaImageLayer"] | components["schemas"]["QrcodeRectLayer"])[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "QrcodeGroup";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        QrcodeLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "Qrcode";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        QrcodeRectLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default none */
+            fill: string;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default #f80000 */
+            stroke: string;
+            /** @default 1 */
+            stroke_width: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "QrcodeRect";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        Quote: {
+            /** @description Of all orders whose price is known. */
+            amount: number;
+            /** @description What the wallet can pay now, advance included. */
+            available_balance: number;
+            /** @description Whether the same request would be placed. */
+            can_order: boolean;
+            /** @description Everything that is wrong with the request. */
+            fields: components["schemas"]["FieldError"][];
+            /** @description One whole sentence for each of `fields`, in the same order. */
+            messages: string[];
+            /** @description What the wallet lacks to pay it; 0 where it suffices. */
+            missing_amount: number;
+            /** @description One for each of `orders_attributes`, in the same order. */
+            orders: {
+                amount: number | null;
+                no: string | null;
+                price: number | null;
+                quantity: number | null;
+                size: string | null;
+                system_rendering_price: number | null;
+            }[];
+        };
+        Recharge: {
+            amount: number;
+            code_url: string | null;
+            /** Format: date-time */
+            created_at: string;
+            demo_url: string | null;
+            expires_at: string | null;
+            id: number;
+            no: string;
+            page_url: string | null;
+            paid_at: string | null;
+            /** @enum {string} */
+            payment_method: "wechat" | "alipay" | "offline";
+            rejected_reason: string;
+            remark: string;
+            /** @enum {string} */
+            state: "pending" | "paid" | "rejected" | "expired";
+            /** Format: date-time */
+            updated_at: string;
+            user: {
+                id: number;
+                screen_name: string;
+            };
+            user_id: number;
+        };
+        RectLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default none */
+            fill: string;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default #f80000 */
+            stroke: string;
+            /** @default 1 */
+            stroke_width: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "Rect";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        RenderFinding: {
+            kind: string;
+            layer_id: string;
+            layer_name: string;
+            message: string;
+        };
+        SizePrice: {
+            height: number | null;
+            price: number;
+            size: string;
+            width: number | null;
+        };
+        SkuTemplate: {
+            category: components["schemas"]["CategoryRef"] | null;
+            category_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            creator: {
+                id: number;
+                screen_name: string;
+            };
+            creator_id: number;
+            current_users_sku_template_id: number | null;
+            description: string;
+            effect_images: components["schemas"]["File"][];
+            id: number;
+            is_self_operated: boolean;
+            /** @enum {string} */
+            kind: "micro_custom" | "form_order" | "batch_order";
+            material_name: string;
+            max_product_batch_count: number | null;
+            name: string;
+            no: string;
+            price_range: string;
+            published_at: string | null;
+            size_prices: components["schemas"]["SizePrice"][];
+            /** @enum {string} */
+            state: "pending" | "published" | "unpublished";
+            system_rendering_price: number;
+            tag_list: string[];
+            /** Format: date-time */
+            updated_at: string;
+        };
+        SkuTemplateDetail: {
+            category: components["schemas"]["CategoryRef"] | null;
+            category_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            creator: {
+                id: number;
+                screen_name: string;
+            };
+            creator_id: number;
+            current_users_sku_template_id: number | null;
+            custom_area_configs: components["schemas"]["TemplateConfig"][];
+            description: string;
+            dpi_value: number;
+            edit_time: number;
+            effect_image_configs: components["schemas"]["TemplateConfig"][];
+            effect_images: components["schemas"]["File"][];
+            excel_config: components["schemas"]["CustomItem"][];
+            font_libraries: components["schemas"]["FontLibrary"][];
+            font_library_ids: number[];
+            id: number;
+            is_self_operated: boolean;
+            /** @enum {string} */
+            kind: "micro_custom" | "form_order" | "batch_order";
+            material_name: string;
+            max_product_batch_count: number | null;
+            name: string;
+            no: string;
+            price_range: string;
+            production_image_configs: components["schemas"]["TemplateConfig"][];
+            production_images: components["schemas"]["File"][];
+            published_at: string | null;
+            size_prices: components["schemas"]["SizePrice"][];
+            /** @enum {string} */
+            state: "pending" | "published" | "unpublished";
+            system_rendering_price: number;
+            tag_list: string[];
+            /** Format: date-time */
+            updated_at: string;
+            visible_user_ids: number[];
+        };
+        SkuTemplateOption: {
+            current_users_sku_template_id: number | null;
+            display_name: string;
+            effect_images: components["schemas"]["File"][];
+            id: number;
+            /** @enum {string} */
+            kind: "micro_custom" | "form_order" | "batch_order";
+            name: string;
+            no: string;
+        };
+        TemplateChildImageLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /** @default  */
+            image_id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "TemplateChildImage";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        TemplateChildTextRectLayer: {
+            /**
+             * @default center
+             * @enum {string}
+             */
+            align: "left" | "center" | "right" | "top" | "bottom";
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            /** @default 16 */
+            font_size: number;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            font_style: "normal" | "italic";
+            /**
+             * @default 400
+             * @enum {number}
+             */
+            font_weight: 200 | 400 | 600 | 800;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default 0 */
+            letter_spacing: number;
+            /** @default 1.5 */
+            line_height: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default none */
+            stroke: string;
+            /**
+             * @default outer
+             * @enum {string}
+             */
+            stroke_alignment: "center" | "outer";
+            /** @default 0 */
+            stroke_width: number;
+            /** @default  */
+            text_id: string;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "TemplateChildTextRect";
+            /** @default true */
+            visible: boolean;
+            width: number;
+            /**
+             * @default horizontal-tb
+             * @enum {string}
+             */
+            writing_mode: "horizontal-tb" | "vertical-lr";
+        };
+        TemplateConfig: {
+            /** @default [] */
+            excel_config: components["schemas"]["ConfigItems"];
+            /** @default 800 */
+            height: number;
+            id: string;
+            /** @default {} */
+            layer_diff: components["schemas"]["LayerDiff"];
+            /** @default [] */
+            layers: components["schemas"]["Layer"][];
+            name: string;
+            price?: number;
+            size?: string | string[];
+            /** @enum {string} */
+            type: "production" | "effect" | "custom";
+            /** @default 800 */
+            width: number;
+        };
+        TextGroupLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: components["schemas"]["TextGroupTextRectLayer"][];
+            /** @default false */
+            collapsed: boolean;
+            color: {
+                /** @default false */
+                editable: boolean;
+                /** @default  */
+                label: string;
+                options?: {
+                    label: string;
+                    value: string;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            };
+            fill_image: {
+                /** @default false */
+                editable: boolean;
+                /** @default  */
+                label: string;
+                options?: {
+                    height?: number;
+                    label: string;
+                    value: string;
+                    width?: number;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            };
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            font_family: {
+                /** @default false */
+                editable: boolean;
+                /** @default  */
+                label: string;
+                options?: {
+                    label: string;
+                    value: string;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            };
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            text: {
+                /** @default false */
+                editable: boolean;
+                /** @default  */
+                label: string;
+                options?: {
+                    label: string;
+                    value: string;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            };
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "TextGroup";
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        TextGroupTextRectLayer: {
+            /**
+             * @default center
+             * @enum {string}
+             */
+            align: "left" | "center" | "right" | "top" | "bottom";
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            /** @default 16 */
+            font_size: number;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            font_style: "normal" | "italic";
+            /**
+             * @default 400
+             * @enum {number}
+             */
+            font_weight: 200 | 400 | 600 | 800;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default 0 */
+            letter_spacing: number;
+            /** @default 1.5 */
+            line_height: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default none */
+            stroke: string;
+            /**
+             * @default outer
+             * @enum {string}
+             */
+            stroke_alignment: "center" | "outer";
+            /** @default 0 */
+            stroke_width: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "TextGroupTextRect";
+            /** @default true */
+            visible: boolean;
+            width: number;
+            /**
+             * @default horizontal-tb
+             * @enum {string}
+             */
+            writing_mode: "horizontal-tb" | "vertical-lr";
+        };
+        TextRectLayer: {
+            /**
+             * @default center
+             * @enum {string}
+             */
+            align: "left" | "center" | "right" | "top" | "bottom";
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            color: {
+                /** @default false */
+                editable: boolean;
+                /** @default  */
+                label: string;
+                options?: {
+                    label: string;
+                    value: string;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            };
+            fill_image: {
+                /** @default false */
+                editable: boolean;
+                /** @default  */
+                label: string;
+                options?: {
+                    height?: number;
+                    label: string;
+                    value: string;
+                    width?: number;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            };
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            font_family: {
+                /** @default false */
+                editable: boolean;
+                /** @default  */
+                label: string;
+                options?: {
+                    label: string;
+                    value: string;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            };
+            /** @default 16 */
+            font_size: number;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            font_style: "normal" | "italic";
+            /**
+             * @default 400
+             * @enum {number}
+             */
+            font_weight: 200 | 400 | 600 | 800;
+            height: number;
+            id: string;
+            /** @default 0 */
+            left: number;
+            /** @default 0 */
+            letter_spacing: number;
+            /** @default 1.5 */
+            line_height: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default none */
+            stroke: string;
+            /**
+             * @default outer
+             * @enum {string}
+             */
+            stroke_alignment: "center" | "outer";
+            /** @default 0 */
+            stroke_width: number;
+            text: {
+                /** @default false */
+                editable: boolean;
+                /** @default  */
+                label: string;
+                options?: {
+                    label: string;
+                    value: string;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            };
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "TextRect";
+            /** @default true */
+            visible: boolean;
+            width: number;
+            /**
+             * @default horizontal-tb
+             * @enum {string}
+             */
+            writing_mode: "horizontal-tb" | "vertical-lr";
+        };
+        TileImageAreaLayer: {
+            /** @default false */
+            can_design_in_order: boolean;
+            children: unknown[];
+            /** @default false */
+            collapsed: boolean;
+            /** @default false */
+            flip_horizontal: boolean;
+            /** @default false */
+            flip_vertical: boolean;
+            height: number;
+            id: string;
+            /**
+             * @default {
+             *       "width": 100,
+             *       "height": 100
+             *     }
+             */
+            image_size: {
+                height: number;
+                width: number;
+            };
+            /** @default 0 */
+            left: number;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            rotate: number;
+            /** @default 0 */
+            top: number;
+            /** @constant */
+            type: "TileImageArea";
+            url: {
+                /** @default false */
+                editable: boolean;
+                /** @default  */
+                label: string;
+                options?: {
+                    height?: number;
+                    label: string;
+                    value: string;
+                    width?: number;
+                }[];
+                /** @default false */
+                required: boolean;
+                /** @default  */
+                value: string;
+            };
+            /** @default true */
+            visible: boolean;
+            width: number;
+        };
+        UsersSkuTemplate: {
+            category: components["schemas"]["CategoryRef"] | null;
+            category_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            effect_images: components["schemas"]["File"][];
+            font_libraries: components["schemas"]["FontLibrary"][];
+            id: number;
+            /** @enum {string} */
+            kind: "micro_custom" | "form_order" | "batch_order";
+            name: string;
+            no: string;
+            price: number;
+            price_range: string;
+            size_prices: components["schemas"]["SizePrice"][];
+            sku_template_id: number;
+            /** @enum {string} */
+            state: "pending" | "published" | "unpublished";
+            system_rendering_price: number;
+            user_id: number;
+        };
+        Webhook: {
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            events: ("form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
+            id: number;
+            is_active: boolean;
+            /** Format: date-time */
+            updated_at: string;
+            url: string;
+            user: {
+                id: number;
+                screen_name: string;
+            };
+            user_id: number;
+        };
+        WebhookDelivery: {
+            attempts: number;
+            /** Format: date-time */
+            created_at: string;
+            delivered_at: string | null;
+            /** @enum {string} */
+            event: "form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
+            /** Format: uuid */
+            event_id: string;
+            id: number;
+            next_attempt_at: string | null;
+            /** Format: date-time */
+            occurred_at: string;
+            payload: {
+                [key: string]: unknown;
+            };
+            response: string;
+            response_status: number | null;
+            /** @enum {string} */
+            state: "pending" | "delivered" | "failed";
+            webhook_id: number;
+        };
+    };
+    responses: {
+        /**
+         * @description - `40000` bad_request: The request parameters are not valid
+         *     - `40001` invalid_fields: The request is not valid: {fields}
+         *     - `40002` malformed_body: The request body cannot be read
+         */
+        BadBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 40001,
+                 *       "error_message": "The request is not valid: orders_attributes[0].size: There is no size “L”. Choose one of: S, M",
+                 *       "message": "The request is not valid: orders_attributes[0].size: There is no size “L”. Choose one of: S, M",
+                 *       "messages": [
+                 *         "orders_attributes[0].size: There is no size “L”. Choose one of: S, M"
+                 *       ],
+                 *       "fields": [
+                 *         {
+                 *           "path": "orders_attributes[0].size",
+                 *           "code": "unknown_size",
+                 *           "params": {
+                 *             "size": "L",
+                 *             "sizes": [
+                 *               "S",
+                 *               "M"
+                 *             ]
+                 *           },
+                 *           "message": "There is no size “L”. Choose one of: S, M"
+                 *         }
+                 *       ],
+                 *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description - `40000` bad_request: The request parameters are not valid
+         *     - `40001` invalid_fields: The request is not valid: {fields}
+         *     - `40002` malformed_body: The request body cannot be read
+         *     - `40026` idempotency_key_too_long: An Idempotency-Key has at most {limit} characters
+         */
+        BadChange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 40001,
+                 *       "error_message": "The request is not valid: orders_attributes[0].size: There is no size “L”. Choose one of: S, M",
+                 *       "message": "The request is not valid: orders_attributes[0].size: There is no size “L”. Choose one of: S, M",
+                 *       "messages": [
+                 *         "orders_attributes[0].size: There is no size “L”. Choose one of: S, M"
+                 *       ],
+                 *       "fields": [
+                 *         {
+                 *           "path": "orders_attributes[0].size",
+                 *           "code": "unknown_size",
+                 *           "params": {
+                 *             "size": "L",
+                 *             "sizes": [
+                 *               "S",
+                 *               "M"
+                 *             ]
+                 *           },
+                 *           "message": "There is no size “L”. Choose one of: S, M"
+                 *         }
+                 *       ],
+                 *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description - `40000` bad_request: The request parameters are not valid
+         *     - `40001` invalid_fields: The request is not valid: {fields}
+         */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 40001,
+                 *       "error_message": "The request is not valid: orders_attributes[0].size: There is no size “L”. Choose one of: S, M",
+                 *       "message": "The request is not valid: orders_attributes[0].size: There is no size “L”. Choose one of: S, M",
+                 *       "messages": [
+                 *         "orders_attributes[0].size: There is no size “L”. Choose one of: S, M"
+                 *       ],
+                 *       "fields": [
+                 *         {
+                 *           "path": "orders_attributes[0].size",
+                 *           "code": "unknown_size",
+                 *           "params": {
+                 *             "size": "L",
+                 *             "sizes": [
+                 *               "S",
+                 *               "M"
+                 *             ]
+                 *           },
+                 *           "message": "There is no size “L”. Choose one of: S, M"
+                 *         }
+                 *       ],
+                 *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description - `40900` conflict: The same was asked for at the same moment, try again */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 40900,
+                 *       "error_message": "The same was asked for at the same moment, try again",
+                 *       "message": "The same was asked for at the same moment, try again",
+                 *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description - `40300` not_allowed: You are not allowed to do this */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 40300,
+                 *       "error_message": "You are not allowed to do this",
+                 *       "message": "You are not allowed to do this",
+                 *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description - `50000` internal: Something failed on the server, please try again later */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 50000,
+                 *       "error_message": "Something failed on the server, please try again later",
+                 *       "message": "Something failed on the server, please try again later",
+                 *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description - `40400` not_found: Resource not found */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 40400,
+                 *       "error_message": "Resource not found",
+                 *       "message": "Resource not found",
+                 *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description - `40900` conflict: The same was asked for at the same moment, try again
+         *     - `40901` idempotency_key_reused: This Idempotency-Key was used for another request
+         */
+        RepeatedConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 40900,
+                 *       "error_message": "The same was asked for at the same moment, try again",
+                 *       "message": "The same was asked for at the same moment, try again",
+                 *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description - `40800` request_timeout: The request took too long to arrive */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 40800,
+                 *       "error_message": "The request took too long to arrive",
+                 *       "message": "The request took too long to arrive",
+                 *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description - `41300` body_too_large: The request is too large, the limit is {limit}
+         *     - `41301` body_too_complex: The request body has too many parts, send them in several requests
+         */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 41300,
+                 *       "error_message": "The request is too large, the limit is {limit}",
+                 *       "message": "The request is too large, the limit is {limit}",
+                 *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description - `42900` too_many_requests: Too many requests, try again in {seconds} s */
+        TooManyRequests: {
+            headers: {
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 42900,
+                 *       "error_message": "Too many requests, try again in {seconds} s",
+                 *       "message": "Too many requests, try again in {seconds} s",
+                 *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description - `40100` not_signed_in: Please sign in
+         *     - `40103` api_key_unknown: The API key is wrong or was deleted
+         *     - `40102` api_key_expired: The API key has expired
+         *     - `40101` account_frozen: Your account has been frozen, please contact the administrator.
+         */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 40100,
+                 *       "error_message": "Please sign in",
+                 *       "message": "Please sign in",
+                 *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description - `50302` database_away: The system is recovering, please try again in a moment */
+        Unavailable: {
+            headers: {
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 50302,
+                 *       "error_message": "The system is recovering, please try again in a moment",
+                 *       "message": "The system is recovering, please try again in a moment",
+                 *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description - `41500` unsupported_media_type: This content type is not supported, send application/json */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 41500,
+                 *       "error_message": "This content type is not supported, send application/json",
+                 *       "message": "This content type is not supported, send application/json",
+                 *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description A word of your own for one intent, a UUID for example. The same key with the same body is answered as it was the first time, for 7 days; with another body it is refused (`40901`).
+         * @example 6f0c1f3e-6d4b-4a0e-9a5e-0d8f6b8a1c11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The language of messages. Without it that of `Accept-Language`, else English.
+         * @example en-US
+         */
+        Locale: "zh-CN" | "en-US";
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds until it is worth trying again. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    blobsDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/active_storage`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    blobsOptions: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `content_type` contains this text, in any case. */
+                content_type_cont?: string;
+                /** @description Only rows whose `content_type` is one of these. */
+                "content_type_in[]"?: string[];
+                /** @description Only rows whose `filename` contains this text, in any case. */
+                filename_cont?: string;
+                /** @description Only rows whose `id` is one of these. */
+                "id_in[]"?: number[];
+                /** @description A word to search for. */
+                keyword?: string;
+                /** @description Columns: created_at, filename, byte_size; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `tags_name` is one of these. */
+                "tags_name_in[]"?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            byte_size: number;
+                            checksum: string;
+                            content_type: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            display_name: string;
+                            filename: string;
+                            id: number;
+                            key: string;
+                            metadata: {
+                                height?: number;
+                                width?: number;
+                            };
+                            service_name: string;
+                            signed_id: string;
+                            tag_list: string[];
+                            url: string;
+                        }[];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    blobsRequestUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filename": "photo.png",
+                 *       "content_type": "image/png",
+                 *       "byte_size": 182034,
+                 *       "base64_digest": "1B2M2Y8AsgTpgAmY7PhCfg=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["DirectUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 340,
+                     *       "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *       "signed_id": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *       "filename": "photo.png",
+                     *       "content_type": "image/png",
+                     *       "byte_size": 182034,
+                     *       "checksum": "1B2M2Y8AsgTpgAmY7PhCfg==",
+                     *       "metadata": {},
+                     *       "service_name": "folder",
+                     *       "tag_list": [],
+                     *       "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *       "created_at": "2026-11-15T08:11:18.391Z",
+                     *       "direct_upload": {
+                     *         "url": "https://print.example/app_api/v1/active_storage/uploads/6c5d4195cba4e3b3.1794733878401._Efw7dvP",
+                     *         "headers": {
+                     *           "Content-Type": "image/png",
+                     *           "Content-MD5": "1B2M2Y8AsgTpgAmY7PhCfg=="
+                     *         },
+                     *         "blob_url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        byte_size: number;
+                        checksum: string;
+                        content_type: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        direct_upload: {
+                            blob_url: string;
+                            headers: {
+                                [key: string]: string;
+                            };
+                            url: string;
+                        };
+                        filename: string;
+                        id: number;
+                        key: string;
+                        metadata: {
+                            height?: number;
+                            width?: number;
+                        };
+                        service_name: string;
+                        signed_id: string;
+                        tag_list: string[];
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    blobsUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From `direct_upload.url` of the announced upload. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The file, or nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+        };
+    };
+    tagsOptionsByLongName: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `id` is one of these. */
+                "id_in[]"?: number[];
+                /** @description A word to search for. */
+                keyword?: string;
+                /** @description Only rows whose `name` contains this text, in any case. */
+                name_cont?: string;
+                /** @description Columns: taggings_count, name; e.g. "taggings_count desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `taggings_taggable_type` is this. */
+                taggings_taggable_type_eq?: "SkuTemplate" | "ImageLibrary" | "FontLibrary" | "Blob" | "FormOrder";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            display_name: string;
+                            id: number;
+                            name: string;
+                        }[];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    apiKeysList: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `name` contains this text, in any case. */
+                name_cont?: string;
+                /** @description Columns: created_at, name, last_used_at, expires_at; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `user_id` is this. */
+                user_id_eq?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKey"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    apiKeysGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/api_keys`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+        };
+    };
+    billsList: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `kind` is this. */
+                kind_eq?: "recharge" | "order_payment" | "order_refund";
+                /** @description Only rows whose `no` contains this text, in any case. */
+                no_cont?: string;
+                /** @description Columns: paid_at, created_at; e.g. "paid_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
+                paid_at_gteq_date?: string;
+                /** @description Only rows whose `paid_at` is on this day or earlier, in the factory's time zone. */
+                paid_at_lteq_date?: string;
+                /** @description Only rows whose `payment_method` is this. */
+                payment_method_eq?: "wechat" | "alipay" | "balance" | "offline";
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `user_id` is this. */
+                user_id_eq?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Bill"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    billsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/bills`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bill"];
+                };
+            };
+        };
+    };
+    billsExport: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `kind` is this. */
+                kind_eq?: "recharge" | "order_payment" | "order_refund";
+                /** @description Only rows whose `no` contains this text, in any case. */
+                no_cont?: string;
+                /** @description Columns: paid_at, created_at; e.g. "paid_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
+                paid_at_gteq_date?: string;
+                /** @description Only rows whose `paid_at` is on this day or earlier, in the factory's time zone. */
+                paid_at_lteq_date?: string;
+                /** @description Only rows whose `payment_method` is this. */
+                payment_method_eq?: "wechat" | "alipay" | "balance" | "offline";
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `user_id` is this. */
+                user_id_eq?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, or nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+        };
+    };
+    blobsFile: {
+        parameters: {
+            query?: {
+                /** @description Of a smaller copy: from 1 to 100. */
+                quality?: number;
+                /** @description A smaller copy of a picture, so many pixels wide. Never larger than the picture itself. */
+                width?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The name of the file, as it stands at the end of its address. */
+                filename: string;
+                /** @description The unguessable word in the address of a file. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, or nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+        };
+    };
+    categoriesList: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `name` contains this text, in any case. */
+                name_cont?: string;
+                /** @description Only rows whose `name_or_children_name` contains this text, in any case. */
+                name_or_children_name_cont?: string;
+                /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description Only rows whose `parent_id` is this. */
+                parent_id_eq?: number;
+                /** @description Only rows that have no `parent_id`; with `false` those that have one. */
+                parent_id_null?: string;
+                /** @description How many rows a page has. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Category"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    categoriesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/categories`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+        };
+    };
+    categoriesOptions: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `id` is one of these. */
+                "id_in[]"?: number[];
+                /** @description A word to search for. */
+                keyword?: string;
+                /** @description Only rows whose `name` contains this text, in any case. */
+                name_cont?: string;
+                /** @description Columns: created_at, name; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description Only rows whose `parent_id` is this. */
+                parent_id_eq?: number;
+                /** @description Only rows that have no `parent_id`; with `false` those that have one. */
+                parent_id_null?: string;
+                /** @description How many rows a page has. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            children: {
+                                display_name: string;
+                                id: number;
+                                name: string;
+                                parent_id: number | null;
+                            }[];
+                            display_name: string;
+                            id: number;
+                            name: string;
+                            parent_id: number | null;
+                        }[];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    consumptionRecordsList: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `no` contains this text, in any case. */
+                no_cont?: string;
+                /** @description Columns: paid_at; e.g. "paid_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
+                paid_at_gteq_date?: string;
+                /** @description Only rows whose `paid_at` is on this day or earlier, in the factory's time zone. */
+                paid_at_lteq_date?: string;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `user_id` is this. */
+                user_id_eq?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConsumptionRecord"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    consumptionRecordsPay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "form_order_ids": [
+                 *         4711
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    form_order_ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumptionRecord"];
+                };
+            };
+        };
+    };
+    consumptionRecordsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/consumption_records`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumptionRecord"];
+                };
+            };
+        };
+    };
+    dashboardGet: {
+        parameters: {
+            query?: {
+                /** @description The last day, in the factory's time zone. */
+                end_date?: string;
+                /** @description The first day, in the factory's time zone. */
+                start_date?: string;
+                /** @description Only what belongs to this customer. The factory may ask for anyone. */
+                user_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        batch_amount: number;
+                        batch_count: number;
+                        batch_init_amount: number;
+                        batch_paid_amount: number;
+                        /** Format: date */
+                        end_date: string;
+                        form_amount: number;
+                        form_count: number;
+                        form_init_amount: number;
+                        form_orders_count: number;
+                        form_paid_amount: number;
+                        micro_custom_amount: number;
+                        micro_custom_count: number;
+                        micro_custom_init_amount: number;
+                        micro_custom_paid_amount: number;
+                        new_form_orders_trend: {
+                            count: number;
+                            /** Format: date */
+                            date: string;
+                        }[];
+                        new_paid_form_orders_trend: {
+                            count: number;
+                            /** Format: date */
+                            date: string;
+                        }[];
+                        orders_amount: number;
+                        orders_amount_trend: {
+                            amount: number;
+                            /** Format: date */
+                            date: string;
+                        }[];
+                        paid_form_orders_count: number;
+                        paid_orders_amount: number;
+                        paid_orders_amount_trend: {
+                            amount: number;
+                            /** Format: date */
+                            date: string;
+                        }[];
+                        /** Format: date */
+                        start_date: string;
+                    };
+                };
+            };
+        };
+    };
+    fontLibrariesList: {
+        parameters: {
+            query?: {
+                /** @description A word to search for. */
+                keyword?: string;
+                /** @description Only rows whose `name` contains this text, in any case. */
+                name_cont?: string;
+                /** @description Columns: created_at, name; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `tags_name` is one of these. */
+                "tags_name_in[]"?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FontLibrary"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    fontLibrariesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/font_libraries`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontLibrary"];
+                };
+            };
+        };
+    };
+    fontLibrariesOptions: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `id` is one of these. */
+                "id_in[]"?: number[];
+                /** @description A word to search for. */
+                keyword?: string;
+                /** @description Only rows whose `name` contains this text, in any case. */
+                name_cont?: string;
+                /** @description Columns: created_at, name; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `tags_name` is one of these. */
+                "tags_name_in[]"?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: date-time */
+                            created_at: string;
+                            display_name: string;
+                            font_file: components["schemas"]["File"];
+                            id: number;
+                            name: string;
+                            tag_list: string[];
+                            tags: string[];
+                            /** Format: date-time */
+                            updated_at: string;
+                        }[];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    formOrdersList: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
+                created_at_gteq_date?: string;
+                /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
+                created_at_lteq_date?: string;
+                /** @description Only rows whose `no` contains this text, in any case. */
+                no_cont?: string;
+                /** @description Columns: created_at, updated_at, amount; e.g. "created_at desc" */
+                order?: string;
+                /** @description Only rows whose `orders_no` contains this text, in any case. */
+                orders_no_cont?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `sku_template_category_id` is this. */
+                sku_template_category_id_eq?: number;
+                /** @description Only rows whose `sku_template_name` contains this text, in any case. */
+                sku_template_name_cont?: string;
+                /** @description Only rows whose `sku_template_no` contains this text, in any case. */
+                sku_template_no_cont?: string;
+                /** @description Only rows whose `state` is this. */
+                state_eq?: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                /** @description Only rows whose `tags_name` is one of these. */
+                "tags_name_in[]"?: string[];
+                /** @description Only rows whose `type` is this. */
+                type_eq?: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+                /** @description Only rows whose `user_id` is this. */
+                user_id_eq?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FormOrder"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    formOrdersCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "FormOrder::MicroCustom",
+                 *       "sku_template_no": "SKU000024",
+                 *       "orders_attributes": [
+                 *         {
+                 *           "no": "SHOP-1001",
+                 *           "quantity": 2,
+                 *           "size": "M",
+                 *           "custom_fields": [
+                 *             {
+                 *               "key": "定制项-名字",
+                 *               "value": "Anna"
+                 *             },
+                 *             {
+                 *               "key": "定制项-照片",
+                 *               "value": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png"
+                 *             }
+                 *           ],
+                 *           "receiver_name": "Anna Wang",
+                 *           "phone": "13800000000",
+                 *           "country": "China",
+                 *           "province": "Zhejiang",
+                 *           "city": "Hangzhou",
+                 *           "address": "1 Wensan Road",
+                 *           "zip_code": "310012"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Success",
+                     *       "form_order": {
+                     *         "id": 4711,
+                     *         "no": "FO261115000063",
+                     *         "state": "init",
+                     *         "amount": 76.8
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        form_order: {
+                            amount: number;
+                            id: number;
+                            no: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                        };
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    formOrdersGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/form_orders`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormOrderDetail"];
+                };
+            };
+        };
+    };
+    formOrdersUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/form_orders`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tag_list: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormOrderDetail"];
+                };
+            };
+        };
+    };
+    formOrdersDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/form_orders`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    formOrdersClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/form_orders`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormOrderDetail"];
+                };
+            };
+        };
+    };
+    formOrdersConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/form_orders`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormOrderDetail"];
+                };
+            };
+        };
+    };
+    formOrdersRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/form_orders`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    rejected_reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormOrderDetail"];
+                };
+            };
+        };
+    };
+    formOrdersBatchGenerate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "form_orders_attributes": [
+                 *         {
+                 *           "type": "FormOrder::MicroCustom",
+                 *           "sku_template_no": "SKU000024",
+                 *           "orders_attributes": [
+                 *             {
+                 *               "no": "SHOP-1001",
+                 *               "quantity": 2,
+                 *               "size": "M",
+                 *               "custom_fields": [
+                 *                 {
+                 *                   "key": "定制项-名字",
+                 *                   "value": "Anna"
+                 *                 },
+                 *                 {
+                 *                   "key": "定制项-照片",
+                 *                   "value": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png"
+                 *                 }
+                 *               ],
+                 *               "receiver_name": "Anna Wang",
+                 *               "phone": "13800000000",
+                 *               "country": "China",
+                 *               "province": "Zhejiang",
+                 *               "city": "Hangzhou",
+                 *               "address": "1 Wensan Road",
+                 *               "zip_code": "310012"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    form_orders_attributes: components["schemas"]["FormOrderRequest"][];
+                    ids?: (number | string)[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Success",
+                     *       "form_orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "state": "init",
+                     *           "amount": 76.8
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        form_orders: {
+                            amount: number;
+                            id: number;
+                            no: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                        }[];
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    formOrdersGenerate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "FormOrder::MicroCustom",
+                 *       "sku_template_no": "SKU000024",
+                 *       "orders_attributes": [
+                 *         {
+                 *           "no": "SHOP-1001",
+                 *           "quantity": 2,
+                 *           "size": "M",
+                 *           "custom_fields": [
+                 *             {
+                 *               "key": "定制项-名字",
+                 *               "value": "Anna"
+                 *             },
+                 *             {
+                 *               "key": "定制项-照片",
+                 *               "value": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png"
+                 *             }
+                 *           ],
+                 *           "receiver_name": "Anna Wang",
+                 *           "phone": "13800000000",
+                 *           "country": "China",
+                 *           "province": "Zhejiang",
+                 *           "city": "Hangzhou",
+                 *           "address": "1 Wensan Road",
+                 *           "zip_code": "310012"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Success",
+                     *       "form_order": {
+                     *         "id": 4711,
+                     *         "no": "FO261115000063",
+                     *         "state": "init",
+                     *         "amount": 76.8
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        form_order: {
+                            amount: number;
+                            id: number;
+                            no: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                        };
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    formOrdersMockups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sku_template_no": "SKU000024",
+                 *       "size": "M",
+                 *       "custom_fields": [
+                 *         {
+                 *           "key": "定制项-名字",
+                 *           "value": "Anna"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MockupRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "images": [
+                     *         {
+                     *           "config_id": "effect-1",
+                     *           "name": "Front",
+                     *           "url": "/app_api/v1/blobs/8f2b4c1d6a7e/effect.jpg",
+                     *           "width": 1500,
+                     *           "height": 1500,
+                     *           "findings": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mockups"];
+                };
+            };
+        };
+    };
+    formOrdersQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "FormOrder::MicroCustom",
+                 *       "sku_template_no": "SKU000024",
+                 *       "orders_attributes": [
+                 *         {
+                 *           "no": "SHOP-1001",
+                 *           "quantity": 2,
+                 *           "size": "M",
+                 *           "custom_fields": [
+                 *             {
+                 *               "key": "定制项-名字",
+                 *               "value": "Anna"
+                 *             },
+                 *             {
+                 *               "key": "定制项-照片",
+                 *               "value": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png"
+                 *             }
+                 *           ],
+                 *           "receiver_name": "Anna Wang",
+                 *           "phone": "13800000000",
+                 *           "country": "China",
+                 *           "province": "Zhejiang",
+                 *           "city": "Hangzhou",
+                 *           "address": "1 Wensan Road",
+                 *           "zip_code": "310012"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "can_order": true,
+                     *       "orders": [
+                     *         {
+                     *           "no": "SHOP-1001",
+                     *           "size": "M",
+                     *           "quantity": 2,
+                     *           "price": 36.9,
+                     *           "system_rendering_price": 3,
+                     *           "amount": 76.8
+                     *         }
+                     *       ],
+                     *       "amount": 76.8,
+                     *       "available_balance": 50,
+                     *       "missing_amount": 26.8,
+                     *       "messages": [],
+                     *       "fields": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+        };
+    };
+    imageLibrariesList: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `library_category_id` is this. */
+                library_category_id_eq?: number;
+                /** @description Only rows whose `name` contains this text, in any case. */
+                name_cont?: string;
+                /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `tags_name` is one of these. */
+                "tags_name_in[]"?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImageLibrary"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    imageLibrariesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/image_libraries`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageLibrary"];
+                };
+            };
+        };
+    };
+    libraryCategoriesList: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `name` contains this text, in any case. */
+                name_cont?: string;
+                /** @description Only rows whose `name_or_children_name` contains this text, in any case. */
+                name_or_children_name_cont?: string;
+                /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description Only rows whose `parent_id` is this. */
+                parent_id_eq?: number;
+                /** @description Only rows that have no `parent_id`; with `false` those that have one. */
+                parent_id_null?: string;
+                /** @description How many rows a page has. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Category"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    libraryCategoriesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/library_categories`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+        };
+    };
+    libraryCategoriesOptions: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `id` is one of these. */
+                "id_in[]"?: number[];
+                /** @description A word to search for. */
+                keyword?: string;
+                /** @description Only rows whose `name` contains this text, in any case. */
+                name_cont?: string;
+                /** @description Columns: created_at, name; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description Only rows whose `parent_id` is this. */
+                parent_id_eq?: number;
+                /** @description Only rows that have no `parent_id`; with `false` those that have one. */
+                parent_id_null?: string;
+                /** @description How many rows a page has. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            children: {
+                                display_name: string;
+                                id: number;
+                                name: string;
+                                parent_id: number | null;
+                            }[];
+                            display_name: string;
+                            id: number;
+                            name: string;
+                            parent_id: number | null;
+                        }[];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    mineGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        advance_amount: number;
+                        available_balance: number;
+                        avatar: string | null;
+                        balance: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        email: string | null;
+                        form_orders_count: number;
+                        id: number;
+                        is_block: boolean;
+                        login_name: string;
+                        oauth_accounts: {
+                            provider: string;
+                            uid: string;
+                        }[];
+                        orders_count: number;
+                        paid_form_orders_count: number;
+                        paid_orders_count: number;
+                        phone: string | null;
+                        /** @enum {string} */
+                        role: "customer" | "staff" | "admin";
+                        screen_name: string;
+                        total_consumption: number;
+                        total_recharge_amount: number;
+                        tracking_code: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+        };
+    };
+    mineAbilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string[];
+                    };
+                };
+            };
+        };
+    };
+    ordersList: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
+                created_at_gteq_date?: string;
+                /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
+                created_at_lteq_date?: string;
+                /** @description Only rows whose `form_order_id` is this. */
+                form_order_id_eq?: number;
+                /** @description Only rows whose `no` contains this text, in any case. */
+                no_cont?: string;
+                /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `production_batch_id` is this. */
+                production_batch_id_eq?: number;
+                /** @description Only rows whose `sku_template_category_id` is this. */
+                sku_template_category_id_eq?: number;
+                /** @description Only rows whose `sku_template_name` contains this text, in any case. */
+                sku_template_name_cont?: string;
+                /** @description Only rows whose `sku_template_no` contains this text, in any case. */
+                sku_template_no_cont?: string;
+                /** @description Only rows whose `state` is this. */
+                state_eq?: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                /** @description Only rows whose `system_no` is this. */
+                system_no_eq?: string;
+                /** @description Only rows whose `user_id` is this. */
+                user_id_eq?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Order"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    ordersGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/orders`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    ordersEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/orders`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    custom_area_configs?: {
+                        id: string;
+                        layer_diff: {
+                            [key: string]: components["schemas"]["OrderChange"];
+                        };
+                    }[];
+                    effect_image_configs?: {
+                        id: string;
+                        layer_diff: {
+                            [key: string]: components["schemas"]["OrderChange"];
+                        };
+                    }[];
+                    production_image_configs?: {
+                        id: string;
+                        layer_diff: {
+                            [key: string]: components["schemas"]["OrderChange"];
+                        };
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    ordersClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/orders`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    ordersRender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/orders`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    outboundsList: {
+        parameters: {
+            query?: {
+                /** @description Columns: created_at; e.g. "created_at desc" */
+                order?: string;
+                /** @description Only rows whose `order_id` is this. */
+                order_id_eq?: number;
+                /** @description Only rows whose `order_system_no` is this. */
+                order_system_no_eq?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `shipping_no` contains this text, in any case. */
+                shipping_no_cont?: string;
+                /** @description Only rows whose `user_id` is this. */
+                user_id_eq?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: date-time */
+                            created_at: string;
+                            form_order_id: number;
+                            form_order_no: string;
+                            id: number;
+                            order_id: number;
+                            order_no: string;
+                            order_system_no: string;
+                            shipping_company: string;
+                            shipping_no: string;
+                            user: {
+                                id: number;
+                                screen_name: string;
+                            };
+                            user_id: number;
+                        }[];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    productionBatchesList: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `form_order_id` is this. */
+                form_order_id_eq?: number;
+                /** @description Only rows whose `no` contains this text, in any case. */
+                no_cont?: string;
+                /** @description Columns: created_at, confirmed_at; e.g. "created_at desc" */
+                order?: string;
+                /** @description Only rows whose `orders_no` contains this text, in any case. */
+                orders_no_cont?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `sku_template_name` contains this text, in any case. */
+                sku_template_name_cont?: string;
+                /** @description Only rows whose `sku_template_no` contains this text, in any case. */
+                sku_template_no_cont?: string;
+                /** @description Only rows whose `state` is this. */
+                state_eq?: "init" | "paid" | "confirmed" | "in_production" | "finished" | "closed";
+                /** @description Only rows whose `user_id` is this. */
+                user_id_eq?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductionBatch"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    productionBatchesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/production_batches`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        amount: number;
+                        confirmed_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        finished_at: string | null;
+                        form_order_id: number;
+                        form_order_no: string;
+                        id: number;
+                        no: string;
+                        orders: {
+                            amount: number;
+                            id: number;
+                            no: string;
+                            price: number;
+                            quantity: number;
+                            size: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            system_no: string;
+                        }[];
+                        orders_count: number;
+                        production_images: {
+                            [key: string]: number;
+                        };
+                        quantity: number;
+                        sku_template_id: number;
+                        /** @enum {string} */
+                        sku_template_kind: "micro_custom" | "form_order" | "batch_order";
+                        sku_template_name: string;
+                        sku_template_no: string;
+                        started_at: string | null;
+                        /** @enum {string} */
+                        state: "init" | "paid" | "confirmed" | "in_production" | "finished" | "closed";
+                        /** Format: date-time */
+                        updated_at: string;
+                        user: {
+                            id: number;
+                            screen_name: string;
+                        };
+                        user_id: number;
+                    };
+                };
+            };
+        };
+    };
+    productionBatchesDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/production_batches`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    rechargesList: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
+                created_at_gteq_date?: string;
+                /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
+                created_at_lteq_date?: string;
+                /** @description Only rows whose `no` contains this text, in any case. */
+                no_cont?: string;
+                /** @description Columns: created_at, paid_at; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description Only rows whose `payment_method` is this. */
+                payment_method_eq?: "wechat" | "alipay" | "offline";
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `state` is this. */
+                state_eq?: "pending" | "paid" | "rejected" | "expired";
+                /** @description Only rows whose `user_id` is this. */
+                user_id_eq?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Recharge"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    rechargesCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount: number;
+                    /** @enum {string} */
+                    payment_method: "wechat" | "alipay" | "offline";
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recharge"];
+                };
+            };
+        };
+    };
+    rechargesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/recharges`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recharge"];
+                };
+            };
+        };
+    };
+    rechargesMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        methods: {
+                            is_available: boolean;
+                            is_demo: boolean;
+                            /** @enum {string} */
+                            payment_method: "wechat" | "alipay" | "offline";
+                        }[];
+                        offline_instructions: string;
+                    };
+                };
+            };
+        };
+    };
+    skuTemplatesList: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `category_id` is this. */
+                category_id_eq?: number;
+                /** @description Only rows whose `creator_id` is this. */
+                creator_id_eq?: number;
+                /** @description Only rows whose `kind` is this. */
+                kind_eq?: "micro_custom" | "form_order" | "batch_order";
+                /** @description Only rows whose `name` contains this text, in any case. */
+                name_cont?: string;
+                /** @description Only rows whose `no` contains this text, in any case. */
+                no_cont?: string;
+                /** @description `private`: those in your private list. `factory`: those that the factory offers you. */
+                open_type?: "private" | "factory";
+                /** @description Columns: created_at, published_at, name, no, updated_at; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows that have a `published_at`; with `false` those that have none. */
+                published_at_not_null?: string;
+                /** @description Only rows whose `state` is this. */
+                state_eq?: "pending" | "published" | "unpublished";
+                /** @description Only rows whose `tags_name` is one of these. */
+                "tags_name_in[]"?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SkuTemplate"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    skuTemplatesGet: {
+        parameters: {
+            query?: {
+                /** @description `private`: those in your private list. `factory`: those that the factory offers you. */
+                open_type?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/sku_templates`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkuTemplateDetail"];
+                };
+            };
+        };
+    };
+    skuTemplatesExportMaterials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/sku_templates`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, or nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+        };
+    };
+    skuTemplatesGetByNo: {
+        parameters: {
+            query: {
+                /** @description The number of the template: `SKU000024`. */
+                no: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkuTemplateDetail"];
+                };
+            };
+        };
+    };
+    skuTemplatesOptions: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `category_id` is this. */
+                category_id_eq?: number;
+                /** @description Only rows whose `creator_id` is this. */
+                creator_id_eq?: number;
+                /** @description Only rows whose `id` is one of these. */
+                "id_in[]"?: number[];
+                /** @description A word to search for. */
+                keyword?: string;
+                /** @description Only rows whose `kind` is this. */
+                kind_eq?: "micro_custom" | "form_order" | "batch_order";
+                /** @description Only rows whose `name` contains this text, in any case. */
+                name_cont?: string;
+                /** @description Only rows whose `no` contains this text, in any case. */
+                no_cont?: string;
+                /** @description `private`: those in your private list. `factory`: those that the factory offers you. */
+                open_type?: "private" | "factory";
+                /** @description Columns: created_at, name, no; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows that have a `published_at`; with `false` those that have none. */
+                published_at_not_null?: string;
+                /** @description Only rows whose `state` is this. */
+                state_eq?: "pending" | "published" | "unpublished";
+                /** @description Only rows whose `tags_name` is one of these. */
+                "tags_name_in[]"?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SkuTemplateOption"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    tagsOptions: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `id` is one of these. */
+                "id_in[]"?: number[];
+                /** @description A word to search for. */
+                keyword?: string;
+                /** @description Only rows whose `name` contains this text, in any case. */
+                name_cont?: string;
+                /** @description Columns: taggings_count, name; e.g. "taggings_count desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `taggings_taggable_type` is this. */
+                taggings_taggable_type_eq?: "SkuTemplate" | "ImageLibrary" | "FontLibrary" | "Blob" | "FormOrder";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            display_name: string;
+                            id: number;
+                            name: string;
+                        }[];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    usersSkuTemplatesList: {
+        parameters: {
+            query?: {
+                /** @description Columns: created_at; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `sku_template_category_id` is this. */
+                sku_template_category_id_eq?: number;
+                /** @description Only rows whose `sku_template_kind` is this. */
+                sku_template_kind_eq?: "micro_custom" | "form_order" | "batch_order";
+                /** @description Only rows whose `sku_template_name` contains this text, in any case. */
+                sku_template_name_cont?: string;
+                /** @description Only rows whose `sku_template_no` contains this text, in any case. */
+                sku_template_no_cont?: string;
+                /** @description Only rows whose `user_id` is this. */
+                user_id_eq?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UsersSkuTemplate"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    usersSkuTemplatesCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sku_template_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsersSkuTemplate"];
+                };
+            };
+        };
+    };
+    usersSkuTemplatesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/users_sku_templates`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsersSkuTemplate"];
+                };
+            };
+        };
+    };
+    usersSkuTemplatesDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/users_sku_templates`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    usersSkuTemplatesExportMaterials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/users_sku_templates`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, or nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+        };
+    };
+    usersSkuTemplatesOptions: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `id` is one of these. */
+                "id_in[]"?: number[];
+                /** @description A word to search for. */
+                keyword?: string;
+                /** @description Columns: created_at; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `sku_template_kind` is this. */
+                sku_template_kind_eq?: "micro_custom" | "form_order" | "batch_order";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            display_name: string;
+                            id: number;
+                        }[];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    webhooksListDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only rows whose `event` is this. */
+                event_eq?: "form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
+                /** @description Columns: created_at; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `state` is this. */
+                state_eq?: "pending" | "delivered" | "failed";
+                /** @description Only rows whose `webhook_id` is this. */
+                webhook_id_eq?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    webhooksGetDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/webhook_deliveries`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    webhooksReplayDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/webhook_deliveries`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    webhooksList: {
+        parameters: {
+            query?: {
+                /** @description Columns: created_at; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1,000 */
+                page?: number;
+                /** @description How many rows a page has. */
+                per_page?: number;
+                /** @description Only rows whose `url` contains this text, in any case. */
+                url_cont?: string;
+                /** @description Only rows whose `user_id` is this. */
+                user_id_eq?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    webhooksGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/webhooks`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    webhooksSendTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/webhooks`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    onFormOrderClosed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>` */
+                "platen-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                 *       "event": "form_order.closed",
+                 *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "id": 17,
+                 *       "created_at": "2026-11-15T08:09:46.278Z",
+                 *       "data": {
+                 *         "form_order": {
+                 *           "id": 4711,
+                 *           "no": "FO261115000063",
+                 *           "state": "closed",
+                 *           "amount": 22.5,
+                 *           "orders_count": 2,
+                 *           "order_nos": [
+                 *             "SHOP-1001",
+                 *             "SHOP-1002"
+                 *           ],
+                 *           "rejected_reason": ""
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    created_at: string;
+                    data: {
+                        form_order: {
+                            amount: number;
+                            id: number;
+                            no: string;
+                            order_nos: string[];
+                            orders_count: number;
+                            rejected_reason: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                        };
+                    };
+                    /** @constant */
+                    event: "form_order.closed";
+                    /** Format: uuid */
+                    event_id: string;
+                    id: number;
+                    /** Format: date-time */
+                    occurred_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; it is sent again */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFormOrderConfirmed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>` */
+                "platen-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                 *       "event": "form_order.confirmed",
+                 *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "id": 17,
+                 *       "created_at": "2026-11-15T08:09:46.278Z",
+                 *       "data": {
+                 *         "form_order": {
+                 *           "id": 4711,
+                 *           "no": "FO261115000063",
+                 *           "state": "confirmed",
+                 *           "amount": 22.5,
+                 *           "orders_count": 2,
+                 *           "order_nos": [
+                 *             "SHOP-1001",
+                 *             "SHOP-1002"
+                 *           ],
+                 *           "rejected_reason": ""
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    created_at: string;
+                    data: {
+                        form_order: {
+                            amount: number;
+                            id: number;
+                            no: string;
+                            order_nos: string[];
+                            orders_count: number;
+                            rejected_reason: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                        };
+                    };
+                    /** @constant */
+                    event: "form_order.confirmed";
+                    /** Format: uuid */
+                    event_id: string;
+                    id: number;
+                    /** Format: date-time */
+                    occurred_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; it is sent again */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFormOrderCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>` */
+                "platen-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                 *       "event": "form_order.created",
+                 *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "id": 17,
+                 *       "created_at": "2026-11-15T08:09:46.278Z",
+                 *       "data": {
+                 *         "form_order": {
+                 *           "id": 4711,
+                 *           "no": "FO261115000063",
+                 *           "state": "init",
+                 *           "amount": 22.5,
+                 *           "orders_count": 2,
+                 *           "order_nos": [
+                 *             "SHOP-1001",
+                 *             "SHOP-1002"
+                 *           ],
+                 *           "rejected_reason": ""
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    created_at: string;
+                    data: {
+                        form_order: {
+                            amount: number;
+                            id: number;
+                            no: string;
+                            order_nos: string[];
+                            orders_count: number;
+                            rejected_reason: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                        };
+                    };
+                    /** @constant */
+                    event: "form_order.created";
+                    /** Format: uuid */
+                    event_id: string;
+                    id: number;
+                    /** Format: date-time */
+                    occurred_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; it is sent again */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFormOrderInProduction: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>` */
+                "platen-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                 *       "event": "form_order.in_production",
+                 *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "id": 17,
+                 *       "created_at": "2026-11-15T08:09:46.278Z",
+                 *       "data": {
+                 *         "form_order": {
+                 *           "id": 4711,
+                 *           "no": "FO261115000063",
+                 *           "state": "in_production",
+                 *           "amount": 22.5,
+                 *           "orders_count": 2,
+                 *           "order_nos": [
+                 *             "SHOP-1001",
+                 *             "SHOP-1002"
+                 *           ],
+                 *           "rejected_reason": ""
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    created_at: string;
+                    data: {
+                        form_order: {
+                            amount: number;
+                            id: number;
+                            no: string;
+                            order_nos: string[];
+                            orders_count: number;
+                            rejected_reason: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                        };
+                    };
+                    /** @constant */
+                    event: "form_order.in_production";
+                    /** Format: uuid */
+                    event_id: string;
+                    id: number;
+                    /** Format: date-time */
+                    occurred_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; it is sent again */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFormOrderPaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>` */
+                "platen-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                 *       "event": "form_order.paid",
+                 *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "id": 17,
+                 *       "created_at": "2026-11-15T08:09:46.278Z",
+                 *       "data": {
+                 *         "form_order": {
+                 *           "id": 4711,
+                 *           "no": "FO261115000063",
+                 *           "state": "paid",
+                 *           "amount": 22.5,
+                 *           "orders_count": 2,
+                 *           "order_nos": [
+                 *             "SHOP-1001",
+                 *             "SHOP-1002"
+                 *           ],
+                 *           "rejected_reason": ""
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    created_at: string;
+                    data: {
+                        form_order: {
+                            amount: number;
+                            id: number;
+                            no: string;
+                            order_nos: string[];
+                            orders_count: number;
+                            rejected_reason: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                        };
+                    };
+                    /** @constant */
+                    event: "form_order.paid";
+                    /** Format: uuid */
+                    event_id: string;
+                    id: number;
+                    /** Format: date-time */
+                    occurred_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; it is sent again */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFormOrderRefunded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>` */
+                "platen-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                 *       "event": "form_order.refunded",
+                 *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "id": 17,
+                 *       "created_at": "2026-11-15T08:09:46.278Z",
+                 *       "data": {
+                 *         "form_order": {
+                 *           "id": 4711,
+                 *           "no": "FO261115000063",
+                 *           "state": "refunded",
+                 *           "amount": 22.5,
+                 *           "orders_count": 2,
+                 *           "order_nos": [
+                 *             "SHOP-1001",
+                 *             "SHOP-1002"
+                 *           ],
+                 *           "rejected_reason": "面料缺货"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    created_at: string;
+                    data: {
+                        form_order: {
+                            amount: number;
+                            id: number;
+                            no: string;
+                            order_nos: string[];
+                            orders_count: number;
+                            rejected_reason: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                        };
+                    };
+                    /** @constant */
+                    event: "form_order.refunded";
+                    /** Format: uuid */
+                    event_id: string;
+                    id: number;
+                    /** Format: date-time */
+                    occurred_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; it is sent again */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFormOrderSent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>` */
+                "platen-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                 *       "event": "form_order.sent",
+                 *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "id": 17,
+                 *       "created_at": "2026-11-15T08:09:46.278Z",
+                 *       "data": {
+                 *         "form_order": {
+                 *           "id": 4711,
+                 *           "no": "FO261115000063",
+                 *           "state": "sent",
+                 *           "amount": 22.5,
+                 *           "orders_count": 2,
+                 *           "order_nos": [
+                 *             "SHOP-1001",
+                 *             "SHOP-1002"
+                 *           ],
+                 *           "rejected_reason": ""
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    created_at: string;
+                    data: {
+                        form_order: {
+                            amount: number;
+                            id: number;
+                            no: string;
+                            order_nos: string[];
+                            orders_count: number;
+                            rejected_reason: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                        };
+                    };
+                    /** @constant */
+                    event: "form_order.sent";
+                    /** Format: uuid */
+                    event_id: string;
+                    id: number;
+                    /** Format: date-time */
+                    occurred_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; it is sent again */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderClosed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>` */
+                "platen-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                 *       "event": "order.closed",
+                 *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "id": 17,
+                 *       "created_at": "2026-11-15T08:09:46.278Z",
+                 *       "data": {
+                 *         "order": {
+                 *           "id": 138,
+                 *           "no": "SHOP-1001",
+                 *           "sub_no": "1",
+                 *           "system_no": "OD261115000138",
+                 *           "state": "closed"
+                 *         },
+                 *         "form_order": {
+                 *           "id": 4711,
+                 *           "no": "FO261115000063"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    created_at: string;
+                    data: {
+                        form_order: {
+                            id: number;
+                            no: string;
+                        };
+                        order: {
+                            id: number;
+                            no: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            sub_no: string;
+                            system_no: string;
+                        };
+                    };
+                    /** @constant */
+                    event: "order.closed";
+                    /** Format: uuid */
+                    event_id: string;
+                    id: number;
+                    /** Format: date-time */
+                    occurred_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; it is sent again */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderSent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>` */
+                "platen-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                 *       "event": "order.sent",
+                 *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "id": 17,
+                 *       "created_at": "2026-11-15T08:09:46.278Z",
+                 *       "data": {
+                 *         "order": {
+                 *           "id": 138,
+                 *           "no": "SHOP-1001",
+                 *           "sub_no": "1",
+                 *           "system_no": "OD261115000138",
+                 *           "state": "sent"
+                 *         },
+                 *         "form_order": {
+                 *           "id": 4711,
+                 *           "no": "FO261115000063"
+                 *         },
+                 *         "outbounds": [
+                 *           {
+                 *             "id": 52,
+                 *             "shipping_no": "SF1429883022170",
+                 *             "shipping_company": "顺丰速运",
+                 *             "created_at": "2026-11-15T08:09:46.278Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    created_at: string;
+                    data: {
+                        form_order: {
+                            id: number;
+                            no: string;
+                        };
+                        order: {
+                            id: number;
+                            no: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            sub_no: string;
+                            system_no: string;
+                        };
+                        outbounds: {
+                            /** Format: date-time */
+                            created_at: string;
+                            id: number;
+                            shipping_company: string;
+                            shipping_no: string;
+                        }[];
+                    };
+                    /** @constant */
+                    event: "order.sent";
+                    /** Format: uuid */
+                    event_id: string;
+                    id: number;
+                    /** Format: date-time */
+                    occurred_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; it is sent again */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOutboundCorrected: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>` */
+                "platen-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                 *       "event": "outbound.corrected",
+                 *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "id": 17,
+                 *       "created_at": "2026-11-15T08:09:46.278Z",
+                 *       "data": {
+                 *         "order": {
+                 *           "id": 138,
+                 *           "no": "SHOP-1001",
+                 *           "sub_no": "1",
+                 *           "system_no": "OD261115000138",
+                 *           "state": "sent"
+                 *         },
+                 *         "form_order": {
+                 *           "id": 4711,
+                 *           "no": "FO261115000063"
+                 *         },
+                 *         "outbound": {
+                 *           "id": 52,
+                 *           "shipping_no": "SF1429883022188",
+                 *           "shipping_company": "顺丰速运",
+                 *           "created_at": "2026-11-15T08:09:46.278Z"
+                 *         },
+                 *         "previous": {
+                 *           "shipping_no": "SF1429883022170",
+                 *           "shipping_company": "顺丰速运"
+                 *         },
+                 *         "reason": "单号录错"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    created_at: string;
+                    data: {
+                        form_order: {
+                            id: number;
+                            no: string;
+                        };
+                        order: {
+                            id: number;
+                            no: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            sub_no: string;
+                            system_no: string;
+                        };
+                        outbound: {
+                            /** Format: date-time */
+                            created_at: string;
+                            id: number;
+                            shipping_company: string;
+                            shipping_no: string;
+                        };
+                        previous: {
+                            shipping_company: string;
+                            shipping_no: string;
+                        };
+                        reason: string;
+                    };
+                    /** @constant */
+                    event: "outbound.corrected";
+                    /** Format: uuid */
+                    event_id: string;
+                    id: number;
+                    /** Format: date-time */
+                    occurred_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; it is sent again */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOutboundRecorded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>` */
+                "platen-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                 *       "event": "outbound.recorded",
+                 *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "id": 17,
+                 *       "created_at": "2026-11-15T08:09:46.278Z",
+                 *       "data": {
+                 *         "order": {
+                 *           "id": 138,
+                 *           "no": "SHOP-1001",
+                 *           "sub_no": "1",
+                 *           "system_no": "OD261115000138",
+                 *           "state": "sent"
+                 *         },
+                 *         "form_order": {
+                 *           "id": 4711,
+                 *           "no": "FO261115000063"
+                 *         },
+                 *         "outbound": {
+                 *           "id": 52,
+                 *           "shipping_no": "SF1429883022170",
+                 *           "shipping_company": "顺丰速运",
+                 *           "created_at": "2026-11-15T08:09:46.278Z"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    created_at: string;
+                    data: {
+                        form_order: {
+                            id: number;
+                            no: string;
+                        };
+                        order: {
+                            id: number;
+                            no: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            sub_no: string;
+                            system_no: string;
+                        };
+                        outbound: {
+                            /** Format: date-time */
+                            created_at: string;
+                            id: number;
+                            shipping_company: string;
+                            shipping_no: string;
+                        };
+                    };
+                    /** @constant */
+                    event: "outbound.recorded";
+                    /** Format: uuid */
+                    event_id: string;
+                    id: number;
+                    /** Format: date-time */
+                    occurred_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; it is sent again */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOutboundVoided: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>` */
+                "platen-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                 *       "event": "outbound.voided",
+                 *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "id": 17,
+                 *       "created_at": "2026-11-15T08:09:46.278Z",
+                 *       "data": {
+                 *         "order": {
+                 *           "id": 138,
+                 *           "no": "SHOP-1001",
+                 *           "sub_no": "1",
+                 *           "system_no": "OD261115000138",
+                 *           "state": "sent"
+                 *         },
+                 *         "form_order": {
+                 *           "id": 4711,
+                 *           "no": "FO261115000063"
+                 *         },
+                 *         "outbound": {
+                 *           "id": 52,
+                 *           "shipping_no": "SF1429883022170",
+                 *           "shipping_company": "顺丰速运",
+                 *           "created_at": "2026-11-15T08:09:46.278Z"
+                 *         },
+                 *         "reason": "重复登记"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    created_at: string;
+                    data: {
+                        form_order: {
+                            id: number;
+                            no: string;
+                        };
+                        order: {
+                            id: number;
+                            no: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            sub_no: string;
+                            system_no: string;
+                        };
+                        outbound: {
+                            /** Format: date-time */
+                            created_at: string;
+                            id: number;
+                            shipping_company: string;
+                            shipping_no: string;
+                        };
+                        reason: string;
+                    };
+                    /** @constant */
+                    event: "outbound.voided";
+                    /** Format: uuid */
+                    event_id: string;
+                    id: number;
+                    /** Format: date-time */
+                    occurred_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; it is sent again */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>` */
+                "platen-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                 *       "event": "webhook.test",
+                 *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "id": 17,
+                 *       "created_at": "2026-11-15T08:09:46.278Z",
+                 *       "data": {
+                 *         "webhook": {
+                 *           "id": 9,
+                 *           "url": "https://shop.example.com/platen"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    created_at: string;
+                    data: {
+                        webhook: {
+                            id: number;
+                            url: string;
+                        };
+                    };
+                    /** @constant */
+                    event: "webhook.test";
+                    /** Format: uuid */
+                    event_id: string;
+                    id: number;
+                    /** Format: date-time */
+                    occurred_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; it is sent again */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

@@ -1,0 +1,94 @@
+import type { TemplateConfig } from '@platen/design/template';
+import {
+  customItemPrefix,
+  type FormOrderRequest,
+  type OrderAttributesInput,
+  typeOfKind,
+} from '@platen/model/form-orders';
+import type { BilingualText, Locale } from '@platen/model/locale';
+import { textIn } from '@platen/model/locale';
+import type { CustomItem, SizePrice, SkuTemplateCard } from '@platen/model/sku-templates';
+import { hasChoice } from '../custom-items.ts';
+
+/** What the documentation of the API needs of a template to show how it is ordered. */
+export interface SampleTemplate extends Pick<SkuTemplateCard, 'no' | 'kind' | 'size_prices'> {
+  readonly excel_config: readonly CustomItem[];
+  readonly effect_image_configs: readonly TemplateConfig[];
+}
+
+/** Stands for the address of a picture that the reader uploads first; each language of samples puts its own word for it. */
+export const uploadedImage = '$BLOB_URL';
+
+const words = {
+  name: { zh: '安娜', en: 'Anna' },
+  receiver_name: { zh: '王梓涵', en: 'Anna Wang' },
+  country: { zh: '中国', en: 'China' },
+  province: { zh: '浙江', en: 'Zhejiang' },
+  city: { zh: '杭州', en: 'Hangzhou' },
+  address: { zh: '文三路 1 号', en: '1 Wensan Road' },
+} satisfies Record<string, BilingualText>;
+
+/** An order of a template that the API takes as it is, once its pictures are uploaded. */
+export function sampleFormOrder(template: SampleTemplate, no: string, locale: Locale): FormOrderRequest {
+  return {
+    type: typeOfKind[template.kind],
+    sku_template_no: template.no,
+    orders_attributes: [{ no, quantity: 2, ...filledIn(template, locale), ...receiver(locale) }],
+  };
+}
+
+/** What the same order would fill in, without being placed. */
+export function sampleMockup(template: SampleTemplate, locale: Locale) {
+  return { sku_template_no: template.no, ...filledIn(template, locale) };
+}
+
+/** The picture that the sample order of a template needs. */
+export function samplePicture({ size_prices, kind }: SampleTemplate): { width: number; height: number } | undefined {
+  const [size]: readonly SizePrice[] = size_prices;
+  return kind === 'form_order' && size?.width && size.height ? { width: size.width, height: size.height } : undefined;
+}
+
+/** A change of a layer that the designer left to orders; nothing where there is none. */
+export function sampleEdit({ effect_image_configs }: SampleTemplate) {
+  for (const { id, layers } of effect_image_configs) {
+    const layer = layers.find(({ can_design_in_order }) => can_design_in_order);
+    if (layer) return { effect_image_configs: [{ id, layer_diff: { [layer.id]: { left: layer.left + 10 } } }] };
+  }
+  return undefined;
+}
+
+function filledIn(template: SampleTemplate, locale: Locale): Omit<OrderAttributesInput, 'no' | 'quantity'> {
+  const [size] = template.size_prices;
+  const custom_fields = template.excel_config.map((item) => ({
+    key: customItemPrefix + item.key,
+    value: valueOf(item, locale),
+  }));
+  return {
+    ...(size && { size: size.size }),
+    ...(custom_fields.length > 0 && { custom_fields }),
+    ...(template.kind === 'form_order' && { production_image_urls: [uploadedImage] }),
+  };
+}
+
+function valueOf(item: CustomItem, locale: Locale): string {
+  const [option] = item.options;
+  if (option && hasChoice(item)) return option.label;
+  return sampleValues[item.type](item, locale);
+}
+
+const sampleValues: Record<CustomItem['type'], (item: CustomItem, locale: Locale) => string> = {
+  image: () => uploadedImage,
+  text: (_item, locale) => textIn(words.name, locale),
+  color: () => '#646cff',
+  font_family: ({ value }) => value,
+};
+
+function receiver(locale: Locale) {
+  const { name: _, ...lines } = words;
+  const told = Object.entries(lines).map(([field, text]) => [field, textIn(text, locale)] as const);
+  return {
+    ...(Object.fromEntries(told) as Record<keyof typeof lines, string>),
+    phone: '13800000000',
+    zip_code: '310012',
+  };
+}
