@@ -4,10 +4,10 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** `POST /form_orders`: what tells a call from all others. */
 export type CallKey = {
-  [Path in keyof paths & string]: {
+  [Path in keyof paths]: {
     [M in Method]: paths[Path][M] extends { responses: unknown } ? `${Uppercase<M>} ${Path}` : never;
   }[Method];
-}[keyof paths & string];
+}[keyof paths];
 
 type OperationOf<Key extends CallKey> = Key extends `${infer M} ${infer Path}`
   ? Path extends keyof paths

@@ -17,6 +17,8 @@ export const applicationInfoSchema = z.object({
   merchant_web_version: z.string(),
   /** Whose days every filter and figure by day means: the factory's, wherever the reader is. */
   time_zone: z.string(),
+  /** Where partners try things out; nothing where there is no such place. */
+  staging_url: z.string().nullable(),
 });
 export type ApplicationInfo = z.infer<typeof applicationInfoSchema>;
 

@@ -9,9 +9,13 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { useText } from '../../../ui/text.ts';
 import styles from './api-docs.module.css';
 import { apiDocsTexts } from './api-docs.messages.ts';
+import { SampleLanguageProvider } from './doc-samples.tsx';
+import { AfterSection } from './sections/after.tsx';
 import { AnswersSection } from './sections/answers.tsx';
+import { BeforeSection } from './sections/before.tsx';
 import { IdentitySection } from './sections/identity.tsx';
 import { LimitsSection } from './sections/limits.tsx';
+import { ListsSection } from './sections/lists.tsx';
 import { OrdersSection } from './sections/orders.tsx';
 import { SamplesSection } from './sections/samples.tsx';
 import { StatesSection } from './sections/states.tsx';
@@ -24,7 +28,10 @@ const sections = {
   identity: IdentitySection,
   limits: LimitsSection,
   upload: UploadSection,
+  before: BeforeSection,
   orders: OrdersSection,
+  after: AfterSection,
+  lists: ListsSection,
   answers: AnswersSection,
   states: StatesSection,
   webhooks: WebhooksSection,
@@ -79,17 +86,19 @@ export function ApiDocs() {
           </Button>
         </aside>
         <article className={styles.article}>
-          {ids.map((id) => {
-            const Section = sections[id];
-            return (
-              <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-                <h2 id={`${id}-title`} className={styles.title}>
-                  {t(`sections.${id}`)}
-                </h2>
-                <Section />
-              </section>
-            );
-          })}
+          <SampleLanguageProvider>
+            {ids.map((id) => {
+              const Section = sections[id];
+              return (
+                <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+                  <h2 id={`${id}-title`} className={styles.title}>
+                    {t(`sections.${id}`)}
+                  </h2>
+                  <Section />
+                </section>
+              );
+            })}
+          </SampleLanguageProvider>
         </article>
       </div>
     </>

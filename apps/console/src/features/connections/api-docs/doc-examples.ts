@@ -10,13 +10,6 @@ import { fieldSentence } from '@platen/model/field-reasons';
 const key = '6c5d4195cba4e3b34912d803e33d147c48781ccb';
 const blobUrl = `${apiBasePath}/blobs/${key}/front.png`;
 
-export const uploadRequest = {
-  filename: 'front.png',
-  byte_size: 182_034,
-  content_type: 'image/png',
-  base64_digest: '1B2M2Y8AsgTpgAmY7PhCfg==',
-};
-
 export const uploadAnswer = (origin: string) => ({
   id: 340,
   key,
@@ -36,42 +29,6 @@ export const uploadAnswer = (origin: string) => ({
     blob_url: blobUrl,
   },
 });
-
-const receiver = {
-  receiver_name: '王梓涵',
-  phone: '13800000000',
-  country: '中国',
-  province: '浙江',
-  city: '杭州',
-  address: '文三路 1 号',
-  zip_code: '310012',
-};
-
-export const microCustomRequest = {
-  type: 'FormOrder::MicroCustom',
-  sku_template_no: 'SKU000024',
-  orders_attributes: [
-    {
-      no: 'SHOP-1001',
-      sub_no: '1',
-      quantity: 2,
-      size: '成人 M',
-      custom_fields: [
-        { key: '定制项-称呼', value: '爸爸的小熊' },
-        { key: '定制项-图案', value: blobUrl },
-      ],
-      shipping_method: '顺丰特惠',
-      remark: '',
-      ...receiver,
-    },
-  ],
-};
-
-export const formRequest = {
-  type: 'FormOrder::Form',
-  sku_template_no: 'SKU000031',
-  orders_attributes: [{ no: 'SHOP-1002', quantity: 1, size: 'A3', production_image_urls: [blobUrl], ...receiver }],
-};
 
 export const placedAnswer = {
   code: 200,

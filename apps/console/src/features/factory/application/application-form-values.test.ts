@@ -18,6 +18,7 @@ const info: ApplicationInfo = {
   merchant_tool_version: '1.2.3',
   merchant_web_version: '0.1.0',
   time_zone: 'Asia/Shanghai',
+  staging_url: null,
 };
 
 it('sends what it was given, with files by their ids', () => {

@@ -46,6 +46,7 @@ export async function getApplicationInfo(ctx: PublicContext): Promise<Applicatio
     merchant_tool_version: row.tool_version || versions.app,
     merchant_web_version: versions.web,
     time_zone: config.timeZone,
+    staging_url: config.stagingUrl ?? null,
   };
 }
 

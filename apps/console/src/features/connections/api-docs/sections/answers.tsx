@@ -1,4 +1,5 @@
 import { errorTable } from '@platen/model/errors';
+import { fieldReasons } from '@platen/model/field-reasons';
 import { textIn } from '@platen/model/locale';
 import { useLocale } from 'use-intl';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
@@ -29,6 +30,7 @@ export function AnswersSection() {
           rows={statuses.map((status) => [`\`${status}\``, t(`statuses.s${status}`), t(`todos.s${status}`)])}
         />
         <ErrorCodes />
+        <FieldCodes />
       </Part>
     </>
   );
@@ -53,6 +55,21 @@ function ErrorCodes() {
         heads={[t('code'), t('text')]}
         rows={rows.map(([code, text]) => [`\`${code}\``, text.replace(/\{\w+\}/g, '…')])}
       />
+    </details>
+  );
+}
+
+/** Every reason for which a field is refused, as the table of reasons has it. */
+function FieldCodes() {
+  const t = useText(answersTexts);
+  const locale = useLocale();
+  const rows = Object.entries(fieldReasons).map(
+    ([code, text]) => [`\`${code}\``, textIn(text, locale).replace(/\{\w+\}/g, '…')] as const,
+  );
+  return (
+    <details className={styles.codes}>
+      <summary>{t('fieldCodes')}</summary>
+      <DocTable label={t('fieldCodes')} heads={[t('code'), t('text')]} rows={rows} />
     </details>
   );
 }

@@ -1,7 +1,9 @@
 import { apiBasePath } from '@platen/model/api';
+import { useQuery } from '@tanstack/react-query';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { CopyableText } from '../../../../ui/copyable-text.tsx';
 import { useText } from '../../../../ui/text.ts';
+import { stagingQuery } from '../api-docs.api.ts';
 import { DocTable, Paragraph, Part, Points } from '../doc-parts.tsx';
 import { identityTexts } from './identity.messages.ts';
 
@@ -11,9 +13,14 @@ Authorization: Bearer pk_xxxxxxxxxxxxxxxx
 Locale: zh-CN
 Content-Type: application/json`;
 
+const settings = (origin: string) => `export PLATEN_URL=${origin}
+export PLATEN_API_KEY=pk_xxxxxxxxxxxxxxxx
+curl -sS -H "Authorization: Bearer $PLATEN_API_KEY" "$PLATEN_URL${apiBasePath}/mine"`;
+
 export function IdentitySection() {
   const t = useText(identityTexts);
   const { origin, host } = window.location;
+  const { data: staging } = useQuery(stagingQuery);
   return (
     <>
       <Paragraph text={t('intro')} />
@@ -22,13 +29,21 @@ export function IdentitySection() {
         heads={[t('environment'), t('address'), t('use')]}
         rows={[
           [t('production'), <CopyableText key="address" text={`${origin}${apiBasePath}`} isCode />, t('productionUse')],
-          [t('staging'), t('stagingAddress'), t('stagingUse')],
+          [
+            t('staging'),
+            staging ? <CopyableText key="address" text={`${staging}${apiBasePath}`} isCode /> : t('stagingAddress'),
+            t('stagingUse'),
+          ],
         ]}
       />
       <Paragraph text={t('stagingNote')} />
       <Part title={t('keyTitle')}>
         <Points isOrdered texts={[t('keySteps.open'), t('keySteps.create'), t('keySteps.keep')]} />
         <Paragraph text={t('keyNote')} />
+      </Part>
+      <Part title={t('startTitle')}>
+        <Paragraph text={t('startText')} />
+        <CodeBlock title={t('startExample')} language="shell" code={settings(origin)} />
       </Part>
       <Part title={t('authTitle')}>
         <Paragraph text={t('authText')} />

@@ -1,8 +1,11 @@
 import { apiBasePath } from '@platen/model/api';
-import { CodeBlock } from '../../../../ui/code/code-block.tsx';
+import { toLocale } from '@platen/model/locale';
+import type { SampleCall } from '@platen/ordering/samples/code-samples';
+import { sampleFormOrder, samplePicture, type SampleTemplate } from '@platen/ordering/samples/sample-order';
+import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
-import { asJson, formRequest, microCustomRequest } from '../doc-examples.ts';
 import { DocTable, Paragraph, Part } from '../doc-parts.tsx';
+import { CallSamples, useSampleTemplate } from '../doc-samples.tsx';
 import { ordersTexts } from './orders.messages.ts';
 
 const call = `POST ${apiBasePath}/form_orders`;
@@ -10,6 +13,16 @@ const receiverFields = ['receiver_name', 'company_name', 'phone', 'country', 'pr
 
 export function OrdersSection() {
   const t = useText(ordersTexts);
+  const locale = toLocale(useLocale());
+  const micro = useSampleTemplate('micro_custom');
+  const form = useSampleTemplate('form_order');
+  const picture = samplePicture(form.template);
+  const placing = (template: SampleTemplate, no: string): SampleCall => ({
+    method: 'POST',
+    path: '/form_orders',
+    body: sampleFormOrder(template, no, locale),
+    idempotencyKey: no,
+  });
   const heads = [t('field'), t('type'), t('required'), t('meaning')];
   return (
     <>
@@ -51,29 +64,18 @@ export function OrdersSection() {
       </Part>
       <Part title={t('customTitle')}>
         <Paragraph text={t('customText')} />
-        <Paragraph text={`\`GET ${apiBasePath}/sku_templates/get_detail_by_no?no=SKU000024\``} />
+        <Paragraph text={`\`GET ${apiBasePath}/sku_templates/get_detail_by_no?no=${micro.template.no}\``} />
       </Part>
       <Part title={t('microTitle')}>
-        <CodeBlock title={`${t('request')} · ${call}`} language="json" code={asJson(microCustomRequest)} />
+        <Paragraph text={micro.isReal ? t('realTemplate', { no: micro.template.no }) : t('noTemplate')} />
+        <CallSamples call={placing(micro.template, 'SHOP-1001')} />
       </Part>
       <Part title={t('formTitle')}>
-        <CodeBlock title={`${t('request')} · ${call}`} language="json" code={asJson(formRequest)} />
+        {picture && (
+          <Paragraph text={t('formPicture', { width: String(picture.width), height: String(picture.height) })} />
+        )}
+        <CallSamples call={placing(form.template, 'SHOP-1002')} />
         <Paragraph text={t('batchNote')} />
-      </Part>
-      <Part title={t('afterTitle')}>
-        <Paragraph text={t('afterText')} />
-        <DocTable
-          label={t('afterTitle')}
-          heads={[t('call'), t('meaning')]}
-          rows={[
-            ['`GET /form_orders/:id`', t('get')],
-            ['`POST /consumption_records`', t('pay')],
-            ['`PUT /form_orders/:id/confirm`', t('confirm')],
-            ['`PUT /form_orders/:id/close`', t('close')],
-            ['`GET /orders?form_order_id_eq=:id`', t('orders')],
-            ['`GET /outbounds?order_id_eq=:id`', t('outbounds')],
-          ]}
-        />
       </Part>
     </>
   );

@@ -16,7 +16,6 @@ export const uploadTexts = defineTexts({
     contentType: 'Type of the file, such as `image/png`',
     digest: 'MD5 of the bytes, in Base64 (not in hexadecimal)',
     tags: 'Names by which you find the file again in the console',
-    requestExample: 'Request',
     answerExample: 'Answer',
     answerText: 'Of the answer you need three fields:',
     url: 'Where the bytes go. It is good for one hour.',
@@ -26,6 +25,10 @@ export const uploadTexts = defineTexts({
     putText:
       '`PUT` the bytes to `direct_upload.url` with the headers of `direct_upload.headers`, and without `Authorization`. An answer from 200 to 299 means that the file is stored. Bytes of another size or MD5 are refused.',
     putExample: 'Upload',
+    curlNeeds: 'The curl sample needs bash, jq and openssl; Python and TypeScript need nothing more.',
+    typesTitle: 'Types and limits',
+    typesText:
+      'PNG, JPEG, WebP, TIFF, GIF and AVIF, at most {fileMb} MB and {pixels} million pixels. What a file is, is read from its bytes, not from its name. CMYK, TIFF and pictures with other colour spaces are kept as PNG in sRGB.',
     useTitle: '3. Use it',
     useText:
       'Put `direct_upload.blob_url` into the order: as a value of a custom field, or into `production_image_urls`. An image can be used in as many orders as you like. What no order uses can be deleted in the console.',
@@ -44,7 +47,6 @@ export const uploadTexts = defineTexts({
     contentType: '文件类型，例如 `image/png`',
     digest: '文件内容的 MD5 摘要，Base64 编码（不是十六进制）',
     tags: '标签，便于在控制台中查找',
-    requestExample: '请求',
     answerExample: '返回',
     answerText: '返回中需要用到三个字段：',
     url: '文件内容的上传地址，一小时内有效。',
@@ -54,6 +56,10 @@ export const uploadTexts = defineTexts({
     putText:
       '以 `PUT` 把文件内容发送到 `direct_upload.url`，携带 `direct_upload.headers` 中的请求头，不要携带 `Authorization`。返回 200 至 299 表示已保存；大小或 MD5 不符会被拒绝。',
     putExample: '上传',
+    curlNeeds: 'curl 示例需要 bash、jq 和 openssl；Python 与 TypeScript 示例无需其他依赖。',
+    typesTitle: '格式与限制',
+    typesText:
+      '支持 PNG、JPEG、WebP、TIFF、GIF、AVIF，最大 {fileMb} MB、{pixels} 百万像素。文件类型以内容为准，与文件名无关。CMYK、TIFF 及其他色彩空间的图片会转为 sRGB 的 PNG 保存。',
     useTitle: '3. 在订单中使用',
     useText:
       '把 `direct_upload.blob_url` 填入订单：作为定制项的值，或放入 `production_image_urls`。同一张图片可用于任意多个订单；没有被订单使用的文件可以在控制台删除。',

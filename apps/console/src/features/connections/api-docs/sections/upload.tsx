@@ -1,17 +1,15 @@
 import { apiBasePath } from '@platen/model/api';
+import { blobMaxBytes, imagePixelsMax } from '@platen/model/blobs';
+import { formatCount } from '@platen/model/money';
+import { uploadSamples } from '@platen/ordering/samples/upload-samples';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { useText } from '../../../../ui/text.ts';
-import { asJson, uploadAnswer, uploadRequest } from '../doc-examples.ts';
+import { asJson, uploadAnswer } from '../doc-examples.ts';
 import { DocTable, Paragraph, Part } from '../doc-parts.tsx';
+import { Samples } from '../doc-samples.tsx';
 import { uploadTexts } from './upload.messages.ts';
 
 const call = `POST ${apiBasePath}/active_storage/direct_upload`;
-
-function putExample(origin: string): string {
-  const { url, headers } = uploadAnswer(origin).direct_upload;
-  const lines = Object.entries(headers).map(([name, value]) => `  -H "${name}: ${value}" \\`);
-  return [`curl -X PUT "${url}" \\`, ...lines, '  --data-binary @front.png'].join('\n');
-}
 
 export function UploadSection() {
   const t = useText(uploadTexts);
@@ -33,7 +31,6 @@ export function UploadSection() {
             ['`tags`', 'string[]', t('no'), t('tags')],
           ]}
         />
-        <CodeBlock title={`${t('requestExample')} · ${call}`} language="json" code={asJson(uploadRequest)} />
         <CodeBlock title={t('answerExample')} language="json" code={asJson(uploadAnswer(origin))} />
         <Paragraph text={t('answerText')} />
         <DocTable
@@ -48,10 +45,19 @@ export function UploadSection() {
       </Part>
       <Part title={t('putTitle')}>
         <Paragraph text={t('putText')} />
-        <CodeBlock title={t('putExample')} language="shell" code={putExample(origin)} />
       </Part>
       <Part title={t('useTitle')}>
         <Paragraph text={t('useText')} />
+        <Samples title={t('putExample')} samples={uploadSamples} />
+        <Paragraph text={t('curlNeeds')} />
+      </Part>
+      <Part title={t('typesTitle')}>
+        <Paragraph
+          text={t('typesText', {
+            fileMb: formatCount(blobMaxBytes / 1024 / 1024),
+            pixels: formatCount(imagePixelsMax / 1_000_000),
+          })}
+        />
       </Part>
     </>
   );

@@ -1,0 +1,51 @@
+import { sampleEdit } from '@platen/ordering/samples/sample-order';
+import { useText } from '../../../../ui/text.ts';
+import { DocTable, Paragraph, Part } from '../doc-parts.tsx';
+import { CallSamples, useSampleTemplate } from '../doc-samples.tsx';
+import { afterTexts } from './after.messages.ts';
+
+/** An id as an answer gives it. */
+const id = 4711;
+
+/** From a placed order to its parcels. */
+export function AfterSection() {
+  const t = useText(afterTexts);
+  const { template } = useSampleTemplate('micro_custom');
+  const edit = sampleEdit(template);
+  return (
+    <>
+      <Paragraph text={t('intro')} />
+      <DocTable
+        label={t('call')}
+        heads={[t('call'), t('meaning')]}
+        rows={[
+          ['`GET /form_orders/{id}`', t('get')],
+          ['`POST /consumption_records`', t('pay')],
+          ['`PUT /form_orders/{id}/confirm`', t('confirm')],
+          ['`PUT /form_orders/{id}/close`', t('close')],
+          ['`GET /orders?form_order_id_eq={id}`', t('orders')],
+          ['`GET /outbounds?order_id_eq={id}`', t('outbounds')],
+        ]}
+      />
+      <Part title={t('payTitle')}>
+        <Paragraph text={t('payText')} />
+        <CallSamples
+          call={{
+            method: 'POST',
+            path: '/consumption_records',
+            body: { form_order_ids: [id] },
+            idempotencyKey: 'SHOP-1001-pay',
+          }}
+        />
+      </Part>
+      <Part title={t('refundTitle')}>
+        <Paragraph text={t('refundText')} />
+        <CallSamples call={{ method: 'PUT', path: '/form_orders/{id}/refund', params: { id }, body: {} }} />
+      </Part>
+      <Part title={t('editTitle')}>
+        <Paragraph text={t('editText')} />
+        {edit && <CallSamples call={{ method: 'PUT', path: '/orders/{id}', params: { id }, body: edit }} />}
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineTexts } from '../../../../ui/text.ts';
+
+export const beforeTexts = defineTexts({
+  en: {
+    priceTitle: 'What an order costs',
+    priceText: 'Amounts are in yuan, with at most 2 decimals.',
+    pricePoints: {
+      rule: 'Amount of an order = `price` of its size × `quantity` + `system_rendering_price`.',
+      rendering: '`system_rendering_price` is added once for an order, and only for `FormOrder::MicroCustom`.',
+      frozen: 'Prices are frozen when the order is placed. A form order costs the sum of its orders.',
+    },
+    quoteTitle: 'Quote',
+    quoteText:
+      'Takes the body of `POST /form_orders` and stores nothing. The answer has the amount of each row, the total, `missing_amount` that your wallet lacks, and in `fields` everything for which placing it would be refused.',
+    mockupTitle: 'Mockups',
+    mockupText:
+      'Takes what one order fills in and answers its effect images, to show to your customer before anything is ordered. At most {perMinute} requests a minute for an account.',
+  },
+  zh: {
+    priceTitle: '订单金额',
+    priceText: '金额单位为元，最多 2 位小数。',
+    pricePoints: {
+      rule: '子订单金额 = 该尺寸的 `price` × `quantity` + `system_rendering_price`。',
+      rendering: '`system_rendering_price` 每个子订单只计一次，且仅用于 `FormOrder::MicroCustom`。',
+      frozen: '价格在下单时锁定。订单金额为其子订单金额之和。',
+    },
+    quoteTitle: '询价',
+    quoteText:
+      '请求体与 `POST /form_orders` 相同，不保存任何数据。返回每行的金额、总金额、钱包还差的 `missing_amount`，以及 `fields` 中列出的全部错误。',
+    mockupTitle: '效果图预览',
+    mockupText: '传入一个子订单的内容，返回其效果图，可在下单前展示给你的客户。每个账户每分钟最多 {perMinute} 次。',
+  },
+});

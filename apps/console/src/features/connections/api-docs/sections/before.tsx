@@ -1,0 +1,34 @@
+import { mockupsPerMinute } from '@platen/model/api';
+import { toLocale } from '@platen/model/locale';
+import { formatCount } from '@platen/model/money';
+import { sampleFormOrder, sampleMockup } from '@platen/ordering/samples/sample-order';
+import { useLocale } from 'use-intl';
+import { useText } from '../../../../ui/text.ts';
+import { Paragraph, Part, Points } from '../doc-parts.tsx';
+import { CallSamples, useSampleTemplate } from '../doc-samples.tsx';
+import { beforeTexts } from './before.messages.ts';
+
+/** What can be asked before anything is ordered. */
+export function BeforeSection() {
+  const t = useText(beforeTexts);
+  const locale = toLocale(useLocale());
+  const { template } = useSampleTemplate('micro_custom');
+  return (
+    <>
+      <Part title={t('priceTitle')}>
+        <Paragraph text={t('priceText')} />
+        <Points texts={[t('pricePoints.rule'), t('pricePoints.rendering'), t('pricePoints.frozen')]} />
+      </Part>
+      <Part title={t('quoteTitle')}>
+        <Paragraph text={t('quoteText')} />
+        <CallSamples
+          call={{ method: 'POST', path: '/form_orders/quote', body: sampleFormOrder(template, 'SHOP-1001', locale) }}
+        />
+      </Part>
+      <Part title={t('mockupTitle')}>
+        <Paragraph text={t('mockupText', { perMinute: formatCount(mockupsPerMinute) })} />
+        <CallSamples call={{ method: 'POST', path: '/form_orders/mockups', body: sampleMockup(template, locale) }} />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { listAllRowsMax, listPageSizeMax } from '@platen/model/lists';
+import { formatCount } from '@platen/model/money';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../../../ui/text.ts';
+import { zoneQuery } from '../api-docs.api.ts';
+import { DocTable, Paragraph, Part } from '../doc-parts.tsx';
+import { CallSamples } from '../doc-samples.tsx';
+import { listsTexts } from './lists.messages.ts';
+
+const query = { state_eq: 'init', created_at_gteq_date: '2026-01-01', order: 'created_at desc', page: 1, per_page: 20 };
+
+/** How every list is asked: pages, sorting, filters, days. */
+export function ListsSection() {
+  const t = useText(listsTexts);
+  const { data: zone = 'Asia/Shanghai' } = useQuery(zoneQuery);
+  return (
+    <>
+      <Paragraph text={t('intro')} />
+      <DocTable
+        label={t('parameter')}
+        heads={[t('parameter'), t('meaning')]}
+        rows={[
+          ['`page`', t('page', { all: formatCount(listAllRowsMax) })],
+          ['`per_page`', t('perPage', { max: formatCount(listPageSizeMax) })],
+          ['`order`', t('order')],
+          ['`…_cont`', t('cont')],
+          ['`…_eq`', t('eq')],
+          ['`…_in[]`', t('in')],
+          ['`…_gteq_date`, `…_lteq_date`', t('date', { zone })],
+        ]}
+      />
+      <CallSamples call={{ method: 'GET', path: '/form_orders', query }} />
+      <Part title={t('timeTitle')}>
+        <Paragraph text={t('timeText', { zone })} />
+      </Part>
+    </>
+  );
+}
