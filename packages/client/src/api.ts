@@ -209,8 +209,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file by its address; with a width, a smaller copy of a picture
-         * @description A file by its address; with a width, a smaller copy of a picture.
+         * A file by its address; with a width, a copy of a picture at the next width and quality that are offered
+         * @description A file by its address; with a width, a copy of a picture at the next width and quality that are offered.
          */
         get: operations["blobsFile"];
         put?: never;
@@ -506,8 +506,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Refund a paid form order; the factory may refuse a confirmed one with a reason
-         * @description The money is back in the wallet at once. A customer can do so until production is confirmed; `can_refund` says whether it is possible now. Needs the ability `form_orders.refund`.
+         * Refund a paid form order; with a reason the factory may refund what is confirmed or in production too
+         * @description The money is back in the wallet at once. A customer can do so until production is confirmed, the factory until the first parcel has left; `can_refund` says whether it is possible now. Needs the ability `form_orders.refund`.
          */
         put: operations["formOrdersRefund"];
         post?: never;
@@ -794,6 +794,26 @@ export interface paths {
          * @description Close one order that is not paid; its form order closes with its last one. Needs the ability `orders.close`.
          */
         put: operations["ordersClose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change values and layers of an order that is not confirmed, in all of its images at once
+         * @description Change values and layers of an order that is not confirmed, in all of its images at once. Needs the ability `orders.update`.
+         */
+        put: operations["ordersDesign"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1890,6 +1910,7 @@ export interface components {
         };
         ConfigItems: {
             children: {
+                height?: number;
                 is_child: boolean;
                 key: string;
                 options: {
@@ -1902,7 +1923,9 @@ export interface components {
                 /** @enum {string} */
                 type: "image" | "text" | "color" | "font_family";
                 value: string;
+                width?: number;
             }[];
+            height?: number;
             is_child: boolean;
             key: string;
             options: {
@@ -1915,6 +1938,7 @@ export interface components {
             /** @enum {string} */
             type: "image" | "text" | "color" | "font_family";
             value: string;
+            width?: number;
         }[];
         ConsumptionRecord: {
             amount: number;
@@ -2233,12 +2257,14 @@ export interface components {
                 waiting: number;
             };
             import_file: components["schemas"]["File"] | null;
+            more_orders: string | null;
             no: string;
             order_image_configs: {
                 custom_area_configs: components["schemas"]["TemplateConfig"][];
                 effect_image_configs: components["schemas"]["TemplateConfig"][];
                 production_image_configs: components["schemas"]["TemplateConfig"][];
             };
+            orders: components["schemas"]["Order"][];
             orders_count: number;
             paid_at: string | null;
             production_batches: {
@@ -2268,6 +2294,18 @@ export interface components {
                 screen_name: string;
             };
             user_id: number;
+        };
+        FormOrderEvent: {
+            form_order: {
+                amount: number;
+                id: number;
+                no: string;
+                order_nos: string[];
+                orders_count: number;
+                rejected_reason: string;
+                /** @enum {string} */
+                state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+            };
         };
         FormOrderRequest: {
             /** @description One entry for each order: one size, one design, one receiver. */
@@ -2737,6 +2775,13 @@ export interface components {
             created_at: string;
             custom_area_configs: components["schemas"]["TemplateConfig"][];
             effect_image_configs: components["schemas"]["TemplateConfig"][];
+            findings: {
+                config_ids: string[];
+                /** @enum {string} */
+                kind: "value_differs" | "placement_differs";
+                message: string;
+                name: string;
+            }[];
             font_libraries: components["schemas"]["FontLibrary"][];
             form_order_id: number;
             form_order_no: string;
@@ -2785,6 +2830,20 @@ export interface components {
             };
             zip_code: string;
         };
+        OrderEvent: {
+            form_order: {
+                id: number;
+                no: string;
+            };
+            order: {
+                id: number;
+                no: string;
+                /** @enum {string} */
+                state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                sub_no: string;
+                system_no: string;
+            };
+        };
         OrderImage: {
             config_id: string;
             error: string | null;
@@ -2807,10 +2866,33 @@ export interface components {
             shipping_company: string;
             shipping_no: string;
         };
+        OutboundEvent: {
+            form_order: {
+                id: number;
+                no: string;
+            };
+            order: {
+                id: number;
+                no: string;
+                /** @enum {string} */
+                state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                sub_no: string;
+                system_no: string;
+            };
+            outbound: {
+                /** Format: date-time */
+                created_at: string;
+                id: number;
+                shipping_company: string;
+                shipping_no: string;
+            };
+        };
         PageMeta: {
+            next_cursor: string | null;
             page: number;
             per_page: number;
             total: number;
+            total_is_estimate: boolean;
             total_pages: number;
         };
         ProductionBatch: {
@@ -3912,6 +3994,8 @@ export interface components {
          * @example en-US
          */
         Locale: "zh-CN" | "en-US";
+        /** @description 0 answers all rows, at most 1,000. */
+        Page: number;
     };
     requestBodies: never;
     headers: {
@@ -3952,6 +4036,8 @@ export interface operations {
     blobsOptions: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `content_type` contains this text, in any case. */
                 content_type_cont?: string;
                 /** @description Only rows whose `content_type` is one of these. */
@@ -3964,8 +4050,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Columns: created_at, filename, byte_size; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `tags_name` is one of these. */
@@ -4119,6 +4205,8 @@ export interface operations {
     tagsOptionsByLongName: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: number[];
                 /** @description A word to search for. */
@@ -4127,8 +4215,8 @@ export interface operations {
                 name_cont?: string;
                 /** @description Columns: taggings_count, name; e.g. "taggings_count desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `taggings_taggable_type` is this. */
@@ -4161,12 +4249,14 @@ export interface operations {
     apiKeysList: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: string;
                 /** @description Columns: created_at, name, last_used_at, expires_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `user_id` is this. */
@@ -4218,14 +4308,16 @@ export interface operations {
     billsList: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `kind` is this. */
                 kind_eq?: "recharge" | "order_payment" | "order_refund";
                 /** @description Only rows whose `no` contains this text, in any case. */
                 no_cont?: string;
                 /** @description Columns: paid_at, created_at; e.g. "paid_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
                 paid_at_gteq_date?: string;
                 /** @description Only rows whose `paid_at` is on this day or earlier, in the factory's time zone. */
@@ -4283,14 +4375,16 @@ export interface operations {
     billsExport: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `kind` is this. */
                 kind_eq?: "recharge" | "order_payment" | "order_refund";
                 /** @description Only rows whose `no` contains this text, in any case. */
                 no_cont?: string;
                 /** @description Columns: paid_at, created_at; e.g. "paid_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
                 paid_at_gteq_date?: string;
                 /** @description Only rows whose `paid_at` is on this day or earlier, in the factory's time zone. */
@@ -4352,14 +4446,16 @@ export interface operations {
     categoriesList: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: string;
                 /** @description Only rows whose `name_or_children_name` contains this text, in any case. */
                 name_or_children_name_cont?: string;
                 /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description Only rows whose `parent_id` is this. */
                 parent_id_eq?: number;
                 /** @description Only rows that have no `parent_id`; with `false` those that have one. */
@@ -4413,6 +4509,8 @@ export interface operations {
     categoriesOptions: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: number[];
                 /** @description A word to search for. */
@@ -4421,8 +4519,8 @@ export interface operations {
                 name_cont?: string;
                 /** @description Columns: created_at, name; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description Only rows whose `parent_id` is this. */
                 parent_id_eq?: number;
                 /** @description Only rows that have no `parent_id`; with `false` those that have one. */
@@ -4464,12 +4562,14 @@ export interface operations {
     consumptionRecordsList: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `no` contains this text, in any case. */
                 no_cont?: string;
                 /** @description Columns: paid_at; e.g. "paid_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
                 paid_at_gteq_date?: string;
                 /** @description Only rows whose `paid_at` is on this day or earlier, in the factory's time zone. */
@@ -4626,14 +4726,16 @@ export interface operations {
     fontLibrariesList: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description A word to search for. */
                 keyword?: string;
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: string;
                 /** @description Columns: created_at, name; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `tags_name` is one of these. */
@@ -4685,6 +4787,8 @@ export interface operations {
     fontLibrariesOptions: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: number[];
                 /** @description A word to search for. */
@@ -4693,8 +4797,8 @@ export interface operations {
                 name_cont?: string;
                 /** @description Columns: created_at, name; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `tags_name` is one of these. */
@@ -4734,18 +4838,26 @@ export interface operations {
     formOrdersList: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
                 created_at_gteq_date?: string;
                 /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
                 created_at_lteq_date?: string;
+                /** @description Only rows whose `id` is one of these. */
+                "id_in[]"?: number[];
                 /** @description Only rows whose `no` contains this text, in any case. */
                 no_cont?: string;
+                /** @description Only rows whose `no` is this. */
+                no_eq?: string;
+                /** @description Only rows whose `no` is one of these. */
+                "no_in[]"?: string[];
                 /** @description Columns: created_at, updated_at, amount; e.g. "created_at desc" */
                 order?: string;
                 /** @description Only rows whose `orders_no` contains this text, in any case. */
                 orders_no_cont?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `sku_template_category_id` is this. */
@@ -4756,10 +4868,16 @@ export interface operations {
                 sku_template_no_cont?: string;
                 /** @description Only rows whose `state` is this. */
                 state_eq?: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                /** @description Only rows whose `state` is one of these. */
+                "state_in[]"?: ("creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded")[];
                 /** @description Only rows whose `tags_name` is one of these. */
                 "tags_name_in[]"?: string[];
                 /** @description Only rows whose `type` is this. */
                 type_eq?: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+                /** @description Only rows whose `updated_at` is at this time or later. */
+                updated_at_gteq?: string;
+                /** @description Only rows whose `updated_at` is at this time or earlier. */
+                updated_at_lteq?: string;
                 /** @description Only rows whose `user_id` is this. */
                 user_id_eq?: number;
             };
@@ -5304,14 +5422,16 @@ export interface operations {
     imageLibrariesList: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `library_category_id` is this. */
                 library_category_id_eq?: number;
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: string;
                 /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `tags_name` is one of these. */
@@ -5363,14 +5483,16 @@ export interface operations {
     libraryCategoriesList: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: string;
                 /** @description Only rows whose `name_or_children_name` contains this text, in any case. */
                 name_or_children_name_cont?: string;
                 /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description Only rows whose `parent_id` is this. */
                 parent_id_eq?: number;
                 /** @description Only rows that have no `parent_id`; with `false` those that have one. */
@@ -5424,6 +5546,8 @@ export interface operations {
     libraryCategoriesOptions: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: number[];
                 /** @description A word to search for. */
@@ -5432,8 +5556,8 @@ export interface operations {
                 name_cont?: string;
                 /** @description Columns: created_at, name; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description Only rows whose `parent_id` is this. */
                 parent_id_eq?: number;
                 /** @description Only rows that have no `parent_id`; with `false` those that have one. */
@@ -5545,18 +5669,26 @@ export interface operations {
     ordersList: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
                 created_at_gteq_date?: string;
                 /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
                 created_at_lteq_date?: string;
                 /** @description Only rows whose `form_order_id` is this. */
                 form_order_id_eq?: number;
+                /** @description Only rows whose `id` is one of these. */
+                "id_in[]"?: number[];
                 /** @description Only rows whose `no` contains this text, in any case. */
                 no_cont?: string;
+                /** @description Only rows whose `no` is this. */
+                no_eq?: string;
+                /** @description Only rows whose `no` is one of these. */
+                "no_in[]"?: string[];
                 /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `production_batch_id` is this. */
@@ -5569,8 +5701,14 @@ export interface operations {
                 sku_template_no_cont?: string;
                 /** @description Only rows whose `state` is this. */
                 state_eq?: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                /** @description Only rows whose `state` is one of these. */
+                "state_in[]"?: ("creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded")[];
                 /** @description Only rows whose `system_no` is this. */
                 system_no_eq?: string;
+                /** @description Only rows whose `updated_at` is at this time or later. */
+                updated_at_gteq?: string;
+                /** @description Only rows whose `updated_at` is at this time or earlier. */
+                updated_at_lteq?: string;
                 /** @description Only rows whose `user_id` is this. */
                 user_id_eq?: number;
             };
@@ -5686,6 +5824,56 @@ export interface operations {
             };
         };
     };
+    ordersDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/orders`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    custom_area_configs?: {
+                        id: string;
+                        layer_diff: {
+                            [key: string]: components["schemas"]["OrderChange"];
+                        };
+                    }[];
+                    custom_fields?: {
+                        key: string;
+                        value?: (string | number) | null;
+                    }[];
+                    effect_image_configs?: {
+                        id: string;
+                        layer_diff: {
+                            [key: string]: components["schemas"]["OrderChange"];
+                        };
+                    }[];
+                    production_image_configs?: {
+                        id: string;
+                        layer_diff: {
+                            [key: string]: components["schemas"]["OrderChange"];
+                        };
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
     ordersRender: {
         parameters: {
             query?: never;
@@ -5712,18 +5900,30 @@ export interface operations {
     outboundsList: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
+                /** @description Only rows whose `created_at` is at this time or later. */
+                created_at_gteq?: string;
+                /** @description Only rows whose `created_at` is at this time or earlier. */
+                created_at_lteq?: string;
+                /** @description Only rows whose `form_order_id` is this. */
+                form_order_id_eq?: number;
+                /** @description Only rows whose `id` is one of these. */
+                "id_in[]"?: number[];
                 /** @description Columns: created_at; e.g. "created_at desc" */
                 order?: string;
                 /** @description Only rows whose `order_id` is this. */
                 order_id_eq?: number;
                 /** @description Only rows whose `order_system_no` is this. */
                 order_system_no_eq?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `shipping_no` contains this text, in any case. */
                 shipping_no_cont?: string;
+                /** @description Only rows whose `shipping_no` is this. */
+                shipping_no_eq?: string;
                 /** @description Only rows whose `user_id` is this. */
                 user_id_eq?: number;
             };
@@ -5766,16 +5966,24 @@ export interface operations {
     productionBatchesList: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `form_order_id` is this. */
                 form_order_id_eq?: number;
+                /** @description Only rows whose `id` is one of these. */
+                "id_in[]"?: number[];
                 /** @description Only rows whose `no` contains this text, in any case. */
                 no_cont?: string;
-                /** @description Columns: created_at, confirmed_at; e.g. "created_at desc" */
+                /** @description Only rows whose `no` is this. */
+                no_eq?: string;
+                /** @description Only rows whose `no` is one of these. */
+                "no_in[]"?: string[];
+                /** @description Columns: created_at, confirmed_at, updated_at; e.g. "created_at desc" */
                 order?: string;
                 /** @description Only rows whose `orders_no` contains this text, in any case. */
                 orders_no_cont?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `sku_template_name` contains this text, in any case. */
@@ -5784,6 +5992,12 @@ export interface operations {
                 sku_template_no_cont?: string;
                 /** @description Only rows whose `state` is this. */
                 state_eq?: "init" | "paid" | "confirmed" | "in_production" | "finished" | "closed";
+                /** @description Only rows whose `state` is one of these. */
+                "state_in[]"?: ("init" | "paid" | "confirmed" | "in_production" | "finished" | "closed")[];
+                /** @description Only rows whose `updated_at` is at this time or later. */
+                updated_at_gteq?: string;
+                /** @description Only rows whose `updated_at` is at this time or earlier. */
+                updated_at_lteq?: string;
                 /** @description Only rows whose `user_id` is this. */
                 user_id_eq?: number;
             };
@@ -5901,6 +6115,8 @@ export interface operations {
     rechargesList: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
                 created_at_gteq_date?: string;
                 /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
@@ -5909,8 +6125,8 @@ export interface operations {
                 no_cont?: string;
                 /** @description Columns: created_at, paid_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description Only rows whose `payment_method` is this. */
                 payment_method_eq?: "wechat" | "alipay" | "offline";
                 /** @description How many rows a page has. */
@@ -6023,6 +6239,8 @@ export interface operations {
     skuTemplatesList: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `category_id` is this. */
                 category_id_eq?: number;
                 /** @description Only rows whose `creator_id` is this. */
@@ -6037,8 +6255,8 @@ export interface operations {
                 open_type?: "private" | "factory";
                 /** @description Columns: created_at, published_at, name, no, updated_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows that have a `published_at`; with `false` those that have none. */
@@ -6143,6 +6361,8 @@ export interface operations {
     skuTemplatesOptions: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `category_id` is this. */
                 category_id_eq?: number;
                 /** @description Only rows whose `creator_id` is this. */
@@ -6161,8 +6381,8 @@ export interface operations {
                 open_type?: "private" | "factory";
                 /** @description Columns: created_at, name, no; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows that have a `published_at`; with `false` those that have none. */
@@ -6195,6 +6415,8 @@ export interface operations {
     tagsOptions: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: number[];
                 /** @description A word to search for. */
@@ -6203,8 +6425,8 @@ export interface operations {
                 name_cont?: string;
                 /** @description Columns: taggings_count, name; e.g. "taggings_count desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `taggings_taggable_type` is this. */
@@ -6237,10 +6459,12 @@ export interface operations {
     usersSkuTemplatesList: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Columns: created_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `sku_template_category_id` is this. */
@@ -6376,14 +6600,16 @@ export interface operations {
     usersSkuTemplatesOptions: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: number[];
                 /** @description A word to search for. */
                 keyword?: string;
                 /** @description Columns: created_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `sku_template_kind` is this. */
@@ -6415,12 +6641,14 @@ export interface operations {
     webhooksListDeliveries: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Only rows whose `event` is this. */
                 event_eq?: "form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
                 /** @description Columns: created_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `state` is this. */
@@ -6497,10 +6725,12 @@ export interface operations {
     webhooksList: {
         parameters: {
             query?: {
+                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                after?: string;
                 /** @description Columns: created_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000 */
-                page?: number;
+                /** @description 0 answers all rows, at most 1,000. */
+                page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `url` contains this text, in any case. */
@@ -6612,18 +6842,7 @@ export interface operations {
                 "application/json": {
                     /** Format: date-time */
                     created_at: string;
-                    data: {
-                        form_order: {
-                            amount: number;
-                            id: number;
-                            no: string;
-                            order_nos: string[];
-                            orders_count: number;
-                            rejected_reason: string;
-                            /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
-                        };
-                    };
+                    data: components["schemas"]["FormOrderEvent"];
                     /** @constant */
                     event: "form_order.closed";
                     /** Format: uuid */
@@ -6689,18 +6908,7 @@ export interface operations {
                 "application/json": {
                     /** Format: date-time */
                     created_at: string;
-                    data: {
-                        form_order: {
-                            amount: number;
-                            id: number;
-                            no: string;
-                            order_nos: string[];
-                            orders_count: number;
-                            rejected_reason: string;
-                            /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
-                        };
-                    };
+                    data: components["schemas"]["FormOrderEvent"];
                     /** @constant */
                     event: "form_order.confirmed";
                     /** Format: uuid */
@@ -6766,18 +6974,7 @@ export interface operations {
                 "application/json": {
                     /** Format: date-time */
                     created_at: string;
-                    data: {
-                        form_order: {
-                            amount: number;
-                            id: number;
-                            no: string;
-                            order_nos: string[];
-                            orders_count: number;
-                            rejected_reason: string;
-                            /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
-                        };
-                    };
+                    data: components["schemas"]["FormOrderEvent"];
                     /** @constant */
                     event: "form_order.created";
                     /** Format: uuid */
@@ -6843,18 +7040,7 @@ export interface operations {
                 "application/json": {
                     /** Format: date-time */
                     created_at: string;
-                    data: {
-                        form_order: {
-                            amount: number;
-                            id: number;
-                            no: string;
-                            order_nos: string[];
-                            orders_count: number;
-                            rejected_reason: string;
-                            /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
-                        };
-                    };
+                    data: components["schemas"]["FormOrderEvent"];
                     /** @constant */
                     event: "form_order.in_production";
                     /** Format: uuid */
@@ -6920,18 +7106,7 @@ export interface operations {
                 "application/json": {
                     /** Format: date-time */
                     created_at: string;
-                    data: {
-                        form_order: {
-                            amount: number;
-                            id: number;
-                            no: string;
-                            order_nos: string[];
-                            orders_count: number;
-                            rejected_reason: string;
-                            /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
-                        };
-                    };
+                    data: components["schemas"]["FormOrderEvent"];
                     /** @constant */
                     event: "form_order.paid";
                     /** Format: uuid */
@@ -6997,18 +7172,7 @@ export interface operations {
                 "application/json": {
                     /** Format: date-time */
                     created_at: string;
-                    data: {
-                        form_order: {
-                            amount: number;
-                            id: number;
-                            no: string;
-                            order_nos: string[];
-                            orders_count: number;
-                            rejected_reason: string;
-                            /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
-                        };
-                    };
+                    data: components["schemas"]["FormOrderEvent"];
                     /** @constant */
                     event: "form_order.refunded";
                     /** Format: uuid */
@@ -7074,18 +7238,7 @@ export interface operations {
                 "application/json": {
                     /** Format: date-time */
                     created_at: string;
-                    data: {
-                        form_order: {
-                            amount: number;
-                            id: number;
-                            no: string;
-                            order_nos: string[];
-                            orders_count: number;
-                            rejected_reason: string;
-                            /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
-                        };
-                    };
+                    data: components["schemas"]["FormOrderEvent"];
                     /** @constant */
                     event: "form_order.sent";
                     /** Format: uuid */
@@ -7150,20 +7303,7 @@ export interface operations {
                 "application/json": {
                     /** Format: date-time */
                     created_at: string;
-                    data: {
-                        form_order: {
-                            id: number;
-                            no: string;
-                        };
-                        order: {
-                            id: number;
-                            no: string;
-                            /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
-                            sub_no: string;
-                            system_no: string;
-                        };
-                    };
+                    data: components["schemas"]["OrderEvent"];
                     /** @constant */
                     event: "order.closed";
                     /** Format: uuid */
@@ -7428,27 +7568,7 @@ export interface operations {
                 "application/json": {
                     /** Format: date-time */
                     created_at: string;
-                    data: {
-                        form_order: {
-                            id: number;
-                            no: string;
-                        };
-                        order: {
-                            id: number;
-                            no: string;
-                            /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
-                            sub_no: string;
-                            system_no: string;
-                        };
-                        outbound: {
-                            /** Format: date-time */
-                            created_at: string;
-                            id: number;
-                            shipping_company: string;
-                            shipping_no: string;
-                        };
-                    };
+                    data: components["schemas"]["OutboundEvent"];
                     /** @constant */
                     event: "outbound.recorded";
                     /** Format: uuid */

@@ -151,7 +151,7 @@ export const errorTable = {
     zh: '{no} 当前状态为“{from}”，不能变为“{to}”',
     en: '{no} is “{from}” and cannot become “{to}”',
   },
-  order_paid_already: { code: 40926, zh: '{no} 已支付，无需重复支付', en: '{no} is paid already' },
+  order_paid_already: { code: 40931, zh: '{no} 已支付，无需重复支付', en: '{no} is paid already' },
   order_not_deletable: {
     code: 40908,
     zh: '{no} 当前状态为“{state}”，只有待支付或已关闭时才能删除',

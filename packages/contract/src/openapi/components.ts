@@ -23,6 +23,7 @@ import {
   skuTemplateOptionSchema,
   usersSkuTemplateSchema,
 } from '@platen/model/sku-templates';
+import { webhookEventData } from '@platen/model/webhook-events';
 import { webhookDeliverySchema, webhookSchema } from '@platen/model/webhooks';
 import type { z } from 'zod';
 import { skuTemplateSchema } from '../catalogue/sku-template.ts';
@@ -51,6 +52,7 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   FieldError: fieldErrorSchema,
   File: fileSchema,
   FontLibrary: fontLibrarySchema,
+  FormOrderEvent: webhookEventData['form_order.paid'],
   FormOrder: formOrderSchema,
   FormOrderDetail: formOrderDetailSchema,
   FormOrderRequest: formOrderInputSchema,
@@ -63,8 +65,10 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   OrderAttributes: orderAttributesSchema,
   OrderChange: orderChangeSchema,
   OrderDetail: orderSchema,
+  OrderEvent: webhookEventData['order.closed'],
   OrderImage: orderImageSchema,
   Outbound: outboundSchema,
+  OutboundEvent: webhookEventData['outbound.recorded'],
   OutboundRequest: outboundInputSchema,
   PageMeta: pageMetaSchema,
   ProductionBatch: productionBatchRowSchema,

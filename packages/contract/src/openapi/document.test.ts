@@ -103,7 +103,7 @@ describe('the public document', () => {
     const headersOf = (path: string, method: string) =>
       document.paths[path]?.[method]?.parameters.flatMap(({ $ref }) => $ref?.split('/').at(-1) ?? []);
     expect(headersOf('/form_orders', 'post')).toEqual(['Locale', 'IdempotencyKey']);
-    expect(headersOf('/form_orders', 'get')).toEqual(['Locale']);
+    expect(headersOf('/form_orders', 'get')).toEqual(['Page', 'Locale']);
   });
 
   it('tells what a payment may be refused with', () => {

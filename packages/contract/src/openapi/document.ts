@@ -2,7 +2,7 @@ import { apiAccountRequestsPerMinute, apiBasePath, apiKeyRequestsPerMinute } fro
 import { type Audience, callsFor, type NamedCall } from './audience.ts';
 import type { Json } from './json.ts';
 import { operationOf } from './operations.ts';
-import { headerParameters } from './parameters.ts';
+import { sharedParameters } from './parameters.ts';
 import { sharedAnswers } from './refusals.ts';
 import { DocumentSchemas } from './schemas.ts';
 import { tagTexts } from './tags.ts';
@@ -61,7 +61,7 @@ export function describeApi({ audience, version, servers }: DocumentOptions): Js
     ...pathsAndWebhooks,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An API key, or a session.' } },
-      parameters: headerParameters,
+      parameters: sharedParameters,
       headers: {
         RetryAfter: { description: 'Seconds until it is worth trying again.', schema: { type: 'integer' } },
       },

@@ -7,14 +7,20 @@ import type { Json } from './json.ts';
 import { takesIdempotencyKey } from './refusals.ts';
 import { plainly } from './schemas.ts';
 
-/** Headers that many calls take, once for all of them. */
-export const headerParameters: Json = {
+/** Parameters that many calls take, once for all of them. */
+export const sharedParameters: Json = {
   Locale: {
     name: 'Locale',
     in: 'header',
     description: 'The language of messages. Without it that of `Accept-Language`, else English.',
     schema: { type: 'string', enum: [...locales] },
     example: 'en-US',
+  },
+  Page: {
+    name: 'page',
+    in: 'query',
+    description: '0 answers all rows, at most 1,000.',
+    schema: { default: 1, type: 'integer', minimum: 0 },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
@@ -27,12 +33,13 @@ export const headerParameters: Json = {
   },
 };
 
-const headerReference = (name: string): Json => ({ $ref: `#/components/parameters/${name}` });
+const sharedReference = (name: string): Json => ({ $ref: `#/components/parameters/${name}` });
 
 export function parametersOf(call: Call): Json[] {
-  const headers = [headerReference('Locale')];
-  if (takesIdempotencyKey(call)) headers.push(headerReference('IdempotencyKey'));
-  return [...pathParameters(call), ...queryParameters(call), ...headers];
+  const headers = [sharedReference('Locale')];
+  if (takesIdempotencyKey(call)) headers.push(sharedReference('IdempotencyKey'));
+  const pages = call.list ? [sharedReference('Page')] : [];
+  return [...pathParameters(call), ...pages, ...queryParameters(call), ...headers];
 }
 
 function pathParameters({ path, params }: Call): Json[] {
@@ -47,7 +54,8 @@ function pathParameters({ path, params }: Call): Json[] {
 
 function queryParameters({ list, query }: Call): Json[] {
   const asked = list ? listQuerySchema(list) : (query as z.ZodType | undefined);
-  return parametersIn(asked).map(({ name, schema, isRequired }) => {
+  const own = parametersIn(asked).filter(({ name }) => !(list && name === 'page'));
+  return own.map(({ name, schema, isRequired }) => {
     const { description = describeParameter(name), ...plain } = schema;
     const isList = plain.type === 'array';
     return {
