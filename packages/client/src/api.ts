@@ -821,6 +821,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mend an order: its receiver, remark and values until production is confirmed, its quantity until it is paid
+         * @description What is left out stays as it is. A changed quantity changes the amounts of the order and of its form order; changed values have the images drawn anew. Who changed what stands on the order as `amendments`. Needs the ability `orders.update`.
+         */
+        put: operations["ordersMend"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/render": {
         parameters: {
             query?: never;
@@ -961,6 +981,26 @@ export interface paths {
          * @description The ways to pay that this deployment offers. Needs the ability `recharges.read`.
          */
         get: operations["rechargesMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shipping methods that the factory offers, and what an address must have by kind of shipping
+         * @description The shipping methods that the factory offers, and what an address must have by kind of shipping. Needs the ability `shipping_settings.read`.
+         */
+        get: operations["shippingSettingsGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2669,6 +2709,7 @@ export interface components {
             city: string;
             company_name: string;
             country: string;
+            country_code: string | null;
             /** Format: date-time */
             created_at: string;
             form_order_id: number;
@@ -2764,6 +2805,23 @@ export interface components {
         };
         OrderDetail: {
             address: string;
+            amendments: {
+                changes: {
+                    after: string;
+                    before: string;
+                    /** @enum {string} */
+                    field: "receiver_name" | "company_name" | "phone" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method" | "remark" | "quantity" | "custom_field" | "layers" | "shipping_no" | "shipping_company" | "outbound";
+                    key: string;
+                }[];
+                /** Format: date-time */
+                created_at: string;
+                id: number;
+                reason: string;
+                user: {
+                    id: number;
+                    screen_name: string;
+                };
+            }[];
             amount: number;
             barcode: string;
             can_edit: boolean;
@@ -2771,6 +2829,7 @@ export interface components {
             city: string;
             company_name: string;
             country: string;
+            country_code: string | null;
             /** Format: date-time */
             created_at: string;
             custom_area_configs: components["schemas"]["TemplateConfig"][];
@@ -4036,7 +4095,7 @@ export interface operations {
     blobsOptions: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `content_type` contains this text, in any case. */
                 content_type_cont?: string;
@@ -4205,7 +4264,7 @@ export interface operations {
     tagsOptionsByLongName: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: number[];
@@ -4249,7 +4308,7 @@ export interface operations {
     apiKeysList: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: string;
@@ -4308,7 +4367,7 @@ export interface operations {
     billsList: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `kind` is this. */
                 kind_eq?: "recharge" | "order_payment" | "order_refund";
@@ -4375,7 +4434,7 @@ export interface operations {
     billsExport: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `kind` is this. */
                 kind_eq?: "recharge" | "order_payment" | "order_refund";
@@ -4446,7 +4505,7 @@ export interface operations {
     categoriesList: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: string;
@@ -4509,7 +4568,7 @@ export interface operations {
     categoriesOptions: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: number[];
@@ -4562,7 +4621,7 @@ export interface operations {
     consumptionRecordsList: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `no` contains this text, in any case. */
                 no_cont?: string;
@@ -4726,7 +4785,7 @@ export interface operations {
     fontLibrariesList: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description A word to search for. */
                 keyword?: string;
@@ -4787,7 +4846,7 @@ export interface operations {
     fontLibrariesOptions: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: number[];
@@ -4838,7 +4897,7 @@ export interface operations {
     formOrdersList: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
                 created_at_gteq_date?: string;
@@ -4874,9 +4933,9 @@ export interface operations {
                 "tags_name_in[]"?: string[];
                 /** @description Only rows whose `type` is this. */
                 type_eq?: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
-                /** @description Only rows whose `updated_at` is at this time or later. */
+                /** @description Only rows whose `updated_at` is this time or later. */
                 updated_at_gteq?: string;
-                /** @description Only rows whose `updated_at` is at this time or earlier. */
+                /** @description Only rows whose `updated_at` is this time or earlier. */
                 updated_at_lteq?: string;
                 /** @description Only rows whose `user_id` is this. */
                 user_id_eq?: number;
@@ -5422,7 +5481,7 @@ export interface operations {
     imageLibrariesList: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `library_category_id` is this. */
                 library_category_id_eq?: number;
@@ -5483,7 +5542,7 @@ export interface operations {
     libraryCategoriesList: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: string;
@@ -5546,7 +5605,7 @@ export interface operations {
     libraryCategoriesOptions: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: number[];
@@ -5669,7 +5728,7 @@ export interface operations {
     ordersList: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
                 created_at_gteq_date?: string;
@@ -5705,9 +5764,9 @@ export interface operations {
                 "state_in[]"?: ("creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded")[];
                 /** @description Only rows whose `system_no` is this. */
                 system_no_eq?: string;
-                /** @description Only rows whose `updated_at` is at this time or later. */
+                /** @description Only rows whose `updated_at` is this time or later. */
                 updated_at_gteq?: string;
-                /** @description Only rows whose `updated_at` is at this time or earlier. */
+                /** @description Only rows whose `updated_at` is this time or earlier. */
                 updated_at_lteq?: string;
                 /** @description Only rows whose `user_id` is this. */
                 user_id_eq?: number;
@@ -5874,6 +5933,50 @@ export interface operations {
             };
         };
     };
+    ordersMend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/orders`. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address?: string;
+                    city?: string;
+                    company_name?: string;
+                    country?: string;
+                    custom_fields?: {
+                        key: string;
+                        value?: (string | number) | null;
+                    }[];
+                    phone?: string;
+                    province?: string;
+                    /** @description How many pieces. */
+                    quantity?: number | string;
+                    receiver_name?: string;
+                    remark?: string;
+                    shipping_method?: string;
+                    zip_code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
     ordersRender: {
         parameters: {
             query?: never;
@@ -5900,11 +6003,11 @@ export interface operations {
     outboundsList: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
-                /** @description Only rows whose `created_at` is at this time or later. */
+                /** @description Only rows whose `created_at` is this time or later. */
                 created_at_gteq?: string;
-                /** @description Only rows whose `created_at` is at this time or earlier. */
+                /** @description Only rows whose `created_at` is this time or earlier. */
                 created_at_lteq?: string;
                 /** @description Only rows whose `form_order_id` is this. */
                 form_order_id_eq?: number;
@@ -5966,7 +6069,7 @@ export interface operations {
     productionBatchesList: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `form_order_id` is this. */
                 form_order_id_eq?: number;
@@ -5994,9 +6097,9 @@ export interface operations {
                 state_eq?: "init" | "paid" | "confirmed" | "in_production" | "finished" | "closed";
                 /** @description Only rows whose `state` is one of these. */
                 "state_in[]"?: ("init" | "paid" | "confirmed" | "in_production" | "finished" | "closed")[];
-                /** @description Only rows whose `updated_at` is at this time or later. */
+                /** @description Only rows whose `updated_at` is this time or later. */
                 updated_at_gteq?: string;
-                /** @description Only rows whose `updated_at` is at this time or earlier. */
+                /** @description Only rows whose `updated_at` is this time or earlier. */
                 updated_at_lteq?: string;
                 /** @description Only rows whose `user_id` is this. */
                 user_id_eq?: number;
@@ -6115,7 +6218,7 @@ export interface operations {
     rechargesList: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
                 created_at_gteq_date?: string;
@@ -6236,10 +6339,44 @@ export interface operations {
             };
         };
     };
+    shippingSettingsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        home_country: string;
+                        required_parts: {
+                            domestic: ("receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method")[];
+                            international: ("receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method")[];
+                            pickup: ("receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method")[];
+                        };
+                        shipping_methods: {
+                            /** @enum {string} */
+                            kind: "domestic" | "international" | "pickup";
+                            name: string;
+                        }[];
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+        };
+    };
     skuTemplatesList: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `category_id` is this. */
                 category_id_eq?: number;
@@ -6361,7 +6498,7 @@ export interface operations {
     skuTemplatesOptions: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `category_id` is this. */
                 category_id_eq?: number;
@@ -6415,7 +6552,7 @@ export interface operations {
     tagsOptions: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: number[];
@@ -6459,7 +6596,7 @@ export interface operations {
     usersSkuTemplatesList: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Columns: created_at; e.g. "created_at desc" */
                 order?: string;
@@ -6600,7 +6737,7 @@ export interface operations {
     usersSkuTemplatesOptions: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: number[];
@@ -6641,7 +6778,7 @@ export interface operations {
     webhooksListDeliveries: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Only rows whose `event` is this. */
                 event_eq?: "form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
@@ -6725,7 +6862,7 @@ export interface operations {
     webhooksList: {
         parameters: {
             query?: {
-                /** @description meta.next_cursor of the page before: reads on behind it, whatever was added meanwhile */
+                /** @description `meta.next_cursor` of the page before */
                 after?: string;
                 /** @description Columns: created_at; e.g. "created_at desc" */
                 order?: string;
