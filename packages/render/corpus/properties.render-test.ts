@@ -33,6 +33,9 @@ const vocabulary: Vocabulary = {
   top: fc.double({ min: 0, max: 150, noNaN: true }),
 };
 
+/** `PLATEN_STRIP_TEXTS=1000` for as many; the first of them are the same. */
+const textCount = Number(process.env['PLATEN_STRIP_TEXTS'] ?? 250);
+
 /** Coverage bleeds into the pixel next to an edge, at a turned corner a little further; glyphs stand on quarters of one. */
 const bleedPx = 1.3;
 
@@ -104,28 +107,32 @@ describe('drawn pixels', () => {
     );
   });
 
-  it('of a text of several lines are the same in strips and whole, a thousand times', () => {
-    const manyLines = fc.record({
-      words: fc.array(fc.constantFrom(...sayings, 'AVATAR', '春眠不觉晓', 'office'), { minLength: 2, maxLength: 6 }),
-      font: fc.constantFrom(...fontNames),
-      font_size: fc.double({ min: 5, max: 120, noNaN: true }),
-      font_weight: fc.constantFrom(400, 800),
-      rotate: fc.constantFrom(0, 0, 3.7, 90),
-      stroke: fc.constantFrom('none', '#f00'),
-      stroke_width: fc.double({ min: 0, max: 9, noNaN: true }),
-      stroke_alignment: fc.constantFrom('outer', 'center'),
-      line_height: fc.double({ min: 0.7, max: 2, noNaN: true }),
-      rows: fc.integer({ min: 7, max: 90 }),
-    });
-    fc.assert(
-      fc.property(manyLines, ({ words, rows, font_weight, stroke_alignment, ...style }) => {
-        const styled = { ...style, font_weight, stroke_alignment } as object;
-        const drawn = scene([text(words.join('\n'), styled)]);
-        expect(compareImages(draw(drawn), drawInStrips(render, drawn, assets, rows)).count).toBe(0);
-      }),
-      { numRuns: 1000, seed: 20261115, endOnFailure: true },
-    );
-  });
+  it(
+    `of ${textCount} texts of several lines are the same in strips and whole`,
+    () => {
+      const manyLines = fc.record({
+        words: fc.array(fc.constantFrom(...sayings, 'AVATAR', '春眠不觉晓', 'office'), { minLength: 2, maxLength: 6 }),
+        font: fc.constantFrom(...fontNames),
+        font_size: fc.double({ min: 5, max: 120, noNaN: true }),
+        font_weight: fc.constantFrom(400, 800),
+        rotate: fc.constantFrom(0, 0, 3.7, 90),
+        stroke: fc.constantFrom('none', '#f00'),
+        stroke_width: fc.double({ min: 0, max: 9, noNaN: true }),
+        stroke_alignment: fc.constantFrom('outer', 'center'),
+        line_height: fc.double({ min: 0.7, max: 2, noNaN: true }),
+        rows: fc.integer({ min: 7, max: 90 }),
+      });
+      fc.assert(
+        fc.property(manyLines, ({ words, rows, font_weight, stroke_alignment, ...style }) => {
+          const styled = { ...style, font_weight, stroke_alignment } as object;
+          const drawn = scene([text(words.join('\n'), styled)]);
+          expect(compareImages(draw(drawn), drawInStrips(render, drawn, assets, rows)).count).toBe(0);
+        }),
+        { numRuns: textCount, seed: 20261115, endOnFailure: true },
+      );
+    },
+    120_000 + textCount * 500,
+  );
 
   it('are mirrored by a flip, pixel for pixel', () => {
     const straight = picture('photo.jpg', { left: 0, top: 0, width: 400, height: 300 });
