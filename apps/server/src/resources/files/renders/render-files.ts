@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { DrawingOutput } from '@platen/design/drawing-plan';
 import { listAssets, type Scene } from '@platen/design/scene';
-import { type RenderFile, type RenderRequest, rendererVersion } from '@platen/render/node';
+import type { StoredBlob } from '@platen/model/blobs';
+import { type RenderFile, type RenderRequest, rendererVersion, TooLargeError } from '@platen/render/node';
 import { LRUCache } from 'lru-cache';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { findBlobByUrl, openBlob } from '../blobs/blobs.service.ts';
@@ -11,7 +12,11 @@ import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-lib
 interface SceneFile {
   key: string;
   checksum: string;
+  byteSize: number;
 }
+
+/** Of all pictures of an image, which are in memory together when it is drawn. */
+const pictureBytesMax = 1024 * 1024 * 1024;
 
 /** The files that a scene names and that exist; what it names and does not exist is found out when it is drawn. */
 export interface SceneFiles {
@@ -33,13 +38,17 @@ export async function findSceneFiles(ctx: FileContext, scene: Scene): Promise<Sc
   const files: SceneFiles = { fonts: {}, images: {} };
   for (const font of await findFontLibrariesByName(ctx, names.fonts)) {
     const blob = await findBlobByUrl(ctx.db, font.font_file.url);
-    if (blob) files.fonts[font.name] = { key: blob.key, checksum: blob.checksum };
+    if (blob) files.fonts[font.name] = sceneFileOf(blob);
   }
   for (const url of names.images) {
     const blob = await findBlobByUrl(ctx.db, url);
-    if (blob) files.images[url] = { key: blob.key, checksum: blob.checksum };
+    if (blob) files.images[url] = sceneFileOf(blob);
   }
   return files;
+}
+
+function sceneFileOf({ key, checksum, byte_size }: StoredBlob): SceneFile {
+  return { key, checksum, byteSize: byte_size };
 }
 
 /**
@@ -65,11 +74,14 @@ function canonical(value: unknown, images: SceneFiles['images']): unknown {
 
 export async function loadRequest(ctx: FileContext, scene: Scene): Promise<RenderRequest> {
   const files = await findSceneFiles(ctx, scene);
+  const bytes = Object.values(files.images).reduce((sum, { byteSize }) => sum + byteSize, 0);
+  if (bytes > pictureBytesMax)
+    throw new TooLargeError(`its pictures have ${bytes} bytes in all, at most ${pictureBytesMax}`);
   const load = async (group: Record<string, SceneFile>) => {
     const loaded: Record<string, RenderFile> = {};
     for (const [name, { key }] of Object.entries(group)) {
-      const bytes = await readFile(ctx, key);
-      if (bytes) loaded[name] = { key, bytes };
+      const read = await readFile(ctx, key);
+      if (read) loaded[name] = { key, bytes: read };
     }
     return loaded;
   };

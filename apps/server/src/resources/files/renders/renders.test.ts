@@ -130,6 +130,22 @@ describe('renders', () => {
     });
   });
 
+  it('refuse photos that are more than memory can hold together, before they are read', async () => {
+    const urls = await Promise.all(
+      ['#123456', '#654321', '#abcdef'].map(async (color) => {
+        const file = { filename: 'vast.png', type: 'image/png', bytes: await pngOf(60, 60, color) };
+        const { id, direct_upload } = await uploadFile(app, token, file);
+        await sql`update blobs set byte_size = ${400 * 1024 * 1024} where id = ${id}`.execute(app.db);
+        return direct_upload.blob_url;
+      }),
+    );
+    const row = await renderNow(ctx(), scene(...urls.map(imageLayer)), 'production');
+    expect(row).toMatchObject({ state: 'failed', failure: 'too_large' });
+    expect(await renderNow(ctx(), scene(...urls.slice(1).map(imageLayer)), 'production')).toMatchObject({
+      state: 'done',
+    });
+  });
+
   it('are waited for while their process lives, and taken over when it has died', async () => {
     const row = await findOrAskRender(ctx(), scene(textLayer('Orphan', 'Pacifico')), 'effect');
     await takeRender(app.db, row.id, 30_000);
