@@ -1,0 +1,79 @@
+import type { Page } from '@platen/model/lists';
+import { keyOf } from '@platen/contract/call';
+import { toRequest } from '@platen/contract/request';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../testing/test-app.ts';
+import { orderingIn } from './orders/form-orders/testing/ordering.ts';
+import type { Person } from './orders/production-batches/testing/production-steps.ts';
+import { routes } from './index.ts';
+import { accessRequests } from './testing/access-requests.ts';
+import { accessTable, callers, type CallerName } from './testing/access-table.ts';
+
+describe('access', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api' });
+  const people = new Map<CallerName, Person>();
+  let subjects: ReturnType<typeof accessRequests>;
+
+  beforeAll(async () => {
+    for (const [name, role] of [
+      ['stranger', 'customer'],
+      ['owner', 'customer'],
+      ['staff', 'staff'],
+      ['admin', 'admin'],
+    ] as const) {
+      const person = await app.signUp(role);
+      people.set(name, person);
+      const key = await app.as(person.token)('POST /api_keys', { body: { name: 'shop' } });
+      people.set(`${name}Key`, { ...person, token: key.key_value });
+    }
+    const owner = people.get('owner');
+    if (!owner) throw new Error('there is no owner');
+    subjects = accessRequests(app, owner);
+    await orderingIn(app).fund(owner, 10_000);
+    await subjects.furnish();
+  }, 60_000);
+
+  it('is laid down for every call, and for nothing else', () => {
+    expect(Object.keys(accessTable).sort()).toEqual(routes.map(keyOf).sort());
+  });
+
+  it.each(routes.map((route) => [keyOf(route), route] as const))(
+    '%s',
+    async (key, { method, path }) => {
+      const answers: Record<string, unknown> = {};
+      for (const name of callers) {
+        const { params = {}, query = '', body, freshSession } = (await subjects.requests[key]?.()) ?? {};
+        const person = people.get(name);
+        const isFresh = freshSession && person && !name.endsWith('Key');
+        const token = isFresh ? await app.signIn(person.login_name) : person?.token;
+        const address = toRequest(`${method} ${path}`, { params }).path + query;
+        const answer = await app.call(method, address, { token, body });
+        // A refusal says its status in its code too: one in another shape is none of ours.
+        answers[name] = answer.status < 400 ? answer.status : Math.floor(answer.body.code / 100);
+      }
+      const expected = Object.fromEntries(callers.map((name, index) => [name, accessTable[key]?.[index]]));
+      expect(answers).toEqual(expected);
+    },
+    60_000,
+  );
+
+  it('keeps what is one customer’s out of every list of another', async () => {
+    const lists = routes.filter(({ list, path, answer }) => list && answer !== 'raw' && !path.includes('read_options'));
+    const shown = async (name: CallerName, path: string) => {
+      const { body } = await app.call<Page<{ id: number }>>('GET', `${path}?per_page=100`, {
+        token: people.get(name)?.token,
+      });
+      return body.data.map(({ id }) => id);
+    };
+    const ownedLists = lists.filter(({ path }) => accessTable[`GET ${path}/:id`]?.[1] === 404).map(({ path }) => path);
+    expect(ownedLists.length).toBeGreaterThan(8);
+    for (const path of ownedLists) {
+      const [own, others] = [await shown('owner', path), await shown('stranger', path)];
+      expect(own.length, path).toBeGreaterThan(0);
+      expect(
+        others.filter((id) => own.includes(id)),
+        path,
+      ).toEqual([]);
+    }
+  });
+});

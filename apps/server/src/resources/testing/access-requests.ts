@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { Page } from '@platen/model/lists';
+import { expect } from 'vitest';
+import { pngOf } from '../../platform/testing/test-images.ts';
+import { testPassword, type useTestApp } from '../../testing/test-app.ts';
+import { uploadFile } from '../../testing/test-files.ts';
+import { productionIn, type Person } from '../orders/production-batches/testing/production-steps.ts';
+
+type TestApp = ReturnType<typeof useTestApp>;
+
+/** What one caller sends: values for the places of the path, a query, a body; another token where this one would be used up. */
+interface AccessRequest {
+  params?: Record<string, string | number>;
+  query?: string;
+  body?: unknown;
+  freshSession?: boolean;
+}
+
+const require = createRequire(import.meta.url);
+const ttf = () => readFile(require.resolve('@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf'));
+const unique = () => randomUUID().slice(0, 12);
+
+/**
+ * A request for every call that needs more than its path, new for every caller: what one of them changed or deleted is not
+ * what the next one is refused. Everything is the owner's, or the factory's where customers have none of it.
+ */
+export function accessRequests(app: TestApp, owner: Person) {
+  const production = productionIn(app);
+  let template: Promise<SkuTemplate> | undefined;
+
+  async function make<T = { id: number }>(person: Person, path: string, body: object): Promise<T> {
+    return production.call<T>(person, 'POST', path, body);
+  }
+  const byStaff = async <T = { id: number }>(path: string, body: object) =>
+    make<T>(await production.asStaff(), path, body);
+  const idOf = async (thing: Promise<{ id: number }>) => ({ params: { id: (await thing).id } });
+  const firstOf = async (path: string) => {
+    const { data } = await production.call<Page<{ id: number }>>(owner, 'GET', path);
+    return { params: { id: data[0]?.id ?? 0 } };
+  };
+
+  const newTemplate = () => byStaff<SkuTemplate>('/sku_templates', templateBody());
+  const templateBody = () => ({ name: unique(), kind: 'batch_order', size_prices: [{ size: 'S', price: 1 }] });
+  async function publish(id: number): Promise<SkuTemplate> {
+    return production.call<SkuTemplate>(await production.asStaff(), 'PUT', `/sku_templates/${id}/publish`);
+  }
+  const publishedTemplate = () => (template ??= newTemplate().then(({ id }) => publish(id)));
+
+  async function formOrderBody() {
+    const { no } = await publishedTemplate();
+    return {
+      type: 'FormOrder::Batch',
+      sku_template_no: no,
+      orders_attributes: [{ no: unique(), quantity: 1, size: 'S' }],
+    };
+  }
+  const place = async () =>
+    (await make<{ form_order: { id: number } }>(owner, '/form_orders', await formOrderBody())).form_order;
+  async function placeAnd(...moves: ('pay' | 'confirm' | 'close')[]): Promise<{ id: number }> {
+    const { id } = await place();
+    for (const move of moves) {
+      if (move === 'pay') await production.pay(owner, id);
+      else await production.call(owner, 'PUT', `/form_orders/${id}/${move}`);
+    }
+    return { id };
+  }
+  const batchOf = async (formOrder: Promise<{ id: number }>) => {
+    const [batch] = await production.batchesOf(await formOrder);
+    if (!batch) throw new Error('a form order without a batch');
+    return batch;
+  };
+  const orderOf = async (formOrder: Promise<{ id: number }>) => {
+    const [order] = (await batchOf(formOrder)).orders;
+    if (!order) throw new Error('a batch without an order');
+    return order;
+  };
+
+  async function outboundBody() {
+    const batch = await batchOf(placeAnd('pay', 'confirm'));
+    await production.start(batch.id);
+    return { outbounds: [{ order_system_no: batch.orders[0]?.system_no, shipping_no: unique() }] };
+  }
+  async function newOutbound(): Promise<{ id: number }> {
+    const { outbounds } = await byStaff<{ outbounds: { id: number }[] }>('/outbounds', await outboundBody());
+    return outbounds[0] ?? { id: 0 };
+  }
+  const orderEdit = async () => ({
+    ...(await idOf(orderOf(place()))),
+    body: { effect_image_configs: [{ id: 'x', layer_diff: {} }] },
+  });
+
+  const upload = async (person: Person) =>
+    uploadFile(app, person.token, { filename: 'a.png', type: 'image/png', bytes: await pngOf(8, 8, 'red') });
+  async function fontBody() {
+    const { token } = await production.asStaff();
+    const file = await uploadFile(app, token, { filename: 'P.ttf', type: 'font/ttf', bytes: await ttf() });
+    return { name: unique(), font_file_id: file.id };
+  }
+  const newLibrary = async () =>
+    byStaff('/image_libraries', { name: unique(), file_id: (await upload(await production.asStaff())).id });
+  const linkBody = async () => ({
+    image_library_id: (await newLibrary()).id,
+    expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+  const newLink = async () =>
+    byStaff<{ id: number; slug: string }>('/image_library_download_records', await linkBody());
+  const newUser = () => app.signUp('customer');
+  const newRecharge = () => make(owner, '/recharges', { amount: 10, payment_method: 'offline' });
+  const named = async () => ({ body: { name: unique() } });
+
+  const requests: Readonly<Record<string, () => Promise<AccessRequest>>> = {
+    'POST /sessions': async () => ({ body: { login_name: owner.login_name, password: testPassword } }),
+    'DELETE /sessions': async () => ({ freshSession: true }),
+    'POST /verification_codes': async () => ({ body: { target: unique(), event: 'reset_password' } }),
+    'PUT /passwords': async () => ({
+      body: { login_name: owner.login_name, verification_code: '000000', password: 'another password 3' },
+    }),
+    'PUT /mine/change_password': async () => ({
+      body: { current_password: 'wrong', password: 'a new one 77', password_confirmation: 'a new one 77' },
+    }),
+    'GET /users/:id': () => idOf(newUser()),
+    'POST /users': async () => ({ body: { login_name: unique(), password: testPassword, screen_name: 'New' } }),
+    'PUT /users/:id/freeze': () => idOf(newUser()),
+    'PUT /users/:id/unfreeze': () => idOf(newUser()),
+    'PUT /users/:id/advance': async () => ({
+      ...(await idOf(newUser())),
+      body: { advance_amount: 5, reason: 'season' },
+    }),
+
+    'GET /api_keys/:id': () => firstOf('/api_keys'),
+    'POST /api_keys': named,
+    'PUT /api_keys/:id': async () => ({ ...(await firstOf('/api_keys')), ...(await named()) }),
+    'DELETE /api_keys/:id': () => idOf(make(owner, '/api_keys', { name: unique() })),
+    'GET /webhooks/:id': () => firstOf('/webhooks'),
+    'POST /webhooks': async () => ({ body: { url: `https://shop.example/${unique()}` } }),
+    'PUT /webhooks/:id': async () => ({ ...(await firstOf('/webhooks')), body: { description: 'again' } }),
+    'DELETE /webhooks/:id': () => idOf(make(owner, '/webhooks', { url: `https://shop.example/${unique()}` })),
+    'POST /webhooks/:id/test': () => firstOf('/webhooks'),
+    'GET /webhook_deliveries/:id': () => firstOf('/webhook_deliveries'),
+    'POST /webhook_deliveries/:id/replay': () => firstOf('/webhook_deliveries'),
+
+    'GET /sku_templates/get_detail_by_no': async () => ({ query: `?no=${(await publishedTemplate()).no}` }),
+    'GET /sku_templates/:id': () => idOf(publishedTemplate()),
+    'GET /sku_templates/:id/export_materials': () => idOf(publishedTemplate()),
+    'POST /sku_templates': async () => ({ body: templateBody() }),
+    'PUT /sku_templates/:id': async () => ({ ...(await idOf(newTemplate())), ...(await named()) }),
+    'POST /sku_templates/:id/preview': async () => ({
+      ...(await idOf(publishedTemplate())),
+      body: { config: { id: 'e', name: 'e', type: 'effect', width: 20, height: 20, layers: [] } },
+    }),
+    'PUT /sku_templates/:id/publish': () => idOf(newTemplate()),
+    'PUT /sku_templates/:id/unpublish': () => idOf(newTemplate().then(({ id }) => publish(id))),
+    'GET /users_sku_templates/:id': () => firstOf('/users_sku_templates'),
+    'GET /users_sku_templates/:id/export_materials': () => firstOf('/users_sku_templates'),
+    'POST /users_sku_templates': async () => ({
+      body: { sku_template_id: (await publish((await newTemplate()).id)).id },
+    }),
+    'DELETE /users_sku_templates/:id': async () => {
+      const { id } = await publish((await newTemplate()).id);
+      return idOf(make(owner, '/users_sku_templates', { sku_template_id: id }));
+    },
+    'GET /font_libraries/:id': async () => idOf(byStaff('/font_libraries', await fontBody())),
+    'POST /font_libraries': async () => ({ body: await fontBody() }),
+    'PUT /font_libraries/:id': async () => ({
+      ...(await idOf(byStaff('/font_libraries', await fontBody()))),
+      ...(await named()),
+    }),
+    'DELETE /font_libraries/:id': async () => idOf(byStaff('/font_libraries', await fontBody())),
+    'GET /image_libraries/:id': () => idOf(newLibrary()),
+    'POST /image_libraries': named,
+    'PUT /image_libraries/:id': async () => ({ ...(await idOf(newLibrary())), ...(await named()) }),
+    'DELETE /image_libraries/:id': () => idOf(newLibrary()),
+    'GET /image_library_download_records/:slug': async () => ({ params: { slug: (await newLink()).slug } }),
+    'GET /image_library_download_records/:slug/file': async () => ({ params: { slug: (await newLink()).slug } }),
+    'POST /image_library_download_records': async () => ({ body: await linkBody() }),
+    'DELETE /image_library_download_records/:id': () => idOf(newLink()),
+
+    'POST /active_storage/direct_upload': async () => ({
+      body: { filename: 'a.png', content_type: 'image/png', byte_size: 3, base64_digest: `${'A'.repeat(22)}==` },
+    }),
+    'PUT /active_storage/uploads/:token': async () => ({ params: { token: unique() } }),
+    'GET /blobs/:key/:filename': async () => {
+      const [key = '', filename = ''] = (await upload(owner)).direct_upload.blob_url.split('/').slice(-2);
+      return { params: { key, filename } };
+    },
+    'DELETE /active_storage/blobs/:id': () => idOf(upload(owner)),
+
+    'GET /form_orders/:id': () => idOf(place()),
+    'POST /form_orders': async () => ({ body: await formOrderBody() }),
+    'POST /form_orders/generate': async () => ({ body: await formOrderBody() }),
+    'POST /form_orders/batch_generate': async () => ({ body: { form_orders_attributes: [await formOrderBody()] } }),
+    'POST /form_orders/quote': async () => ({ body: await formOrderBody() }),
+    'POST /form_orders/mockups': async () => ({ body: { sku_template_no: (await publishedTemplate()).no, size: 'S' } }),
+    'PUT /form_orders/:id': async () => ({ ...(await idOf(place())), body: { tag_list: ['a'] } }),
+    'PUT /form_orders/:id/close': () => idOf(place()),
+    'PUT /form_orders/:id/confirm': () => idOf(placeAnd('pay')),
+    'PUT /form_orders/:id/refund': async () => ({ ...(await idOf(placeAnd('pay'))), body: { rejected_reason: 'x' } }),
+    'DELETE /form_orders/:id': () => idOf(place()),
+    'GET /orders/:id': () => firstOf('/orders'),
+    'PUT /orders/:id': orderEdit,
+    'PUT /orders/:id/design': orderEdit,
+    'PUT /orders/:id/details': async () => ({ ...(await idOf(orderOf(place()))), body: { city: '上海' } }),
+    'PUT /orders/:id/close': () => idOf(orderOf(place())),
+    'POST /orders/:id/render': () => firstOf('/orders'),
+    'GET /production_batches/:id': () => firstOf('/production_batches'),
+    'GET /production_batches/:id/download': () => idOf(batchOf(placeAnd('pay', 'confirm'))),
+    'PUT /production_batches/:id/start': () => idOf(batchOf(placeAnd('pay', 'confirm'))),
+    'DELETE /production_batches/:id': () => idOf(batchOf(placeAnd('close'))),
+    'POST /outbounds': async () => ({ body: await outboundBody() }),
+    'PUT /outbounds/:id': async () => ({
+      ...(await idOf(newOutbound())),
+      body: { shipping_no: unique(), reason: 'x' },
+    }),
+    'PUT /outbounds/:id/void': async () => ({ ...(await idOf(newOutbound())), body: { reason: 'x' } }),
+
+    'GET /consumption_records/:id': () => firstOf('/consumption_records'),
+    'POST /consumption_records': async () => ({ body: { form_order_ids: [(await place()).id] } }),
+    'GET /bills/:id': () => firstOf('/bills'),
+    'GET /recharges/:id': () => firstOf('/recharges'),
+    'POST /recharges': async () => ({ body: { amount: 10, payment_method: 'offline' } }),
+    'PUT /recharges/:id/approve': () => idOf(newRecharge()),
+    'PUT /recharges/:id/reject': async () => ({ ...(await idOf(newRecharge())), body: { rejected_reason: 'x' } }),
+    'GET /demo_cashier/:no': async () => ({ params: { no: 'RC1' }, query: '?token=x' }),
+    'POST /demo_cashier/:no/pay': async () => ({ params: { no: 'RC1' }, query: '?token=x' }),
+    'POST /demo_cashier/:no/cancel': async () => ({ params: { no: 'RC1' }, query: '?token=x' }),
+    'PUT /application/info': async () => ({ body: { desc: unique() } }),
+    'PUT /shipping_settings': async () => ({ body: { shipping_methods: [] } }),
+    ...categoryRequests('/categories'),
+    ...categoryRequests('/library_categories'),
+  };
+
+  function categoryRequests(path: string): Record<string, () => Promise<AccessRequest>> {
+    const category = () => idOf(byStaff(path, { name: unique() }));
+    return {
+      [`GET ${path}/:id`]: category,
+      [`POST ${path}`]: named,
+      [`PUT ${path}/:id`]: async () => ({ ...(await category()), ...(await named()) }),
+      [`DELETE ${path}/:id`]: category,
+    };
+  }
+
+  /** One of everything that a customer can have, so that every list of the owner's has a row. */
+  async function furnish(): Promise<void> {
+    await make(owner, '/webhooks', { url: 'https://shop.example/hook' });
+    const { id } = await publishedTemplate();
+    await make(owner, '/users_sku_templates', { sku_template_id: id });
+    await placeAnd('pay');
+    await upload(owner);
+    for (const path of ['/bills', '/orders', '/webhook_deliveries', '/consumption_records'])
+      expect((await production.call<Page<unknown>>(owner, 'GET', path)).data.length, path).toBeGreaterThan(0);
+  }
+
+  return { requests, furnish };
+}

@@ -1,0 +1,181 @@
+/**
+ * Who gets what from every call of the API, as its status. `owner` has the thing that is asked for, `stranger` is another
+ * customer; `…Key` is the API key of the person before it.
+ * To add a call: a line here, and in `access-requests.ts` where it needs a thing, a query or a body. A call without a line
+ * does not pass.
+ */
+export const callers = [
+  'nobody',
+  'stranger',
+  'strangerKey',
+  'owner',
+  'ownerKey',
+  'staff',
+  'staffKey',
+  'admin',
+  'adminKey',
+] as const;
+export type CallerName = (typeof callers)[number];
+
+/** One status for each of `callers`. */
+type Statuses = readonly [number, number, number, number, number, number, number, number, number];
+
+const everyone: Statuses = [200, 200, 200, 200, 200, 200, 200, 200, 200];
+const signedIn: Statuses = [401, 200, 200, 200, 200, 200, 200, 200, 200];
+const inPerson: Statuses = [401, 200, 403, 200, 403, 200, 403, 200, 403];
+/** What a customer does not own is not there; the factory sees everyone's. */
+const owned: Statuses = [401, 404, 404, 200, 200, 200, 200, 200, 200];
+const ownedInPerson: Statuses = [401, 404, 403, 200, 403, 200, 403, 200, 403];
+const customers: Statuses = [401, 200, 200, 200, 200, 403, 403, 403, 403];
+const ownersOnly: Statuses = [401, 404, 404, 200, 200, 403, 403, 403, 403];
+const factory: Statuses = [401, 403, 403, 403, 403, 200, 200, 200, 200];
+const factoryInPerson: Statuses = [401, 403, 403, 403, 403, 200, 403, 200, 403];
+/** Everyone may ask; what is asked for here is refused to all of them, or not there. */
+const everyoneGets = (status: number): Statuses => [...everyone].fill(status) as unknown as Statuses;
+/** As `owned`, where those who may see the thing are refused what they ask of it. */
+const ownedGets = (status: number): Statuses => [401, 404, 404, status, status, status, status, status, status];
+
+export const accessTable: Readonly<Record<string, Statuses>> = {
+  'POST /sessions': everyone,
+  'DELETE /sessions': inPerson,
+  'GET /captcha': everyone,
+  'POST /verification_codes': everyone,
+  // With a code that is wrong.
+  'PUT /passwords': everyoneGets(400),
+  // With a current password that is wrong.
+  'PUT /mine/change_password': [401, 400, 403, 400, 403, 400, 403, 400, 403],
+  'GET /mine': signedIn,
+  'GET /mine/abilities': signedIn,
+  'GET /users/read_options': factory,
+  'GET /users': factory,
+  'GET /users/:id': factory,
+  'POST /users': factoryInPerson,
+  'PUT /users/:id/freeze': factoryInPerson,
+  'PUT /users/:id/unfreeze': factoryInPerson,
+  'PUT /users/:id/advance': factoryInPerson,
+
+  'GET /api_keys': signedIn,
+  'GET /api_keys/:id': owned,
+  'POST /api_keys': inPerson,
+  'PUT /api_keys/:id': ownedInPerson,
+  'DELETE /api_keys/:id': ownedInPerson,
+  'GET /webhooks': signedIn,
+  'GET /webhooks/:id': owned,
+  'POST /webhooks': inPerson,
+  'PUT /webhooks/:id': ownedInPerson,
+  'DELETE /webhooks/:id': ownedInPerson,
+  'POST /webhooks/:id/test': owned,
+  'GET /webhook_deliveries': signedIn,
+  'GET /webhook_deliveries/:id': owned,
+  'POST /webhook_deliveries/:id/replay': owned,
+
+  'GET /sku_templates': signedIn,
+  'GET /sku_templates/read_options': signedIn,
+  'GET /sku_templates/get_detail_by_no': signedIn,
+  'GET /sku_templates/:id': signedIn,
+  'GET /sku_templates/:id/export_materials': signedIn,
+  'POST /sku_templates': factory,
+  'PUT /sku_templates/:id': factory,
+  'POST /sku_templates/:id/preview': factory,
+  'PUT /sku_templates/:id/publish': factory,
+  'PUT /sku_templates/:id/unpublish': factory,
+  'GET /users_sku_templates': signedIn,
+  'GET /users_sku_templates/read_options': signedIn,
+  'GET /users_sku_templates/:id': owned,
+  'GET /users_sku_templates/:id/export_materials': owned,
+  'POST /users_sku_templates': signedIn,
+  'DELETE /users_sku_templates/:id': owned,
+  'GET /categories': signedIn,
+  'GET /categories/read_options': signedIn,
+  'GET /categories/:id': signedIn,
+  'POST /categories': factory,
+  'PUT /categories/:id': factory,
+  'DELETE /categories/:id': factory,
+  'GET /library_categories': signedIn,
+  'GET /library_categories/read_options': signedIn,
+  'GET /library_categories/:id': signedIn,
+  'POST /library_categories': factory,
+  'PUT /library_categories/:id': factory,
+  'DELETE /library_categories/:id': factory,
+  'GET /tags/read_options': signedIn,
+  'GET /acts_as_taggable_on/tags/read_options': signedIn,
+  'GET /font_libraries': signedIn,
+  'GET /font_libraries/read_options': signedIn,
+  'GET /font_libraries/:id': signedIn,
+  'POST /font_libraries': factory,
+  'PUT /font_libraries/:id': factory,
+  'DELETE /font_libraries/:id': factory,
+  'GET /image_libraries': signedIn,
+  'GET /image_libraries/:id': signedIn,
+  'POST /image_libraries': factory,
+  'PUT /image_libraries/:id': factory,
+  'DELETE /image_libraries/:id': factory,
+  'GET /image_library_download_records': factory,
+  'GET /image_library_download_records/:slug': everyone,
+  'GET /image_library_download_records/:slug/file': everyone,
+  'POST /image_library_download_records': factory,
+  'DELETE /image_library_download_records/:id': factory,
+
+  'POST /active_storage/direct_upload': signedIn,
+  // With a link that is none.
+  'PUT /active_storage/uploads/:token': everyoneGets(403),
+  'GET /blobs/:key/:filename': everyone,
+  'GET /active_storage/blobs/read_options': signedIn,
+  'DELETE /active_storage/blobs/:id': owned,
+
+  'GET /form_orders': signedIn,
+  'GET /form_orders/:id': owned,
+  'POST /form_orders': customers,
+  'POST /form_orders/generate': customers,
+  'POST /form_orders/batch_generate': customers,
+  'POST /form_orders/quote': customers,
+  'POST /form_orders/mockups': customers,
+  'PUT /form_orders/:id': owned,
+  'PUT /form_orders/:id/close': owned,
+  'PUT /form_orders/:id/confirm': owned,
+  'PUT /form_orders/:id/refund': owned,
+  'DELETE /form_orders/:id': owned,
+  'GET /orders': signedIn,
+  'GET /orders/:id': owned,
+  // Of an order that is not drawn.
+  'PUT /orders/:id': ownedGets(400),
+  'PUT /orders/:id/design': ownedGets(400),
+  'PUT /orders/:id/details': owned,
+  'PUT /orders/:id/close': owned,
+  'POST /orders/:id/render': owned,
+  'GET /production_batches': signedIn,
+  'GET /production_batches/:id': owned,
+  'GET /production_batches/:id/download': factory,
+  'PUT /production_batches/:id/start': factory,
+  'DELETE /production_batches/:id': owned,
+  'GET /outbounds': signedIn,
+  'POST /outbounds': factory,
+  'PUT /outbounds/:id': factory,
+  'PUT /outbounds/:id/void': factory,
+  'GET /dashboard': signedIn,
+
+  'GET /consumption_records': signedIn,
+  'GET /consumption_records/:id': owned,
+  'POST /consumption_records': ownersOnly,
+  'GET /bills': signedIn,
+  'GET /bills/export': signedIn,
+  'GET /bills/:id': owned,
+  'GET /recharges': signedIn,
+  'GET /recharges/methods': signedIn,
+  'GET /recharges/:id': owned,
+  'POST /recharges': customers,
+  'PUT /recharges/:id/approve': factoryInPerson,
+  'PUT /recharges/:id/reject': factoryInPerson,
+  // Nobody is configured who could have sent them.
+  'POST /payment_notices/wechat': everyoneGets(409),
+  'POST /payment_notices/alipay': everyoneGets(409),
+  // There is no demo cashier where there is no demo.
+  'GET /demo_cashier/:no': everyoneGets(404),
+  'POST /demo_cashier/:no/pay': everyoneGets(404),
+  'POST /demo_cashier/:no/cancel': everyoneGets(404),
+
+  'GET /application/info': everyone,
+  'PUT /application/info': factory,
+  'GET /shipping_settings': signedIn,
+  'PUT /shipping_settings': factory,
+};
