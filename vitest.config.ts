@@ -13,7 +13,7 @@ export default defineConfig({
           testTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/console/src/**/*.test.{ts,tsx}',
+            'apps/console/{src,build}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
           ],
         },

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoPassword, expectAccessible, fillLogin, type Locale, openBrowser, signIn } from './console.ts';
+import { test } from './journey.ts';
 
 const people = [
   ['merchant', '兰木手作'],

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { callWith } from './callers.ts';
 import { expectAccessible, openBrowser, signIn } from './console.ts';
+import { test } from './journey.ts';
 
 test('a merchant makes an API key, calls the API with it, renames and deletes it', async ({ browser }) => {
   const page = await openBrowser(browser, 'en-US');

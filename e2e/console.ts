@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { watchPolicy } from './journey.ts';
 
 export const demoPassword = 'platen-demo-2026';
 export type Locale = 'zh-CN' | 'en-US';
@@ -7,6 +8,7 @@ export type Locale = 'zh-CN' | 'en-US';
 /** A browser that prefers a language, with nothing kept from before. */
 export async function openBrowser(browser: Browser, locale: Locale, width = 1280): Promise<Page> {
   const context = await browser.newContext({ locale, viewport: { width, height: width < 500 ? 844 : 900 } });
+  await watchPolicy(context);
   return context.newPage();
 }
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Customer, fund, newCustomer } from './callers.ts';
 import { demoPassword, expectAccessible, openBrowser, signIn } from './console.ts';
+import { test } from './journey.ts';
 import { pixelsOf } from './pixels.ts';
 
 const place = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Customer, fund, newCustomer } from './callers.ts';
 import { expectAccessible, openBrowser, signIn } from './console.ts';
+import { test } from './journey.ts';
 import { meanDifference, pixelsOf } from './pixels.ts';
 
 /** What a JPEG of quality 80 and another size take from a picture. A photo that is turned is several times as far away. */

@@ -1,3 +1,4 @@
+import '@platen/model/no-eval';
 import '@fontsource-variable/inter/wght.css';
 import 'virtual:theme.css';
 import '../ui/theme/global.css';

@@ -1,0 +1,31 @@
+import { type BrowserContext, expect, test as base } from '@playwright/test';
+
+const violations: string[] = [];
+const mark = 'securitypolicyviolation';
+
+/** Notes what the pages of a browser try against the policy that they were sent with, on every screen. */
+export async function watchPolicy(context: BrowserContext): Promise<void> {
+  context.on('console', (message) => {
+    const text = message.text();
+    if (text.startsWith(mark)) violations.push(`${message.page()?.url()} ${text}`);
+  });
+  await context.addInitScript((name) => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      console.error(name, effectiveDirective, blockedURI, sourceFile),
+    );
+  }, mark);
+}
+
+/** A journey through the console. It fails where a page tried what its policy forbids, whether or not anybody saw it. */
+export const test = base.extend<{ policy: void }>({
+  policy: [
+    // Playwright reads what a fixture needs from this very pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      violations.length = 0;
+      await use();
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
