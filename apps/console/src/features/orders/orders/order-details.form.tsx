@@ -9,7 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Form, Input, InputNumber } from 'antd';
 import { useMemo } from 'react';
+import { AddressSuggestions, suggestionListOf } from '../../../shared/orders/address-suggestions.tsx';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
+import { shippingSettingsQuery } from '../../../shared/orders/shipping-settings.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useStateLook } from '../../../shared/states.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -48,6 +50,7 @@ function DetailsForm({ order }: { order: Order }) {
   const navigate = useNavigate();
   const changed = useOrdersChanged();
   const party = useParty();
+  const shipping = useQuery(shippingSettingsQuery);
   const back = linkOptions({ to: '/orders/$id', params: { id: String(order.id) } });
   const can = (part: MendedPart) => party !== undefined && canMend(order.state, part, party);
   if (!can('receiver')) {
@@ -72,6 +75,7 @@ function DetailsForm({ order }: { order: Order }) {
         await navigate(back);
       }}
     >
+      <AddressSuggestions shipping={shipping.data} />
       <ReceiverSection />
       <OrderSection hasQuantity={can('quantity')} />
       {can('values') && order.human_excel_config.length > 0 && <ItemsSection items={order.human_excel_config} />}
@@ -82,7 +86,7 @@ function DetailsForm({ order }: { order: Order }) {
 function Line({ field, label }: { field: ReceiverField; label: string }) {
   return (
     <Form.Item name={field} label={label}>
-      <Input maxLength={orderLengthMax[field]} />
+      <Input maxLength={orderLengthMax[field]} list={suggestionListOf(field)} />
     </Form.Item>
   );
 }

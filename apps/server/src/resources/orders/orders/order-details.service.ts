@@ -9,8 +9,11 @@ import {
   receiverFields,
 } from '@platen/model/order-details';
 import { canMend, distinctStateTexts, type MendedPart, partyOf } from '@platen/model/order-flow';
+import { addressParts } from '@platen/model/shipping-settings';
+import { checkAddress } from '@platen/ordering/check-address';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { recountFormOrder } from '../form-orders/form-order-moves.service.ts';
 import { RequestFindings } from '../form-orders/request-findings.ts';
 import { insertAmendment } from './order-amendments.queries.ts';
@@ -26,6 +29,7 @@ export async function mendOrder(ctx: Context, id: number, details: OrderDetails)
   checkParts(ctx, order, details);
   const found = new RequestFindings();
   const { values, labels, layerDiff, blobIds } = await changeValues(ctx, order, custom_fields, found);
+  await checkMendedAddress(ctx, order, receiver, found);
   found.throwIfAny();
   await queries.setReceiver(ctx.db, id, receiver);
   if (labels.size > 0) {
@@ -41,6 +45,19 @@ export async function mendOrder(ctx: Context, id: number, details: OrderDetails)
   ];
   await insertAmendment(ctx.db, { orderId: id, userId: ctx.caller.id, changes });
   return getOrder(ctx, id);
+}
+
+/** A mended address has what the factory asks of addresses, as a new one would. What is not touched is not asked. */
+async function checkMendedAddress(
+  ctx: Context,
+  order: queries.FoundOrder,
+  receiver: Partial<Record<ReceiverField, string | undefined>>,
+  found: RequestFindings,
+): Promise<void> {
+  const isTouched = addressParts.some((part) => receiver[part] !== undefined && receiver[part] !== order[part]);
+  if (!isTouched) return;
+  const parts = Object.fromEntries(addressParts.map((part) => [part, receiver[part] ?? order[part]]));
+  checkAddress(await getShippingSettings(ctx), { path: [], parts }, found);
 }
 
 const partOf = (field: keyof OrderDetails): MendedPart =>

@@ -130,6 +130,19 @@ describe('mending an order', () => {
     }
   });
 
+  it('asks of a mended address what the factory asks of a new one', async () => {
+    const { id } = await place();
+    const required_parts = { domestic: ['receiver_name', 'zip_code'], international: [], pickup: [] };
+    const asked = await app.call('PUT', '/shipping_settings', { token: staff.token, body: { required_parts } });
+    expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+    expect((await mend(id, { remark: '轻放' })).status, 'what is not touched is not asked').toBe(200);
+    const refused = await mend(id, { city: '上海' });
+    expect(refused.body.fields).toMatchObject([{ path: 'zip_code', code: 'required' }]);
+    expect((await mend(id, { city: '上海', zip_code: '200001' })).status).toBe(200);
+    const nothing = { domestic: [], international: [], pickup: [] };
+    await app.call('PUT', '/shipping_settings', { token: staff.token, body: { required_parts: nothing } });
+  });
+
   it('is nobody else’s, and takes no other field', async () => {
     const { id } = await place();
     expect((await mend(id, { city: '上海' }, (await app.signUp()).token)).status).toBe(404);
