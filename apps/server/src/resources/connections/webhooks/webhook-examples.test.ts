@@ -51,6 +51,22 @@ describe('what merchants are told, as the documentation shows it', () => {
     await collect(customer, ['form_order.in_production', 'form_order.sent', 'order.sent', 'outbound.recorded']);
   }
 
+  async function correctAndVoid() {
+    const { customer } = await signUpListener();
+    await factory.orderStarted(customer, { orders });
+    const { system_no } = await firstOrderOf(customer);
+    await send(system_no, 'SF1429883022170');
+    await send(system_no, 'SF1429883022170-2');
+    const { data } = await app.as(customer.token)('GET /outbounds', { query: { order: 'created_at' } });
+    const [wrong, superfluous] = data.map(({ id }) => id);
+    const staff = await factory.asStaff();
+    const put = (path: string, body: object) => factory.call(staff, 'PUT', `/outbounds/${path}`, body);
+    await put(`${wrong}`, { shipping_no: 'SF1429883022188', reason: '单号录错' });
+    await put(`${superfluous}`, { shipping_no: 'SF1429883022170', reason: '单号录错' });
+    await put(`${superfluous}/void`, { reason: '重复登记' });
+    await collect(customer, ['outbound.corrected', 'outbound.voided']);
+  }
+
   async function closeAll() {
     const { customer } = await signUpListener();
     const { id } = await factory.place(customer, { orders });
@@ -74,14 +90,13 @@ describe('what merchants are told, as the documentation shows it', () => {
 
   beforeAll(async () => {
     await sendAll();
+    await correctAndVoid();
     await closeAll();
     await closeOne();
     await reject();
   });
 
-  /** Told by who corrects parcels. */
-  const elsewhere: readonly DeliveredEvent[] = ['outbound.corrected', 'outbound.voided'];
-  it.each(deliveredEvents.filter((event) => !elsewhere.includes(event)))('%s', (event) => {
+  it.each(deliveredEvents)('%s', (event) => {
     expect(formOf(told.get(event))).toStrictEqual(formOf(webhookExamples[event]));
   });
 });
