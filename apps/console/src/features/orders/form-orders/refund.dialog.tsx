@@ -57,7 +57,7 @@ export function RefundDialog({ formOrders, onClose }: Props) {
       <p className={styles.text}>
         {t(move === 'stop' ? 'stopAmount' : 'refundText', { amount: formatFen(totalFen(formOrders)) })}
       </p>
-      {stopped > 0 && <Alert className="form-problem" type="warning" showIcon title={stopText} />}
+      {stopped > 0 && <Alert className={styles.warning} type="warning" showIcon title={stopText} />}
       <Form.Item
         name="rejected_reason"
         label={t('reason')}
