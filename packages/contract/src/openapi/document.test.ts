@@ -42,7 +42,7 @@ describe.each(['partners', 'staff'] as const)('the document for %s', (audience) 
   const operations = operationsIn(document);
 
   it('is small and flat enough for tools', () => {
-    expect(JSON.stringify(document).length).toBeLessThan(500_000);
+    expect(JSON.stringify(document).length).toBeLessThan(400_000);
     expect(depthOf(document)).toBeLessThan(25);
   });
 

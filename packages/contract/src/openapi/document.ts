@@ -40,7 +40,8 @@ export function describeApi({ audience, version, servers }: DocumentOptions): Js
   const named = callsFor(audience);
   const { document, components } = schemas.resolve({
     paths: pathsOf(named, schemas),
-    webhooks: webhookOperations(schemas),
+    // What partners' servers are told; the factory calls none of it.
+    ...(audience === 'partners' && { webhooks: webhookOperations(schemas) }),
     responses: sharedAnswers(),
   });
   const { responses, ...pathsAndWebhooks } = document;
