@@ -13,6 +13,11 @@ it('reads what was signed with the secret, as text and as bytes', async () => {
   expect(await readWebhook(secret, sign(now), new TextEncoder().encode(body))).toMatchObject({ event_id: 'e-1' });
 });
 
+it('takes the header as a server has it, and none that was sent twice', async () => {
+  expect(await readWebhook(secret, [sign(now)], body)).toBeDefined();
+  expect(await readWebhook(secret, [sign(now), sign(now)], body)).toBeUndefined();
+});
+
 it('reads nothing that is forged, changed, old or without a signature', async () => {
   expect(await readWebhook(secret, sign(now, body, 'whsec_2'), body)).toBeUndefined();
   expect(await readWebhook(secret, sign(now), `${body} `)).toBeUndefined();

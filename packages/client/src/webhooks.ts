@@ -10,11 +10,11 @@ const ageMaxSDefault = 300;
  */
 export async function readWebhook(
   secret: string,
-  signature: string | null | undefined,
+  signature: string | readonly string[] | null | undefined,
   body: string | Uint8Array<ArrayBuffer>,
   ageMaxS = ageMaxSDefault,
 ): Promise<WebhookEvent | undefined> {
-  const [, time, digest] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
+  const [, time, digest] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(signature)) ?? [];
   if (!time || !digest || Math.abs(Date.now() / 1000 - Number(time)) > ageMaxS) return undefined;
   const bytes = typeof body === 'string' ? encode(body) : body;
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

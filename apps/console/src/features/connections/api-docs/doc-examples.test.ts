@@ -15,7 +15,8 @@ it('shows answers as the API gives them', () => {
 });
 
 it('shows the samples that are tested, whole', () => {
-  for (const sample of [placeOrderPython, placeOrderTypeScript])
-    expect(sample).toContain('/active_storage/direct_upload');
+  expect(placeOrderPython).toContain('/active_storage/direct_upload');
+  expect(placeOrderTypeScript).toContain('uploadFile(');
+  for (const sample of [placeOrderPython, placeOrderTypeScript]) expect(sample).toContain('/form_orders');
   for (const sample of [receiveWebhookPython, receiveWebhookTypeScript]) expect(sample).toContain('platen-signature');
 });

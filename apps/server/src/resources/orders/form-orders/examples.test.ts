@@ -15,13 +15,15 @@ import { config, photoLayer } from '../orders/testing/designs.ts';
 import { orderingIn } from './testing/ordering.ts';
 
 const folder = fileURLToPath(new URL('../../../../../../examples/', import.meta.url));
+// Node alone would take the packed client, which is not built here; the same door leads to its source.
+const typescript = ['--conditions=platen-source', '--import', 'tsx'];
 const languages = [
   { name: 'Python', command: 'python3', place: ['python/place_order.py'], receive: ['python/receive_webhook.py'] },
   {
     name: 'TypeScript',
     command: process.execPath,
-    place: ['--import', 'tsx', 'typescript/place-order.ts'],
-    receive: ['--import', 'tsx', 'typescript/receive-webhook.ts'],
+    place: [...typescript, 'typescript/place-order.ts'],
+    receive: [...typescript, 'typescript/receive-webhook.ts'],
   },
 ].map((language) => ({
   ...language,

@@ -24,7 +24,7 @@ export const identityTexts = defineTexts({
       'A key acts for your account: it sees and pays what you can. It cannot manage API keys, webhooks or the password. Whoever has lost one deletes it; calls with it are refused from that moment on.',
     startTitle: 'The first call',
     startText:
-      'Every sample on this page reads the address and the key from these two settings, and is a whole program: copy, paste, run. The TypeScript samples use `@platen/client`, the typed client that the factory gives you.',
+      'Every sample on this page reads the address and the key from these two settings, and is a whole program: copy, paste, run. The TypeScript samples use `@platen/client`, the typed client that the factory gives you: `npm install` its file in a package of `"type": "module"`.',
     startExample: 'Settings',
     authTitle: 'Authorization',
     authText: 'Send the key as a bearer token with every call. Without it, or with an expired one, the answer is 401.',
@@ -53,7 +53,7 @@ export const identityTexts = defineTexts({
       '密钥代表你的账号，可查看和支付你的订单，但不能管理 API 密钥、回调和密码。密钥泄露时请立即删除，删除后使用它的请求会立刻被拒绝。',
     startTitle: '第一次调用',
     startText:
-      '本页所有示例都从这两项设置读取地址和密钥，并且都是完整的程序：复制、粘贴、运行即可。TypeScript 示例使用工厂提供的带类型客户端 `@platen/client`。',
+      '本页所有示例都从这两项设置读取地址和密钥，并且都是完整的程序：复制、粘贴、运行即可。TypeScript 示例使用工厂提供的带类型客户端 `@platen/client`：在 `"type": "module"` 的项目中用 `npm install` 安装该文件。',
     startExample: '设置',
     authTitle: '鉴权方式',
     authText: '每次请求都以 Bearer Token 的形式携带密钥。未携带或密钥已过期时返回 401。',

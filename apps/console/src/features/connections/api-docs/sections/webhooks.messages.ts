@@ -21,6 +21,7 @@ export const webhookDocTexts = defineTexts({
       compare: 'Compare it with `v1` in constant time.',
       age: 'Refuse what is older than 5 minutes (`t` are seconds since 1970): it was caught and sent again.',
     },
+    clientText: 'In TypeScript, `readWebhook` of `@platen/client` does all four.',
     retryTitle: 'Answering and retries',
     retryText:
       'Answer with a status from 200 to 299 within 10 seconds and do the work afterwards. Anything else, redirects included, is sent again with growing delays for {hours} hours. Every delivery and its answers are in the console’s log, from where it can be sent again at any time; with the API: `POST /webhook_deliveries/:id/replay`.',
@@ -45,6 +46,7 @@ export const webhookDocTexts = defineTexts({
       compare: '与 `v1` 做固定时间比较。',
       age: '拒绝超过 5 分钟的通知（`t` 为 Unix 秒数），以防重放。',
     },
+    clientText: '使用 TypeScript 时，`@platen/client` 的 `readWebhook` 会完成以上四步。',
     retryTitle: '返回与重试',
     retryText:
       '请在 10 秒内返回 200 至 299 的状态码，再处理业务。其他返回（包括重定向）会以逐渐延长的间隔重试 {hours} 小时。每次通知及其返回都记录在控制台，可随时重新发送；也可调用 `POST /webhook_deliveries/:id/replay`。',

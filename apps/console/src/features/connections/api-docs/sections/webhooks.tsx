@@ -34,6 +34,7 @@ export function WebhooksSection() {
         <Paragraph text={t('signText')} />
         <CodeBlock title={t('header')} language="http" code={signature} />
         <Points isOrdered texts={[t('steps.read'), t('steps.compute'), t('steps.compare'), t('steps.age')]} />
+        <Paragraph text={t('clientText')} />
         <CodeBlock title={t('python')} language="python" code={receiveWebhookPython} />
         <CodeBlock title={t('typescript')} language="typescript" code={receiveWebhookTypeScript} />
       </Part>
