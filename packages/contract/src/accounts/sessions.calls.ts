@@ -8,6 +8,7 @@ export const sessionCalls = defineCalls({
     path: '/sessions',
     access: anyone,
     summary: 'Sign in',
+    refuses: ['captcha_wrong', 'login_failed', 'account_frozen'],
     body: loginSchema,
     answer: sessionSchema,
   },

@@ -11,6 +11,15 @@ import { pageSchema } from '@platen/model/lists';
 import { can } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
+const fontFileRefuses = [
+  'blob_unknown',
+  'file_type_wrong',
+  'file_too_large',
+  'font_unreadable',
+  'font_damaged',
+  'font_without_characters',
+] as const;
+
 export const fontLibraryCalls = defineCalls({
   list: {
     method: 'GET',
@@ -41,6 +50,7 @@ export const fontLibraryCalls = defineCalls({
     path: '/font_libraries',
     access: can('font_libraries.create'),
     summary: 'Add a font; its file is parsed',
+    refuses: ['name_taken', ...fontFileRefuses],
     body: fontLibraryInputSchema,
     answer: fontLibrarySchema,
   },
@@ -49,6 +59,7 @@ export const fontLibraryCalls = defineCalls({
     path: '/font_libraries/:id',
     access: can('font_libraries.update'),
     summary: 'Rename a font or replace its file',
+    refuses: ['name_taken', 'font_ordered', ...fontFileRefuses],
     params: idParams,
     body: fontLibraryUpdateSchema,
     answer: fontLibrarySchema,
@@ -58,6 +69,7 @@ export const fontLibraryCalls = defineCalls({
     path: '/font_libraries/:id',
     access: can('font_libraries.destroy'),
     summary: 'Delete a font that no template uses',
+    refuses: ['in_use'],
     params: idParams,
     answer: doneSchema,
   },

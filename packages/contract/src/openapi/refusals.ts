@@ -11,7 +11,7 @@ export function takesIdempotencyKey({ method, access, body, isQuestion }: Call):
 }
 
 /** Every refusal that a call may answer with: what follows from its shape, and what it says itself. */
-function refusalsOf(call: Call): readonly ErrorKey[] {
+export function refusalsOf(call: Call): readonly ErrorKey[] {
   const { access, method, body, params, query, list } = call;
   const isJson = body !== undefined && body !== 'stream';
   const keys: ErrorKey[] = ['too_many_requests', 'internal', 'database_away', 'request_timeout'];
