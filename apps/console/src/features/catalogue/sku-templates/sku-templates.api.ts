@@ -1,4 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { MockupRequest } from '@platen/contract/orders/mockup';
 import type { SkuTemplateCard } from '@platen/model/sku-templates';
 import { queryOptions } from '@tanstack/react-query';
 import { type DownloadOptions, fetchFile } from '../../../shared/request/download.ts';
@@ -64,3 +65,10 @@ export function fetchMaterials(
     ? fetchFile('GET /sku_templates/:id/export_materials', { params: { id }, ...options }, `${no}.zip`)
     : fetchFile('GET /users_sku_templates/:id/export_materials', { params: { id: entryId }, ...options }, `${no}.zip`);
 }
+
+/** Several images may have to be drawn, after those of others. */
+const drawingTimeoutMs = 120_000;
+
+/** The effect images that an order would have. Its form shows what is refused. */
+export const drawMockups = (body: MockupRequest) =>
+  api('POST /form_orders/mockups', { body, timeoutMs: drawingTimeoutMs, showError: false });

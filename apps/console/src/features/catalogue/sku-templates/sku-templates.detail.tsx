@@ -38,6 +38,7 @@ export function SkuTemplateDetail() {
         <>
           {head.exportStrip(template)}
           <TemplateView template={template} />
+          {head.dialog}
         </>
       )}
     </DetailScreen>

@@ -1,7 +1,8 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { OpenType } from '@platen/model/sku-templates';
 import { useQueryClient } from '@tanstack/react-query';
-import { Heart, HeartOff, ShoppingCart } from 'lucide-react';
+import { Heart, HeartOff, ShoppingCart, WandSparkles } from 'lucide-react';
+import { useState } from 'react';
 import { newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
@@ -9,6 +10,8 @@ import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { skuTemplatesKey } from './sku-templates.api.ts';
 import { skuTemplatesTexts } from './sku-templates.messages.ts';
+import { TryTemplateDialog } from './try-template.dialog.tsx';
+import { tryTemplateTexts } from './try-template.messages.ts';
 import { canExportMaterials, useExportMaterials } from './use-export-materials.tsx';
 import { isInPrivateList, usePrivateToggle } from './use-private-toggle.ts';
 import { useTemplateActions } from './use-template-actions.tsx';
@@ -21,6 +24,10 @@ interface Place {
   onRemoved?: () => unknown;
 }
 
+/** There is something to fill in, and an image to see it in. */
+const canBeTried = ({ kind, effect_image_configs }: SkuTemplate): boolean =>
+  kind === 'micro_custom' && effect_image_configs.length > 0;
+
 /** What stands in the head of a template's screen: its state and what can be done with it, for customer and factory. */
 export function useTemplateHead() {
   const t = useText(skuTemplatesTexts);
@@ -30,6 +37,8 @@ export function useTemplateHead() {
   const exporting = useExportMaterials();
   const privateList = usePrivateToggle();
   const staffActions = useTemplateActions();
+  const trying = useText(tryTemplateTexts);
+  const [tried, setTried] = useState<SkuTemplate>();
 
   function privateAction(template: SkuTemplate, onRemoved: Place['onRemoved']): Action {
     const isPrivate = isInPrivateList(template);
@@ -54,16 +63,31 @@ export function useTemplateHead() {
     link: newFormOrderLink(kind, no),
   });
 
+  const tryAction = (template: SkuTemplate): Action => ({
+    key: 'try',
+    label: trying('action'),
+    icon: <WandSparkles aria-hidden />,
+    run: async () => setTried(template),
+    success: false,
+  });
+
+  /** What a customer may do with a template that is offered. */
+  const orderActions = (template: SkuTemplate): Action[] =>
+    can('form_orders.create') && template.state === 'published'
+      ? [orderAction(template), ...(canBeTried(template) ? [tryAction(template)] : [])]
+      : [];
+
   return {
     /** Customers take it for granted that a template is published; that one is not, they must know. */
     state: (template: SkuTemplate) =>
       can('sku_templates.update') || template.state !== 'published' ? look(template.state) : undefined,
     actions: (template: SkuTemplate, { openType, entryId, onRemoved }: Place): Action[] => [
-      ...(can('form_orders.create') && template.state === 'published' ? [orderAction(template)] : []),
+      ...orderActions(template),
       ...(canExportMaterials(template, openType) ? [exporting.action(template, entryId)] : []),
       ...(privateList.isAllowed(template) ? [privateAction(template, onRemoved)] : []),
       ...staffActions(template, () => client.invalidateQueries({ queryKey: skuTemplatesKey })),
     ],
     exportStrip: exporting.strip,
+    dialog: tried && <TryTemplateDialog template={tried} onClose={() => setTried(undefined)} />,
   };
 }

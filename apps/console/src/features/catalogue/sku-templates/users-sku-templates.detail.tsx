@@ -44,6 +44,7 @@ export function UsersSkuTemplateDetail() {
         <>
           {head.exportStrip(template)}
           <TemplateView template={template} addedAt={entry.created_at} />
+          {head.dialog}
         </>
       )}
     </DetailScreen>

@@ -4,7 +4,7 @@ import { caseTemplate, keysOfFiles, orderCases } from '@platen/ordering/testing/
 import { expect, it } from 'vitest';
 import { checkDrafts } from './check-drafts.ts';
 import { type CellName, newDraft, type OrderDraft, receiverFields, withCell } from './order-draft.ts';
-import { template } from './testing/template.ts';
+import { template } from '../../../../testing/template.ts';
 
 const typable = orderCases({ exact: '/exact.png', other: '/other.png', document: '/a.txt' }).filter(
   ({ isOnlySent }) => !isOnlySent,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { columnsOf, pasteCells } from './draft-columns.ts';
 import { newDraft } from './order-draft.ts';
-import { item, template } from './testing/template.ts';
+import { item, template } from '../../../../testing/template.ts';
 
 const columns = columnsOf(
   template({

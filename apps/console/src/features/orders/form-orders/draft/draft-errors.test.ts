@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { placeFindings, placeRefusal } from './draft-errors.ts';
 import { draftWordsIn } from './draft-words.ts';
 import { newDraft } from './order-draft.ts';
-import { item } from './testing/template.ts';
+import { item } from '../../../../testing/template.ts';
 
 const drafts = [newDraft(7), newDraft(3), newDraft(9)];
 const sent = { drafts, itemKeys: ['Name', 'Photo'] };

@@ -19,7 +19,7 @@ import { UploadCell } from '../../../../ui/upload/upload-cell.tsx';
 import type { DraftColumn } from '../draft/draft-columns.ts';
 import type { RowErrors } from '../draft/draft-errors.ts';
 import type { DraftChange } from '../draft/draft-state.ts';
-import { exactPxOf, orderImageMaxMb } from '../draft/image-limits.ts';
+import { exactPxOf, orderImageMaxMb } from '../../../../shared/orders/image-limits.ts';
 import { type OrderDraft, receiverFields } from '../draft/order-draft.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
 import { ReceiverPart } from './receiver-part.tsx';

@@ -6,7 +6,7 @@ import { showScreen } from '../../../../testing/show-screen.tsx';
 import { UploadServiceContext } from '../../../../ui/upload/upload-service.ts';
 import type { UploadService } from '../../../../ui/upload/upload.types.ts';
 import { changeDrafts, type DraftState, firstState } from '../draft/draft-state.ts';
-import { item, template } from '../draft/testing/template.ts';
+import { item, template } from '../../../../testing/template.ts';
 import { OrdersCard } from '../orders-card.tsx';
 import { usePlaceOrder } from '../use-place-order.ts';
 

@@ -10,7 +10,7 @@ import { FieldServicesProvider } from '../../../../ui/fields/field-services.ts';
 import { useText } from '../../../../ui/text.ts';
 import { columnsOf, type DraftColumn } from '../draft/draft-columns.ts';
 import type { DraftChange, DraftState } from '../draft/draft-state.ts';
-import { orderImageMaxMb } from '../draft/image-limits.ts';
+import { orderImageMaxMb } from '../../../../shared/orders/image-limits.ts';
 import type { CellName } from '../draft/order-draft.ts';
 import { isGrid, parsePastedCells } from '../draft/paste-grid.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';

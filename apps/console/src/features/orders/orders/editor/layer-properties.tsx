@@ -8,6 +8,7 @@ import { Button } from 'antd';
 import { TriangleAlert, Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
+import { orderImageMaxMb } from '../../../../shared/orders/image-limits.ts';
 import { useParty } from '../../../../shared/orders/use-party.ts';
 import { type FieldGroup, FieldPanel } from '../../../../ui/fields/field-panel.tsx';
 import { FieldServicesProvider } from '../../../../ui/fields/field-services.ts';
@@ -15,9 +16,6 @@ import { useText } from '../../../../ui/text.ts';
 import type { EditError } from './edit-errors.ts';
 import { orderEditorTexts } from './order-editor.messages.ts';
 import styles from './order-editor.module.css';
-
-/** As in sheets. */
-const pictureMaxMb = 35;
 
 interface Props {
   /** As the order has it now. */
@@ -41,7 +39,7 @@ export function LayerProperties({ layer, change, isChanged, missed, errors, onCh
   // An order takes pictures of its own customer only; one that the factory uploads would be refused.
   const isOwn = useParty() === 'customer';
   const services = useMemo(
-    () => ({ fonts: [], pictureMaxMb, noPictures: isOwn ? undefined : t('ownerOnly') }),
+    () => ({ fonts: [], pictureMaxMb: orderImageMaxMb, noPictures: isOwn ? undefined : t('ownerOnly') }),
     [isOwn, t],
   );
   const errorsAt = (field: string) => errors.filter((error) => error.field === field).map(({ message }) => message);

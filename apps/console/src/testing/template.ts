@@ -4,15 +4,15 @@ import type { CustomItem } from '@platen/model/sku-templates';
 
 export function item(
   key: string,
-  parts: { type?: CustomItem['type']; required?: boolean; options?: string[] } = {},
+  parts: { type?: CustomItem['type']; required?: boolean; value?: string; options?: string[] } = {},
 ): CustomItem {
-  const { type = 'text', required = false, options = [] } = parts;
+  const { type = 'text', required = false, value = '', options = [] } = parts;
   return {
     key,
     label: key,
     type,
     required,
-    value: '',
+    value,
     options: options.map((label) => ({ label, value: `${label}!` })),
   };
 }

@@ -1,5 +1,5 @@
 import type { SizePrice } from '@platen/model/sku-templates';
-import type { PictureSize } from '../../../../ui/upload/file-limits.ts';
+import type { PictureSize } from '../../ui/upload/file-limits.ts';
 
 /** Of a picture that an order brings, as in sheets. */
 export const orderImageMaxMb = 35;

@@ -1,0 +1,81 @@
+import type { Mockups } from '@platen/contract/orders/mockup';
+import { Skeleton } from 'antd';
+import { TriangleAlert } from 'lucide-react';
+import { galleryCardWidthPx } from '../../../ui/pictures/picture-url.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { PictureZoom } from '../../../ui/pictures/picture-zoom.tsx';
+import { usePictureIndex } from '../../../ui/pictures/use-picture-index.ts';
+import { useText } from '../../../ui/text.ts';
+import { tryTemplateTexts } from './try-template.messages.ts';
+import styles from './mockup-images.module.css';
+
+type Image = Mockups['images'][number];
+
+interface Props {
+  images: readonly Image[];
+  isEnlarged: boolean;
+  setEnlarged: (isEnlarged: boolean) => void;
+}
+
+/** What was drawn, each image with what was found while it was. */
+export function MockupImages({ images, isEnlarged, setEnlarged }: Props) {
+  const t = useText(tryTemplateTexts);
+  const place = usePictureIndex(images.length);
+  return (
+    <ul className={styles.grid}>
+      {images.map((image, index) => (
+        <li key={image.config_id} className={styles.tile}>
+          <button
+            type="button"
+            className={styles.picture}
+            style={{ aspectRatio: `${image.width} / ${image.height}` }}
+            aria-label={t('enlarge', { name: image.name })}
+            onClick={() => {
+              place.setIndex(index);
+              setEnlarged(true);
+            }}
+          >
+            <Picture url={image.url} alt={image.name} widthPx={galleryCardWidthPx * 2} fit="contain" isEager />
+          </button>
+          <span className={styles.name}>{image.name}</span>
+          <Findings findings={image.findings} />
+        </li>
+      ))}
+      {isEnlarged && <PictureZoom pictures={images} place={place} onClose={() => setEnlarged(false)} />}
+    </ul>
+  );
+}
+
+function Findings({ findings }: Pick<Image, 'findings'>) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className={styles.findings}>
+      {findings.map(({ layer_id, kind, message }) => (
+        <li key={`${layer_id} ${kind}`}>
+          <TriangleAlert aria-hidden />
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As large as what will stand there, so that nothing jumps when it comes. */
+export function MockupImagesSkeleton({ sizes }: { sizes: readonly { id: string; width: number; height: number }[] }) {
+  return (
+    <ul className={styles.grid} aria-hidden>
+      {sizes.map(({ id, width, height }) => (
+        <li key={id} className={styles.tile}>
+          <Skeleton.Node
+            active
+            classNames={{ root: styles.blank ?? '', content: styles.blank ?? '' }}
+            styles={{ content: { aspectRatio: `${width} / ${height}` } }}
+          >
+            {/* Otherwise antd draws an icon of its own. */}
+            <span />
+          </Skeleton.Node>
+        </li>
+      ))}
+    </ul>
+  );
+}

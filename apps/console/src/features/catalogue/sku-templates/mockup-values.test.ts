@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { item, template } from '../../../testing/template.ts';
+import { sampleValues, toMockupRequest } from './mockup-values.ts';
+
+const mug = template({
+  excel_config: [
+    item('Name', { value: 'Ada', required: true }),
+    item('Colour', { type: 'color', value: 'Blue!', options: ['Red', 'Blue'] }),
+    item('Photo', { type: 'image', value: '/factory/photo.png', required: true }),
+    item('Stamp', { type: 'image', value: '/factory/stamp.png' }),
+    item('Frame', { type: 'image', value: 'Oak!', required: true, options: ['Oak'] }),
+  ],
+});
+const filledIn = (values: ReturnType<typeof sampleValues>) => values.custom_fields.map(({ value }) => value);
+
+describe('what is tried on a template', () => {
+  it('begins with what the template shows: choices by their labels, no picture where the customer brings it', () => {
+    const values = sampleValues(mug);
+    expect(values.size).toBe('M');
+    expect(filledIn(values)).toEqual(['Ada', 'Blue', '', '/factory/stamp.png', 'Oak!']);
+  });
+
+  it('is sent as an order would be, without the pictures that only the factory may name', () => {
+    expect(toMockupRequest(mug, sampleValues(mug))).toEqual({
+      sku_template_no: mug.no,
+      size: 'M',
+      production_image_urls: [],
+      custom_fields: [
+        { key: '定制项-Name', value: 'Ada' },
+        { key: '定制项-Colour', value: 'Blue' },
+        { key: '定制项-Photo', value: '' },
+        { key: '定制项-Stamp', value: '' },
+        { key: '定制项-Frame', value: 'Oak!' },
+      ],
+    });
+  });
+
+  it('keeps the places of the items that a size does not show', () => {
+    const custom_fields = [];
+    custom_fields[3] = { value: '/mine/stamp.png' };
+    const sent = toMockupRequest(mug, { size: 'L', custom_fields });
+    expect(sent.custom_fields.map(({ value }) => value)).toEqual(['', '', '', '/mine/stamp.png', '']);
+  });
+});

@@ -1,0 +1,43 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { MockupRequest } from '@platen/contract/orders/mockup';
+import { customItemPrefix } from '@platen/model/form-orders';
+import type { CustomItem } from '@platen/model/sku-templates';
+import { hasChoice } from '@platen/ordering/custom-items';
+
+/** What is filled in to be looked at. Named and counted as it is sent, so that a refusal names its field. */
+export interface MockupValues {
+  size: string;
+  /** One for each custom item of the template, in its order. */
+  custom_fields: { value: string }[];
+}
+
+/** To begin with: the first size, and what the template shows by itself. */
+export function sampleValues({ size_prices, excel_config }: SkuTemplate): MockupValues {
+  return { size: size_prices[0]?.size ?? '', custom_fields: excel_config.map((item) => ({ value: sampleOf(item) })) };
+}
+
+function sampleOf(item: CustomItem): string {
+  const option = optionOf(item, item.value);
+  if (hasChoice(item)) return option?.label ?? '';
+  // The factory's picture does for one that may be left out; one that is asked for must be the customer's own.
+  return isFactoryPicture(item, item.value) && item.required ? '' : item.value;
+}
+
+const optionOf = ({ options }: CustomItem, value: string) => options.find((option) => option.value === value);
+
+/** A picture of the template that no order may name as its own: it is drawn where an order names none. */
+const isFactoryPicture = (item: CustomItem, value: string): boolean =>
+  item.type === 'image' && value === item.value && !optionOf(item, value);
+
+/** Every custom item is sent, as in an order. Of those that the chosen size does not show, no value is known. */
+export function toMockupRequest({ no, excel_config }: SkuTemplate, values: Partial<MockupValues>): MockupRequest {
+  return {
+    sku_template_no: no,
+    size: values.size ?? '',
+    production_image_urls: [],
+    custom_fields: excel_config.map((item, index) => {
+      const value = values.custom_fields?.[index]?.value ?? '';
+      return { key: customItemPrefix + item.key, value: isFactoryPicture(item, value) ? '' : value };
+    }),
+  };
+}

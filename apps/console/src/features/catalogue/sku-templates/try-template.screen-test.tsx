@@ -1,0 +1,167 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { templateConfigSchema } from '@platen/design/template';
+import type { MineAbilities } from '@platen/model/accounts';
+import type { CustomItem } from '@platen/model/sku-templates';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AbilitiesProvider } from '../../../shared/session/abilities.tsx';
+import { showScreen } from '../../../testing/show-screen.tsx';
+import { item, template } from '../../../testing/template.ts';
+import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';
+import { useTemplateHead } from './use-template-head.tsx';
+
+const name = item('Name', { required: true, value: 'Ada' });
+const colour = item('Colour', { value: 'Blue!', options: ['Red', 'Blue'] });
+const motto = item('Motto', { value: 'Carpe diem' });
+
+/** An effect image of these sizes that shows these items. */
+const effect = (id: string, size: string[], items: CustomItem[]) =>
+  templateConfigSchema.parse({
+    id,
+    name: id,
+    type: 'effect',
+    size,
+    excel_config: items.map((each) => ({ ...each, is_child: false, children: [] })),
+  });
+const mug = template({
+  excel_config: [name, colour, motto],
+  effect_image_configs: [effect('front', [], [name, colour]), effect('back', ['L'], [motto])],
+});
+
+const fetchStub = vi.fn<typeof fetch>();
+beforeEach(() => void vi.stubGlobal('fetch', fetchStub));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+const answer = (body: object, status = 200) => fetchStub.mockResolvedValueOnce(Response.json(body, { status }));
+const image = { config_id: 'front', name: 'Front', url: '/front.webp', width: 400, height: 300 };
+const finding = { kind: 'shrunk', layer_id: 'a', layer_name: 'Name', message: 'The text was made smaller' };
+const sent = () => JSON.parse(fetchStub.mock.lastCall?.[1]?.body as string) as unknown;
+
+const customer: MineAbilities = { form_orders: ['create'] };
+
+/** The head of a template's screen. */
+async function showHead(shown: SkuTemplate, abilities = customer) {
+  function Head() {
+    const head = useTemplateHead();
+    return (
+      <>
+        <ActionButtons actions={head.actions(shown, { openType: undefined, entryId: null })} />
+        {head.dialog}
+      </>
+    );
+  }
+  await showScreen(
+    <AbilitiesProvider abilities={abilities}>
+      <Head />
+    </AbilitiesProvider>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Export materials' })).toBeVisible();
+}
+
+const tryButton = page.getByRole('button', { name: 'Try it' });
+const drawer = page.getByRole('dialog');
+const show = drawer.getByRole('button', { name: 'Show' });
+const field = (label: string) => drawer.getByRole('textbox', { name: label });
+
+async function open() {
+  await showHead(mug);
+  await tryButton.click();
+  await expect.element(field('Name *')).toHaveValue('Ada');
+}
+
+it('is offered to who may order, where there is something to fill in', async () => {
+  await showHead(template({ ...mug, kind: 'batch_order' }));
+  await expect.element(tryButton).not.toBeInTheDocument();
+});
+
+it('is not offered to who may not order', async () => {
+  await showHead(mug, {});
+  await expect.element(tryButton).not.toBeInTheDocument();
+});
+
+it('begins with what the template shows, and draws what is filled in', async () => {
+  await open();
+  answer({ images: [{ ...image, findings: [finding] }] });
+  await field('Name *').fill('Grace');
+  await show.click();
+  await expect.element(drawer.getByRole('button', { name: 'Enlarge: Front' })).toBeVisible();
+  await expect.element(drawer.getByText('The text was made smaller')).toBeVisible();
+  expect(fetchStub.mock.lastCall?.[0]).toBe('/app_api/v1/form_orders/mockups');
+  expect(sent()).toEqual({
+    sku_template_no: mug.no,
+    size: 'M',
+    production_image_urls: [],
+    custom_fields: [
+      { key: '定制项-Name', value: 'Grace' },
+      { key: '定制项-Colour', value: 'Blue' },
+      { key: '定制项-Motto', value: '' },
+    ],
+  });
+  await expect.element(drawer.getByText(/changed something/)).not.toBeInTheDocument();
+  await field('Name *').fill('Edsger');
+  await expect.element(drawer.getByText(/changed something/)).toBeVisible();
+  await expect
+    .element(drawer.getByRole('link', { name: 'Order this' }))
+    .toHaveAttribute('href', `/form_orders/micro_custom/new?sku_template_no=${mug.no}`);
+});
+
+it('asks for what the chosen size shows', async () => {
+  await open();
+  await expect.element(field('Motto')).not.toBeInTheDocument();
+  await drawer.getByRole('combobox', { name: 'Size' }).click();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(field('Motto')).toHaveValue('Carpe diem');
+  answer({ images: [] });
+  await show.click();
+  await expect.element(drawer.getByText('There is no effect image for this size.')).toBeVisible();
+  expect(sent()).toMatchObject({ size: 'L', custom_fields: [{}, {}, { value: 'Carpe diem' }] });
+});
+
+it('sends nothing while something is missing, and goes to it', async () => {
+  await open();
+  await field('Name *').fill(' ');
+  await show.click();
+  await expect.element(drawer.getByText('Name is required')).toBeVisible();
+  await expect.element(field('Name *')).toHaveFocus();
+  expect(fetchStub).not.toHaveBeenCalled();
+});
+
+it('puts a refusal beside its field, and takes it away when that is corrected', async () => {
+  await open();
+  const fields = [{ path: 'custom_fields[0].value', code: 'too_long', message: 'is too long' }];
+  answer({ code: 40001, error_message: 'Not valid', messages: ['Name is too long'], fields }, 400);
+  await field('Name *').fill('Adaaa');
+  await show.click();
+  await expect.element(drawer.getByText('is too long', { exact: true })).toBeVisible();
+  await expect.element(field('Name *')).toHaveFocus();
+  await expect.element(field('Name *')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Name *')).toHaveValue('Adaaa');
+  await field('Name *').fill('Ada');
+  await expect.element(drawer.getByText('is too long', { exact: true })).not.toBeInTheDocument();
+});
+
+it('says that it was asked too often, and keeps what was typed', async () => {
+  await open();
+  answer({ code: 42900, error_message: 'Too many requests, try again in 12 s' }, 429);
+  await field('Name *').fill('Grace');
+  await show.click();
+  await expect.element(drawer.getByRole('alert')).toHaveTextContent('Too many requests, try again in 12 s');
+  await expect.element(field('Name *')).toHaveValue('Grace');
+});
+
+it('closes by Esc the enlarged picture first, then itself', async () => {
+  await open();
+  answer({ images: [{ ...image, findings: [] }] });
+  await show.click();
+  await drawer.getByRole('button', { name: 'Enlarge: Front' }).click();
+  const picture = page.getByRole('dialog', { name: 'Front' });
+  await expect.element(picture).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(picture).not.toBeInTheDocument();
+  await expect.element(field('Name *')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field('Name *')).not.toBeInTheDocument();
+});
