@@ -8,6 +8,7 @@ import { openDatabase } from './platform/database.ts';
 import { DatabaseAwayError } from './platform/database-away.ts';
 import type { DatabaseAddress } from './platform/database-pool.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database.ts';
+import { makeApiDocuments } from './platform/http/api-document.ts';
 import { chooseHost } from './platform/listen-host.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   const openAccounts = await listOpenDemoAccounts(app.platform.db);
   if (!demo && openAccounts.length > 0) log.warn({ accounts: openAccounts }, openAccountsWarning);
   if (!config.runsApi) return say('working on jobs; no API in this process (PLATEN_ROLE=worker)');
+  makeApiDocuments(app.platform.versions.web);
   const { host, notice } = chooseHost(config.host, openAccounts.length > 0);
   if (notice) say(notice);
   await listen(app.http, config.port, host);

@@ -11,26 +11,33 @@ const documents = {
   staff: { path: '/openapi_staff.json', access: can('applications.update') },
 } as const satisfies Record<Audience, Pick<Call, 'path' | 'access'>>;
 
-export const documentRoutes: readonly Route[] = (Object.keys(documents) as Audience[]).map((audience) => {
-  const documentFor = documentsOf(audience);
+export const documentRoutes: readonly Route[] = audiences().map((audience) => {
   const call: Call = { method: 'GET', ...documents[audience], summary: 'This document', answer: 'raw' };
   return route(call, {
-    run: async (ctx, _input, reply) => reply.type('application/json; charset=utf-8').send(documentFor(ctx)),
+    run: async (ctx, _input, reply) => reply.type('application/json; charset=utf-8').send(documentFor(ctx, audience)),
   });
 });
 
-/**
- * Made when it is first asked for: it takes a moment, and never changes while the process runs. Only the addresses are
- * put in for each caller, so that nobody makes it anew by naming another host.
- */
-function documentsOf(audience: Audience): (ctx: PublicContext) => string {
-  let made: string | undefined;
-  return ({ origin, platform: { config, versions } }) => {
-    made ??= JSON.stringify(describeApi({ audience, version: versions.web, servers: [] }));
-    const servers = serversAt([
-      { url: origin, description: 'Production' },
-      ...(config.stagingUrl ? [{ url: config.stagingUrl, description: 'Staging, to try things out' }] : []),
-    ]);
-    return made.replace('"servers":[]', () => `"servers":${JSON.stringify(servers)}`);
-  };
+/** Neither changes while the process runs. */
+const made = new Map<Audience, string>();
+
+/** Takes a third of a second, which no caller may cost the others: done before there are any. */
+export function makeApiDocuments(version: string): void {
+  for (const audience of audiences()) {
+    made.set(audience, JSON.stringify(describeApi({ audience, version, servers: [] })));
+  }
+}
+
+/** Only the addresses are put in for each caller, so that nobody makes it anew by naming another host. */
+function documentFor({ origin, platform: { config, versions } }: PublicContext, audience: Audience): string {
+  if (made.size === 0) makeApiDocuments(versions.web);
+  const servers = serversAt([
+    { url: origin, description: 'Production' },
+    ...(config.stagingUrl ? [{ url: config.stagingUrl, description: 'Staging, to try things out' }] : []),
+  ]);
+  return (made.get(audience) ?? '').replace('"servers":[]', () => `"servers":${JSON.stringify(servers)}`);
+}
+
+function audiences(): Audience[] {
+  return Object.keys(documents) as Audience[];
 }

@@ -48,7 +48,7 @@ export const orderMendingTexts = defineTexts({
     history: '修改记录',
     layers: '“{key}”的图层',
     outbound: '作废物流单 {key}',
-    change: '{label}：{before} → {after}',
+    change: '{label}：由“{before}”改为“{after}”',
     actions: '操作',
     correct: '更正',
     correctTitle: '更正物流单 {no}',

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { ZipFile } from 'yazl';
 import { chunk, claimingPng, noise, pngOf, type SampleFile, zipOf } from './sample-files.ts';
 
 const pacifico = createRequire(import.meta.url).resolve(
@@ -59,7 +61,8 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     picture('pixel-flood.jpg', jpeg, changed(photo, startOfFrame(photo) + 5, 0xff, 0, 0xff, 0), tooManyPixels),
     // A thousand times its own size, and not the rows that were promised.
     picture('bomb.png', png, pngOf(20_000, 10_000, [deflateSync(Buffer.alloc(30_000_000))])),
-    picture('zip-bomb.png', png, await zipOf('a', 'b'), wrongType),
+    picture('zip-bomb.png', png, await zipBomb(), wrongType),
+    picture('zip-bomb.ttf', ttf, await zipBomb(), wrongType),
     picture('page.png', png, Buffer.from(page), wrongType),
     picture('page-in-gif.gif', 'image/gif', Buffer.from(`GIF89a/*${page}*/`)),
     picture('script.jpg', jpeg, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), wrongType),
@@ -74,6 +77,14 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     brokenFont('no-tables.ttf', changed(font, 4, 0, 1)),
     brokenFont('wrong-sums.ttf', Buffer.concat([cut(font, 0.01), Buffer.alloc(5000, 0xff)])),
   ];
+}
+
+/** Two hundred megabytes in two hundred kilobytes. */
+async function zipBomb(): Promise<Buffer> {
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.alloc(200_000_000), 'bomb');
+  zip.end();
+  return buffer(zip.outputStream);
 }
 
 /** Where a JPEG says how large it is. */
