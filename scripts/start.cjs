@@ -4,4 +4,4 @@
 const { availableParallelism } = require('node:os');
 
 process.env['UV_THREADPOOL_SIZE'] ??= String(4 + availableParallelism());
-import('./start.mjs');
+void import('./start.mjs');

@@ -45,7 +45,7 @@ describe('consumption records', () => {
     });
     expect(await wallets.walletOf(customer.id)).toMatchObject({ balance_fen: 4950, paid_form_orders_count: 2 });
     const again = await pay(customer.token, formOrders);
-    expect(again).toMatchObject({ status: 409, body: { code: 40907 } });
+    expect(again).toMatchObject({ status: 409, body: { code: 40931 } });
     await wallets.expectBalanced(customer.id);
   });
 
