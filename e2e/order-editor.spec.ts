@@ -140,7 +140,7 @@ test('another pattern, chosen and moved on the effect image, is what is printed'
   const seen = await pixelsOf(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
-  await expect(page.getByText('青海波')).toBeVisible();
+  await expect(page.getByText('青海波', { exact: true })).toBeVisible();
 
   const print = await printOf(page, customer, order);
   expect(print).toMatchObject({ width: 300, height: 400 });
