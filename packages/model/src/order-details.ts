@@ -1,20 +1,6 @@
 import { z } from 'zod';
 import { customFieldSchema, customFieldsMax, orderAttributesSchema } from './form-orders.ts';
-
-/** Who gets an order, how, and what the factory should know: what the parcel needs, and no price or picture. */
-export const receiverFields = [
-  'receiver_name',
-  'company_name',
-  'phone',
-  'country',
-  'province',
-  'city',
-  'address',
-  'zip_code',
-  'shipping_method',
-  'remark',
-] as const;
-export type ReceiverField = (typeof receiverFields)[number];
+import { type ReceiverField, receiverFields } from './receiver-fields.ts';
 
 const { shape } = orderAttributesSchema;
 /** Without its default: what is left out of a change stays as it is. */

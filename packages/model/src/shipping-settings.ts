@@ -3,6 +3,7 @@ import { countryCodes } from './countries.ts';
 import { reason } from './field-reasons.ts';
 import { orderLengthMax } from './form-orders.ts';
 import type { BilingualText } from './locale.ts';
+import { addressParts } from './receiver-fields.ts';
 
 /** How a parcel reaches its receiver, as far as it decides what must be known of the receiver. */
 export const shippingKinds = ['domestic', 'international', 'pickup'] as const;
@@ -13,20 +14,6 @@ export const shippingKindTexts: Record<ShippingKind, BilingualText> = {
   international: { zh: '国际', en: 'International' },
   pickup: { zh: '自提', en: 'Pickup' },
 };
-
-/** The parts of an address that the factory can ask for. */
-export const addressParts = [
-  'receiver_name',
-  'phone',
-  'company_name',
-  'country',
-  'province',
-  'city',
-  'address',
-  'zip_code',
-  'shipping_method',
-] as const;
-export type AddressPart = (typeof addressParts)[number];
 
 export const shippingMethodsMax = 100;
 

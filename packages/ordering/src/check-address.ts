@@ -1,6 +1,7 @@
 import { findCountry } from '@platen/model/countries';
 import type { OrderAttributes } from '@platen/model/form-orders';
-import type { AddressPart, ShippingKind, ShippingRules } from '@platen/model/shipping-settings';
+import type { AddressPart } from '@platen/model/receiver-fields';
+import type { ShippingKind, ShippingRules } from '@platen/model/shipping-settings';
 import type { OrderFindings } from './order-findings.ts';
 import type { OrderRow } from './read-orders.ts';
 

@@ -1,7 +1,7 @@
 import { countryCodes, countryName } from '@platen/model/countries';
 import { textIn } from '@platen/model/locale';
+import { addressParts } from '@platen/model/receiver-fields';
 import {
-  addressParts,
   shippingKinds,
   shippingKindTexts,
   type ShippingRules,

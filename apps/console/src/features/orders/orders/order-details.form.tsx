@@ -2,7 +2,7 @@ import type { Order } from '@platen/contract/orders/order';
 import { chosenName } from '@platen/design/custom-values';
 import type { ItemValue } from '@platen/model/fields';
 import { orderLengthMax, orderQuantityMax } from '@platen/model/form-orders';
-import type { ReceiverField } from '@platen/model/order-details';
+import type { ReceiverField } from '@platen/model/receiver-fields';
 import { canMend, type MendedPart } from '@platen/model/order-flow';
 import type { CustomItem } from '@platen/model/sku-templates';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,7 @@
 import type { Order } from '@platen/contract/orders/order';
 import { customItemPrefix } from '@platen/model/form-orders';
-import { type OrderDetails, type ReceiverField, receiverFields } from '@platen/model/order-details';
+import type { OrderDetails } from '@platen/model/order-details';
+import { type ReceiverField, receiverFields } from '@platen/model/receiver-fields';
 
 /** What the form of an order's details holds. Values of custom items stand in the order of the order's items. */
 export interface DetailsDraft extends Record<ReceiverField, string> {

@@ -2,14 +2,9 @@ import type { Order } from '@platen/contract/orders/order';
 import { formOrderFenMax } from '@platen/model/form-orders';
 import { textIn } from '@platen/model/locale';
 import { formatFen } from '@platen/model/money';
-import {
-  type AmendmentChange,
-  type OrderDetails,
-  type ReceiverField,
-  receiverFields,
-} from '@platen/model/order-details';
+import type { AmendmentChange, OrderDetails } from '@platen/model/order-details';
 import { canMend, distinctStateTexts, type MendedPart, partyOf } from '@platen/model/order-flow';
-import { addressParts } from '@platen/model/shipping-settings';
+import { addressParts, type ReceiverField, receiverFields } from '@platen/model/receiver-fields';
 import { checkAddress } from '@platen/ordering/check-address';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';

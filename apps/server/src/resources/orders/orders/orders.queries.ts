@@ -1,5 +1,5 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { ReceiverField } from '@platen/model/order-details';
+import type { ReceiverField } from '@platen/model/receiver-fields';
 import type { orderList } from '@platen/model/orders';
 import { type SqlBool, sql } from 'kysely';
 import { toFileRef } from '../../../platform/blob-url.ts';

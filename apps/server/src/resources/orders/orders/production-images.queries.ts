@@ -1,3 +1,4 @@
+import { receiverFields } from '@platen/model/receiver-fields';
 import { endedStates } from '@platen/model/order-flow';
 import type { RenderFailure, RenderState } from '@platen/model/renders';
 import type { Finding } from '@platen/render/node';
@@ -36,24 +37,7 @@ export function getDesign(db: Db, batchId: number) {
 export function listLiveOrders(db: Db, batchId: number) {
   return db
     .selectFrom('orders')
-    .select([
-      'id',
-      'system_no',
-      'no',
-      'sub_no',
-      'size',
-      'quantity',
-      'receiver_name',
-      'company_name',
-      'phone',
-      'country',
-      'province',
-      'city',
-      'address',
-      'zip_code',
-      'shipping_method',
-      'remark',
-    ])
+    .select(['id', 'system_no', 'no', 'sub_no', 'size', 'quantity', ...receiverFields])
     .where('production_batch_id', '=', batchId)
     .where('state', 'not in', endedStates)
     .orderBy('id')

@@ -1,9 +1,10 @@
+import { receiverFields } from '@platen/model/receiver-fields';
 import { pathText } from '@platen/model/field-findings';
 import type { OrderAttributesInput } from '@platen/model/form-orders';
 import { caseTemplate, keysOfFiles, orderCases } from '@platen/ordering/testing/order-cases';
 import { expect, it } from 'vitest';
 import { checkDrafts } from './check-drafts.ts';
-import { type CellName, newDraft, type OrderDraft, receiverFields, withCell } from './order-draft.ts';
+import { type CellName, newDraft, type OrderDraft, withCell } from './order-draft.ts';
 import { template } from '../../../../testing/template.ts';
 
 const typable = orderCases({ exact: '/exact.png', other: '/other.png', document: '/a.txt' }).filter(

@@ -1,19 +1,5 @@
+import { type ReceiverField, receiverFields } from '@platen/model/receiver-fields';
 import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
-
-/** Where an order goes, in the order of the form. All of it is optional. */
-export const receiverFields = [
-  'receiver_name',
-  'phone',
-  'company_name',
-  'country',
-  'province',
-  'city',
-  'address',
-  'zip_code',
-  'shipping_method',
-  'remark',
-] as const;
-export type ReceiverField = (typeof receiverFields)[number];
 
 /** One order while it is typed. */
 export interface OrderDraft {

@@ -1,3 +1,4 @@
+import { receiverFields } from '@platen/model/receiver-fields';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { orderLengthMax, productionImagesMax } from '@platen/model/form-orders';
 import { formatFen, formatYuan } from '@platen/model/money';
@@ -20,7 +21,7 @@ import type { DraftColumn } from '../draft/draft-columns.ts';
 import type { RowErrors } from '../draft/draft-errors.ts';
 import type { DraftChange } from '../draft/draft-state.ts';
 import { exactPxOf, orderImageMaxMb } from '../../../../shared/orders/image-limits.ts';
-import { type OrderDraft, receiverFields } from '../draft/order-draft.ts';
+import type { OrderDraft } from '../draft/order-draft.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
 import { ReceiverPart } from './receiver-part.tsx';
 import styles from './order-grid.module.css';

@@ -1,3 +1,4 @@
+import { receiverFields } from '@platen/model/receiver-fields';
 import { orderLengthMax } from '@platen/model/form-orders';
 import type { ShippingRules } from '@platen/model/shipping-settings';
 import { requiredPartsOf } from '@platen/ordering/check-address';
@@ -7,7 +8,7 @@ import { TextCell } from '../../../../ui/fields/cells.tsx';
 import { useText } from '../../../../ui/text.ts';
 import type { RowErrors } from '../draft/draft-errors.ts';
 import type { DraftChange } from '../draft/draft-state.ts';
-import { type OrderDraft, receiverFields } from '../draft/order-draft.ts';
+import type { OrderDraft } from '../draft/order-draft.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
 import styles from './order-grid.module.css';
 
