@@ -151,7 +151,7 @@ export const errorTable = {
     zh: '{no} 当前状态为“{from}”，不能变为“{to}”',
     en: '{no} is “{from}” and cannot become “{to}”',
   },
-  order_paid_already: { code: 40931, zh: '{no} 已支付，无需重复支付', en: '{no} is paid already' },
+  order_paid_already: { code: 40931, zh: '{no} 已支付，无需重复支付', en: '{no} is already paid' },
   order_not_deletable: {
     code: 40908,
     zh: '{no} 当前状态为“{state}”，只有待支付或已关闭时才能删除',
@@ -222,8 +222,8 @@ export const errorTable = {
   },
   batch_unprintable: {
     code: 40926,
-    zh: '批次 {no} 不能开始生产，{count} 张生产图无法打印：\n{problems}',
-    en: 'The batch {no} cannot be started, {count} of its production images cannot be printed:\n{problems}',
+    zh: '批次 {no} 不能开始生产，{count} 张生产图无法打印：\n{findings}',
+    en: 'Batch {no} cannot be started. Production images that cannot be printed: {count}\n{findings}',
   },
   order_partly_sent: {
     code: 40927,

@@ -56,7 +56,7 @@ const sentences = {
   too_many_days: { zh: '最多 {max} 天', en: 'At most {max} days at once' },
   unnamed_size: {
     zh: '多个尺寸时，每个尺寸都要填写名称',
-    en: 'Where there are several sizes, each of them needs a name',
+    en: 'Name each size when there is more than one',
   },
   repeated_size: { zh: '尺寸不能重复', en: 'The same size stands here twice' },
   more_not_checked: {
@@ -85,7 +85,7 @@ const sentences = {
   },
   too_many_pixels: {
     zh: '{width} × {height} 像素过多，最多 {max} 像素',
-    en: '{width} × {height} are too many pixels. The most that can be printed is {max}',
+    en: '{width} × {height} is too many pixels. The limit is {max}',
   },
   takes_no_production_images: { zh: '此类型的订单没有生产图', en: 'Orders of this type take no production images' },
   unknown_custom_field: {
@@ -98,9 +98,9 @@ const sentences = {
   not_an_option: { zh: '“{value}”不在选项中，可选：{options}', en: 'There is no “{value}”. Choose one of: {options}' },
   unknown_country: {
     zh: '没有“{country}”这个国家或地区，请填写名称或两位代码，如 CN、US',
-    en: 'There is no country “{country}”. Give its name or its code, such as CN or US',
+    en: 'Unknown country “{country}”. Enter its name or its two-letter code, such as CN or US',
   },
-  repeated_shipping_method: { zh: '物流方式不能重复', en: 'The same shipping method stands here twice' },
+  repeated_shipping_method: { zh: '物流方式不能重复', en: 'This shipping method is listed twice' },
   repeated_number: { zh: '订单号“{no}”重复', en: 'The number “{no}” stands here twice' },
   duplicate_number: { zh: '订单号“{no}”已存在', en: 'You already have an order with the number “{no}”' },
   too_many_orders: {

@@ -6,7 +6,7 @@ import { FontError, loadAssets, openFont, render, UnreadablePicture } from '../s
 import { compareImages } from './compare.ts';
 import { corpusSource, fontFiles, picturesDir } from './files.node.ts';
 import { scene, text } from './scene-parts.ts';
-import { settle } from './settle.node.ts';
+import { normalise } from './normalise.node.ts';
 
 const picture = (name: string) => readFileSync(join(picturesDir, name));
 
@@ -16,7 +16,7 @@ describe('uploaded pictures', () => {
   it.each(['photo.jpg', 'glass.png', 'palette.png', 'photo.webp', 'stripes.gif', 'grey.jpg'])(
     'stay as they are: %s',
     async (name) => {
-      expect(await settle(picture(name))).toMatchObject({ bytes: picture(name), isChanged: false });
+      expect(await normalise(picture(name))).toMatchObject({ bytes: picture(name), isChanged: false });
     },
   );
 
@@ -29,13 +29,13 @@ describe('uploaded pictures', () => {
     ['translucent WebP', async () => picture('glass.webp')],
     ['interlaced PNG', () => sharp(picture('glass.png')).png({ progressive: true }).toBuffer()],
   ])('become PNG in sRGB: %s', async (_, make) => {
-    const { bytes, isChanged, width } = await settle(await make());
+    const { bytes, isChanged, width } = await normalise(await make());
     expect(isChanged).toBe(true);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', depth: 'uchar', space: 'srgb', width });
   });
 
   it('are measured as they are seen', async () => {
-    expect(await settle(picture('arrow-exif-6.jpg'))).toMatchObject({ width: 60, height: 90 });
+    expect(await normalise(picture('arrow-exif-6.jpg'))).toMatchObject({ width: 60, height: 90 });
   });
 
   it.each(['photo.jpg', 'photo-progressive.jpg', 'glass.png', 'photo.webp', 'stripes.gif', 'photo.avif'])(
@@ -43,7 +43,7 @@ describe('uploaded pictures', () => {
     async (name) => {
       const bytes = picture(name);
       for (const share of [0.3, 0.7, 0.9]) {
-        await expect(settle(bytes.subarray(0, Math.floor(bytes.length * share))), `${share}`).rejects.toThrow(
+        await expect(normalise(bytes.subarray(0, Math.floor(bytes.length * share))), `${share}`).rejects.toThrow(
           UnreadablePicture,
         );
       }
@@ -51,10 +51,10 @@ describe('uploaded pictures', () => {
   );
 
   it('are refused where they are none, and kept where they are only too large to be drawn', async () => {
-    await expect(settle(Buffer.from('no picture'))).rejects.toThrow(UnreadablePicture);
+    await expect(normalise(Buffer.from('no picture'))).rejects.toThrow(UnreadablePicture);
     const wide = sharp({ create: { ...red.create, width: 26_001, height: 1 } });
-    expect(await settle(await wide.clone().png().toBuffer())).toMatchObject({ width: 26_001, isChanged: false });
-    expect(await settle(await wide.clone().tiff().toBuffer())).toMatchObject({ width: 26_001, isChanged: false });
+    expect(await normalise(await wide.clone().png().toBuffer())).toMatchObject({ width: 26_001, isChanged: false });
+    expect(await normalise(await wide.clone().tiff().toBuffer())).toMatchObject({ width: 26_001, isChanged: false });
   });
 });
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { FontError, type Assets, loadAssets, openFont, RefusedError, render, UnreadablePicture } from '../src/node.ts';
 import { corpusSource, fontFiles, picturesDir } from './files.node.ts';
 import { fontNames, picture, plain, scene, text } from './scene-parts.ts';
-import { settle } from './settle.node.ts';
+import { normalise } from './normalise.node.ts';
 
 const sceneCount = 2000;
 const timeMaxMs = 20_000;
@@ -102,13 +102,13 @@ describe('the renderer, given anything', () => {
       fc.asyncProperty(cuts, async ([bytes, changes, share]) => {
         const broken = new Uint8Array(bytes.subarray(0, Math.ceil(bytes.length * share)));
         for (const [at, value] of changes) broken[at % broken.length] = value;
-        const settled = await settle(broken).catch((error: unknown) => error);
-        if (settled instanceof Error) expect(settled).toBeInstanceOf(UnreadablePicture);
+        const normalised = await normalise(broken).catch((error: unknown) => error);
+        if (normalised instanceof Error) expect(normalised).toBeInstanceOf(UnreadablePicture);
         const drawn = scene([picture('broken', { name: 'photo' })]);
         const assets = await loadAssets(drawn, { font: async () => undefined, image: async () => broken });
         if (assets.images.get('broken')?.state === 'ready') return;
         // What was taken as it is can be drawn.
-        expect(settled).toMatchObject(settled instanceof Error ? {} : { isChanged: true });
+        expect(normalised).toMatchObject(normalised instanceof Error ? {} : { isChanged: true });
         expect(() => render(drawn, assets, { mode: 'production' })).toThrow(RefusedError);
       }),
       { numRuns: 200, seed: 7 },

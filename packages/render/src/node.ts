@@ -31,7 +31,7 @@ export type { ImageOutput, RenderedImage, RenderFile, RenderRequest } from './no
 export { FairLine, type Place } from './node/fair-line.ts';
 export type { HandCode } from './node/hand.ts';
 export { openPicturePool, type PicturePool } from './node/picture-pool.ts';
-export { type PictureResize, type SettledPicture, UnreadablePicture } from './node/picture-work.ts';
+export { type PictureResize, type NormalisedFile, UnreadablePicture } from './node/picture-work.ts';
 export { type Control, RenderThreadError } from './node/threads.ts';
 export { rendererVersion } from './renderer-version.ts';
 export { FontError, type FontFault } from './text/font-file.ts';

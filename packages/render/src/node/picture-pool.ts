@@ -2,8 +2,8 @@ import { type HandCode, startProcess } from './hand.ts';
 import {
   type PictureCalls,
   type PictureResize,
-  type PictureToSettle,
-  type SettledPicture,
+  type PictureToNormalise,
+  type NormalisedFile,
   UnreadablePicture,
 } from './picture-work.ts';
 import { type Control, RenderThreadError, Threads } from './threads.ts';
@@ -17,7 +17,7 @@ export interface PicturePool {
    * Decodes a picture to its last row, and writes it anew where it must become another file to be drawn the same
    * everywhere. Throws an `UnreadablePicture`, also for one that takes too long or ends the process.
    */
-  settle(picture: PictureToSettle, control?: Control): Promise<SettledPicture>;
+  normalise(picture: PictureToNormalise, control?: Control): Promise<NormalisedFile>;
   /** A smaller sRGB copy of the first frame. Throws an `UnreadablePicture`. */
   resize(path: string, resize: PictureResize, control?: Control): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -52,7 +52,7 @@ export function openPicturePool(options: {
 
   return {
     readSize: (from, control) => ask('size', { from }, control),
-    settle: (picture, control) => ask('settle', picture, control),
+    normalise: (picture, control) => ask('normalise', picture, control),
     resize: (path, resize, control) => ask('resize', { path, resize }, control),
     close: () => processes.close(),
   };

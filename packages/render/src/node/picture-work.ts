@@ -7,11 +7,11 @@ import { isDrawable } from './drawable-formats.ts';
 export interface PictureCalls {
   /** The size that people see, by the header alone; of a file, or of its first bytes. Nothing where it tells none. */
   size: { ask: { from: string | Uint8Array }; answer: Size | undefined };
-  settle: { ask: PictureToSettle; answer: SettledPicture };
+  normalise: { ask: PictureToNormalise; answer: NormalisedFile };
   resize: { ask: { path: string; resize: PictureResize }; answer: Uint8Array };
 }
 
-export interface PictureToSettle {
+export interface PictureToNormalise {
   readonly path: string;
   /** Where it is written, should it have to become another file. */
   readonly to: string;
@@ -19,7 +19,7 @@ export interface PictureToSettle {
   readonly isOurs: boolean;
 }
 
-export interface SettledPicture extends Size {
+export interface NormalisedFile extends Size {
   /** Whether it was written anew, as a PNG, because the upload was not fit to be drawn from. */
   readonly isChanged: boolean;
 }
@@ -60,7 +60,7 @@ export const pictureWork: Work = {
    * another colour space than sRGB, TIFF, AVIF (which hosts turn into RGB each by its own arithmetic) and translucent WebP
    * become PNG in sRGB. What is too large to be drawn stays as it is: its owner may keep it.
    */
-  settle: ({ path, to, isOurs }) =>
+  normalise: ({ path, to, isOurs }) =>
     asPicture(async () => {
       const metadata = await sharp(path, decoding).metadata();
       const { width, height } = metadata.autoOrient;

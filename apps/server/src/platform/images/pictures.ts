@@ -33,7 +33,7 @@ export interface Pictures {
    * Decodes a picture to its end, unless it is ours; one that cannot be is an `UnreadablePicture`. True where it was written to `to` in
    * another form, because a browser and the renderer would not decode the upload to the same pixels.
    */
-  settle(withFile: WithFile, to: string, facts: PictureFacts & { isOurs: boolean }): Promise<boolean>;
+  normalise(withFile: WithFile, to: string, facts: PictureFacts & { isOurs: boolean }): Promise<boolean>;
   /** A smaller copy, of which the original is an `UnreadablePicture` at worst. */
   resize(withFile: WithFile, resize: PictureResize, facts: PictureFacts): Promise<Buffer>;
   close(): Promise<void>;
@@ -55,9 +55,9 @@ export function openPictures(code: HandCode): Pictures {
       const prefix = await source.read(0, prefixBytes);
       return (await pool.readSize(prefix, place)) ?? source.withFile((path) => pool.readSize(path, place));
     },
-    settle: (withFile, to, facts) =>
+    normalise: (withFile, to, facts) =>
       inTurn(placeOf(facts), () =>
-        withFile(async (path) => (await pool.settle({ path, to, isOurs: facts.isOurs })).isChanged),
+        withFile(async (path) => (await pool.normalise({ path, to, isOurs: facts.isOurs })).isChanged),
       ),
     resize: (withFile, resize, facts) =>
       inTurn(placeOf(facts), () => withFile(async (path) => Buffer.from(await pool.resize(path, resize)))),

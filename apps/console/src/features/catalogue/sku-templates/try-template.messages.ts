@@ -11,7 +11,7 @@ export const tryTemplateTexts = defineTexts({
     images: 'Effect images',
     drawing: 'Drawing the effect images',
     none: 'There is no effect image for this size.',
-    outdated: 'You have changed something since. Press “Show” to draw it again.',
+    outdated: 'The values have changed. Press “Show” to update the images.',
     enlarge: 'Enlarge: {name}',
   },
   zh: {

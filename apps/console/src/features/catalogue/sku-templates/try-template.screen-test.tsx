@@ -100,9 +100,9 @@ it('begins with what the template shows, and draws what is filled in', async () 
       { key: '定制项-Motto', value: '' },
     ],
   });
-  await expect.element(drawer.getByText(/changed something/)).not.toBeInTheDocument();
+  await expect.element(drawer.getByText(/values have changed/)).not.toBeInTheDocument();
   await field('Name *').fill('Edsger');
-  await expect.element(drawer.getByText(/changed something/)).toBeVisible();
+  await expect.element(drawer.getByText(/values have changed/)).toBeVisible();
   await expect
     .element(drawer.getByRole('link', { name: 'Order this' }))
     .toHaveAttribute('href', `/form_orders/micro_custom/new?sku_template_no=${mug.no}`);

@@ -51,7 +51,7 @@ export const webhooksTexts = defineTexts({
     attempts: 'Attempts',
     response: 'Answer',
     noResponse: 'No answer yet',
-    occurredAt: 'Happened at',
+    occurredAt: 'Occurred at',
     deliveredAt: 'Delivered at',
     nextAttemptAt: 'Next attempt at',
     lastTime: 'Delivered, or next attempt',

@@ -56,7 +56,7 @@ describe('the design of a template', () => {
     const path = 'production_image_configs[1].height';
     const params = { width: 24_000, height: 10_001, max: 240_000_000 };
     for (const [locale, message] of [
-      ['en-US', '24000 × 10001 are too many pixels. The most that can be printed is 240000000'],
+      ['en-US', '24000 × 10001 is too many pixels. The limit is 240000000'],
       ['zh-CN', '24000 × 10001 像素过多，最多 240000000 像素'],
     ] as const) {
       const fields = [{ path, code: 'too_many_pixels', params, message }];

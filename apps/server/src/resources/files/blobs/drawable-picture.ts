@@ -36,7 +36,7 @@ export async function withDrawable<T>(
   return withScratchFolder(async (folder) => {
     const path = join(folder, 'picture');
     const facts = { ownerId: owner_id, size, isOurs };
-    const isChanged = await pictures.settle(withFile, path, facts).catch((error: unknown) => {
+    const isChanged = await pictures.normalise(withFile, path, facts).catch((error: unknown) => {
       throw error instanceof UnreadablePicture ? appError('image_unreadable', { filename }) : error;
     });
     if (!isChanged) return use(undefined);

@@ -22,7 +22,7 @@ export async function completeUpload(
   if (row.uploaded_at !== null) return row;
   const completed = await completeAsRead(ctx, row, maker);
   if (completed !== 'changed') return completed;
-  // Another process settles it too, and is further than this one. Or the file was deleted meanwhile.
+  // Another process completes it too, and is further than this one. Or the file was deleted meanwhile.
   const now = await queries.findBlobById(ctx.db, row.id);
   return now && completeUpload(ctx, now, maker);
 }

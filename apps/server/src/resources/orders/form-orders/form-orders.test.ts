@@ -253,7 +253,7 @@ describe('form orders', () => {
     expect((await pay(token, id)).body).toMatchObject({ amount: 40 });
     expect(await pay(token, id)).toMatchObject({
       status: 409,
-      body: { code: 40931, error_message: `${formOrder.no} is paid already` },
+      body: { code: 40931, error_message: `${formOrder.no} is already paid` },
     });
     expect(await get(token, id)).toMatchObject({ state: 'paid', can_refund: true, paid_at: expect.any(String) });
     expect((await ordersOf(token, id))[0]).toMatchObject({ state: 'paid', paid_at: expect.any(String) });

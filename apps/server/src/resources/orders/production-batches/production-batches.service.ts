@@ -50,13 +50,13 @@ export async function startProductionBatch(ctx: Context, id: number): Promise<Pr
   return getProductionBatch(ctx, id);
 }
 
-const problemsShown = 20;
+const findingsShown = 20;
 
 function cannotPrint(ctx: Context, no: string, unprintable: readonly string[]) {
-  const left = unprintable.length - problemsShown;
+  const left = unprintable.length - findingsShown;
   const more = left > 0 ? [fillText(textIn(missingTexts.more, ctx.locale), { count: left })] : [];
-  const problems = [...unprintable.slice(0, problemsShown), ...more].join('\n');
-  return appError('batch_unprintable', { no, count: unprintable.length, problems });
+  const findings = [...unprintable.slice(0, findingsShown), ...more].join('\n');
+  return appError('batch_unprintable', { no, count: unprintable.length, findings });
 }
 
 export async function deleteProductionBatch(ctx: Context, id: number): Promise<void> {

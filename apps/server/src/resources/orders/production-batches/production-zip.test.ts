@@ -106,7 +106,7 @@ describe('the zip of a production batch', () => {
       status: 409,
       body: {
         code: 40926,
-        error_message: `The batch ${batch.no} cannot be started, 1 of its production images cannot be printed:\n${who}: image 2: refused – logo: an image is missing`,
+        error_message: `Batch ${batch.no} cannot be started. Production images that cannot be printed: 1\n${who}: image 2: refused – logo: an image is missing`,
       },
     });
     expect((await start('zh-CN')).body.error_message).toContain(`${who}: 生产图 2：无法生成 – logo`);

@@ -7,7 +7,7 @@ export const afterTexts = defineTexts({
     meaning: 'Meaning',
     get: 'State, amounts, and in `images` how many images are done, waiting and failed',
     pay: 'Pays from the wallet, several together or none. Body: `form_order_ids`. 402 says what is missing',
-    confirm: 'Confirms production: from then on it cannot be refunded by you',
+    confirm: 'Confirms production. After that you can no longer refund it',
     close: 'Closes it unpaid',
     orders: 'Its orders with their system numbers and images',
     outbounds: 'Parcels that left, with their tracking numbers',

@@ -35,7 +35,7 @@ export const answersTexts = defineTexts({
       s500: 'Send it again with the same `Idempotency-Key`',
     },
     codes: 'All error codes',
-    fieldCodes: 'All codes of fields',
+    fieldCodes: 'Field error codes',
     code: 'Code',
     text: 'Message',
   },
