@@ -2810,7 +2810,7 @@ export interface components {
                     after: string;
                     before: string;
                     /** @enum {string} */
-                    field: "receiver_name" | "company_name" | "phone" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method" | "remark" | "quantity" | "custom_field" | "layers" | "shipping_no" | "shipping_company" | "outbound";
+                    field: "receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method" | "remark" | "quantity" | "custom_field" | "layers" | "shipping_no" | "shipping_company" | "outbound";
                     key: string;
                 }[];
                 /** Format: date-time */
