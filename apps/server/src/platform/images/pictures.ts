@@ -40,8 +40,8 @@ export interface Pictures {
 }
 
 export function openPictures(code: HandCode): Pictures {
-  // With one alone, nobody would get past what one owner brings.
-  const count = Math.max(2, availableParallelism());
+  // One owner may have all of them but one: all cores, while another still finds a process that is free.
+  const count = availableParallelism() + 1;
   const pool = openPicturePool({ code, count, pixelsMax });
   const inTurn = createFairQueue({ running: count, waitingEach, pixelsMax });
   const placeOf = ({ ownerId, size }: PictureFacts) => ({
