@@ -61,7 +61,12 @@ export async function createApp({ config, databaseAddress, consoleDir, log, imag
   };
   const http = await createHttpServer({ platform, routes, authenticate, log });
   registerHealth(http, platform);
-  await serveConsole(http, { consoleDir, name: config.name, uploadOrigin: store.uploadOrigin });
+  await serveConsole(http, {
+    consoleDir,
+    name: config.name,
+    timeZone: config.timeZone,
+    uploadOrigin: store.uploadOrigin,
+  });
   if (config.runsWorker) await startWorkers(platform);
 
   /** Takes no new requests, lets those under way and the running jobs finish, then lets go of the database. */

@@ -15,11 +15,7 @@ export function useKindLabel(): (kind: TemplateKind) => string {
   return (kind) => t(kind);
 }
 
-export function TemplateKindTag({ kind, isOnPicture = false }: { kind: TemplateKind; isOnPicture?: boolean }) {
+export function TemplateKindTag({ kind }: { kind: TemplateKind }) {
   const label = useKindLabel();
-  return (
-    <KindTag tone={tones[kind]} isOnPicture={isOnPicture}>
-      {label(kind)}
-    </KindTag>
-  );
+  return <KindTag tone={tones[kind]}>{label(kind)}</KindTag>;
 }

@@ -1,4 +1,5 @@
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
+import { factoryClock } from './factory-clock.ts';
 
 export const dateTimeFormat = 'YYYY-MM-DD HH:mm:ss';
 export const dateFormat = 'YYYY-MM-DD';
@@ -7,5 +8,16 @@ export const minuteFormat = 'YYYY-MM-DD HH:mm';
 /** What a cell shows where there is nothing to show. */
 export const nothing = '–';
 
-export const formatDateTime = (iso: string | null | undefined): string =>
-  iso ? dayjs(iso).format(dateTimeFormat) : nothing;
+type Moment = string | number | null | undefined;
+
+export const formatDateTime = (moment: Moment): string => (moment ? factoryClock.show(new Date(moment)) : nothing);
+/** `2026-11-16 08:23`. */
+export const formatMinute = (moment: Moment): string => formatDateTime(moment).slice(0, 16);
+/** `11-16 08:23`, where the year is told by the place. */
+export const formatShortTime = (moment: Moment): string => formatMinute(moment).slice(5);
+
+/** A moment for a date picker, which knows one zone only: the picker shows what the factory's clocks show. */
+export const toPicker = (moment: string | number): Dayjs => dayjs(formatDateTime(moment));
+export const nowInPicker = (): Dayjs => toPicker(Date.now());
+/** The moment that a date picker's value means. */
+export const fromPicker = (picked: Dayjs): string => factoryClock.momentOf(picked.format(dateTimeFormat)).toISOString();

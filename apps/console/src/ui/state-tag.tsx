@@ -15,11 +15,11 @@ export function StateTag({ tone, children }: { tone: Tone; children: ReactNode }
   );
 }
 
-/** What sort of thing it is: no dot. On a picture it stands on white, whatever the picture's colours. */
-export function KindTag(props: { tone: Tone; isOnPicture?: boolean; children: ReactNode }) {
+/** What sort of thing it is: no dot. */
+export function KindTag({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <span className={styles.kind} data-tone={props.tone} data-on-picture={props.isOnPicture === true}>
-      {props.children}
+    <span className={styles.kind} data-tone={tone}>
+      {children}
     </span>
   );
 }

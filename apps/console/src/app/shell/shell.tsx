@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
-import { useIsSmall } from '../../ui/hooks/use-media-query.ts';
+import { useIsNarrow, useIsSmall } from '../../ui/hooks/use-media-query.ts';
 import { rememberSearch } from '../../ui/page/last-search.ts';
 import { FailureState } from '../../ui/states/failure-state.tsx';
 import { FilesProvider } from '../../shared/files/files-provider.tsx';
@@ -21,25 +21,20 @@ const noAbilities = {};
 /** The frame of every signed-in screen: menu left (a drawer on phones), bar above, the screen in between. */
 export function Shell() {
   const isSmall = useIsSmall();
-  const [isCollapsed, setCollapsed] = useState(() => readStored('sider') === collapsedMark);
+  const sider = useSider();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { pathname, search } = useLocation();
   useEffect(() => rememberSearch(pathname, search), [pathname, search]);
   const abilities = useQuery(abilitiesQuery);
   const user = useQuery(currentUserQuery);
 
-  function toggleSider() {
-    writeStored('sider', isCollapsed ? null : collapsedMark);
-    setCollapsed(!isCollapsed);
-  }
-
   return (
     <AbilitiesProvider abilities={abilities.data ?? noAbilities}>
-      <div className={styles.shell} data-collapsed={isCollapsed} data-small={isSmall}>
+      <div className={styles.shell} data-collapsed={sider.isCollapsed} data-small={isSmall}>
         {isSmall ? (
           <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} user={user.data} />
         ) : (
-          <Sider isCollapsed={isCollapsed} onToggle={toggleSider} />
+          <Sider {...sider} />
         )}
         <ShellHeader user={user.data} isSmall={isSmall} onOpenMenu={() => setDrawerOpen(true)} />
         <main id="main" className={styles.main} tabIndex={-1}>
@@ -61,6 +56,24 @@ export function Shell() {
       </div>
     </AbilitiesProvider>
   );
+}
+
+/** Folded where its owner folded it, and in narrow windows, where it is opened for one visit of a screen. */
+function useSider() {
+  const isNarrow = useIsNarrow();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const [isFolded, setFolded] = useState(() => readStored('sider') === collapsedMark);
+  const [openAt, setOpenAt] = useState<string>();
+  const isCollapsed = isNarrow ? openAt !== pathname : isFolded;
+  function onToggle() {
+    if (isNarrow) {
+      setOpenAt(isCollapsed ? pathname : undefined);
+      return;
+    }
+    writeStored('sider', isFolded ? null : collapsedMark);
+    setFolded(!isFolded);
+  }
+  return { isCollapsed, onToggle };
 }
 
 /** The screen, if the user may see it; the ability stands beside its path in the route list. */

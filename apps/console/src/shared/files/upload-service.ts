@@ -26,13 +26,23 @@ export async function uploadFile(file: File, { signal, tags, onProgress }: Uploa
   return { id, url: direct_upload.blob_url, filename };
 }
 
-function toListedFile({ id, url, filename, content_type, byte_size, metadata, tag_list }: BlobOption): ListedFile {
+function toListedFile({
+  id,
+  url,
+  filename,
+  content_type,
+  byte_size,
+  created_at,
+  metadata,
+  tag_list,
+}: BlobOption): ListedFile {
   return {
     id,
     url,
     filename,
     contentType: content_type,
     byteSize: byte_size,
+    uploadedAt: created_at,
     widthPx: metadata.width,
     heightPx: metadata.height,
     tags: tag_list,

@@ -52,10 +52,11 @@ export function useBillColumns({ showsOwner }: { showsOwner: boolean }): BillCol
       key: 'payment_method',
       label: t('bill.method'),
       render: (bill) => <PaymentMethodName method={bill.payment_method} />,
+      priority: 3,
     },
     { kind: 'link', key: 'target', label: t('bill.target'), value: (bill) => bill.target_no, link: target },
     { kind: 'money', key: 'amount', label: t('bill.amount'), value: (bill) => bill.amount, isMovement: true },
-    { kind: 'money', key: 'balance', label: t('bill.balance'), value: (bill) => bill.balance },
+    { kind: 'money', key: 'balance', label: t('bill.balance'), value: (bill) => bill.balance, priority: 2 },
     { kind: 'dateTime', key: 'paid_at', label: t('bill.paidAt'), value: (bill) => bill.paid_at, sort: 'paid_at' },
   ];
 }

@@ -1,4 +1,4 @@
-import { flatActionsMax } from './flat-actions.ts';
+import { flatActionsMax, splitActions } from './flat-actions.ts';
 import { Button } from 'antd';
 import type { Action } from './action.types.ts';
 import { ButtonLink } from './button-link.tsx';
@@ -9,14 +9,14 @@ interface Props {
   actions: readonly Action[];
   refresh?: (() => unknown) | undefined;
   size?: 'medium' | 'large';
+  flatMax?: number;
 }
 
 /** The buttons of a page: quiet ones, then the one that the page is for, then the rest under `⋯`. */
-export function ActionButtons({ actions, refresh, size = 'medium' }: Props) {
+export function ActionButtons({ actions, refresh, size = 'medium', flatMax = flatActionsMax }: Props) {
   const { busyKey, run } = useActionRunner(refresh);
-  const flat = actions
-    .slice(0, flatActionsMax)
-    .sort((a, b) => Number(a.isPrimary ?? false) - Number(b.isPrimary ?? false));
+  const [inSight, inMenu] = splitActions(actions, flatMax);
+  const flat = inSight.toSorted((a, b) => Number(a.isPrimary ?? false) - Number(b.isPrimary ?? false));
   return (
     <>
       {flat.map((action) => {
@@ -43,7 +43,7 @@ export function ActionButtons({ actions, refresh, size = 'medium' }: Props) {
           </Button>
         );
       })}
-      <MoreActions actions={actions.slice(flatActionsMax)} onRun={(action) => void run(action)} size={size} />
+      <MoreActions actions={inMenu} onRun={(action) => void run(action)} size={size} />
     </>
   );
 }

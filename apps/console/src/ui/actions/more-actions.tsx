@@ -20,6 +20,7 @@ export function MoreActions(props: {
     label: action.label,
     icon: action.icon,
     danger: action.isDanger === true,
+    disabled: action.isDisabled === true,
     onClick: () => (action.link ? void navigate(action.link) : props.onRun(action)),
   }));
   return (

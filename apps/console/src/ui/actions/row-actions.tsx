@@ -1,16 +1,23 @@
-import { flatActionsMax } from './flat-actions.ts';
+import { flatActionsMax, splitActions } from './flat-actions.ts';
 import { Link } from '@tanstack/react-router';
 import type { Action } from './action.types.ts';
 import styles from './row-actions.module.css';
 import { MoreActions } from './more-actions.tsx';
 import { useActionRunner } from './use-action-runner.ts';
 
-/** The actions of a table row: up to three text links, the rest under `⋯`. */
-export function RowActions({ actions, refresh }: { actions: readonly Action[]; refresh: () => unknown }) {
+interface Props {
+  actions: readonly Action[];
+  refresh: () => unknown;
+  flatMax?: number;
+}
+
+/** The actions of a row: as many text links as it has room for, the rest under `⋯`. */
+export function RowActions({ actions, refresh, flatMax = flatActionsMax }: Props) {
   const { busyKey, run } = useActionRunner(refresh);
+  const [inSight, inMenu] = splitActions(actions, flatMax);
   return (
     <span className={styles.row}>
-      {actions.slice(0, flatActionsMax).map((action) =>
+      {inSight.map((action) =>
         action.link ? (
           <Link key={action.key} className={styles.action} {...action.link}>
             {action.label}
@@ -29,12 +36,7 @@ export function RowActions({ actions, refresh }: { actions: readonly Action[]; r
           </button>
         ),
       )}
-      <MoreActions
-        actions={actions.slice(flatActionsMax)}
-        onRun={(action) => void run(action)}
-        type="text"
-        size="small"
-      />
+      <MoreActions actions={inMenu} onRun={(action) => void run(action)} type="text" size="small" />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { formatCount, formatYuan } from '@platen/model/money';
 import type { ReactNode } from 'react';
 import { CopyableText } from '../copyable-text.tsx';
+import { factoryClock } from '../factory-clock.ts';
 import { formatDateTime, nothing } from '../formats.ts';
 import { StateTag } from '../state-tag.tsx';
 import type { DetailItem } from './detail.types.ts';
@@ -14,10 +15,18 @@ const values: { [Kind in DetailItem['kind']]: (item: ItemOf<Kind>) => ReactNode 
   copyable: (item) => (item.value ? <CopyableText text={item.value} isCode={item.isCode ?? false} /> : nothing),
   money: (item) => (typeof item.value === 'number' ? formatYuan(item.value) : nothing),
   count: (item) => (typeof item.value === 'number' ? formatCount(item.value) : nothing),
-  dateTime: (item) => (item.value ? formatDateTime(item.value) : (item.otherwise ?? nothing)),
+  dateTime: (item) => (item.value ? <Time moment={item.value} /> : (item.otherwise ?? nothing)),
   state: (item) => <StateTag tone={item.value.tone}>{item.value.label}</StateTag>,
   custom: (item) => item.value,
 };
+
+function Time({ moment }: { moment: string }) {
+  return (
+    <time dateTime={moment} title={factoryClock.name}>
+      {formatDateTime(moment)}
+    </time>
+  );
+}
 
 export function renderDetailValue(item: DetailItem): ReactNode {
   return (values[item.kind] as (item: DetailItem) => ReactNode)(item);

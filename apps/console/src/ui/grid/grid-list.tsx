@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Action } from '../actions/action.types.ts';
 import { EmptyList } from '../list/empty-list.tsx';
 import type { Filter, FilterInputs, ListScreenProps, ListSource } from '../list/list.types.ts';
 import { ListFooter } from '../list/list-footer.tsx';
@@ -22,6 +23,8 @@ export interface GridListProps<Row extends { id: number }> {
   pageSizes: readonly number[];
   pageSize: number;
   empty: ListScreenProps<never, never>['empty'];
+  /** Where the filters find something, while they find nothing here. */
+  elsewhere?: readonly Action[];
 }
 
 /** A list of cards: filters that apply while they are typed, cards, pages, and what stands there without any. */
@@ -45,7 +48,14 @@ export function GridList<Row extends { id: number }>(props: GridListProps<Row>) 
     }
     if (rows?.length === 0) {
       const filterCount = Object.keys(applied).length;
-      return <EmptyList empty={props.empty} filterCount={filterCount} onClear={() => list.setFilters({})} />;
+      return (
+        <EmptyList
+          empty={props.empty}
+          filterCount={filterCount}
+          onClear={() => list.setFilters({})}
+          elsewhere={props.elsewhere ?? []}
+        />
+      );
     }
     return (
       <CardGrid

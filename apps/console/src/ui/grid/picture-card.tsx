@@ -11,8 +11,7 @@ interface Props {
   pictureUrl: string | undefined;
   /** Among the first: its picture is wanted at once. */
   isNear?: boolean;
-  /** Over the picture: tags at its start, a button of its own at its end, a count below. */
-  tags?: ReactNode;
+  /** Over the picture's corners: a button of its own above, a count below. Words would cover the art. */
   button?: ReactNode;
   count?: ReactNode;
   /** What is read below the name. */
@@ -27,7 +26,6 @@ export function PictureCard({ isNear = false, ...props }: Props) {
         <Picture url={props.pictureUrl} alt="" widthPx={galleryCardWidthPx} isEager={isNear} />
         {props.count && <span className={styles.count}>{props.count}</span>}
       </div>
-      {props.tags && <div className={styles.tags}>{props.tags}</div>}
       {props.button && <div className={styles.button}>{props.button}</div>}
       <div className={styles.body}>
         <h2 className={styles.name}>

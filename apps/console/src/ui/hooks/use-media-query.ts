@@ -16,6 +16,9 @@ function useMediaQuery(query: string): boolean {
 /** Phones: tables become cards, the sider a drawer. */
 export const useIsSmall = (): boolean => useMediaQuery(`(width < ${breakpointsPx.md}px)`);
 
+/** Windows in which an open menu would take the room of what it leads to. */
+export const useIsNarrow = (): boolean => useMediaQuery(`(width < ${breakpointsPx.xl}px)`);
+
 function subscribeToWidth(listener: () => void) {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);

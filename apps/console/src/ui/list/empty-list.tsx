@@ -12,10 +12,14 @@ interface Props {
   empty: { title: string; text: string; action?: Action };
   filterCount: number;
   onClear: () => void;
+  /** Where the filters find something. */
+  elsewhere?: readonly Action[];
 }
 
+const nowhere: readonly Action[] = [];
+
 /** No rows: because of the filters, or because there are none yet. The way on differs. */
-export function EmptyList({ empty, filterCount, onClear }: Props) {
+export function EmptyList({ empty, filterCount, onClear, elsewhere = nowhere }: Props) {
   const t = useText(uiTexts);
   const isSmall = useIsSmall();
   if (filterCount > 0) {
@@ -24,7 +28,12 @@ export function EmptyList({ empty, filterCount, onClear }: Props) {
         art={<EmptyArt />}
         title={t('filteredEmptyTitle')}
         text={t('filteredEmptyText', { count: filterCount })}
-        actions={<Button onClick={onClear}>{t('clearFilters')}</Button>}
+        actions={
+          <>
+            <ActionButtons actions={elsewhere} />
+            <Button onClick={onClear}>{t('clearFilters')}</Button>
+          </>
+        }
       />
     );
   }

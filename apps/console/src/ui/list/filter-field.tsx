@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
+import { asText } from './filter-input.ts';
 import type { Filter, FilterInput, FilterInputs, FilterKind, FilterOf } from './list.types.ts';
 import styles from './list-filters.module.css';
 
@@ -17,8 +18,6 @@ interface ControlProps<Kind extends FilterKind> {
   isBare?: boolean | undefined;
 }
 
-/** A choice may stand for several values, which a link names one by one. */
-const asText = (input: FilterInput | undefined) => (typeof input === 'string' ? input : input?.join(',') || undefined);
 const asTexts = (input: FilterInput | undefined) => (typeof input === 'string' ? [input] : [...(input ?? [])]);
 
 function SelectControl({ id, filter, inputs, onChange }: ControlProps<'select'>) {

@@ -3,6 +3,7 @@ import { Card } from 'antd';
 import type { Action } from '../actions/action.types.ts';
 import { ActionButtons } from '../actions/action-buttons.tsx';
 import { Picture } from '../pictures/picture.tsx';
+import { CellValues } from './cell-values.tsx';
 import { isEmptyCell, isNumberColumn, renderCell } from './list-cell.tsx';
 import type { Column } from './list.types.ts';
 import styles from './list-cards.module.css';
@@ -46,38 +47,30 @@ export function ListCards<Row extends { id: number }>({ rows, columns, rowAction
                 <Picture url={pictured.pictureUrl(row)} alt="" widthPx={thumbnailWidthPx} />
               </span>
             )}
-            <span className={styles.title}>
+            <span className={styles.title} data-kind={title?.kind}>
               {title && renderCell(title, row)}
               {pictured && <span className={styles.name}>{pictured.value(row)}</span>}
             </span>
             {states.map((column) => (
-              <span key={column.key}>{renderCell(column, row)}</span>
+              <span key={column.key} data-kind={column.kind}>
+                {renderCell(column, row)}
+              </span>
             ))}
           </div>
-          <Values className={styles.lines} columns={lines.filter((column) => !isEmptyCell(column, row))} row={row} />
-          <Values className={styles.figures} columns={figures} row={row} />
+          <CellValues
+            className={styles.lines}
+            columns={lines.filter((column) => !isEmptyCell(column, row))}
+            row={row}
+          />
+          <CellValues className={styles.figures} columns={figures} row={row} />
           <div className={styles.foot}>
-            {newest && <span>{renderCell(newest, row)}</span>}
+            {newest && <span data-kind={newest.kind}>{renderCell(newest, row)}</span>}
             <span className={styles.actions}>
-              {rowActions && <ActionButtons actions={rowActions(row)} refresh={refresh} />}
+              {rowActions && <ActionButtons actions={rowActions(row)} refresh={refresh} flatMax={1} />}
             </span>
           </div>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Values<Row>(props: { className: string | undefined; columns: readonly Column<Row>[]; row: Row }) {
-  if (props.columns.length === 0) return null;
-  return (
-    <dl className={props.className}>
-      {props.columns.map((column) => (
-        <div key={column.key}>
-          <dt>{column.label}</dt>
-          <dd>{renderCell(column, props.row)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -52,7 +52,14 @@ const cells: { [Kind in ColumnKind]: <Row>(column: ColumnOf<Kind, Row>, row: Row
     return <span className={styles.money}>{figure(yuan, formatYuan)}</span>;
   },
   count: (column, row) => figure(column.value(row), formatCount),
-  dateTime: (column, row) => <span className={styles.time}>{formatDateTime(column.value(row))}</span>,
+  dateTime: (column, row) => {
+    const [day, clock] = formatDateTime(column.value(row)).split(' ');
+    return (
+      <span className={styles.time}>
+        <span>{day}</span> <span>{clock}</span>
+      </span>
+    );
+  },
   state: (column, row) => {
     const { tone, label } = column.value(row);
     return <StateTag tone={tone}>{label}</StateTag>;

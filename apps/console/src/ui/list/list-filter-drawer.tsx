@@ -18,7 +18,7 @@ interface Props {
 export function ListFilterDrawer({ filters, applied, onApply }: Props) {
   const t = useText(uiTexts);
   const [isOpen, setOpen] = useState(false);
-  const { inputs, change } = useFilterDraft(applied);
+  const { inputs, change, clear } = useFilterDraft(applied);
   const count = Object.keys(applied).length;
   const apply = (next: FilterInputs) => {
     setOpen(false);
@@ -26,12 +26,7 @@ export function ListFilterDrawer({ filters, applied, onApply }: Props) {
   };
   return (
     <>
-      <Button
-        className={styles.opener}
-        size="large"
-        icon={<SlidersHorizontal aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="large" icon={<SlidersHorizontal aria-hidden />} onClick={() => setOpen(true)}>
         {t('filter')}
         {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>
@@ -55,7 +50,14 @@ export function ListFilterDrawer({ filters, applied, onApply }: Props) {
               <FilterField key={filter.label} filter={filter} inputs={inputs} onChange={change} />
             ))}
             <div className={styles.drawerButtons}>
-              <Button onClick={() => apply({})}>{t('reset')}</Button>
+              <Button
+                onClick={() => {
+                  clear();
+                  apply({});
+                }}
+              >
+                {t('reset')}
+              </Button>
               <Button type="primary" htmlType="submit">
                 {t('search')}
               </Button>

@@ -20,7 +20,7 @@ export function ListFilters({ filters, applied, onApply }: Props) {
   const t = useText(uiTexts);
   const columns = useFilterColumns();
   const [isOpen, setOpen] = useState(false);
-  const { inputs, change } = useFilterDraft(applied);
+  const { inputs, change, clear } = useFilterDraft(applied);
   // The last cell of the row holds the buttons.
   const inFirstRow = Math.max(1, columns - 1);
   const hasMore = filters.length > inFirstRow;
@@ -51,7 +51,14 @@ export function ListFilters({ filters, applied, onApply }: Props) {
               {isOpen ? t('fewerFilters') : t('moreFilters')}
             </Button>
           )}
-          <Button onClick={() => onApply({})}>{t('reset')}</Button>
+          <Button
+            onClick={() => {
+              clear();
+              onApply({});
+            }}
+          >
+            {t('reset')}
+          </Button>
           <Button color="primary" variant="filled" htmlType="submit">
             {t('search')}
           </Button>

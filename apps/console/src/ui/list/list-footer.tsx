@@ -1,6 +1,7 @@
 import type { PageMeta } from '@platen/model/lists';
 import { Pagination } from 'antd';
 import { useIsSmall } from '../hooks/use-media-query.ts';
+import { factoryClock } from '../factory-clock.ts';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import styles from './list-footer.module.css';
@@ -9,10 +10,12 @@ interface Props {
   meta: PageMeta;
   pageSizes: readonly number[];
   onChange: (page: number, perPage: number) => void;
+  /** Whether the rows show times: then it is said whose clock they are by. */
+  hasTimes?: boolean;
 }
 
 /** How many there are, and the way to the others. */
-export function ListFooter({ meta, pageSizes, onChange }: Props) {
+export function ListFooter({ meta, pageSizes, onChange, hasTimes = false }: Props) {
   const t = useText(uiTexts);
   const isSmall = useIsSmall();
   // A shared link may ask for a size that the list does not offer; it is shown as it is, not silently replaced.
@@ -21,6 +24,7 @@ export function ListFooter({ meta, pageSizes, onChange }: Props) {
     <nav className={styles.footer} aria-label={t('pages')}>
       <span className={styles.total}>
         {t(meta.total_is_estimate ? 'aboutRecords' : 'records', { count: meta.total })}
+        {hasTimes && <span className={styles.clock}>{t('clock', { zone: factoryClock.name })}</span>}
       </span>
       <Pagination
         current={meta.page}

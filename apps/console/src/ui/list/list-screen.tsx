@@ -10,11 +10,11 @@ import { uiTexts } from '../ui.messages.ts';
 import { EmptyList } from './empty-list.tsx';
 import { ListBatchActions } from './list-batch-actions.tsx';
 import { ListCards } from './list-cards.tsx';
-import { ListFilterDrawer } from './list-filter-drawer.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { parseSorting } from './list-search.ts';
 import { ListTable } from './list-table.tsx';
+import { PhoneFilters } from './phone-filters.tsx';
 import styles from './list-screen.module.css';
 import type { Filter, ListScreenProps } from './list.types.ts';
 import { useList } from './use-list.ts';
@@ -41,7 +41,7 @@ export function ListScreen<Row extends { id: number }, Spec extends ListSpec>(pr
   const select = (rows: readonly Row[]) => setSelection({ of: paramsText, rows });
 
   const rows = query.data?.data;
-  const Filters = isSmall ? ListFilterDrawer : ListFilters;
+  const Filters = isSmall ? PhoneFilters : ListFilters;
   const empty = (
     <EmptyList empty={props.empty} filterCount={Object.keys(applied).length} onClear={() => list.setFilters({})} />
   );
@@ -91,7 +91,12 @@ export function ListScreen<Row extends { id: number }, Spec extends ListSpec>(pr
         )}
         {content()}
         {query.data && query.data.meta.total > 0 && (
-          <ListFooter meta={query.data.meta} pageSizes={props.pageSizes ?? listPageSizes} onChange={list.setPage} />
+          <ListFooter
+            meta={query.data.meta}
+            pageSizes={props.pageSizes ?? listPageSizes}
+            onChange={list.setPage}
+            hasTimes={props.columns.some(({ kind }) => kind === 'dateTime')}
+          />
         )}
       </section>
     </>

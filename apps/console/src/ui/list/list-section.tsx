@@ -88,7 +88,12 @@ export function ListSection<Row extends { id: number }, Spec extends ListSpec>(p
       <OutdatedNotice query={query} onRetry={retry} />
       {content()}
       {query.data && query.data.meta.total > 0 && (
-        <ListFooter meta={query.data.meta} pageSizes={props.pageSizes ?? listPageSizes} onChange={list.setPage} />
+        <ListFooter
+          meta={query.data.meta}
+          pageSizes={props.pageSizes ?? listPageSizes}
+          onChange={list.setPage}
+          hasTimes={props.columns.some(({ kind }) => kind === 'dateTime')}
+        />
       )}
     </section>
   );

@@ -1,14 +1,17 @@
 import { Table, type TableProps } from 'antd';
-import type { ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import type { Action } from '../actions/action.types.ts';
 import { RowActions } from '../actions/row-actions.tsx';
 import { useText } from '../text.ts';
 import { sizes } from '../theme/tokens.ts';
 import { uiTexts } from '../ui.messages.ts';
+import { CellValues } from './cell-values.tsx';
 import { isNumberColumn, renderCell } from './list-cell.tsx';
 import type { Sorting } from './list-search.ts';
 import type { Column } from './list.types.ts';
 import styles from './list-table.module.css';
+import { useColumnFit } from './use-column-fit.ts';
 
 type TableColumns<Row> = NonNullable<TableProps<Row>['columns']>;
 
@@ -28,6 +31,7 @@ interface Props<Row extends { id: number }> {
 const skeletonRows = 8;
 const directions = { asc: 'ascend', desc: 'descend' } as const;
 const checkboxColumnPx = 46;
+const expandColumnPx = 40;
 
 function toTableColumn<Row>(
   column: Column<Row>,
@@ -40,6 +44,7 @@ function toTableColumn<Row>(
     render: (_, row) => renderCell(column, row),
     className: isNumberColumn(column) ? styles.number : undefined,
     align: isNumberColumn(column) ? 'end' : 'start',
+    onCell: () => ({ 'data-column': column.key, 'data-kind': column.kind }) as HTMLAttributes<HTMLElement>,
     ...(column.widthPx && { width: column.widthPx }),
     ...(index === 0 && { fixed: 'start' as const, rowScope: 'row' as const }),
     ...(column.sort && {
@@ -50,18 +55,38 @@ function toTableColumn<Row>(
   };
 }
 
-/** The rows as a table: the head sticks, the first and the action column stay when the rest scrolls sideways. */
+/** The columns that have no room, below the row that they belong to. */
+function sparedBelow<Row>(columns: readonly Column<Row>[], label: string): TableProps<Row>['expandable'] {
+  return {
+    columnWidth: expandColumnPx,
+    expandedRowRender: (row) => <CellValues className={styles.spared} columns={columns} row={row} />,
+    expandIcon: ({ expanded, onExpand, record }) => (
+      <button
+        type="button"
+        className={styles.expander}
+        aria-expanded={expanded}
+        aria-label={label}
+        onClick={(event) => onExpand(record, event)}
+      >
+        <ChevronRight aria-hidden />
+      </button>
+    ),
+  };
+}
+
+/** The rows as a table: the head sticks; columns that have no room stand below their row, one press away. */
 export function ListTable<Row extends { id: number }>(props: Props<Row>) {
   const { rows, columns, sorting, rowActions } = props;
   const t = useText(uiTexts);
-  const tableColumns = columns.map((column, index) => toTableColumn(column, index, sorting));
+  const { frame, inRow, spared, isMenuOnly } = useColumnFit(columns, rows);
+  const tableColumns = inRow.map((column, index) => toTableColumn(column, index, sorting));
   if (rowActions) {
     tableColumns.push({
       key: 'actions',
       title: t('actions'),
       fixed: 'end',
       className: styles.actions,
-      render: (_, row) => <RowActions actions={rowActions(row)} refresh={props.refresh} />,
+      render: (_, row) => <RowActions actions={rowActions(row)} refresh={props.refresh} flatMax={isMenuOnly ? 0 : 1} />,
     });
   }
   const blank = () => <span className={styles.blank} aria-hidden />;
@@ -69,41 +94,44 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
   const placeholders = Array.from({ length: skeletonRows }, (_, index) => ({ id: -index }) as Row);
 
   return (
-    <Table<Row>
-      className={styles.table}
-      size="medium"
-      rowKey="id"
-      columns={
-        isFirstLoad
-          ? tableColumns.map(({ key, title, align, width }) => ({ key, title, align, width, render: blank }))
-          : tableColumns
-      }
-      dataSource={isFirstLoad ? placeholders : rows}
-      pagination={false}
-      sticky={{ offsetHeader: sizes.header }}
-      scroll={{ x: 'max-content' }}
-      aria-busy={isFirstLoad || props.isStale}
-      data-stale={props.isStale}
-      locale={{
-        emptyText: props.empty,
-        triggerAsc: t('sortAscending'),
-        triggerDesc: t('sortDescending'),
-        cancelSort: t('sortCancel'),
-      }}
-      onChange={(_pagination, _filters, sorter) => {
-        const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-        const column = columns.find((candidate) => candidate.key === columnKey)?.sort;
-        props.onSort(column && order ? { column, direction: order === 'ascend' ? 'asc' : 'desc' } : undefined);
-      }}
-      {...(props.selection && {
-        rowSelection: {
-          selectedRowKeys: [...props.selection.ids],
-          onChange: (_keys, selected) => props.selection?.onChange(selected),
-          columnWidth: checkboxColumnPx,
-          getTitleCheckboxProps: () => ({ 'aria-label': t('selectAll') }),
-          getCheckboxProps: () => ({ 'aria-label': t('selectRow'), disabled: isFirstLoad }),
-        },
-      })}
-    />
+    <div ref={frame}>
+      <Table<Row>
+        className={styles.table}
+        size="medium"
+        rowKey="id"
+        columns={
+          isFirstLoad
+            ? tableColumns.map(({ key, title, align, width }) => ({ key, title, align, width, render: blank }))
+            : tableColumns
+        }
+        dataSource={isFirstLoad ? placeholders : rows}
+        pagination={false}
+        sticky={{ offsetHeader: sizes.header }}
+        scroll={{ x: 'max-content' }}
+        aria-busy={isFirstLoad || props.isStale}
+        data-stale={props.isStale}
+        locale={{
+          emptyText: props.empty,
+          triggerAsc: t('sortAscending'),
+          triggerDesc: t('sortDescending'),
+          cancelSort: t('sortCancel'),
+        }}
+        onChange={(_pagination, _filters, sorter) => {
+          const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+          const column = columns.find((candidate) => candidate.key === columnKey)?.sort;
+          props.onSort(column && order ? { column, direction: order === 'ascend' ? 'asc' : 'desc' } : undefined);
+        }}
+        {...(props.selection && {
+          rowSelection: {
+            selectedRowKeys: [...props.selection.ids],
+            onChange: (_keys, selected) => props.selection?.onChange(selected),
+            columnWidth: checkboxColumnPx,
+            getTitleCheckboxProps: () => ({ 'aria-label': t('selectAll') }),
+            getCheckboxProps: () => ({ 'aria-label': t('selectRow'), disabled: isFirstLoad }),
+          },
+        })}
+        {...(spared.length > 0 && { expandable: sparedBelow(spared, t('moreOfRow')) })}
+      />
+    </div>
   );
 }

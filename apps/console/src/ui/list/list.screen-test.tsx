@@ -152,5 +152,57 @@ it('is a list of cards on a phone', async () => {
   await expect.element(page.getByText('Mug 1', { exact: true })).toBeVisible();
   expect(document.querySelector('table')).toBeNull();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mug 44');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Mug 1', { exact: true })).not.toBeInTheDocument();
   await page.viewport(1280, 900);
+});
+
+it('keeps number, state, amount and time in a narrow window; the rest stands below its row', async () => {
+  await page.viewport(768, 800);
+  const glaze = {
+    kind: 'text',
+    key: 'glaze',
+    label: 'Glaze',
+    value: () => 'Celadon, fired twice at 1280 degrees',
+  } as const;
+  await showScreen(
+    <ListScreen<Mug, typeof mugList>
+      title="Mugs"
+      source={mugs('narrow').source}
+      columns={[
+        { kind: 'text', key: 'name', label: 'Name', value: ({ name }) => name },
+        glaze,
+        { ...glaze, key: 'clay', label: 'Clay', priority: 3 },
+        { kind: 'state', key: 'state', label: 'State', value: () => ({ tone: 'success', label: 'In the cupboard' }) },
+        { kind: 'money', key: 'price', label: 'Price', value: ({ price }) => price + 123_456 },
+        { kind: 'dateTime', key: 'at', label: 'Bought at', value: () => '2026-11-16T08:00:00Z' },
+      ]}
+      rowActions={({ name }) => [
+        { key: 'fill', label: `Fill ${name} with tea`, run: async () => undefined },
+        { key: 'break', label: 'Break', isDanger: true, run: async () => undefined },
+      ]}
+      empty={{ title: 'No mugs yet', text: 'Mugs hold coffee.' }}
+    />,
+  );
+  await expect.element(page.getByText('Mug 1', { exact: true })).toBeVisible();
+  const view = document.querySelector('.ant-table-body');
+  expect(view?.scrollWidth).toBe(view?.clientWidth);
+  for (const name of ['Name', 'State', 'Price', 'Bought at']) {
+    await expect.element(page.getByRole('columnheader', { name })).toBeInTheDocument();
+  }
+  await expect.element(page.getByRole('columnheader', { name: 'Clay' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Show the rest of this row' }).first().click();
+  await expect.element(page.getByText('Clay', { exact: true })).toBeVisible();
+  // What destroys is one press further away than the next step.
+  expect(page.getByText('Break').elements()).toEqual([]);
+  await page.viewport(1280, 900);
+});
+
+it('forgets what was typed and not searched for when it is reset', async () => {
+  await showScreen(<MugList source={mugs('reset').source} />);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('teapot');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(name).toHaveValue('');
 });

@@ -35,7 +35,13 @@ export type ColumnOf<Kind extends ColumnKind, Row, Sort extends string = string>
   /** The name by which the server sorts; without it the column cannot be sorted. */
   sort?: Sort;
   widthPx?: number;
+  /**
+   * Who stays when the window is narrow. 1 is at every width: the default of the first column and of states, amounts
+   * and times. 2, the default of the others, goes when there is no room. 3 goes before.
+   */
+  priority?: ColumnPriority;
 };
+export type ColumnPriority = 1 | 2 | 3;
 export type Column<Row, Sort extends string = string> = { [Kind in ColumnKind]: ColumnOf<Kind, Row, Sort> }[ColumnKind];
 
 export interface FilterOption {
@@ -49,7 +55,8 @@ export type FilterInputs = Readonly<Record<string, FilterInput | undefined>>;
 
 export interface FilterKinds<Name extends string> {
   text: { name: Name; placeholder?: string };
-  select: { name: Name; options: readonly FilterOption[]; placeholder?: string };
+  /** `isChips`: what people look at the list by; on a phone its options stand above the list. */
+  select: { name: Name; options: readonly FilterOption[]; placeholder?: string; isChips?: true };
   /** Whole days, both ends included. */
   dateRange: { from: Name; to: Name };
   tags: { name: Name; options: readonly FilterOption[]; placeholder?: string };

@@ -8,6 +8,8 @@ export function useFilterDraft(applied: FilterInputs) {
   if (draft.of !== appliedText) setDraft({ of: appliedText, inputs: applied });
   return {
     inputs: draft.inputs,
+    /** Nothing typed: where nothing is applied either, the address does not change and would not say so. */
+    clear: () => setDraft((current) => ({ of: current.of, inputs: {} })),
     change: (changed: FilterInputs) =>
       setDraft((current) => ({ of: current.of, inputs: { ...current.inputs, ...changed } })),
   };

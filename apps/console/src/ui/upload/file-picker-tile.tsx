@@ -1,6 +1,7 @@
 import { Check, FileText, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { showSuccess, confirm } from '../feedback.tsx';
+import { formatMinute } from '../formats.ts';
 import { useText } from '../text.ts';
 import { isShownPicture } from './content-types.ts';
 import { filePickerTexts } from './file-picker.messages.ts';
@@ -76,6 +77,7 @@ export function FilePickerTile({
           {size}
           {formatBytes(file.byteSize)}
         </span>
+        <span className={styles.meta}>{formatMinute(file.uploadedAt)}</span>
       </label>
       {remove && (
         <span className={styles.delete}>

@@ -11,6 +11,7 @@ export interface StoredFile {
 export interface ListedFile extends StoredFile {
   contentType: string;
   byteSize: number;
+  uploadedAt: string;
   /** Of pictures. */
   widthPx?: number | undefined;
   heightPx?: number | undefined;

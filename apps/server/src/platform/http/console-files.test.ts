@@ -10,7 +10,10 @@ describe('the console', () => {
   beforeAll(async () => {
     consoleDir = await mkdtemp(join(tmpdir(), 'platen-console-'));
     await mkdir(join(consoleDir, 'dist/assets'), { recursive: true });
-    await writeFile(join(consoleDir, 'dist/index.html'), '<meta name="platen-name" content="" /><title>Platen</title>');
+    await writeFile(
+      join(consoleDir, 'dist/index.html'),
+      '<meta name="platen-name" content="" /><meta name="platen-time-zone" content="" /><title>Platen</title>',
+    );
     await writeFile(join(consoleDir, 'dist/assets/main-1a2b.js'), 'start()');
     await writeFile(join(consoleDir, 'package.json'), '{}');
   });
@@ -18,7 +21,7 @@ describe('the console', () => {
 
   async function ask(url: string, options: Partial<ConsoleOptions> = {}) {
     const app = fastify();
-    await serveConsole(app, { consoleDir, name: '', uploadOrigin: undefined, ...options });
+    await serveConsole(app, { consoleDir, name: '', timeZone: 'UTC', uploadOrigin: undefined, ...options });
     const answer = await app.inject(url);
     await app.close();
     return answer;
@@ -46,6 +49,12 @@ describe('the console', () => {
   it('may connect to us, and to the store where files go straight there', async () => {
     expect(await connectSource()).toBe("'self'");
     expect(await connectSource('https://files.example')).toBe("'self' https://files.example");
+  });
+
+  it("knows the factory's time zone", async () => {
+    expect((await ask('/', { timeZone: 'Asia/Shanghai' })).body).toContain(
+      'name="platen-time-zone" content="Asia/Shanghai"',
+    );
   });
 
   it('knows the name of its deployment', async () => {

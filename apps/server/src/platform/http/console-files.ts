@@ -26,6 +26,8 @@ export interface ConsoleOptions {
   consoleDir: string;
   /** The deployment's name: two deployments on one host must not share what a browser stores for them. */
   name: string;
+  /** The factory's: the console shows times by it. */
+  timeZone: string;
   /** Where browsers put files straight into the store. */
   uploadOrigin: string | undefined;
 }
@@ -35,11 +37,11 @@ export interface ConsoleOptions {
  * neither a call nor a file is the page: the console's own router knows what to show there.
  */
 export async function serveConsole(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
-  const { consoleDir, name, uploadOrigin } = options;
+  const { consoleDir, uploadOrigin } = options;
   const policy = contentSecurityPolicy(uploadOrigin);
   const dist = join(consoleDir, 'dist');
   const files = listFiles(dist);
-  const page = files.has('index.html') ? withName(readFileSync(join(dist, 'index.html'), 'utf8'), name) : undefined;
+  const page = files.has('index.html') ? withFacts(readFileSync(join(dist, 'index.html'), 'utf8'), options) : undefined;
   await app.register(fastifyStatic, { root: dist, serve: false, index: false, cacheControl: false });
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
@@ -66,9 +68,13 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
   });
 }
 
-function withName(page: string, name: string): string {
-  const escaped = name.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-  return page.replace('name="platen-name" content=""', () => `name="platen-name" content="${escaped}"`);
+/** What the console must know before its first call stands in the page. */
+function withFacts(page: string, { name, timeZone }: ConsoleOptions): string {
+  const facts = { 'platen-name': name, 'platen-time-zone': timeZone };
+  return Object.entries(facts).reduce((text, [key, value]) => {
+    const escaped = value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+    return text.replace(`name="${key}" content=""`, () => `name="${key}" content="${escaped}"`);
+  }, page);
 }
 
 /** The files of the build, once: what is not in this set is never looked up on the disk. */

@@ -50,6 +50,7 @@ export function UserList() {
               { value: 'false', label: look('active').label },
               { value: 'true', label: look('frozen').label },
             ],
+            isChips: true,
           },
         ]}
         columns={[
@@ -74,12 +75,14 @@ export function UserList() {
             key: 'available',
             label: t('available'),
             value: (user) => ofCustomer(user, user.available_balance),
+            priority: 2,
           },
           {
             kind: 'money',
             key: 'advance',
             label: t('advance'),
             value: (user) => ofCustomer(user, user.advance_amount),
+            priority: 3,
           },
           {
             kind: 'count',
@@ -96,7 +99,7 @@ export function UserList() {
           },
         ]}
         actions={can('users.create') ? [create] : []}
-        rowActions={(user) => [{ key: 'detail', label: t('detail'), link: detail(user) }, ...actionsOf(user)]}
+        rowActions={actionsOf}
         empty={{ title: t('emptyTitle'), text: t('emptyText'), ...(can('users.create') && { action: create }) }}
       />
       {dialog}

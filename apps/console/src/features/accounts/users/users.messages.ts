@@ -32,7 +32,6 @@ export const usersTexts = defineTexts({
     createdAt: 'Created at',
     create: 'New user',
     created: 'The account of {name} was created',
-    detail: 'Detail',
     freeze: 'Freeze',
     freezeTitle: 'Freeze {name}?',
     freezeText:
@@ -91,7 +90,6 @@ export const usersTexts = defineTexts({
     createdAt: '创建时间',
     create: '新建用户',
     created: '{name} 的账号已创建',
-    detail: '详情',
     freeze: '冻结',
     freezeTitle: '冻结 {name}？',
     freezeText: '该账号的所有登录和 API 密钥将立即失效。进行中的订单不受影响。',

@@ -1,7 +1,6 @@
-import { minuteFormat } from '../../../ui/formats.ts';
+import { formatMinute } from '../../../ui/formats.ts';
 import type { DownloadRecord } from '@platen/model/image-libraries';
 import { Alert, Button } from 'antd';
-import dayjs from 'dayjs';
 import { Clock, Download } from 'lucide-react';
 import { useState } from 'react';
 import { PictureViewer } from '../../../ui/pictures/picture-viewer.tsx';
@@ -80,7 +79,7 @@ export function DownloadCard({ record, refetch }: Props) {
           <div>
             <dt>{t('expiresAt')}</dt>
             <dd className={styles.expiry}>
-              <time dateTime={record.expires_at}>{dayjs(record.expires_at).format(minuteFormat)}</time>
+              <time dateTime={record.expires_at}>{formatMinute(record.expires_at)}</time>
               <KindTag tone={isExpired ? 'grey' : 'primary'}>
                 <Clock aria-hidden />
                 {leftText()}

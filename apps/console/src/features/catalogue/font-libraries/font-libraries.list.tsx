@@ -60,7 +60,7 @@ export function FontLibraryList() {
           label: t('sample'),
           render: (font) => <FontSample url={font.font_file.url} />,
         },
-        { kind: 'text', key: 'file', label: t('file'), value: (font) => font.font_file.filename },
+        { kind: 'text', key: 'file', label: t('file'), value: (font) => font.font_file.filename, priority: 3 },
         { kind: 'tags', key: 'tags', label: t('tags'), value: (font) => font.tag_list },
         {
           kind: 'dateTime',

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { expect, it } from 'vitest';
 import { expiryOf } from './shared-link-expiry.ts';
 
-const now = dayjs('2026-11-15T00:00:00Z');
+const now = Date.parse('2026-11-15T00:00:00Z');
 
 it.each([
   [{ lasts: 1, expires_at: null }, '2026-11-16T00:00:00.000Z'],

@@ -1,5 +1,6 @@
 import type { DownloadRecord } from '@platen/model/image-libraries';
 import type { Dayjs } from 'dayjs';
+import { fromPicker } from '../../../ui/formats.ts';
 
 /** How long a link lives: one of these many days, or until a chosen time. */
 export const expiryPresetsDays = [1, 7, 30] as const;
@@ -10,8 +11,11 @@ export interface ExpiryValues {
   expires_at: Dayjs | null;
 }
 
-export function expiryOf({ lasts, expires_at }: ExpiryValues, now: Dayjs): string {
-  return (lasts === 'custom' ? (expires_at ?? now) : now.add(lasts, 'day')).toISOString();
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function expiryOf({ lasts, expires_at }: ExpiryValues, nowMs: number): string {
+  if (lasts !== 'custom') return new Date(nowMs + lasts * dayMs).toISOString();
+  return expires_at ? fromPicker(expires_at) : new Date(nowMs).toISOString();
 }
 
 /** As the server says, whose clock decides. */

@@ -1,8 +1,7 @@
-import { minuteFormat } from '../../../ui/formats.ts';
+import { minuteFormat, nowInPicker } from '../../../ui/formats.ts';
 import type { DownloadRecord, ImageLibrary } from '@platen/model/image-libraries';
 import { useQueryClient } from '@tanstack/react-query';
 import { DatePicker, Form, Radio } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { copyText } from '../../../ui/copy-text.ts';
@@ -29,7 +28,7 @@ function Fields() {
       </Form.Item>
       {lasts === 'custom' && (
         <Form.Item name="expires_at" label={t('expiresAt')} rules={[{ required: true }]}>
-          <DatePicker showTime={{ format: 'HH:mm' }} format={minuteFormat} minDate={dayjs()} />
+          <DatePicker showTime={{ format: 'HH:mm' }} format={minuteFormat} minDate={nowInPicker()} />
         </Form.Item>
       )}
     </>
@@ -42,7 +41,7 @@ export function SharedLinkDialog({ library, onClose }: Props) {
   const client = useQueryClient();
   const [intent] = useState(createIntentKey);
   // Days are counted from one moment: a retry after a lost answer must send the same body, or it makes a second link.
-  const [openedAt] = useState(() => dayjs());
+  const [openedAt] = useState(Date.now);
   return (
     <FormDialog<ExpiryValues, DownloadRecord>
       title={t('createTitle', { name: library.name })}

@@ -1,9 +1,8 @@
-import { minuteFormat } from '../../../ui/formats.ts';
+import { formatMinute } from '../../../ui/formats.ts';
 import type { DownloadRecord, ImageLibrary } from '@platen/model/image-libraries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Alert, Button, Skeleton } from 'antd';
-import dayjs from 'dayjs';
 import { Check, Copy, ExternalLink, Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { PermissionGate, useCan } from '../../../shared/session/abilities.tsx';
@@ -100,7 +99,7 @@ function SharedLink({ link }: { link: DownloadRecord }) {
   const { isCopied, copy } = useCopy(url);
   const state = linkState(link);
   const { tone, label } = look(state);
-  const time = dayjs(link.expires_at).format(minuteFormat);
+  const time = formatMinute(link.expires_at);
   return (
     <li className={styles.link} data-state={state}>
       <Link2 aria-hidden className={styles.icon} />

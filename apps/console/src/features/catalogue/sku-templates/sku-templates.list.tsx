@@ -1,3 +1,4 @@
+import { formatCount } from '@platen/model/money';
 import { skuTemplateList, templateKinds, templateStates } from '@platen/model/sku-templates';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { Heart, Plus } from 'lucide-react';
@@ -20,6 +21,8 @@ import { useTabCounts } from './use-tab-counts.ts';
 const pageSizes = [12, 24, 36, 48] as const;
 /** So many cards are in the window when it opens. */
 const nearCards = 6;
+
+const shownCount = (count: number | undefined) => (count === undefined ? undefined : formatCount(count));
 
 /** The gallery: what the factory offers first. */
 export const SkuTemplateGallery = () => <Gallery path="/sku_templates" firstTab="micro_custom" />;
@@ -54,6 +57,14 @@ function Gallery({ path, firstTab }: { path: '/sku_templates' | '/users_sku_temp
   const mayCreate = can('sku_templates.create');
   const browse: Action = { key: 'browse', label: t('browse'), link: tabLink('micro_custom') };
 
+  /** What was searched for and is not in this tab may be in another. */
+  const elsewhere = galleryTabs
+    .filter((key) => key !== tab && (countOf(key) ?? 0) > 0)
+    .map((key): Action => {
+      const words = { count: shownCount(countOf(key)) ?? '', tab: t(`tabs.${key}`) };
+      return { key, label: t('elsewhere', words), link: tabLink(key) };
+    });
+
   return (
     <>
       <PageHeader
@@ -71,7 +82,7 @@ function Gallery({ path, firstTab }: { path: '/sku_templates' | '/users_sku_temp
         tabs={galleryTabs.map((key) => ({
           key,
           label: t(`tabs.${key}`),
-          count: countOf(key),
+          count: shownCount(countOf(key)),
           link: tabLink(key),
         }))}
       >
@@ -86,6 +97,7 @@ function Gallery({ path, firstTab }: { path: '/sku_templates' | '/users_sku_temp
           renderCard={(template, index) => (
             <TemplateCard template={template} openType={openTypeOf(tab)} isNear={index < nearCards} />
           )}
+          elsewhere={elsewhere}
           empty={
             tab === 'private'
               ? { title: t('privateEmptyTitle'), text: t('privateEmptyText'), action: browse }

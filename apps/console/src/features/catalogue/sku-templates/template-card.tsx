@@ -36,18 +36,16 @@ export function TemplateCard({ template, openType, isNear }: Props) {
       })}
       pictureUrl={template.effect_images[0]?.url}
       isNear={isNear}
-      tags={
-        <>
-          <TemplateKindTag kind={template.kind} isOnPicture />
-          {template.state !== 'published' && <StateTag tone={tone}>{label}</StateTag>}
-        </>
-      }
       button={<PrivateToggle template={template} />}
     >
       <span className={styles.no}>{template.no}</span>
       <span className={styles.price}>{priceRangeText(template.price_range)}</span>
       <span className={styles.facts} title={facts}>
         {facts || nothing}
+      </span>
+      <span className={styles.tags}>
+        <TemplateKindTag kind={template.kind} />
+        {template.state !== 'published' && <StateTag tone={tone}>{label}</StateTag>}
       </span>
     </PictureCard>
   );

@@ -52,17 +52,20 @@ export function usePrivateToggle() {
       ]),
   });
 
+  /** What the factory took back is in no gallery any more: once out of the list, it cannot be found again. */
+  function removalQuestion({ name, state }: SkuTemplateCard) {
+    return state === 'published'
+      ? { title: t('removeTitle', { name }), text: t('removeText'), okText: t('remove') }
+      : { title: t('removeLastTitle', { name }), text: t('removeLastText'), okText: t('remove'), isDanger: true };
+  }
+
   return {
     isPending,
     isAllowed: (template: SkuTemplateCard) =>
       can(isInPrivateList(template) ? 'users_sku_templates.destroy' : 'users_sku_templates.create'),
     toggle: async (template: SkuTemplateCard): Promise<void> => {
       if (isPending || template.current_users_sku_template_id === entryOnItsWay) return;
-      const { name } = template;
-      // What the factory took back is in no gallery any more: once out of the list, it cannot be found again.
-      const isLastTrace = isInPrivateList(template) && template.state !== 'published';
-      const question = { title: t('removeTitle'), text: t('removeText', { name }), okText: t('remove') };
-      if (isLastTrace && !(await confirm({ ...question, isDanger: true }))) return;
+      if (isInPrivateList(template) && !(await confirm(removalQuestion(template)))) return;
       await mutateAsync(template);
     },
   };

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { formatCount } from '@platen/model/money';
 import type { ListParams } from '../../../ui/list/list-search.ts';
 import { type GallerySearch, galleryTabs, type GalleryTab } from './gallery-search.ts';
 import { tabCountQuery } from './sku-templates.api.ts';
@@ -16,7 +15,7 @@ function ownFilters(tab: GalleryTab, { kind, state }: GallerySearch, seesUnpubli
 }
 
 /** How many each tab holds, under the filters that are set: what was searched for may be in another tab. */
-export function useTabCounts(search: GallerySearch, seesUnpublished: boolean): (tab: GalleryTab) => string | undefined {
+export function useTabCounts(search: GallerySearch, seesUnpublished: boolean): (tab: GalleryTab) => number | undefined {
   const filters = sharedFilters(search);
   const counts = useQueries({
     queries: galleryTabs.map((tab) => {
@@ -24,8 +23,5 @@ export function useTabCounts(search: GallerySearch, seesUnpublished: boolean): (
       return { ...query, placeholderData: keepPreviousData };
     }),
   });
-  return (tab) => {
-    const count = counts[galleryTabs.indexOf(tab)]?.data;
-    return typeof count === 'number' ? formatCount(count) : undefined;
-  };
+  return (tab) => counts[galleryTabs.indexOf(tab)]?.data;
 }

@@ -1,9 +1,9 @@
 import { type ApiKey, type ApiKeyInput, apiKeyLengthMax, type CreatedApiKey } from '@platen/model/api-keys';
-import { dateTimeFormat } from '../../../ui/formats.ts';
+import { dateTimeFormat, fromPicker, nowInPicker, toPicker } from '../../../ui/formats.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { DatePicker, Form, Input } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
@@ -25,7 +25,7 @@ const list = linkOptions({ to: '/api_keys' });
 const toInput = (values: Values): ApiKeyInput => ({
   name: values.name,
   description: values.description,
-  expires_at: values.expires_at?.toISOString() ?? null,
+  expires_at: values.expires_at && fromPicker(values.expires_at),
 });
 
 function Fields() {
@@ -39,7 +39,7 @@ function Fields() {
         <Input.TextArea maxLength={apiKeyLengthMax.description} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
       </Form.Item>
       <Form.Item name="expires_at" label={t('expiresAt')} extra={t('expiresHint')}>
-        <DatePicker showTime format={dateTimeFormat} placeholder={t('never')} minDate={dayjs()} />
+        <DatePicker showTime format={dateTimeFormat} placeholder={t('never')} minDate={nowInPicker()} />
       </Form.Item>
     </>
   );
@@ -89,7 +89,7 @@ export function ApiKeyEdit() {
           title={t('editTitle')}
           description={key.name}
           back={linkOptions({ to: '/api_keys/$id', params: { id } })}
-          initial={{ ...key, expires_at: key.expires_at ? dayjs(key.expires_at) : null }}
+          initial={{ ...key, expires_at: key.expires_at ? toPicker(key.expires_at) : null }}
           focus="name"
           save={(values) => updateApiKey(id, toInput(values))}
           onSaved={async () => {

@@ -1,5 +1,4 @@
 import type { ApiKey, apiKeyList } from '@platen/model/api-keys';
-import { formatCount } from '@platen/model/money';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { BookOpen, Plus } from 'lucide-react';
@@ -57,13 +56,14 @@ export function ApiKeyList() {
         { kind: 'text', key: 'key', label: t('key'), value: (key) => key.key, isCode: true },
         { kind: 'state', key: 'state', label: t('state'), value: (key) => look(apiKeyState(key, Date.now())) },
         ...(seesEveryone ? [ownerColumn] : []),
-        { kind: 'text', key: 'description', label: t('remark'), value: (key) => key.description },
+        { kind: 'text', key: 'description', label: t('remark'), value: (key) => key.description, priority: 3 },
         {
           kind: 'dateTime',
           key: 'expires_at',
           label: t('expiresAt'),
           value: (key) => key.expires_at,
           sort: 'expires_at',
+          priority: 2,
         },
         {
           kind: 'dateTime',
@@ -71,6 +71,7 @@ export function ApiKeyList() {
           label: t('lastUsedAt'),
           value: (key) => key.last_used_at,
           sort: 'last_used_at',
+          priority: 2,
         },
         {
           kind: 'dateTime',
@@ -81,7 +82,7 @@ export function ApiKeyList() {
         },
       ]}
       actions={can('api_keys.create') ? [docs, create] : [docs]}
-      rowActions={(key) => [{ key: 'detail', label: t('detail'), link: detail(key) }, ...actionsOf(key)]}
+      rowActions={actionsOf}
       {...(can('api_keys.destroy') && {
         batchActions: [
           {
@@ -89,7 +90,8 @@ export function ApiKeyList() {
             label: t('delete'),
             isDanger: true,
             confirm: (keys) => ({
-              text: t('deleteManyText', { count: formatCount(keys.length) }),
+              title: t('deleteManyTitle', { count: keys.length }),
+              text: t('deleteText'),
               okText: t('delete'),
             }),
             run: (keys) => Promise.all(keys.map((key) => deleteApiKey(key.id))),

@@ -21,7 +21,7 @@ export function useApiKeyActions(): (key: ApiKey, onDeleted?: () => unknown) => 
         key: 'delete',
         label: t('delete'),
         isDanger: true,
-        confirm: { text: t('deleteText', { name: key.name }), okText: t('delete') },
+        confirm: { title: t('deleteTitle', { name: key.name }), text: t('deleteText'), okText: t('delete') },
         run: () => deleteApiKey(key.id).then(onDeleted),
       });
     }

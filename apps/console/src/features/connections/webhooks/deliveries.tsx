@@ -31,7 +31,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
     return {
       key: 'replay',
       label: t('replay'),
-      confirm: { text: t('replayText'), okText: t('replay') },
+      confirm: { title: t('replayTitle'), text: t('replayText'), okText: t('replay') },
       run: () => replayDelivery(delivery.id, { idempotencyKey: createIntentKey().keyFor(delivery.id) }),
       success: t('replayed'),
     };

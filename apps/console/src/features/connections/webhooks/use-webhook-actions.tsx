@@ -23,7 +23,9 @@ export function useWebhookActions(): (webhook: Webhook, onDeleted?: () => unknow
         {
           key: 'switch',
           label: isActive ? t('switchOff') : t('switchOn'),
-          ...(isActive && { confirm: { text: t('switchOffText'), okText: t('switchOff') } }),
+          ...(isActive && {
+            confirm: { title: t('switchOffTitle'), text: t('switchOffText'), okText: t('switchOff') },
+          }),
           run: () => switchWebhook(id, !isActive),
         },
       );
@@ -33,7 +35,7 @@ export function useWebhookActions(): (webhook: Webhook, onDeleted?: () => unknow
         key: 'delete',
         label: t('delete'),
         isDanger: true,
-        confirm: { text: t('deleteText', { url }), okText: t('delete') },
+        confirm: { title: t('deleteTitle'), text: t('deleteText', { url }), okText: t('delete') },
         run: () => deleteWebhook(id).then(onDeleted),
       });
     }

@@ -66,7 +66,7 @@ export function WebhookList() {
           value: ({ events }) => (events.length === 0 ? t('allEvents') : t('someEvents', { count: events.length })),
         },
         ...(seesEveryone ? [owner] : []),
-        { kind: 'text', key: 'description', label: t('remark'), value: (webhook) => webhook.description },
+        { kind: 'text', key: 'description', label: t('remark'), value: (webhook) => webhook.description, priority: 3 },
         {
           kind: 'dateTime',
           key: 'created_at',
@@ -76,7 +76,7 @@ export function WebhookList() {
         },
       ]}
       actions={[...(can('api_keys.read') ? [docs] : []), ...(can('webhooks.create') ? [create] : [])]}
-      rowActions={(webhook) => [{ key: 'detail', label: t('detail'), link: detail(webhook) }, ...actionsOf(webhook)]}
+      rowActions={actionsOf}
       empty={{ title: t('emptyTitle'), text: t('emptyText'), ...(can('webhooks.create') && { action: create }) }}
     />
   );

@@ -1,15 +1,13 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { formatYuan } from '@platen/model/money';
 import { useQuery } from '@tanstack/react-query';
-import dayjs from 'dayjs';
 import { type Step, StepStrip } from '../../../ui/detail/step-strip.tsx';
+import { formatShortTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { type Milestones, progressOf } from './form-order-progress.ts';
 import { sentCountQuery } from './form-orders.api.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 import styles from './form-order-detail.module.css';
-
-const shortTime = (iso: string) => dayjs(iso).format('MM-DD HH:mm');
 
 /** How far a form order has come, when it came there, and what it costs. */
 export function FormOrderStrip({ formOrder, reached }: { formOrder: FormOrderDetail; reached: Milestones }) {
@@ -27,7 +25,7 @@ export function FormOrderStrip({ formOrder, reached }: { formOrder: FormOrderDet
     const time = times[key];
     const sentText =
       key === 'sent' && sent > 0 ? t('sentOf', { sent: String(sent), all: String(formOrder.orders_count) }) : undefined;
-    return { key, label: t(`steps.${key}`), note: time ? shortTime(time) : sentText, state };
+    return { key, label: t(`steps.${key}`), note: time ? formatShortTime(time) : sentText, state };
   });
   return (
     <StepStrip

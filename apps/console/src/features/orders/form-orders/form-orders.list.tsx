@@ -52,6 +52,7 @@ function useColumns(seesEveryone: boolean): Column<FormOrder, Sort>[] {
       label: t('skuTemplateNo'),
       value: (row) => row.sku_template_no,
       isCode: true,
+      priority: 3,
     },
     {
       kind: 'pictured',
@@ -62,7 +63,7 @@ function useColumns(seesEveryone: boolean): Column<FormOrder, Sort>[] {
     },
     ...(seesEveryone ? [owner] : []),
     { kind: 'state', key: 'state', label: t('state'), value: (row) => look(row.state) },
-    { kind: 'tags', key: 'tag_list', label: t('tags'), value: (row) => row.tag_list },
+    { kind: 'tags', key: 'tag_list', label: t('tags'), value: (row) => row.tag_list, priority: 3 },
     { kind: 'count', key: 'orders_count', label: t('ordersCount'), value: (row) => row.orders_count },
     { kind: 'count', key: 'quantity', label: t('quantity'), value: (row) => row.quantity },
     { kind: 'money', key: 'amount', label: t('amount'), value: (row) => row.amount, sort: 'amount' },
@@ -82,6 +83,7 @@ function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
       name: 'state_in',
       label: t('state'),
       options: stateFilterOptions(look),
+      isChips: true,
     },
     { kind: 'dateRange', from: 'created_at_gteq_date', to: 'created_at_lteq_date', label: t('createdAt') },
     { kind: 'text', name: 'sku_template_no_cont', label: t('skuTemplateNo'), placeholder: t('contains') },
@@ -131,11 +133,6 @@ function FormOrdersOfKind({ kind }: { kind: TemplateKind }) {
     isPrimary: true,
     link: newFormOrderLink(kind),
   };
-  const detail = (row: FormOrder): Action => ({
-    key: 'detail',
-    label: t('detail'),
-    link: formOrderLink(kind, row.id),
-  });
 
   return (
     <>
@@ -147,7 +144,7 @@ function FormOrdersOfKind({ kind }: { kind: TemplateKind }) {
         filters={filters}
         columns={columns}
         actions={can('form_orders.create') ? [create] : []}
-        rowActions={(row) => [detail(row), ...actionsOf(row)]}
+        rowActions={actionsOf}
         batchActions={batch.batchActions}
         pollMs={pollMs}
         batchSummary={(rows) => `· ${t('total', { amount: formatFen(totalFen(rows)) })}`}

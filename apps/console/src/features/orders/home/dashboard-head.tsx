@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../ui/formats.ts';
+import { dateFormat, formatShortTime } from '../../../ui/formats.ts';
 import { dashboardDaysMax } from '@platen/model/dashboard';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, DatePicker, Segmented, Tooltip } from 'antd';
@@ -71,7 +71,7 @@ export function DashboardHead(props: Props) {
           </div>
         )}
         <span className={styles.updated}>
-          {updatedAtMs > 0 && t('updatedAt', { time: dayjs(updatedAtMs).format('HH:mm') })}
+          {updatedAtMs > 0 && t('updatedAt', { time: formatShortTime(updatedAtMs).slice(-5) })}
         </span>
         <Button
           icon={<RotateCw aria-hidden />}

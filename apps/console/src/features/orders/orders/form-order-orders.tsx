@@ -9,7 +9,7 @@ import { imagePollMs } from './order-images.ts';
 import { ordersAsPlaced } from './orders.api.ts';
 import { ordersTexts } from './orders.messages.ts';
 import { useOrderActions } from './use-order-actions.tsx';
-import { type OrderColumn, orderLink, useOrderColumns } from './use-order-columns.tsx';
+import { type OrderColumn, useOrderColumns } from './use-order-columns.tsx';
 
 /** The orders of a form order, page by page. Orders that are only counted have no images. */
 export function FormOrderOrders({ formOrderId, kind }: { formOrderId: number; kind: TemplateKind }) {
@@ -46,7 +46,7 @@ export function FormOrderOrders({ formOrderId, kind }: { formOrderId: number; ki
         columns.state,
         columns.updatedAt,
       ]}
-      rowActions={(row) => [{ key: 'detail', label: t('detail'), link: orderLink(row) }, ...actionsOf(row)]}
+      rowActions={actionsOf}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     />
   );

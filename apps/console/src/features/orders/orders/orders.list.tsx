@@ -14,7 +14,7 @@ import { imagePollMs } from './order-images.ts';
 import { orders } from './orders.api.ts';
 import { ordersTexts } from './orders.messages.ts';
 import { useOrderActions } from './use-order-actions.tsx';
-import { type OrderColumn, orderLink, useOrderColumns } from './use-order-columns.tsx';
+import { type OrderColumn, useOrderColumns } from './use-order-columns.tsx';
 
 type FilterName = Extract<keyof (typeof orderList)['filters'], string>;
 
@@ -32,6 +32,7 @@ function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
       label: t('state'),
       placeholder: t('statePlaceholder'),
       options: stateFilterOptions(look),
+      isChips: true,
     },
     {
       kind: 'custom',
@@ -83,6 +84,7 @@ export function OrderList() {
       pollMs={imagePollMs}
       columns={[
         columns.no,
+        columns.subNo,
         {
           kind: 'link',
           key: 'form_order_no',
@@ -90,16 +92,24 @@ export function OrderList() {
           value: (row) => row.form_order_no,
           link: (row) => formOrderLink(row.sku_template_kind, row.form_order_id),
         },
-        { kind: 'text', key: 'sku_template_name', label: t('skuTemplateName'), value: (row) => row.sku_template_name },
+        {
+          kind: 'text',
+          key: 'sku_template_name',
+          label: t('skuTemplateName'),
+          value: (row) => row.sku_template_name,
+          priority: 3,
+        },
         ...(seesEveryone ? [owner] : []),
         columns.effectImages,
+        columns.customAreas,
         columns.size,
+        columns.price,
         columns.quantity,
         columns.amount,
         columns.state,
         columns.updatedAt,
       ]}
-      rowActions={(row) => [{ key: 'detail', label: t('detail'), link: orderLink(row) }, ...actionsOf(row)]}
+      rowActions={actionsOf}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     />
   );

@@ -9,8 +9,7 @@ import { ordersTexts } from './orders.messages.ts';
 type Sort = (typeof orderList)['sorts'][number];
 export type OrderColumn = Column<OrderRow, Sort>;
 
-export const orderLink = (order: Pick<OrderRow, 'id'>) =>
-  linkOptions({ to: '/orders/$id', params: { id: String(order.id) } });
+const orderLink = (order: Pick<OrderRow, 'id'>) => linkOptions({ to: '/orders/$id', params: { id: String(order.id) } });
 
 /** The columns of orders, by name: each table takes those that it needs, in its own order. */
 export function useOrderColumns() {
@@ -18,9 +17,9 @@ export function useOrderColumns() {
   const look = useStateLook('order');
   return {
     no: { kind: 'link', key: 'no', label: t('no'), value: (row) => row.no, link: orderLink },
-    subNo: { kind: 'text', key: 'sub_no', label: t('subNo'), value: (row) => row.sub_no },
+    subNo: { kind: 'text', key: 'sub_no', label: t('subNo'), value: (row) => row.sub_no, priority: 3 },
     amount: { kind: 'money', key: 'amount', label: t('amount'), value: (row) => row.amount },
-    price: { kind: 'money', key: 'price', label: t('price'), value: (row) => row.price },
+    price: { kind: 'money', key: 'price', label: t('price'), value: (row) => row.price, priority: 3 },
     quantity: { kind: 'count', key: 'quantity', label: t('quantity'), value: (row) => row.quantity },
     state: { kind: 'state', key: 'state', label: t('state'), value: (row) => look(row.state) },
     size: { kind: 'text', key: 'size', label: t('size'), value: (row) => row.size },
@@ -42,6 +41,7 @@ export function useOrderColumns() {
       key: 'custom_areas',
       label: t('customAreas'),
       render: (row) => <OrderThumbs images={row.rendering_custom_areas} />,
+      priority: 3,
     },
   } satisfies Record<string, OrderColumn>;
 }

@@ -37,11 +37,18 @@ export function BatchOrders({ batchId }: { batchId: number }) {
       ]}
       columns={[
         { kind: 'link', key: 'no', label: t('orderNo'), value: (order) => order.no, link: detail },
-        { kind: 'text', key: 'system_no', label: t('systemNo'), value: (order) => order.system_no, isCode: true },
+        {
+          kind: 'text',
+          key: 'system_no',
+          label: t('systemNo'),
+          value: (order) => order.system_no,
+          isCode: true,
+          priority: 3,
+        },
         { kind: 'text', key: 'size', label: t('size'), value: (order) => order.size },
         { kind: 'state', key: 'state', label: t('state'), value: (order) => look(order.state) },
         { kind: 'count', key: 'quantity', label: t('quantity'), value: (order) => order.quantity },
-        { kind: 'money', key: 'price', label: t('price'), value: (order) => order.price },
+        { kind: 'money', key: 'price', label: t('price'), value: (order) => order.price, priority: 3 },
         { kind: 'money', key: 'amount', label: t('amount'), value: (order) => order.amount },
       ]}
       empty={{ title: t('noOrdersTitle'), text: t('noOrdersText') }}

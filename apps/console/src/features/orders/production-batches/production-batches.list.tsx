@@ -38,6 +38,7 @@ export function ProductionBatchList() {
       name: 'state_eq',
       label: t('state'),
       options: batchStates.map((state) => ({ value: state, label: look(state).label })),
+      isChips: true,
     },
     { kind: 'text', name: 'sku_template_no_cont', label: t('templateNo'), placeholder: t('noPlaceholder') },
     { kind: 'text', name: 'sku_template_name_cont', label: t('templateName'), placeholder: t('noPlaceholder') },
@@ -55,7 +56,13 @@ export function ProductionBatchList() {
       columns={[
         { kind: 'link', key: 'no', label: t('no'), value: (batch) => batch.no, link: detail },
         { kind: 'state', key: 'state', label: t('state'), value: (batch) => look(batch.state) },
-        { kind: 'text', key: 'template_no', label: t('templateNo'), value: (batch) => batch.sku_template_no },
+        {
+          kind: 'text',
+          key: 'template_no',
+          label: t('templateNo'),
+          value: (batch) => batch.sku_template_no,
+          priority: 3,
+        },
         { kind: 'text', key: 'template', label: t('templateName'), value: (batch) => batch.sku_template_name },
         ...(seesEveryone ? [owner] : []),
         { kind: 'count', key: 'orders', label: t('orders'), value: (batch) => batch.orders_count },
@@ -69,7 +76,7 @@ export function ProductionBatchList() {
           sort: 'created_at',
         },
       ]}
-      rowActions={(batch) => [{ key: 'detail', label: t('detail'), link: detail(batch) }, ...actionsOf(batch)]}
+      rowActions={actionsOf}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     />
   );

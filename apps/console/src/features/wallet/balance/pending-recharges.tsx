@@ -1,16 +1,13 @@
 import { formatYuan } from '@platen/model/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import dayjs from 'dayjs';
 import { PaymentMark, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
 import { pendingRechargesQuery } from '../../../shared/wallet/recharges.api.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { formatShortTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { balanceTexts } from './balance.messages.ts';
 import styles from './pending-recharges.module.css';
-
-/** They are of the last days: the year and the seconds tell them apart from nothing. */
-const shortTime = 'MM-DD HH:mm';
 
 /** Recharges that were begun and have not arrived. Nothing where there are none: the page is about money that is there. */
 export function PendingRecharges() {
@@ -32,7 +29,7 @@ export function PendingRecharges() {
             <span className={styles.what}>
               <b>{formatYuan(recharge.amount)}</b>
               <span className={styles.note}>
-                {label(recharge.payment_method)} · {dayjs(recharge.created_at).format(shortTime)}
+                {label(recharge.payment_method)} · {formatShortTime(recharge.created_at)}
               </span>
             </span>
             <Link to="/mine/recharge" search={{ id: recharge.id }}>

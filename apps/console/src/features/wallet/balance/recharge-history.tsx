@@ -41,6 +41,7 @@ export function RechargeHistory() {
           label: t('paidAt'),
           value: (recharge) => recharge.paid_at,
           sort: 'paid_at',
+          priority: 2,
         },
         {
           kind: 'dateTime',

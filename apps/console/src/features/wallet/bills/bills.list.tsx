@@ -39,6 +39,7 @@ export function BillList() {
           name: 'kind_eq',
           label: words('bill.kind'),
           options: billKinds.map((kind) => ({ value: kind, label: kindLook(kind).label })),
+          isChips: true,
         },
         {
           kind: 'select',
@@ -52,13 +53,6 @@ export function BillList() {
       columns={columns}
       actions={[exportAction]}
       notice={strip}
-      rowActions={(bill) => [
-        {
-          key: 'detail',
-          label: t('detail'),
-          link: linkOptions({ to: '/bills/$id', params: { id: String(bill.id) } }),
-        },
-      ]}
       empty={{
         title: words('bill.emptyTitle'),
         text: seesEveryone ? t('emptyTextStaff') : words('bill.emptyText'),

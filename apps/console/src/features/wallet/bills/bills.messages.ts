@@ -8,7 +8,6 @@ export const billsTexts = defineTexts({
     noPlaceholder: 'Contains',
     customerPlaceholder: 'Name, login name or phone',
     paidAt: 'Paid at',
-    detail: 'Detail',
     recharge: 'Recharge',
     export: {
       action: 'Export',
@@ -32,7 +31,6 @@ export const billsTexts = defineTexts({
     noPlaceholder: '包含',
     customerPlaceholder: '名称、登录名或手机',
     paidAt: '支付时间',
-    detail: '详情',
     recharge: '充值',
     export: {
       action: '导出',

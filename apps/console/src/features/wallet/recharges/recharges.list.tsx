@@ -60,6 +60,7 @@ export function RechargeList() {
             name: 'state_eq',
             label: t('state'),
             options: rechargeStates.map((state) => ({ value: state, label: look(state).label })),
+            isChips: true,
           },
           {
             kind: 'select',
@@ -90,8 +91,21 @@ export function RechargeList() {
             label: t('method'),
             render: (recharge) => <PaymentMethodName method={recharge.payment_method} />,
           },
-          { kind: 'custom', key: 'remark', label: t('remark'), render: (recharge) => <Remark recharge={recharge} /> },
-          { kind: 'dateTime', key: 'paid_at', label: t('paidAt'), value: ({ paid_at }) => paid_at, sort: 'paid_at' },
+          {
+            kind: 'custom',
+            key: 'remark',
+            label: t('remark'),
+            render: (recharge) => <Remark recharge={recharge} />,
+            priority: 3,
+          },
+          {
+            kind: 'dateTime',
+            key: 'paid_at',
+            label: t('paidAt'),
+            value: ({ paid_at }) => paid_at,
+            sort: 'paid_at',
+            priority: 2,
+          },
           {
             kind: 'dateTime',
             key: 'created_at',

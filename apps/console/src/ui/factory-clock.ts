@@ -1,0 +1,42 @@
+/**
+ * Times are shown and typed as the factory's clocks show them, wherever the reader is: "before Friday" must mean one
+ * Friday, and the filters of lists take the factory's days. The server writes its zone into the page.
+ */
+export interface Clock {
+  /** `2026-11-16 08:23:51`. */
+  show: (moment: Date) => string;
+  /** The moment at which it shows this. */
+  momentOf: (shown: string) => Date;
+  /** `UTC+8`. */
+  name: string;
+}
+
+export function clockIn(timeZone: string | undefined): Clock {
+  const digits = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+  // Swedish writes times as ISO does.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, ...digits, second: '2-digit', hourCycle: 'h23' });
+  const offset = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
+  const show = (moment: Date) => format.format(moment);
+  const asUtcMs = (shown: string) => Date.parse(`${shown.replace(' ', 'T')}Z`);
+  const aheadMs = (ms: number) => asUtcMs(show(new Date(ms))) - ms;
+  return {
+    show,
+    momentOf: (shown) => {
+      const wallMs = asUtcMs(shown);
+      // The first guess may lie on the other side of a change of the clocks.
+      return new Date(wallMs - aheadMs(wallMs - aheadMs(wallMs)));
+    },
+    get name() {
+      const part = offset.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName');
+      return part?.value.replace('GMT', 'UTC') ?? '';
+    },
+  };
+}
+
+/** Without a server that says so (while developing, in tests) it is the reader's own zone. */
+function factoryZone(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector<HTMLMetaElement>('meta[name="platen-time-zone"]')?.content || undefined;
+}
+
+export const factoryClock = clockIn(factoryZone());

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { sparableColumns, spareCount } from './column-fit.ts';
+import type { Column } from './list.types.ts';
+
+interface Fit {
+  of: string;
+  /** How many of the sparable columns are out of the row. */
+  sparedCount: number;
+  isMenuOnly: boolean;
+}
+
+/** Where the table scrolls sideways when its row is too wide. */
+const scroller = '.ant-table-body, .ant-table-content';
+/** Less is the rounding of widths. */
+const tolerancePx = 1;
+
+/**
+ * Which columns have room. The row is laid out whole, measured before it is painted, and loses columns until it fits;
+ * at last its action goes into the menu. A row that fits once keeps its columns until the window or the columns change,
+ * so that pages of one list look alike.
+ */
+export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | undefined) {
+  const frame = useRef<HTMLDivElement>(null);
+  const widthPx = useWidth(frame);
+  const of = `${widthPx} ${columns.map(({ key }) => key).join(' ')}`;
+  const [fit, setFit] = useState<Fit>({ of, sparedCount: 0, isMenuOnly: false });
+  const sparedCount = fit.of === of ? fit.sparedCount : 0;
+  const isMenuOnly = fit.of === of && fit.isMenuOnly;
+  const spared = new Set(sparableColumns(columns).slice(0, sparedCount));
+
+  useLayoutEffect(() => {
+    const view = frame.current?.querySelector(scroller);
+    if (!view || !rows || rows.length === 0) return;
+    const overflowPx = view.scrollWidth - view.clientWidth;
+    if (overflowPx <= tolerancePx || isMenuOnly) return;
+    const left = sparableColumns(columns).slice(sparedCount);
+    const more = spareCount(left, (key) => cellWidthPx(view, key), overflowPx);
+    setFit({ of, sparedCount: sparedCount + more, isMenuOnly: more === 0 });
+  }, [columns, rows, of, sparedCount, isMenuOnly]);
+
+  return {
+    frame,
+    inRow: columns.filter(({ key }) => !spared.has(key)),
+    spared: columns.filter(({ key }) => spared.has(key)),
+    isMenuOnly,
+  };
+}
+
+const cellWidthPx = (view: Element, key: string): number =>
+  view.querySelector<HTMLElement>(`.ant-table-row > [data-column="${key}"]`)?.offsetWidth ?? 0;
+
+function useWidth(frame: RefObject<HTMLElement | null>): number {
+  const [widthPx, setWidthPx] = useState(0);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setWidthPx(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return widthPx;
+}
