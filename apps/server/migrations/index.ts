@@ -11,6 +11,8 @@ import { reconciliation } from './0009-reconciliation.ts';
 import { accountCodes } from './0010-account-codes.ts';
 import { shippingSettings } from './0011-shipping-settings.ts';
 import { orderAmendments } from './0012-order-amendments.ts';
+import { listPlaces } from './0013-list-places.ts';
+import { outboundUpdates } from './0014-outbound-updates.ts';
 
 /**
  * Every change of the database, in order.
@@ -31,4 +33,6 @@ export const migrations: Record<string, Migration> = {
   '0010-account-codes': accountCodes,
   '0011-shipping-settings': shippingSettings,
   '0012-order-amendments': orderAmendments,
+  '0013-list-places': listPlaces,
+  '0014-outbound-updates': outboundUpdates,
 };

@@ -5,12 +5,14 @@ import { createConfig, lint } from '@redocly/openapi-core';
 import openapiTypes, { astToString } from 'openapi-typescript';
 
 /**
- * `run-generators.mjs <document> <folder>`: what partners' tools make of the API document. A linter's findings go out as
- * JSON; the types and the client of two generators into the folder.
+ * `run-generators.mjs <folder> <document> [<document> …]`: what partners' tools make of API documents. A linter's
+ * findings on all of them go out as JSON; the types and the client that two generators make of the first into the folder.
  */
-const [documentPath = '', folder = ''] = process.argv.slice(2);
+const [folder = '', ...documents] = process.argv.slice(2);
+const [documentPath = ''] = documents;
 
-const problems = await lint({ ref: documentPath, config: await createConfig({ extends: ['recommended'] }) });
+const config = await createConfig({ extends: ['recommended'] });
+const problems = (await Promise.all(documents.map((ref) => lint({ ref, config })))).flat();
 const types = await openapiTypes(new URL(`file://${documentPath}`), { silent: true });
 await writeFile(join(folder, 'types.ts'), astToString(types));
 await createClient({

@@ -1479,6 +1479,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "order.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happened: order.changed
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         */
+        post: operations["onOrderChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "order.closed": {
         parameters: {
             query?: never;
@@ -1660,105 +1680,16 @@ export interface components {
             height: number;
             id: string;
             /** @default [] */
-            images: {
-                /** @default false */
-                editable: boolean;
-                id: string;
-                /** @default  */
-                label: string;
-                options?: {
-                    height?: number;
-                    label: string;
-                    value: string;
-                    width?: number;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            }[];
+            images: components["schemas"]["DesignNamedImage"][];
             /** @default 0 */
             left: number;
             /** @default  */
             name: string;
             /** @default 0 */
             rotate: number;
-            template: {
-                /** @default false */
-                editable: boolean;
-                /** @default  */
-                label: string;
-                options?: {
-                    label: string;
-                    value: string;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            };
+            template: components["schemas"]["DesignItem"];
             /** @default [] */
-            texts: {
-                color: {
-                    /** @default false */
-                    editable: boolean;
-                    /** @default  */
-                    label: string;
-                    options?: {
-                        label: string;
-                        value: string;
-                    }[];
-                    /** @default false */
-                    required: boolean;
-                    /** @default  */
-                    value: string;
-                };
-                fill_image: {
-                    /** @default false */
-                    editable: boolean;
-                    /** @default  */
-                    label: string;
-                    options?: {
-                        height?: number;
-                        label: string;
-                        value: string;
-                        width?: number;
-                    }[];
-                    /** @default false */
-                    required: boolean;
-                    /** @default  */
-                    value: string;
-                };
-                font_family: {
-                    /** @default false */
-                    editable: boolean;
-                    /** @default  */
-                    label: string;
-                    options?: {
-                        label: string;
-                        value: string;
-                    }[];
-                    /** @default false */
-                    required: boolean;
-                    /** @default  */
-                    value: string;
-                };
-                id: string;
-                text: {
-                    /** @default false */
-                    editable: boolean;
-                    /** @default  */
-                    label: string;
-                    options?: {
-                        label: string;
-                        value: string;
-                    }[];
-                    /** @default false */
-                    required: boolean;
-                    /** @default  */
-                    value: string;
-                };
-            }[];
+            texts: components["schemas"]["DesignNamedText"][];
             /** @default 0 */
             top: number;
             /** @constant */
@@ -1953,12 +1884,7 @@ export interface components {
                 height?: number;
                 is_child: boolean;
                 key: string;
-                options: {
-                    height?: number;
-                    label: string;
-                    value: string;
-                    width?: number;
-                }[];
+                options: components["schemas"]["DesignImageOption"][];
                 required: boolean;
                 /** @enum {string} */
                 type: "image" | "text" | "color" | "font_family";
@@ -1968,12 +1894,7 @@ export interface components {
             height?: number;
             is_child: boolean;
             key: string;
-            options: {
-                height?: number;
-                label: string;
-                value: string;
-                width?: number;
-            }[];
+            options: components["schemas"]["DesignImageOption"][];
             required: boolean;
             /** @enum {string} */
             type: "image" | "text" | "color" | "font_family";
@@ -2065,6 +1986,56 @@ export interface components {
             value: string;
             width?: number;
         };
+        DesignImageItem: {
+            /** @default false */
+            editable: boolean;
+            /** @default  */
+            label: string;
+            options?: components["schemas"]["DesignImageOption"][];
+            /** @default false */
+            required: boolean;
+            /** @default  */
+            value: string;
+        };
+        DesignImageOption: {
+            height?: number;
+            label: string;
+            value: string;
+            width?: number;
+        };
+        DesignItem: {
+            /** @default false */
+            editable: boolean;
+            /** @default  */
+            label: string;
+            options?: {
+                label: string;
+                value: string;
+            }[];
+            /** @default false */
+            required: boolean;
+            /** @default  */
+            value: string;
+        };
+        DesignNamedImage: {
+            /** @default false */
+            editable: boolean;
+            id: string;
+            /** @default  */
+            label: string;
+            options?: components["schemas"]["DesignImageOption"][];
+            /** @default false */
+            required: boolean;
+            /** @default  */
+            value: string;
+        };
+        DesignNamedText: {
+            color: components["schemas"]["DesignItem"];
+            fill_image: components["schemas"]["DesignImageItem"];
+            font_family: components["schemas"]["DesignItem"];
+            id: string;
+            text: components["schemas"]["DesignItem"];
+        };
         DirectUploadRequest: {
             /** @description The MD5 of its bytes, in Base64. */
             base64_digest: string;
@@ -2076,6 +2047,11 @@ export interface components {
             filename: string;
             /** @description Words of your own, to find it again. */
             tags?: string[];
+        };
+        Done: {
+            /** @constant */
+            code: 200;
+            message: string;
         };
         EffectAreaLayer: {
             /** @default false */
@@ -2151,38 +2127,12 @@ export interface components {
             children: unknown[];
             /** @default false */
             collapsed: boolean;
-            color: {
-                /** @default false */
-                editable: boolean;
-                /** @default  */
-                label: string;
-                options?: {
-                    label: string;
-                    value: string;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            };
+            color: components["schemas"]["DesignItem"];
             /** @default false */
             flip_horizontal: boolean;
             /** @default false */
             flip_vertical: boolean;
-            font_family: {
-                /** @default false */
-                editable: boolean;
-                /** @default  */
-                label: string;
-                options?: {
-                    label: string;
-                    value: string;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            };
+            font_family: components["schemas"]["DesignItem"];
             /** @default 16 */
             font_size: number;
             /**
@@ -2434,22 +2384,7 @@ export interface components {
             top: number;
             /** @constant */
             type: "ImageGroup";
-            url: {
-                /** @default false */
-                editable: boolean;
-                /** @default  */
-                label: string;
-                options?: {
-                    height?: number;
-                    label: string;
-                    value: string;
-                    width?: number;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            };
+            url: components["schemas"]["DesignImageItem"];
             /** @default true */
             visible: boolean;
             width: number;
@@ -2495,105 +2430,16 @@ export interface components {
             height: number;
             id: string;
             /** @default [] */
-            images: {
-                /** @default false */
-                editable: boolean;
-                id: string;
-                /** @default  */
-                label: string;
-                options?: {
-                    height?: number;
-                    label: string;
-                    value: string;
-                    width?: number;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            }[];
+            images: components["schemas"]["DesignNamedImage"][];
             /** @default 0 */
             left: number;
             /** @default  */
             name: string;
             /** @default 0 */
             rotate: number;
-            template: {
-                /** @default false */
-                editable: boolean;
-                /** @default  */
-                label: string;
-                options?: {
-                    label: string;
-                    value: string;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            };
+            template: components["schemas"]["DesignItem"];
             /** @default [] */
-            texts: {
-                color: {
-                    /** @default false */
-                    editable: boolean;
-                    /** @default  */
-                    label: string;
-                    options?: {
-                        label: string;
-                        value: string;
-                    }[];
-                    /** @default false */
-                    required: boolean;
-                    /** @default  */
-                    value: string;
-                };
-                fill_image: {
-                    /** @default false */
-                    editable: boolean;
-                    /** @default  */
-                    label: string;
-                    options?: {
-                        height?: number;
-                        label: string;
-                        value: string;
-                        width?: number;
-                    }[];
-                    /** @default false */
-                    required: boolean;
-                    /** @default  */
-                    value: string;
-                };
-                font_family: {
-                    /** @default false */
-                    editable: boolean;
-                    /** @default  */
-                    label: string;
-                    options?: {
-                        label: string;
-                        value: string;
-                    }[];
-                    /** @default false */
-                    required: boolean;
-                    /** @default  */
-                    value: string;
-                };
-                id: string;
-                text: {
-                    /** @default false */
-                    editable: boolean;
-                    /** @default  */
-                    label: string;
-                    options?: {
-                        label: string;
-                        value: string;
-                    }[];
-                    /** @default false */
-                    required: boolean;
-                    /** @default  */
-                    value: string;
-                };
-            }[];
+            texts: components["schemas"]["DesignNamedText"][];
             /** @default 0 */
             top: number;
             /** @constant */
@@ -2624,22 +2470,7 @@ export interface components {
             top: number;
             /** @constant */
             type: "Image";
-            url: {
-                /** @default false */
-                editable: boolean;
-                /** @default  */
-                label: string;
-                options?: {
-                    height?: number;
-                    label: string;
-                    value: string;
-                    width?: number;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            };
+            url: components["schemas"]["DesignImageItem"];
             /** @default true */
             visible: boolean;
             width: number;
@@ -2749,6 +2580,23 @@ export interface components {
             user_id: number;
             zip_code: string;
         };
+        OrderAmendment: {
+            changes: {
+                after: string;
+                before: string;
+                /** @enum {string} */
+                field: "receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method" | "remark" | "quantity" | "custom_field" | "layers" | "shipping_no" | "shipping_company" | "outbound";
+                key: string;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            reason: string;
+            user: {
+                id: number;
+                screen_name: string;
+            };
+        };
         OrderAttributes: {
             /** @description Street and number of the receiver. */
             address?: string;
@@ -2805,23 +2653,7 @@ export interface components {
         };
         OrderDetail: {
             address: string;
-            amendments: {
-                changes: {
-                    after: string;
-                    before: string;
-                    /** @enum {string} */
-                    field: "receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method" | "remark" | "quantity" | "custom_field" | "layers" | "shipping_no" | "shipping_company" | "outbound";
-                    key: string;
-                }[];
-                /** Format: date-time */
-                created_at: string;
-                id: number;
-                reason: string;
-                user: {
-                    id: number;
-                    screen_name: string;
-                };
-            }[];
+            amendments: components["schemas"]["OrderAmendment"][];
             amount: number;
             barcode: string;
             can_edit: boolean;
@@ -2924,6 +2756,8 @@ export interface components {
             order_system_no: string;
             shipping_company: string;
             shipping_no: string;
+            /** Format: date-time */
+            updated_at: string;
         };
         OutboundEvent: {
             form_order: {
@@ -2946,6 +2780,25 @@ export interface components {
                 shipping_no: string;
             };
         };
+        OutboundRow: {
+            /** Format: date-time */
+            created_at: string;
+            form_order_id: number;
+            form_order_no: string;
+            id: number;
+            order_id: number;
+            order_no: string;
+            order_system_no: string;
+            shipping_company: string;
+            shipping_no: string;
+            /** Format: date-time */
+            updated_at: string;
+            user: {
+                id: number;
+                screen_name: string;
+            };
+            user_id: number;
+        };
         PageMeta: {
             next_cursor: string | null;
             page: number;
@@ -2965,6 +2818,48 @@ export interface components {
             id: number;
             no: string;
             orders_count: number;
+            quantity: number;
+            sku_template_id: number;
+            /** @enum {string} */
+            sku_template_kind: "micro_custom" | "form_order" | "batch_order";
+            sku_template_name: string;
+            sku_template_no: string;
+            started_at: string | null;
+            /** @enum {string} */
+            state: "init" | "paid" | "confirmed" | "in_production" | "finished" | "closed";
+            /** Format: date-time */
+            updated_at: string;
+            user: {
+                id: number;
+                screen_name: string;
+            };
+            user_id: number;
+        };
+        ProductionBatchDetail: {
+            amount: number;
+            confirmed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            finished_at: string | null;
+            form_order_id: number;
+            form_order_no: string;
+            id: number;
+            no: string;
+            orders: {
+                amount: number;
+                id: number;
+                no: string;
+                price: number;
+                quantity: number;
+                size: string;
+                /** @enum {string} */
+                state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                system_no: string;
+            }[];
+            orders_count: number;
+            production_images: {
+                [key: string]: number;
+            };
             quantity: number;
             sku_template_id: number;
             /** @enum {string} */
@@ -3355,54 +3250,13 @@ export interface components {
             children: components["schemas"]["TextGroupTextRectLayer"][];
             /** @default false */
             collapsed: boolean;
-            color: {
-                /** @default false */
-                editable: boolean;
-                /** @default  */
-                label: string;
-                options?: {
-                    label: string;
-                    value: string;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            };
-            fill_image: {
-                /** @default false */
-                editable: boolean;
-                /** @default  */
-                label: string;
-                options?: {
-                    height?: number;
-                    label: string;
-                    value: string;
-                    width?: number;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            };
+            color: components["schemas"]["DesignItem"];
+            fill_image: components["schemas"]["DesignImageItem"];
             /** @default false */
             flip_horizontal: boolean;
             /** @default false */
             flip_vertical: boolean;
-            font_family: {
-                /** @default false */
-                editable: boolean;
-                /** @default  */
-                label: string;
-                options?: {
-                    label: string;
-                    value: string;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            };
+            font_family: components["schemas"]["DesignItem"];
             height: number;
             id: string;
             /** @default 0 */
@@ -3411,20 +3265,7 @@ export interface components {
             name: string;
             /** @default 0 */
             rotate: number;
-            text: {
-                /** @default false */
-                editable: boolean;
-                /** @default  */
-                label: string;
-                options?: {
-                    label: string;
-                    value: string;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            };
+            text: components["schemas"]["DesignItem"];
             /** @default 0 */
             top: number;
             /** @constant */
@@ -3505,54 +3346,13 @@ export interface components {
             children: unknown[];
             /** @default false */
             collapsed: boolean;
-            color: {
-                /** @default false */
-                editable: boolean;
-                /** @default  */
-                label: string;
-                options?: {
-                    label: string;
-                    value: string;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            };
-            fill_image: {
-                /** @default false */
-                editable: boolean;
-                /** @default  */
-                label: string;
-                options?: {
-                    height?: number;
-                    label: string;
-                    value: string;
-                    width?: number;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            };
+            color: components["schemas"]["DesignItem"];
+            fill_image: components["schemas"]["DesignImageItem"];
             /** @default false */
             flip_horizontal: boolean;
             /** @default false */
             flip_vertical: boolean;
-            font_family: {
-                /** @default false */
-                editable: boolean;
-                /** @default  */
-                label: string;
-                options?: {
-                    label: string;
-                    value: string;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            };
+            font_family: components["schemas"]["DesignItem"];
             /** @default 16 */
             font_size: number;
             /**
@@ -3586,20 +3386,7 @@ export interface components {
             stroke_alignment: "center" | "outer";
             /** @default 0 */
             stroke_width: number;
-            text: {
-                /** @default false */
-                editable: boolean;
-                /** @default  */
-                label: string;
-                options?: {
-                    label: string;
-                    value: string;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            };
+            text: components["schemas"]["DesignItem"];
             /** @default 0 */
             top: number;
             /** @constant */
@@ -3645,22 +3432,7 @@ export interface components {
             top: number;
             /** @constant */
             type: "TileImageArea";
-            url: {
-                /** @default false */
-                editable: boolean;
-                /** @default  */
-                label: string;
-                options?: {
-                    height?: number;
-                    label: string;
-                    value: string;
-                    width?: number;
-                }[];
-                /** @default false */
-                required: boolean;
-                /** @default  */
-                value: string;
-            };
+            url: components["schemas"]["DesignImageItem"];
             /** @default true */
             visible: boolean;
             width: number;
@@ -3691,7 +3463,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             description: string;
-            events: ("form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
+            events: ("form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
             id: number;
             is_active: boolean;
             /** Format: date-time */
@@ -3709,7 +3481,7 @@ export interface components {
             created_at: string;
             delivered_at: string | null;
             /** @enum {string} */
-            event: "form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
+            event: "form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
             /** Format: uuid */
             event_id: string;
             id: number;
@@ -3875,6 +3647,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /**
+         * @description - `40000` bad_request: The request parameters are not valid
+         *     - `40001` invalid_fields: The request is not valid: {fields}
+         *     - `40026` idempotency_key_too_long: An Idempotency-Key has at most {limit} characters
+         */
+        IdempotencyKeyTooLong400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description - `50000` internal: Something failed on the server, please try again later */
         InternalError: {
             headers: {
@@ -3906,6 +3691,43 @@ export interface components {
                  *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
                  *     }
                  */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description - `50302` database_away: The system is recovering, please try again in a moment
+         *     - `50301` numbers_exhausted: The numbers of today are used up, try again tomorrow or contact the factory
+         */
+        NumbersExhausted503: {
+            headers: {
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description - `40900` conflict: The same was asked for at the same moment, try again
+         *     - `40909` order_not_editable: {no} is “{state}”: only what is pending payment or paid can be edited
+         */
+        OrderNotEditable409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description - `40900` conflict: The same was asked for at the same moment, try again
+         *     - `40907` order_state_refused: {no} is “{from}” and cannot become “{to}”
+         */
+        OrderStateRefused409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -3985,6 +3807,19 @@ export interface components {
             };
         };
         /**
+         * @description - `40900` conflict: The same was asked for at the same moment, try again
+         *     - `40901` idempotency_key_reused: This Idempotency-Key was used for another request
+         *     - `40924` too_many_unpaid: Too many orders wait for payment, the limit is {limit}: pay or close some first
+         */
+        TooManyUnpaid409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
          * @description - `40100` not_signed_in: Please sign in
          *     - `40103` api_key_unknown: The API key is wrong or was deleted
          *     - `40102` api_key_expired: The API key has expired
@@ -4041,20 +3876,117 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /**
+         * @description - `40900` conflict: The same was asked for at the same moment, try again
+         *     - `40901` idempotency_key_reused: This Idempotency-Key was used for another request
+         *     - `40916` webhook_off: The webhook is switched off, switch it on first
+         */
+        WebhookOff409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
     };
     parameters: {
+        /** @description `meta.next_cursor` of the page before */
+        After: string;
+        /** @description Only rows whose `category_id` is this. */
+        CategoryIdEq: number;
+        /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
+        CreatedAtGteqDate: string;
+        /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
+        CreatedAtLteqDate: string;
+        /** @description Only rows whose `creator_id` is this. */
+        CreatorIdEq: number;
+        /** @description Only rows whose `form_order_id` is this. */
+        FormOrderIdEq: number;
+        /** @description The `id` of an entry of `/form_orders`. */
+        FormOrdersId: number;
         /**
          * @description A word of your own for one intent, a UUID for example. The same key with the same body is answered as it was the first time, for 7 days; with another body it is refused (`40901`).
          * @example 6f0c1f3e-6d4b-4a0e-9a5e-0d8f6b8a1c11
          */
         IdempotencyKey: string;
+        /** @description Only rows whose `id` is one of these. */
+        IdIn: number[];
+        /** @description A word to search for. */
+        Keyword: string;
+        /** @description Only rows whose `kind` is this. */
+        KindEq: "micro_custom" | "form_order" | "batch_order";
         /**
          * @description The language of messages. Without it that of `Accept-Language`, else English.
          * @example en-US
          */
         Locale: "zh-CN" | "en-US";
-        /** @description 0 answers all rows, at most 1,000. */
+        /** @description Only rows whose `name` contains this text, in any case. */
+        NameCont: string;
+        /** @description Only rows whose `name_or_children_name` contains this text, in any case. */
+        NameOrChildrenNameCont: string;
+        /** @description Only rows whose `no` contains this text, in any case. */
+        NoCont: string;
+        /** @description Only rows whose `no` is this. */
+        NoEq: string;
+        /** @description Only rows whose `no` is one of these. */
+        NoIn: string[];
+        /** @description `private`: those in your private list. `factory`: those that the factory offers you. */
+        OpenType: "private" | "factory";
+        /** @description Columns: created_at; e.g. "created_at desc" */
+        Order: string;
+        /** @description The `id` of an entry of `/orders`. */
+        OrdersId: number;
+        /** @description Only rows whose `orders_no` contains this text, in any case. */
+        OrdersNoCont: string;
+        /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
         Page: number;
+        /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
+        PaidAtGteqDate: string;
+        /** @description Only rows whose `paid_at` is on this day or earlier, in the factory's time zone. */
+        PaidAtLteqDate: string;
+        /** @description Only rows whose `parent_id` is this. */
+        ParentIdEq: number;
+        /** @description Only rows that have no `parent_id`; with `false` those that have one. */
+        ParentIdNull: string;
+        /** @description Only rows whose `payment_method` is this. */
+        PaymentMethodEq: "wechat" | "alipay" | "balance" | "offline";
+        /** @description How many rows a page has. */
+        PerPage: number;
+        /** @description The `id` of an entry of `/production_batches`. */
+        ProductionBatchesId: number;
+        /** @description Only rows that have a `published_at`; with `false` those that have none. */
+        PublishedAtNotNull: string;
+        /** @description Only rows whose `sku_template_category_id` is this. */
+        SkuTemplateCategoryIdEq: number;
+        /** @description Only rows whose `sku_template_kind` is this. */
+        SkuTemplateKindEq: "micro_custom" | "form_order" | "batch_order";
+        /** @description Only rows whose `sku_template_name` contains this text, in any case. */
+        SkuTemplateNameCont: string;
+        /** @description Only rows whose `sku_template_no` contains this text, in any case. */
+        SkuTemplateNoCont: string;
+        /** @description The `id` of an entry of `/sku_templates`. */
+        SkuTemplatesId: number;
+        /** @description Only rows whose `state` is this. */
+        StateEq: "pending" | "published" | "unpublished";
+        /** @description Only rows whose `state` is one of these. */
+        StateIn: ("creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded")[];
+        /** @description Only rows whose `taggings_taggable_type` is this. */
+        TaggingsTaggableTypeEq: "SkuTemplate" | "ImageLibrary" | "FontLibrary" | "Blob" | "FormOrder";
+        /** @description Only rows whose `tags_name` is one of these. */
+        TagsNameIn: string[];
+        /** @description Only rows whose `updated_at` is this time or later. */
+        UpdatedAtGteq: string;
+        /** @description Only rows whose `updated_at` is this time or earlier. */
+        UpdatedAtLteq: string;
+        /** @description Only rows whose `user_id` is this. */
+        UserIdEq: number;
+        /** @description The `id` of an entry of `/users_sku_templates`. */
+        UsersSkuTemplatesId: number;
+        /** @description The `id` of an entry of `/webhook_deliveries`. */
+        WebhookDeliveriesId: number;
+        /** @description The `id` of an entry of `/webhooks`. */
+        WebhooksId: number;
     };
     requestBodies: never;
     headers: {
@@ -4083,11 +4015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Done"];
                 };
             };
         };
@@ -4096,7 +4024,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `content_type` contains this text, in any case. */
                 content_type_cont?: string;
                 /** @description Only rows whose `content_type` is one of these. */
@@ -4104,17 +4032,17 @@ export interface operations {
                 /** @description Only rows whose `filename` contains this text, in any case. */
                 filename_cont?: string;
                 /** @description Only rows whose `id` is one of these. */
-                "id_in[]"?: number[];
+                "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description A word to search for. */
-                keyword?: string;
+                keyword?: components["parameters"]["Keyword"];
                 /** @description Columns: created_at, filename, byte_size; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `tags_name` is one of these. */
-                "tags_name_in[]"?: string[];
+                "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
             header?: never;
             path?: never;
@@ -4265,21 +4193,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `id` is one of these. */
-                "id_in[]"?: number[];
+                "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description A word to search for. */
-                keyword?: string;
+                keyword?: components["parameters"]["Keyword"];
                 /** @description Only rows whose `name` contains this text, in any case. */
-                name_cont?: string;
+                name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns: taggings_count, name; e.g. "taggings_count desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `taggings_taggable_type` is this. */
-                taggings_taggable_type_eq?: "SkuTemplate" | "ImageLibrary" | "FontLibrary" | "Blob" | "FormOrder";
+                taggings_taggable_type_eq?: components["parameters"]["TaggingsTaggableTypeEq"];
             };
             header?: never;
             path?: never;
@@ -4309,17 +4237,17 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `name` contains this text, in any case. */
-                name_cont?: string;
+                name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns: created_at, name, last_used_at, expires_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
                 /** @description Only rows whose `user_id` is this. */
-                user_id_eq?: number;
+                user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
             path?: never;
@@ -4368,25 +4296,25 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `kind` is this. */
                 kind_eq?: "recharge" | "order_payment" | "order_refund";
                 /** @description Only rows whose `no` contains this text, in any case. */
-                no_cont?: string;
+                no_cont?: components["parameters"]["NoCont"];
                 /** @description Columns: paid_at, created_at; e.g. "paid_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
-                paid_at_gteq_date?: string;
+                paid_at_gteq_date?: components["parameters"]["PaidAtGteqDate"];
                 /** @description Only rows whose `paid_at` is on this day or earlier, in the factory's time zone. */
-                paid_at_lteq_date?: string;
+                paid_at_lteq_date?: components["parameters"]["PaidAtLteqDate"];
                 /** @description Only rows whose `payment_method` is this. */
-                payment_method_eq?: "wechat" | "alipay" | "balance" | "offline";
+                payment_method_eq?: components["parameters"]["PaymentMethodEq"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
                 /** @description Only rows whose `user_id` is this. */
-                user_id_eq?: number;
+                user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
             path?: never;
@@ -4435,25 +4363,25 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `kind` is this. */
                 kind_eq?: "recharge" | "order_payment" | "order_refund";
                 /** @description Only rows whose `no` contains this text, in any case. */
-                no_cont?: string;
+                no_cont?: components["parameters"]["NoCont"];
                 /** @description Columns: paid_at, created_at; e.g. "paid_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
-                paid_at_gteq_date?: string;
+                paid_at_gteq_date?: components["parameters"]["PaidAtGteqDate"];
                 /** @description Only rows whose `paid_at` is on this day or earlier, in the factory's time zone. */
-                paid_at_lteq_date?: string;
+                paid_at_lteq_date?: components["parameters"]["PaidAtLteqDate"];
                 /** @description Only rows whose `payment_method` is this. */
-                payment_method_eq?: "wechat" | "alipay" | "balance" | "offline";
+                payment_method_eq?: components["parameters"]["PaymentMethodEq"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
                 /** @description Only rows whose `user_id` is this. */
-                user_id_eq?: number;
+                user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
             path?: never;
@@ -4506,21 +4434,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `name` contains this text, in any case. */
-                name_cont?: string;
+                name_cont?: components["parameters"]["NameCont"];
                 /** @description Only rows whose `name_or_children_name` contains this text, in any case. */
-                name_or_children_name_cont?: string;
+                name_or_children_name_cont?: components["parameters"]["NameOrChildrenNameCont"];
                 /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `parent_id` is this. */
-                parent_id_eq?: number;
+                parent_id_eq?: components["parameters"]["ParentIdEq"];
                 /** @description Only rows that have no `parent_id`; with `false` those that have one. */
-                parent_id_null?: string;
+                parent_id_null?: components["parameters"]["ParentIdNull"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path?: never;
@@ -4569,21 +4497,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `id` is one of these. */
-                "id_in[]"?: number[];
+                "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description A word to search for. */
-                keyword?: string;
+                keyword?: components["parameters"]["Keyword"];
                 /** @description Only rows whose `name` contains this text, in any case. */
-                name_cont?: string;
+                name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns: created_at, name; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `parent_id` is this. */
-                parent_id_eq?: number;
+                parent_id_eq?: components["parameters"]["ParentIdEq"];
                 /** @description Only rows that have no `parent_id`; with `false` those that have one. */
-                parent_id_null?: string;
+                parent_id_null?: components["parameters"]["ParentIdNull"];
                 /** @description How many rows a page has. */
                 per_page?: number;
             };
@@ -4622,21 +4550,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `no` contains this text, in any case. */
-                no_cont?: string;
+                no_cont?: components["parameters"]["NoCont"];
                 /** @description Columns: paid_at; e.g. "paid_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
-                paid_at_gteq_date?: string;
+                paid_at_gteq_date?: components["parameters"]["PaidAtGteqDate"];
                 /** @description Only rows whose `paid_at` is on this day or earlier, in the factory's time zone. */
-                paid_at_lteq_date?: string;
+                paid_at_lteq_date?: components["parameters"]["PaidAtLteqDate"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
                 /** @description Only rows whose `user_id` is this. */
-                user_id_eq?: number;
+                user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
             path?: never;
@@ -4786,19 +4714,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description A word to search for. */
-                keyword?: string;
+                keyword?: components["parameters"]["Keyword"];
                 /** @description Only rows whose `name` contains this text, in any case. */
-                name_cont?: string;
+                name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns: created_at, name; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
                 /** @description Only rows whose `tags_name` is one of these. */
-                "tags_name_in[]"?: string[];
+                "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
             header?: never;
             path?: never;
@@ -4847,21 +4775,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `id` is one of these. */
-                "id_in[]"?: number[];
+                "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description A word to search for. */
-                keyword?: string;
+                keyword?: components["parameters"]["Keyword"];
                 /** @description Only rows whose `name` contains this text, in any case. */
-                name_cont?: string;
+                name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns: created_at, name; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `tags_name` is one of these. */
-                "tags_name_in[]"?: string[];
+                "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
             header?: never;
             path?: never;
@@ -4898,47 +4826,47 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
-                created_at_gteq_date?: string;
+                created_at_gteq_date?: components["parameters"]["CreatedAtGteqDate"];
                 /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
-                created_at_lteq_date?: string;
+                created_at_lteq_date?: components["parameters"]["CreatedAtLteqDate"];
                 /** @description Only rows whose `id` is one of these. */
-                "id_in[]"?: number[];
+                "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description Only rows whose `no` contains this text, in any case. */
-                no_cont?: string;
+                no_cont?: components["parameters"]["NoCont"];
                 /** @description Only rows whose `no` is this. */
-                no_eq?: string;
+                no_eq?: components["parameters"]["NoEq"];
                 /** @description Only rows whose `no` is one of these. */
-                "no_in[]"?: string[];
+                "no_in[]"?: components["parameters"]["NoIn"];
                 /** @description Columns: created_at, updated_at, amount; e.g. "created_at desc" */
                 order?: string;
                 /** @description Only rows whose `orders_no` contains this text, in any case. */
-                orders_no_cont?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                orders_no_cont?: components["parameters"]["OrdersNoCont"];
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
                 /** @description Only rows whose `sku_template_category_id` is this. */
-                sku_template_category_id_eq?: number;
+                sku_template_category_id_eq?: components["parameters"]["SkuTemplateCategoryIdEq"];
                 /** @description Only rows whose `sku_template_name` contains this text, in any case. */
-                sku_template_name_cont?: string;
+                sku_template_name_cont?: components["parameters"]["SkuTemplateNameCont"];
                 /** @description Only rows whose `sku_template_no` contains this text, in any case. */
-                sku_template_no_cont?: string;
+                sku_template_no_cont?: components["parameters"]["SkuTemplateNoCont"];
                 /** @description Only rows whose `state` is this. */
                 state_eq?: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
                 /** @description Only rows whose `state` is one of these. */
-                "state_in[]"?: ("creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded")[];
+                "state_in[]"?: components["parameters"]["StateIn"];
                 /** @description Only rows whose `tags_name` is one of these. */
-                "tags_name_in[]"?: string[];
+                "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
                 /** @description Only rows whose `type` is this. */
                 type_eq?: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
                 /** @description Only rows whose `updated_at` is this time or later. */
-                updated_at_gteq?: string;
+                updated_at_gteq?: components["parameters"]["UpdatedAtGteq"];
                 /** @description Only rows whose `updated_at` is this time or earlier. */
-                updated_at_lteq?: string;
+                updated_at_lteq?: components["parameters"]["UpdatedAtLteq"];
                 /** @description Only rows whose `user_id` is this. */
-                user_id_eq?: number;
+                user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
             path?: never;
@@ -5043,7 +4971,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/form_orders`. */
-                id: number;
+                id: components["parameters"]["FormOrdersId"];
             };
             cookie?: never;
         };
@@ -5066,7 +4994,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/form_orders`. */
-                id: number;
+                id: components["parameters"]["FormOrdersId"];
             };
             cookie?: never;
         };
@@ -5095,7 +5023,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/form_orders`. */
-                id: number;
+                id: components["parameters"]["FormOrdersId"];
             };
             cookie?: never;
         };
@@ -5107,11 +5035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Done"];
                 };
             };
         };
@@ -5122,7 +5046,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/form_orders`. */
-                id: number;
+                id: components["parameters"]["FormOrdersId"];
             };
             cookie?: never;
         };
@@ -5145,7 +5069,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/form_orders`. */
-                id: number;
+                id: components["parameters"]["FormOrdersId"];
             };
             cookie?: never;
         };
@@ -5168,7 +5092,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/form_orders`. */
-                id: number;
+                id: components["parameters"]["FormOrdersId"];
             };
             cookie?: never;
         };
@@ -5482,19 +5406,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `library_category_id` is this. */
                 library_category_id_eq?: number;
                 /** @description Only rows whose `name` contains this text, in any case. */
-                name_cont?: string;
+                name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
                 /** @description Only rows whose `tags_name` is one of these. */
-                "tags_name_in[]"?: string[];
+                "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
             header?: never;
             path?: never;
@@ -5543,21 +5467,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `name` contains this text, in any case. */
-                name_cont?: string;
+                name_cont?: components["parameters"]["NameCont"];
                 /** @description Only rows whose `name_or_children_name` contains this text, in any case. */
-                name_or_children_name_cont?: string;
+                name_or_children_name_cont?: components["parameters"]["NameOrChildrenNameCont"];
                 /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `parent_id` is this. */
-                parent_id_eq?: number;
+                parent_id_eq?: components["parameters"]["ParentIdEq"];
                 /** @description Only rows that have no `parent_id`; with `false` those that have one. */
-                parent_id_null?: string;
+                parent_id_null?: components["parameters"]["ParentIdNull"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path?: never;
@@ -5606,21 +5530,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `id` is one of these. */
-                "id_in[]"?: number[];
+                "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description A word to search for. */
-                keyword?: string;
+                keyword?: components["parameters"]["Keyword"];
                 /** @description Only rows whose `name` contains this text, in any case. */
-                name_cont?: string;
+                name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns: created_at, name; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `parent_id` is this. */
-                parent_id_eq?: number;
+                parent_id_eq?: components["parameters"]["ParentIdEq"];
                 /** @description Only rows that have no `parent_id`; with `false` those that have one. */
-                parent_id_null?: string;
+                parent_id_null?: components["parameters"]["ParentIdNull"];
                 /** @description How many rows a page has. */
                 per_page?: number;
             };
@@ -5729,47 +5653,47 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
-                created_at_gteq_date?: string;
+                created_at_gteq_date?: components["parameters"]["CreatedAtGteqDate"];
                 /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
-                created_at_lteq_date?: string;
+                created_at_lteq_date?: components["parameters"]["CreatedAtLteqDate"];
                 /** @description Only rows whose `form_order_id` is this. */
-                form_order_id_eq?: number;
+                form_order_id_eq?: components["parameters"]["FormOrderIdEq"];
                 /** @description Only rows whose `id` is one of these. */
-                "id_in[]"?: number[];
+                "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description Only rows whose `no` contains this text, in any case. */
-                no_cont?: string;
+                no_cont?: components["parameters"]["NoCont"];
                 /** @description Only rows whose `no` is this. */
-                no_eq?: string;
+                no_eq?: components["parameters"]["NoEq"];
                 /** @description Only rows whose `no` is one of these. */
-                "no_in[]"?: string[];
+                "no_in[]"?: components["parameters"]["NoIn"];
                 /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
                 /** @description Only rows whose `production_batch_id` is this. */
                 production_batch_id_eq?: number;
                 /** @description Only rows whose `sku_template_category_id` is this. */
-                sku_template_category_id_eq?: number;
+                sku_template_category_id_eq?: components["parameters"]["SkuTemplateCategoryIdEq"];
                 /** @description Only rows whose `sku_template_name` contains this text, in any case. */
-                sku_template_name_cont?: string;
+                sku_template_name_cont?: components["parameters"]["SkuTemplateNameCont"];
                 /** @description Only rows whose `sku_template_no` contains this text, in any case. */
-                sku_template_no_cont?: string;
+                sku_template_no_cont?: components["parameters"]["SkuTemplateNoCont"];
                 /** @description Only rows whose `state` is this. */
                 state_eq?: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
                 /** @description Only rows whose `state` is one of these. */
-                "state_in[]"?: ("creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded")[];
+                "state_in[]"?: components["parameters"]["StateIn"];
                 /** @description Only rows whose `system_no` is this. */
                 system_no_eq?: string;
                 /** @description Only rows whose `updated_at` is this time or later. */
-                updated_at_gteq?: string;
+                updated_at_gteq?: components["parameters"]["UpdatedAtGteq"];
                 /** @description Only rows whose `updated_at` is this time or earlier. */
-                updated_at_lteq?: string;
+                updated_at_lteq?: components["parameters"]["UpdatedAtLteq"];
                 /** @description Only rows whose `user_id` is this. */
-                user_id_eq?: number;
+                user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
             path?: never;
@@ -5797,7 +5721,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/orders`. */
-                id: number;
+                id: components["parameters"]["OrdersId"];
             };
             cookie?: never;
         };
@@ -5820,7 +5744,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/orders`. */
-                id: number;
+                id: components["parameters"]["OrdersId"];
             };
             cookie?: never;
         };
@@ -5866,7 +5790,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/orders`. */
-                id: number;
+                id: components["parameters"]["OrdersId"];
             };
             cookie?: never;
         };
@@ -5889,7 +5813,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/orders`. */
-                id: number;
+                id: components["parameters"]["OrdersId"];
             };
             cookie?: never;
         };
@@ -5939,7 +5863,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/orders`. */
-                id: number;
+                id: components["parameters"]["OrdersId"];
             };
             cookie?: never;
         };
@@ -5983,7 +5907,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/orders`. */
-                id: number;
+                id: components["parameters"]["OrdersId"];
             };
             cookie?: never;
         };
@@ -6004,31 +5928,35 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `created_at` is this time or later. */
                 created_at_gteq?: string;
                 /** @description Only rows whose `created_at` is this time or earlier. */
                 created_at_lteq?: string;
                 /** @description Only rows whose `form_order_id` is this. */
-                form_order_id_eq?: number;
+                form_order_id_eq?: components["parameters"]["FormOrderIdEq"];
                 /** @description Only rows whose `id` is one of these. */
-                "id_in[]"?: number[];
-                /** @description Columns: created_at; e.g. "created_at desc" */
+                "id_in[]"?: components["parameters"]["IdIn"];
+                /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
                 order?: string;
                 /** @description Only rows whose `order_id` is this. */
                 order_id_eq?: number;
                 /** @description Only rows whose `order_system_no` is this. */
                 order_system_no_eq?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
                 /** @description Only rows whose `shipping_no` contains this text, in any case. */
                 shipping_no_cont?: string;
                 /** @description Only rows whose `shipping_no` is this. */
                 shipping_no_eq?: string;
+                /** @description Only rows whose `updated_at` is this time or later. */
+                updated_at_gteq?: components["parameters"]["UpdatedAtGteq"];
+                /** @description Only rows whose `updated_at` is this time or earlier. */
+                updated_at_lteq?: components["parameters"]["UpdatedAtLteq"];
                 /** @description Only rows whose `user_id` is this. */
-                user_id_eq?: number;
+                user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
             path?: never;
@@ -6043,23 +5971,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: date-time */
-                            created_at: string;
-                            form_order_id: number;
-                            form_order_no: string;
-                            id: number;
-                            order_id: number;
-                            order_no: string;
-                            order_system_no: string;
-                            shipping_company: string;
-                            shipping_no: string;
-                            user: {
-                                id: number;
-                                screen_name: string;
-                            };
-                            user_id: number;
-                        }[];
+                        data: components["schemas"]["OutboundRow"][];
                         meta: components["schemas"]["PageMeta"];
                     };
                 };
@@ -6070,39 +5982,39 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `form_order_id` is this. */
-                form_order_id_eq?: number;
+                form_order_id_eq?: components["parameters"]["FormOrderIdEq"];
                 /** @description Only rows whose `id` is one of these. */
-                "id_in[]"?: number[];
+                "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description Only rows whose `no` contains this text, in any case. */
-                no_cont?: string;
+                no_cont?: components["parameters"]["NoCont"];
                 /** @description Only rows whose `no` is this. */
-                no_eq?: string;
+                no_eq?: components["parameters"]["NoEq"];
                 /** @description Only rows whose `no` is one of these. */
-                "no_in[]"?: string[];
+                "no_in[]"?: components["parameters"]["NoIn"];
                 /** @description Columns: created_at, confirmed_at, updated_at; e.g. "created_at desc" */
                 order?: string;
                 /** @description Only rows whose `orders_no` contains this text, in any case. */
-                orders_no_cont?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                orders_no_cont?: components["parameters"]["OrdersNoCont"];
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
                 /** @description Only rows whose `sku_template_name` contains this text, in any case. */
-                sku_template_name_cont?: string;
+                sku_template_name_cont?: components["parameters"]["SkuTemplateNameCont"];
                 /** @description Only rows whose `sku_template_no` contains this text, in any case. */
-                sku_template_no_cont?: string;
+                sku_template_no_cont?: components["parameters"]["SkuTemplateNoCont"];
                 /** @description Only rows whose `state` is this. */
                 state_eq?: "init" | "paid" | "confirmed" | "in_production" | "finished" | "closed";
                 /** @description Only rows whose `state` is one of these. */
                 "state_in[]"?: ("init" | "paid" | "confirmed" | "in_production" | "finished" | "closed")[];
                 /** @description Only rows whose `updated_at` is this time or later. */
-                updated_at_gteq?: string;
+                updated_at_gteq?: components["parameters"]["UpdatedAtGteq"];
                 /** @description Only rows whose `updated_at` is this time or earlier. */
-                updated_at_lteq?: string;
+                updated_at_lteq?: components["parameters"]["UpdatedAtLteq"];
                 /** @description Only rows whose `user_id` is this. */
-                user_id_eq?: number;
+                user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
             path?: never;
@@ -6130,7 +6042,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/production_batches`. */
-                id: number;
+                id: components["parameters"]["ProductionBatchesId"];
             };
             cookie?: never;
         };
@@ -6142,48 +6054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        amount: number;
-                        confirmed_at: string | null;
-                        /** Format: date-time */
-                        created_at: string;
-                        finished_at: string | null;
-                        form_order_id: number;
-                        form_order_no: string;
-                        id: number;
-                        no: string;
-                        orders: {
-                            amount: number;
-                            id: number;
-                            no: string;
-                            price: number;
-                            quantity: number;
-                            size: string;
-                            /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
-                            system_no: string;
-                        }[];
-                        orders_count: number;
-                        production_images: {
-                            [key: string]: number;
-                        };
-                        quantity: number;
-                        sku_template_id: number;
-                        /** @enum {string} */
-                        sku_template_kind: "micro_custom" | "form_order" | "batch_order";
-                        sku_template_name: string;
-                        sku_template_no: string;
-                        started_at: string | null;
-                        /** @enum {string} */
-                        state: "init" | "paid" | "confirmed" | "in_production" | "finished" | "closed";
-                        /** Format: date-time */
-                        updated_at: string;
-                        user: {
-                            id: number;
-                            screen_name: string;
-                        };
-                        user_id: number;
-                    };
+                    "application/json": components["schemas"]["ProductionBatchDetail"];
                 };
             };
         };
@@ -6194,7 +6065,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/production_batches`. */
-                id: number;
+                id: components["parameters"]["ProductionBatchesId"];
             };
             cookie?: never;
         };
@@ -6206,11 +6077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Done"];
                 };
             };
         };
@@ -6219,25 +6086,25 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
-                created_at_gteq_date?: string;
+                created_at_gteq_date?: components["parameters"]["CreatedAtGteqDate"];
                 /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
-                created_at_lteq_date?: string;
+                created_at_lteq_date?: components["parameters"]["CreatedAtLteqDate"];
                 /** @description Only rows whose `no` contains this text, in any case. */
-                no_cont?: string;
+                no_cont?: components["parameters"]["NoCont"];
                 /** @description Columns: created_at, paid_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `payment_method` is this. */
                 payment_method_eq?: "wechat" | "alipay" | "offline";
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
                 /** @description Only rows whose `state` is this. */
                 state_eq?: "pending" | "paid" | "rejected" | "expired";
                 /** @description Only rows whose `user_id` is this. */
-                user_id_eq?: number;
+                user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
             path?: never;
@@ -6377,31 +6244,31 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `category_id` is this. */
-                category_id_eq?: number;
+                category_id_eq?: components["parameters"]["CategoryIdEq"];
                 /** @description Only rows whose `creator_id` is this. */
-                creator_id_eq?: number;
+                creator_id_eq?: components["parameters"]["CreatorIdEq"];
                 /** @description Only rows whose `kind` is this. */
-                kind_eq?: "micro_custom" | "form_order" | "batch_order";
+                kind_eq?: components["parameters"]["KindEq"];
                 /** @description Only rows whose `name` contains this text, in any case. */
-                name_cont?: string;
+                name_cont?: components["parameters"]["NameCont"];
                 /** @description Only rows whose `no` contains this text, in any case. */
-                no_cont?: string;
+                no_cont?: components["parameters"]["NoCont"];
                 /** @description `private`: those in your private list. `factory`: those that the factory offers you. */
-                open_type?: "private" | "factory";
+                open_type?: components["parameters"]["OpenType"];
                 /** @description Columns: created_at, published_at, name, no, updated_at; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows that have a `published_at`; with `false` those that have none. */
-                published_at_not_null?: string;
+                published_at_not_null?: components["parameters"]["PublishedAtNotNull"];
                 /** @description Only rows whose `state` is this. */
-                state_eq?: "pending" | "published" | "unpublished";
+                state_eq?: components["parameters"]["StateEq"];
                 /** @description Only rows whose `tags_name` is one of these. */
-                "tags_name_in[]"?: string[];
+                "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
             header?: never;
             path?: never;
@@ -6432,7 +6299,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/sku_templates`. */
-                id: number;
+                id: components["parameters"]["SkuTemplatesId"];
             };
             cookie?: never;
         };
@@ -6455,7 +6322,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/sku_templates`. */
-                id: number;
+                id: components["parameters"]["SkuTemplatesId"];
             };
             cookie?: never;
         };
@@ -6499,35 +6366,35 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `category_id` is this. */
-                category_id_eq?: number;
+                category_id_eq?: components["parameters"]["CategoryIdEq"];
                 /** @description Only rows whose `creator_id` is this. */
-                creator_id_eq?: number;
+                creator_id_eq?: components["parameters"]["CreatorIdEq"];
                 /** @description Only rows whose `id` is one of these. */
-                "id_in[]"?: number[];
+                "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description A word to search for. */
-                keyword?: string;
+                keyword?: components["parameters"]["Keyword"];
                 /** @description Only rows whose `kind` is this. */
-                kind_eq?: "micro_custom" | "form_order" | "batch_order";
+                kind_eq?: components["parameters"]["KindEq"];
                 /** @description Only rows whose `name` contains this text, in any case. */
-                name_cont?: string;
+                name_cont?: components["parameters"]["NameCont"];
                 /** @description Only rows whose `no` contains this text, in any case. */
-                no_cont?: string;
+                no_cont?: components["parameters"]["NoCont"];
                 /** @description `private`: those in your private list. `factory`: those that the factory offers you. */
-                open_type?: "private" | "factory";
+                open_type?: components["parameters"]["OpenType"];
                 /** @description Columns: created_at, name, no; e.g. "created_at desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows that have a `published_at`; with `false` those that have none. */
-                published_at_not_null?: string;
+                published_at_not_null?: components["parameters"]["PublishedAtNotNull"];
                 /** @description Only rows whose `state` is this. */
-                state_eq?: "pending" | "published" | "unpublished";
+                state_eq?: components["parameters"]["StateEq"];
                 /** @description Only rows whose `tags_name` is one of these. */
-                "tags_name_in[]"?: string[];
+                "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
             header?: never;
             path?: never;
@@ -6553,21 +6420,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `id` is one of these. */
-                "id_in[]"?: number[];
+                "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description A word to search for. */
-                keyword?: string;
+                keyword?: components["parameters"]["Keyword"];
                 /** @description Only rows whose `name` contains this text, in any case. */
-                name_cont?: string;
+                name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns: taggings_count, name; e.g. "taggings_count desc" */
                 order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `taggings_taggable_type` is this. */
-                taggings_taggable_type_eq?: "SkuTemplate" | "ImageLibrary" | "FontLibrary" | "Blob" | "FormOrder";
+                taggings_taggable_type_eq?: components["parameters"]["TaggingsTaggableTypeEq"];
             };
             header?: never;
             path?: never;
@@ -6597,23 +6464,23 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Columns: created_at; e.g. "created_at desc" */
-                order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                order?: components["parameters"]["Order"];
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `sku_template_category_id` is this. */
-                sku_template_category_id_eq?: number;
+                sku_template_category_id_eq?: components["parameters"]["SkuTemplateCategoryIdEq"];
                 /** @description Only rows whose `sku_template_kind` is this. */
-                sku_template_kind_eq?: "micro_custom" | "form_order" | "batch_order";
+                sku_template_kind_eq?: components["parameters"]["SkuTemplateKindEq"];
                 /** @description Only rows whose `sku_template_name` contains this text, in any case. */
-                sku_template_name_cont?: string;
+                sku_template_name_cont?: components["parameters"]["SkuTemplateNameCont"];
                 /** @description Only rows whose `sku_template_no` contains this text, in any case. */
-                sku_template_no_cont?: string;
+                sku_template_no_cont?: components["parameters"]["SkuTemplateNoCont"];
                 /** @description Only rows whose `user_id` is this. */
-                user_id_eq?: number;
+                user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
             path?: never;
@@ -6667,7 +6534,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/users_sku_templates`. */
-                id: number;
+                id: components["parameters"]["UsersSkuTemplatesId"];
             };
             cookie?: never;
         };
@@ -6690,7 +6557,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/users_sku_templates`. */
-                id: number;
+                id: components["parameters"]["UsersSkuTemplatesId"];
             };
             cookie?: never;
         };
@@ -6702,11 +6569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Done"];
                 };
             };
         };
@@ -6717,7 +6580,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/users_sku_templates`. */
-                id: number;
+                id: components["parameters"]["UsersSkuTemplatesId"];
             };
             cookie?: never;
         };
@@ -6738,19 +6601,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `id` is one of these. */
-                "id_in[]"?: number[];
+                "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description A word to search for. */
-                keyword?: string;
+                keyword?: components["parameters"]["Keyword"];
                 /** @description Columns: created_at; e.g. "created_at desc" */
-                order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                order?: components["parameters"]["Order"];
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: number;
                 /** @description Only rows whose `sku_template_kind` is this. */
-                sku_template_kind_eq?: "micro_custom" | "form_order" | "batch_order";
+                sku_template_kind_eq?: components["parameters"]["SkuTemplateKindEq"];
             };
             header?: never;
             path?: never;
@@ -6779,15 +6642,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Only rows whose `event` is this. */
-                event_eq?: "form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
+                event_eq?: "form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
                 /** @description Columns: created_at; e.g. "created_at desc" */
-                order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                order?: components["parameters"]["Order"];
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
                 /** @description Only rows whose `state` is this. */
                 state_eq?: "pending" | "delivered" | "failed";
                 /** @description Only rows whose `webhook_id` is this. */
@@ -6819,7 +6682,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/webhook_deliveries`. */
-                id: number;
+                id: components["parameters"]["WebhookDeliveriesId"];
             };
             cookie?: never;
         };
@@ -6842,7 +6705,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/webhook_deliveries`. */
-                id: number;
+                id: components["parameters"]["WebhookDeliveriesId"];
             };
             cookie?: never;
         };
@@ -6863,17 +6726,17 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                after?: string;
+                after?: components["parameters"]["After"];
                 /** @description Columns: created_at; e.g. "created_at desc" */
-                order?: string;
-                /** @description 0 answers all rows, at most 1,000. */
+                order?: components["parameters"]["Order"];
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
                 /** @description Only rows whose `url` contains this text, in any case. */
                 url_cont?: string;
                 /** @description Only rows whose `user_id` is this. */
-                user_id_eq?: number;
+                user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
             path?: never;
@@ -6901,7 +6764,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/webhooks`. */
-                id: number;
+                id: components["parameters"]["WebhooksId"];
             };
             cookie?: never;
         };
@@ -6924,7 +6787,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/webhooks`. */
-                id: number;
+                id: components["parameters"]["WebhooksId"];
             };
             cookie?: never;
         };
@@ -7378,6 +7241,108 @@ export interface operations {
                     data: components["schemas"]["FormOrderEvent"];
                     /** @constant */
                     event: "form_order.sent";
+                    /** Format: uuid */
+                    event_id: string;
+                    id: number;
+                    /** Format: date-time */
+                    occurred_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; it is sent again */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>` */
+                "platen-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                 *       "event": "order.changed",
+                 *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "id": 17,
+                 *       "created_at": "2026-11-15T08:09:46.278Z",
+                 *       "data": {
+                 *         "order": {
+                 *           "id": 138,
+                 *           "no": "SHOP-1001",
+                 *           "sub_no": "1",
+                 *           "system_no": "OD261115000138",
+                 *           "state": "paid"
+                 *         },
+                 *         "form_order": {
+                 *           "id": 4711,
+                 *           "no": "FO261115000063"
+                 *         },
+                 *         "changes": [
+                 *           {
+                 *             "field": "phone",
+                 *             "key": "",
+                 *             "before": "",
+                 *             "after": "13800138000"
+                 *           },
+                 *           {
+                 *             "field": "address",
+                 *             "key": "",
+                 *             "before": "文一西路 1 号",
+                 *             "after": "文一西路 969 号"
+                 *           }
+                 *         ],
+                 *         "changed_by": "customer"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    created_at: string;
+                    data: {
+                        /** @enum {string} */
+                        changed_by: "customer" | "staff";
+                        changes: {
+                            after: string;
+                            before: string;
+                            /** @enum {string} */
+                            field: "receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method" | "remark" | "quantity" | "custom_field" | "layers" | "shipping_no" | "shipping_company" | "outbound";
+                            key: string;
+                        }[];
+                        form_order: {
+                            id: number;
+                            no: string;
+                        };
+                        order: {
+                            id: number;
+                            no: string;
+                            /** @enum {string} */
+                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            sub_no: string;
+                            system_no: string;
+                        };
+                    };
+                    /** @constant */
+                    event: "order.changed";
                     /** Format: uuid */
                     event_id: string;
                     id: number;

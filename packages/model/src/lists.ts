@@ -5,6 +5,10 @@ export const listPageSizeDefault = 20;
 export const listPageSizeMax = 100;
 /** `page=0` asks for all rows; more than this many are never sent at once. */
 export const listAllRowsMax = 1000;
+/** Up to here totals are counted; beyond, reading every row of a large table would make each page slower each year. */
+export const listCountedMax = 20_000;
+/** So long a page by number goes on where the page before ended for the same reader. */
+export const pagePlaceMinutes = 5;
 const cursorLengthMax = 2000;
 
 /** In one filter. */
@@ -102,6 +106,8 @@ export interface ListQuery<F extends FilterSpecs = FilterSpecs, S extends string
   after?: ListCursor;
   order: Sort<S>[];
   filters: FilterValues<F>;
+  /** Is told where the page ended, also where it is the last one. */
+  ended?: (place: ListCursor['values']) => void;
 }
 
 export interface PageMeta {

@@ -52,7 +52,7 @@ export const formOrderMoves = {
 
 export type FormOrderMove = keyof typeof formOrderMoves;
 
-export function partyOf(role: Role): Party {
+export function partyOf(role: Role): Exclude<Party, 'system'> {
   return role === 'customer' ? 'customer' : 'staff';
 }
 

@@ -9,6 +9,8 @@ export const outboundSchema = z.object({
   shipping_no: z.string(),
   shipping_company: z.string(),
   created_at: z.iso.datetime(),
+  /** When it was recorded, or put right last. */
+  updated_at: z.iso.datetime(),
 });
 export type Outbound = z.infer<typeof outboundSchema>;
 
@@ -64,6 +66,8 @@ export const outboundList = defineList({
     user_id_eq: 'id',
     created_at_gteq: 'time',
     created_at_lteq: 'time',
+    updated_at_gteq: 'time',
+    updated_at_lteq: 'time',
   },
-  sorts: ['created_at'],
+  sorts: ['created_at', 'updated_at'],
 });

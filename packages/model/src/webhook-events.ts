@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { amendmentChangeSchema } from './order-details.ts';
 import { orderStates } from './order-flow.ts';
 
 /**
- * What a merchant's server is told. One event for each change of a form order, one when a single order is sent or
- * closed, and one for each parcel and whatever is put right about it later.
+ * What a merchant's server is told. One event for each change of a form order, one when a single order is sent, closed
+ * or mended, and one for each parcel and whatever is put right about it later.
  * To add one: a line here and in `webhookEventData`, its sentence in the console (`shared/webhook-events.ts`) and its
  * example in the contract; a forgotten one does not compile.
  */
@@ -17,6 +18,7 @@ export const webhookEvents = [
   'form_order.refunded',
   'order.sent',
   'order.closed',
+  'order.changed',
   'outbound.recorded',
   'outbound.corrected',
   'outbound.voided',
@@ -64,6 +66,11 @@ export const webhookEventData = {
   /** The parcels with which the order was sent; later ones have events of their own. */
   'order.sent': orderData.extend({ outbounds: z.array(outbound) }),
   'order.closed': orderData,
+  /** What was mended after it was placed: receiver, quantity, custom items, layers. */
+  'order.changed': orderData.extend({
+    changes: z.array(amendmentChangeSchema),
+    changed_by: z.enum(['customer', 'staff']),
+  }),
   'outbound.recorded': outboundData,
   /** The parcel as it is now, and what was said of it before. */
   'outbound.corrected': outboundData.extend({ previous: z.object(tracking), reason: z.string() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sweepIdempotencyKeys } from '../platform/http/idempotency.ts';
+import { sweepListPlaces } from '../platform/http/list-places.ts';
 import { sweepRateCounters } from '../platform/http/rate-limit.ts';
 import { defineJob } from '../platform/jobs.ts';
 import { sweepCaptchas } from '../resources/accounts/captchas/captchas.service.ts';
@@ -23,7 +24,15 @@ export const sweepExpired = defineJob({
   retry: { limit: 1, delayS: 60 },
   cron: '*/10 * * * *',
   run: async ({ platform, db }) => {
-    const sweeps = [sweepSessions, sweepCaptchas, sweepCodes, sweepRateCounters, sweepIdempotencyKeys, sweepDeliveries];
+    const sweeps = [
+      sweepSessions,
+      sweepCaptchas,
+      sweepCodes,
+      sweepRateCounters,
+      sweepListPlaces,
+      sweepIdempotencyKeys,
+      sweepDeliveries,
+    ];
     for (const sweep of sweeps) await sweep(db);
     await recoverLostDeliveries({ platform, db });
   },

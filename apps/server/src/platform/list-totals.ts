@@ -1,9 +1,8 @@
+import { listCountedMax } from '@platen/model/lists';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from './database.ts';
 
-/** Up to here totals are counted; beyond, reading every row of a large table would make each page slower each year. */
-const countedMax = 20_000;
 /**
  * By the question they answer. Without them every page of a large list would be counted and estimated again, and its
  * last page would move while somebody turns pages.
@@ -18,7 +17,7 @@ interface SeenPage {
   readonly hasMore: boolean;
 }
 
-/** How many rows a list has: exact up to `countedMax`, and wherever the page itself is the end of the list. */
+/** How many rows a list has: exact up to `listCountedMax`, and wherever the page itself is the end of the list. */
 export async function countRows<DB, TB extends keyof DB, O>(
   db: Db,
   filtered: SelectQueryBuilder<DB, TB, O>,
@@ -35,8 +34,8 @@ export async function countRows<DB, TB extends keyof DB, O>(
   const question = `${text} ${JSON.stringify(parameters)}`;
   let estimate = estimates.get(question);
   if (estimate === undefined) {
-    const total = await countUpTo(db, rows, countedMax + 1);
-    if (total <= countedMax) return { total: Math.max(total, known), isEstimate: false };
+    const total = await countUpTo(db, rows, listCountedMax + 1);
+    if (total <= listCountedMax) return { total: Math.max(total, known), isEstimate: false };
     const [explained] = await rows.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
     estimate = Math.max(total, explained?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
     estimates.set(question, estimate);

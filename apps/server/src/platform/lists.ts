@@ -52,8 +52,9 @@ export async function listPage<DB, TB extends keyof DB, O, F extends FilterSpecs
   const rows = await readRows(filtered, columns, listSql, { after: list.after, limit: limit + 1, offset });
   const hasMore = rows.length > limit;
   const data = hasMore ? rows.slice(0, limit) : rows;
-  const values = takePlaces(data, columns);
-  const next = hasMore ? writeCursor(list.order, { page: Math.max(page, 1) + 1, values }) : null;
+  const values = data.length > 0 ? takePlaces(data, columns) : list.after?.values;
+  if (values) list.ended?.(values);
+  const next = hasMore && values ? writeCursor(list.order, { page: Math.max(page, 1) + 1, values }) : null;
   const { total, isEstimate } = await countRows(db, counted, {
     found: data.length,
     before: list.after ? undefined : offset,

@@ -3,7 +3,7 @@ import { downloadRecordInputSchema, downloadRecordList, downloadRecordSchema } f
 import { pageSchema } from '@platen/model/lists';
 import { z } from 'zod';
 import { anyone, can } from '../access.ts';
-import { defineCalls, idParams } from '../call.ts';
+import { defineCalls } from '../call.ts';
 
 const slugParams = z.object({ slug: z.string().min(1).max(64) });
 
@@ -44,10 +44,10 @@ export const downloadRecordCalls = defineCalls({
   },
   delete: {
     method: 'DELETE',
-    path: '/image_library_download_records/:id',
+    path: '/image_library_download_records/:slug',
     access: can('image_library_download_records.destroy'),
     summary: 'Take a shared link back',
-    params: idParams,
+    params: slugParams,
     answer: doneSchema,
   },
 });

@@ -29,6 +29,15 @@ const data: { [E in DeliveredEvent]: EventData<E> } = {
   'form_order.refunded': formOrderAs('refunded', '面料缺货'),
   'order.sent': { order, form_order: formOrder, outbounds: [outbound] },
   'order.closed': { order: { ...order, state: 'closed' }, form_order: formOrder },
+  'order.changed': {
+    order: { ...order, state: 'paid' },
+    form_order: formOrder,
+    changes: [
+      { field: 'phone', key: '', before: '', after: '13800138000' },
+      { field: 'address', key: '', before: '文一西路 1 号', after: '文一西路 969 号' },
+    ],
+    changed_by: 'customer',
+  },
   'outbound.recorded': { order, form_order: formOrder, outbound },
   'outbound.corrected': {
     order,

@@ -1,7 +1,15 @@
 import './field-texts.ts';
 import { excelConfigSchema } from '@platen/design/config-items';
+import {
+  imageItemSchema,
+  imageOptionSchema,
+  itemSchema,
+  namedImageSchema,
+  namedTextSchema,
+} from '@platen/design/items';
 import { orderChangeSchema } from '@platen/design/order-changes';
 import { layerChangeSchema, layerDiffSchema, templateConfigSchema } from '@platen/design/template';
+import { doneSchema } from '@platen/model/accounts';
 import { apiKeySchema } from '@platen/model/api-keys';
 import { billSchema } from '@platen/model/bills';
 import { blobSchema, directUploadRequestSchema, fileSchema } from '@platen/model/blobs';
@@ -9,11 +17,12 @@ import { categoryRefSchema, categorySchema } from '@platen/model/categories';
 import { consumptionRecordSchema } from '@platen/model/consumption-records';
 import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { formOrderInputSchema, formOrderSchema, orderAttributesSchema } from '@platen/model/form-orders';
-import { imageLibrarySchema } from '@platen/model/image-libraries';
+import { downloadRecordSchema, imageLibrarySchema } from '@platen/model/image-libraries';
 import { pageMetaSchema } from '@platen/model/lists';
 import { orderImageSchema, orderRowSchema } from '@platen/model/orders';
-import { outboundInputSchema, outboundSchema } from '@platen/model/outbounds';
-import { productionBatchRowSchema } from '@platen/model/production-batches';
+import { orderAmendmentSchema } from '@platen/model/order-details';
+import { outboundInputSchema, outboundRowSchema, outboundSchema } from '@platen/model/outbounds';
+import { productionBatchRowSchema, productionBatchSchema } from '@platen/model/production-batches';
 import { rechargeSchema } from '@platen/model/recharges';
 import { renderFindingSchema } from '@platen/model/renders';
 import {
@@ -23,6 +32,7 @@ import {
   skuTemplateOptionSchema,
   usersSkuTemplateSchema,
 } from '@platen/model/sku-templates';
+import { userDetailSchema, userSchema } from '@platen/model/users';
 import { webhookEventData } from '@platen/model/webhook-events';
 import { webhookDeliverySchema, webhookSchema } from '@platen/model/webhooks';
 import type { z } from 'zod';
@@ -46,7 +56,14 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   CategoryRef: categoryRefSchema,
   ConsumptionRecord: consumptionRecordSchema,
   CustomItem: customItemSchema,
+  DesignImageItem: imageItemSchema,
+  DesignImageOption: imageOptionSchema,
+  DesignItem: itemSchema,
+  DesignNamedImage: namedImageSchema,
+  DesignNamedText: namedTextSchema,
   DirectUploadRequest: directUploadRequestSchema,
+  Done: doneSchema,
+  DownloadRecord: downloadRecordSchema,
   ErrorAnswer: errorAnswerSchema,
   ConfigItems: excelConfigSchema,
   FieldError: fieldErrorSchema,
@@ -62,6 +79,7 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   MockupRequest: mockupRequestSchema,
   Mockups: mockupsSchema,
   Order: orderRowSchema,
+  OrderAmendment: orderAmendmentSchema,
   OrderAttributes: orderAttributesSchema,
   OrderChange: orderChangeSchema,
   OrderDetail: orderSchema,
@@ -69,9 +87,11 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   OrderImage: orderImageSchema,
   Outbound: outboundSchema,
   OutboundEvent: webhookEventData['outbound.recorded'],
+  OutboundRow: outboundRowSchema,
   OutboundRequest: outboundInputSchema,
   PageMeta: pageMetaSchema,
   ProductionBatch: productionBatchRowSchema,
+  ProductionBatchDetail: productionBatchSchema,
   Quote: quoteSchema,
   Recharge: rechargeSchema,
   RenderFinding: renderFindingSchema,
@@ -80,6 +100,8 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   SkuTemplateDetail: skuTemplateSchema,
   SkuTemplateOption: skuTemplateOptionSchema,
   TemplateConfig: templateConfigSchema,
+  User: userSchema,
+  UserDetail: userDetailSchema,
   UsersSkuTemplate: usersSkuTemplateSchema,
   Webhook: webhookSchema,
   WebhookDelivery: webhookDeliverySchema,

@@ -12,6 +12,7 @@ import type { Json } from './json.ts';
 interface Parameter {
   $ref?: string;
   name: string;
+  in: string;
   description?: string;
 }
 interface Operation {
@@ -26,7 +27,11 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, { post: Operation }>;
   servers: { url: string }[];
-  components: { schemas: Record<string, Json>; responses: Record<string, { description: string }> };
+  components: {
+    schemas: Record<string, Json>;
+    parameters: Record<string, Parameter>;
+    responses: Record<string, { description: string }>;
+  };
 }
 
 const servers = [{ url: 'https://print.example', description: 'Production' }];
@@ -40,6 +45,8 @@ const depthOf = (value: unknown): number =>
 describe.each(['partners', 'staff'] as const)('the document for %s', (audience) => {
   const document = documentFor(audience);
   const operations = operationsIn(document);
+  const resolved = (parameter: Parameter) =>
+    document.components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
 
   it('is small and flat enough for tools', () => {
     expect(JSON.stringify(document).length).toBeLessThan(400_000);
@@ -53,9 +60,24 @@ describe.each(['partners', 'staff'] as const)('the document for %s', (audience) 
     for (const { operationId, summary, description, parameters } of operations) {
       expect(summary, operationId).toMatch(/^[A-Z]/);
       expect(description, operationId).toMatch(/\.$/);
-      const silent = parameters.filter((each) => !each.$ref && !each.description).map(({ name }) => name);
+      const silent = parameters.filter((each) => !resolved(each).description).map(({ name }) => name);
       expect(silent, operationId).toEqual([]);
     }
+  });
+
+  it('tells every parameter of an address, whatever calls share it, by one name', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const { operationId, parameters } of Object.values(methods)) {
+        const told = parameters.map(resolved).filter((each) => each.in === 'path');
+        expect(
+          told.map(({ name }) => name),
+          operationId,
+        ).toEqual(places);
+      }
+    }
+    const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+    expect(new Set(shapes).size, 'two addresses that differ in a name only').toBe(shapes.length);
   });
 
   it('leaves no reference open', () => {
@@ -103,7 +125,8 @@ describe('the public document', () => {
     const headersOf = (path: string, method: string) =>
       document.paths[path]?.[method]?.parameters.flatMap(({ $ref }) => $ref?.split('/').at(-1) ?? []);
     expect(headersOf('/form_orders', 'post')).toEqual(['Locale', 'IdempotencyKey']);
-    expect(headersOf('/form_orders', 'get')).toEqual(['Page', 'Locale']);
+    expect(headersOf('/form_orders', 'get')).toEqual(expect.arrayContaining(['Page', 'After', 'NoEq', 'Locale']));
+    expect(headersOf('/form_orders', 'get')).not.toContain('IdempotencyKey');
   });
 
   it('tells what a payment may be refused with', () => {

@@ -3,6 +3,7 @@ import { type Audience, callsFor, type NamedCall } from './audience.ts';
 import type { Json } from './json.ts';
 import { operationOf } from './operations.ts';
 import { sharedParameters } from './parameters.ts';
+import { shareRepeatedParts } from './repeated-parts.ts';
 import { sharedAnswers } from './refusals.ts';
 import { DocumentSchemas } from './schemas.ts';
 import { tagTexts } from './tags.ts';
@@ -44,7 +45,8 @@ export function describeApi({ audience, version, servers }: DocumentOptions): Js
     ...(audience === 'partners' && { webhooks: webhookOperations(schemas) }),
     responses: sharedAnswers(),
   });
-  const { responses, ...pathsAndWebhooks } = document;
+  const { responses, paths, ...webhooks } = document;
+  const shared = shareRepeatedParts(paths as Json);
   return {
     openapi: '3.1.0',
     info: {
@@ -59,14 +61,15 @@ export function describeApi({ audience, version, servers }: DocumentOptions): Js
       name,
       description: tagTexts[name] ?? '',
     })),
-    ...pathsAndWebhooks,
+    paths: shared.paths,
+    ...webhooks,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An API key, or a session.' } },
-      parameters: sharedParameters,
+      parameters: { ...sharedParameters, ...shared.parameters },
       headers: {
         RetryAfter: { description: 'Seconds until it is worth trying again.', schema: { type: 'integer' } },
       },
-      responses,
+      responses: { ...(responses as Json), ...shared.responses },
       schemas: components,
     },
   };

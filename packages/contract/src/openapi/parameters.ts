@@ -1,5 +1,5 @@
 import { idempotencyKeyLengthMax } from '@platen/model/api';
-import { listQuerySchema } from '@platen/model/lists';
+import { listAllRowsMax, listQuerySchema, pagePlaceMinutes } from '@platen/model/lists';
 import { locales } from '@platen/model/locale';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
@@ -19,7 +19,9 @@ export const sharedParameters: Json = {
   Page: {
     name: 'page',
     in: 'query',
-    description: '0 answers all rows, at most 1,000.',
+    description:
+      `0 answers all rows, at most ${listAllRowsMax}. A page goes on where you read the one before to, for ` +
+      `${pagePlaceMinutes} minutes; page 1 begins anew.`,
     schema: { default: 1, type: 'integer', minimum: 0 },
   },
   IdempotencyKey: {

@@ -1,7 +1,7 @@
 import type { Access } from '@platen/contract/access';
 import { apiAccountRequestsPerMinute, apiBasePath, apiKeyRequestsPerMinute } from '@platen/model/api';
 import { finding } from '@platen/model/field-findings';
-import { type ListSpec, listQuerySchema, normaliseListParams, parseOrder } from '@platen/model/lists';
+import { type ListQuery, type ListSpec, listQuerySchema, normaliseListParams, parseOrder } from '@platen/model/lists';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { AppError, appError } from '../app-error.ts';
@@ -14,6 +14,7 @@ import { checkAccess } from './access.ts';
 import { addressGroup, type createCallGuard } from './call-guard.ts';
 import { localeOf } from './error-handler.ts';
 import { findIdempotencyKey, runOnce } from './idempotency.ts';
+import { readByPlaces } from './list-places.ts';
 import { countCall, type RateLimit } from './rate-limit.ts';
 import type { Route } from './route.ts';
 import { refuseUnstorable } from './unstorable-text.ts';
@@ -144,10 +145,16 @@ async function handle(
     params: request.params,
     query: request.query,
     body: route.body === 'stream' ? (request.body ?? Readable.from([])) : request.body,
-    list: route.list && toListQuery(route.list, request.query as Record<string, unknown>),
   };
   // The declared types were checked where the route was written; here they are only passed through.
-  const act = (db: Db) => route.run(contextOf(platform, request, db), input as never, reply);
+  const act = (db: Db, list?: ListQuery) =>
+    route.run(contextOf(platform, request, db), { ...input, list } as never, reply);
+  if (route.list) {
+    const list = toListQuery(route.list, request.query as Record<string, unknown>);
+    const { caller, params } = request;
+    if (!caller) return act(platform.db, list);
+    return readByPlaces(platform.db, { caller, route, params, list }, (placed) => act(platform.db, placed));
+  }
   const isChange = route.method !== 'GET' && !route.isQuestion;
   if (!isChange || route.transaction === false) return act(platform.db);
   const key = route.method === 'POST' && route.idempotent !== false ? findIdempotencyKey(request.headers) : undefined;
@@ -201,7 +208,7 @@ function bearerToken(request: FastifyRequest): string {
   return match[1];
 }
 
-function toListQuery(list: ListSpec, query: Record<string, unknown>) {
+function toListQuery(list: ListSpec, query: Record<string, unknown>): ListQuery {
   const { page, per_page, after, order, ...filters } = query;
   const parsed = parseOrder(list, order as string | undefined);
   if (parsed.refused !== undefined) {
@@ -209,5 +216,11 @@ function toListQuery(list: ListSpec, query: Record<string, unknown>) {
   }
   const cursor = typeof after === 'string' ? readCursor(parsed.sorts, after) : undefined;
   if (after !== undefined && !cursor) throw new RefusedFields([finding(['after'], 'not_cursor')]);
-  return { page, per_page, ...(cursor && { after: cursor }), order: parsed.sorts, filters };
+  return {
+    page: page as number,
+    per_page: per_page as number,
+    ...(cursor && { after: cursor }),
+    order: parsed.sorts,
+    filters: filters as ListQuery['filters'],
+  };
 }

@@ -176,7 +176,7 @@ export function accessRequests(app: TestApp, owner: Person) {
     'GET /image_library_download_records/:slug': async () => ({ params: { slug: (await newLink()).slug } }),
     'GET /image_library_download_records/:slug/file': async () => ({ params: { slug: (await newLink()).slug } }),
     'POST /image_library_download_records': async () => ({ body: await linkBody() }),
-    'DELETE /image_library_download_records/:id': () => idOf(newLink()),
+    'DELETE /image_library_download_records/:slug': async () => ({ params: { slug: (await newLink()).slug } }),
 
     'POST /active_storage/direct_upload': async () => ({
       body: { filename: 'a.png', content_type: 'image/png', byte_size: 3, base64_digest: `${'A'.repeat(22)}==` },

@@ -114,7 +114,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'GET /image_library_download_records/:slug': everyone,
   'GET /image_library_download_records/:slug/file': everyone,
   'POST /image_library_download_records': factory,
-  'DELETE /image_library_download_records/:id': factory,
+  'DELETE /image_library_download_records/:slug': factory,
 
   'POST /active_storage/direct_upload': signedIn,
   // With a link that is none.

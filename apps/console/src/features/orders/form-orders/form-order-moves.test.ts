@@ -3,9 +3,9 @@ import { partyOf, type OrderState } from '@platen/model/order-flow';
 import { expect, it } from 'vitest';
 import { formOrderActs, mayActAs } from './form-order-moves.ts';
 
-const actsOf = (role: Role, state: OrderState, kind: 'micro_custom' | 'batch_order') => {
+const actsOf = (role: Role, state: OrderState, kind: 'micro_custom' | 'batch_order', can_refund = true) => {
   const mayAct = mayActAs(partyOf(role), (ability: Ability) => canDo(role, ability));
-  return formOrderActs.filter((act) => mayAct(act, { state, sku_template: { id: 1, kind } }));
+  return formOrderActs.filter((act) => mayAct(act, { state, can_refund, sku_template: { id: 1, kind } }));
 };
 
 it.each([
@@ -30,9 +30,12 @@ it('offers the template of drawn orders only', () => {
   expect(actsOf('customer', 'init', 'batch_order')).toEqual(['pay', 'close', 'delete']);
 });
 
+it('offers no refund that the server would refuse: a part of it was sent', () => {
+  expect(actsOf('staff', 'in_production', 'batch_order', false)).toEqual([]);
+});
+
 it('offers nothing while it is not known who asks', () => {
   const mayAct = mayActAs(undefined, () => true);
-  expect(
-    formOrderActs.filter((act) => mayAct(act, { state: 'init', sku_template: { id: 1, kind: 'form_order' } })),
-  ).toEqual([]);
+  const formOrder = { state: 'init', can_refund: true, sku_template: { id: 1, kind: 'form_order' } } as const;
+  expect(formOrderActs.filter((act) => mayAct(act, formOrder))).toEqual([]);
 });

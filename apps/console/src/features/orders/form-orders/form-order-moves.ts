@@ -6,7 +6,7 @@ import { canDelete, canEditOrder, canMove, type Party, orderStates, refundMoveFr
 export const formOrderActs = ['pay', 'confirm', 'refund', 'close', 'edit', 'delete'] as const;
 export type FormOrderAct = (typeof formOrderActs)[number];
 
-type Subject = Pick<FormOrder, 'state' | 'sku_template'>;
+type Subject = Pick<FormOrder, 'state' | 'sku_template' | 'can_refund'>;
 type Rule = { ability: Ability; isPossible: (formOrder: Subject, party: Party) => boolean };
 
 const rules: Record<FormOrderAct, Rule> = {
@@ -18,7 +18,7 @@ const rules: Record<FormOrderAct, Rule> = {
   },
   refund: {
     ability: 'form_orders.refund',
-    isPossible: ({ state }, party) => refundMoveFrom(state, party) !== undefined,
+    isPossible: ({ state, can_refund }, party) => can_refund && refundMoveFrom(state, party) !== undefined,
   },
   close: { ability: 'form_orders.close', isPossible: ({ state }, party) => canMove(state, 'close', party) },
   delete: { ability: 'form_orders.destroy', isPossible: ({ state }) => canDelete(state) },
@@ -37,5 +37,7 @@ export function mayActAs(party: Party | undefined, can: (ability: Ability) => bo
 /** Whether there is any state in which this user is offered an act: one that never is needs no button. */
 export function mayEver(act: FormOrderAct, party: Party | undefined, can: (ability: Ability) => boolean): boolean {
   const mayAct = mayActAs(party, can);
-  return orderStates.some((state) => mayAct(act, { state, sku_template: { id: 0, kind: 'micro_custom' } }));
+  return orderStates.some((state) =>
+    mayAct(act, { state, can_refund: true, sku_template: { id: 0, kind: 'micro_custom' } }),
+  );
 }

@@ -45,10 +45,10 @@ export async function insertRecord(db: Db, record: Omit<DownloadRecordsTable, 'i
   await db.insertInto('image_library_download_records').values(record).execute();
 }
 
-export async function deleteRecord(db: Db, id: number): Promise<boolean> {
+export async function deleteRecord(db: Db, slug: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('image_library_download_records')
-    .where('id', '=', id)
+    .where('slug', '=', slug)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -13,7 +13,7 @@ export const downloadRecordRoutes = [
   route(downloadRecordCalls.create, { run: (ctx, { body }) => service.createDownloadRecord(ctx, body) }),
   route(downloadRecordCalls.delete, {
     run: async (ctx, { params }) => {
-      await service.deleteDownloadRecord(ctx, params.id);
+      await service.deleteDownloadRecord(ctx, params.slug);
       return done(ctx);
     },
   }),

@@ -63,8 +63,8 @@ export async function getDownload(ctx: PublicContext, slug: string): Promise<Sen
   };
 }
 
-export async function deleteDownloadRecord(ctx: Context, id: number): Promise<void> {
-  if (!(await queries.deleteRecord(ctx.db, id))) throw appError('not_found');
+export async function deleteDownloadRecord(ctx: Context, slug: string): Promise<void> {
+  if (!(await queries.deleteRecord(ctx.db, slug))) throw appError('not_found');
 }
 
 function toDownloadRecord(row: queries.DownloadRecordRow, library: ImageLibrary): DownloadRecord {

@@ -81,6 +81,16 @@ describe('what merchants are told, as the documentation shows it', () => {
     await collect(customer, ['order.closed']);
   }
 
+  async function mend() {
+    const { customer } = await signUpListener();
+    const { id } = await factory.place(customer, { orders: [{ ...orders[0], address: '文一西路 1 号' }] });
+    await factory.pay(customer, id);
+    const params = { id: (await firstOrderOf(customer)).id };
+    const body = { phone: '13800138000', address: '文一西路 969 号' };
+    await app.as(customer.token)('PUT /orders/:id/details', { params, body });
+    await collect(customer, ['order.changed']);
+  }
+
   async function reject() {
     const { customer } = await signUpListener();
     const { id } = await factory.order(customer, { orders });
@@ -93,6 +103,7 @@ describe('what merchants are told, as the documentation shows it', () => {
     await correctAndVoid();
     await closeAll();
     await closeOne();
+    await mend();
     await reject();
   });
 

@@ -19,10 +19,10 @@ import type { Db } from '../../../platform/database.ts';
 import { cancelEndedImages, queueAdvance, queueOrderImages } from '../orders/order-images.service.ts';
 import {
   closeOrderRow,
+  findFormOrdersWithSent,
   findPlaceOfOrder,
   followFormOrders,
   getOrderState,
-  hasSentOrders,
   listLiveNos,
   recountBatch,
   sumOpenOrders,
@@ -92,7 +92,7 @@ export async function refundFormOrder(ctx: Context, id: number, reason: string):
   if (!move) throw stateRefused(ctx, no, state, 'refunded');
   if (needsReason(move) && reason === '') throw appError('reason_required').at('rejected_reason');
   // All of the money would go back, and a part of what it was paid for is with the customer.
-  if (await hasSentOrders(ctx.db, id)) throw appError('order_partly_sent', { no });
+  if ((await findFormOrdersWithSent(ctx.db, [id])).has(id)) throw appError('order_partly_sent', { no });
   await moveWithOrders(ctx, formOrder, move, reason);
   await cancelEndedImages(ctx.db, id);
   await refundPayment(ctx, user_id, { id, no, amountFen: amount_fen });

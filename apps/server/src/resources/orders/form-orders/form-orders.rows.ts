@@ -10,9 +10,11 @@ export interface RelatedRows {
   effectImages: Map<number, FileRef[]>;
   /** Who reads: the factory is offered a refund where a customer is not. */
   party: Party;
+  /** Those of which something has left: all of the money cannot go back any more. */
+  withSent: ReadonlySet<number>;
 }
 
-export function toFormOrder(row: FormOrderRow, { tags, effectImages, party }: RelatedRows): FormOrder {
+export function toFormOrder(row: FormOrderRow, { tags, effectImages, party, withSent }: RelatedRows): FormOrder {
   return {
     id: row.id,
     no: row.no,
@@ -27,7 +29,7 @@ export function toFormOrder(row: FormOrderRow, { tags, effectImages, party }: Re
     user_id: row.user_id,
     user: { id: row.user_id, screen_name: row.screen_name },
     state: row.state,
-    can_refund: refundMoveFrom(row.state, party) !== undefined,
+    can_refund: refundMoveFrom(row.state, party) !== undefined && !withSent.has(row.id),
     tag_list: tags.get(row.id) ?? [],
     rejected_reason: row.rejected_reason,
     category_id: row.category_id,

@@ -3,13 +3,13 @@ import { apiBasePath } from '@platen/model/api';
 import type { FormOrder, formOrderList } from '@platen/model/form-orders';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { textIn } from '@platen/model/locale';
-import { canDelete, partyOf, orderStateTexts } from '@platen/model/order-flow';
+import { canDelete, formOrderMoves, partyOf, orderStateTexts } from '@platen/model/order-flow';
 import { orderList } from '@platen/model/orders';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { countImages } from '../orders/order-images.service.ts';
-import { countOrdersOf, listBatchesOf } from '../orders/order-rows.service.ts';
+import { countOrdersOf, findFormOrdersWithSent, listBatchesOf } from '../orders/order-rows.service.ts';
 import { listOrders } from '../orders/orders.service.ts';
 import { effectImagesOf, fontsOfTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import { setTags, tagsOf } from '../../catalogue/tags/tags.service.ts';
@@ -70,6 +70,7 @@ export async function deleteFormOrder(ctx: Context, id: number): Promise<void> {
 }
 
 async function withRelatedRows(ctx: Context, rows: queries.FormOrderRow[]): Promise<FormOrder[]> {
+  const inProduction = rows.filter(({ state }) => state === formOrderMoves.send.from);
   const related = {
     tags: await tagsOf(
       ctx.db,
@@ -78,6 +79,10 @@ async function withRelatedRows(ctx: Context, rows: queries.FormOrderRow[]): Prom
     ),
     effectImages: await effectImagesOf(ctx.db, [...new Set(rows.map(({ sku_template_id }) => sku_template_id))]),
     party: partyOf(ctx.caller.role),
+    withSent: await findFormOrdersWithSent(
+      ctx.db,
+      inProduction.map(({ id }) => id),
+    ),
   };
   return rows.map((row) => toFormOrder(row, related));
 }

@@ -64,7 +64,7 @@ describe('a partner who compares books', () => {
     expect(body.fields?.map(({ path }) => path)).toEqual(['state_in[1]']);
   });
 
-  it.each(['/orders', '/form_orders', '/production_batches'])(
+  it.each(['/orders', '/form_orders', '/production_batches', '/outbounds'])(
     'finds what changed since, and until, in %s',
     async (path) => {
       const all = await rows(path, 'order=updated_at');

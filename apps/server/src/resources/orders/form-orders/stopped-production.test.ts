@@ -73,6 +73,7 @@ describe('production that the factory stops', () => {
     const outbounds = [{ order_system_no: batch?.orders[0]?.system_no, shipping_no: 'SF1' }];
     await factory.call(await factory.asStaff(), 'POST', '/outbounds', { outbounds });
     const before = await balanceOf(customer);
+    expect((await factory.getFormOrder(id)).can_refund).toBe(false);
     expect(await refund(await factory.asStaff(), id, 'too late')).toMatchObject({
       status: 409,
       body: { code: 40927, error_message: `${no} cannot be refunded: some of its orders were sent already` },

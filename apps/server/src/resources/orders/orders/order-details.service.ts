@@ -11,7 +11,7 @@ import type { Context } from '../../../platform/context.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { recountFormOrder } from '../form-orders/form-order-moves.service.ts';
 import { RequestFindings } from '../form-orders/request-findings.ts';
-import { insertAmendment } from './order-amendments.queries.ts';
+import { amendOrder } from './order-amendments.service.ts';
 import { lockOrder, redrawPreviews } from './order-edit.service.ts';
 import { changeValues, valueChanges } from './order-values.service.ts';
 import * as queries from './orders.queries.ts';
@@ -38,7 +38,7 @@ export async function mendOrder(ctx: Context, id: number, details: OrderDetails)
     ...quantityChanges(order, quantity),
     ...valueChanges(order.values, values, labels),
   ];
-  await insertAmendment(ctx.db, { orderId: id, userId: ctx.caller.id, changes });
+  await amendOrder(ctx, order, changes);
   return getOrder(ctx, id);
 }
 

@@ -16,7 +16,7 @@ import { RequestFindings } from '../form-orders/request-findings.ts';
 import { rolesOf } from './image-stages.ts';
 import { forgetRenders } from './order-images.queries.ts';
 import { queueImagesOfOrder } from './order-images.service.ts';
-import { insertAmendment } from './order-amendments.queries.ts';
+import { amendOrder } from './order-amendments.service.ts';
 import { changeValues, findOwnersFiles, valueChanges } from './order-values.service.ts';
 import * as queries from './orders.queries.ts';
 import { orderConfigs } from './orders.rows.ts';
@@ -41,7 +41,7 @@ export async function editOrder(ctx: Context, id: number, edit: OrderDesignEdit)
   await queries.setDesign(ctx.db, id, { values, layer_diff: { ...layerDiff, ...changes.diffs } });
   await redrawPreviews(ctx, id);
   const amended = [...valueChanges(order.values, values, labels), ...layerChanges(order, changes.diffs)];
-  await insertAmendment(ctx.db, { orderId: id, userId: ctx.caller.id, changes: amended });
+  await amendOrder(ctx, order, amended);
   return getOrder(ctx, id);
 }
 

@@ -132,11 +132,15 @@ export async function countOrdersOf(db: Db, formOrderId: number): Promise<number
   return count;
 }
 
-/** Whether something of a form order has left already. */
-export async function hasSentOrders(db: Db, formOrderId: number): Promise<boolean> {
-  const { to } = formOrderMoves.send;
-  const sent = db.selectFrom('orders').select('id').where('form_order_id', '=', formOrderId).where('state', '=', to);
-  return (await sent.limit(1).executeTakeFirst()) !== undefined;
+/** Of which form orders something has left already. */
+export async function findFormOrdersWithSent(db: Db, formOrderIds: readonly number[]): Promise<Set<number>> {
+  if (formOrderIds.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select asked.id from unnest(${formOrderIds}::bigint[]) as asked (id),
+      lateral (select from orders where form_order_id = asked.id and state = ${formOrderMoves.send.to} limit 1) as sent`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** What the orders of a form order are together that were not closed. */

@@ -18,12 +18,12 @@ export { insertAmendment } from './order-amendments.queries.ts';
 export {
   closeOrderRow,
   countOrdersOf,
+  findFormOrdersWithSent,
   findOrdersBySystemNo,
   findPlaceOfOrder,
   findSentFormOrderIds,
   findTakenNos,
   getOrderState,
-  hasSentOrders,
   insertFilesOfOrders,
   insertOrders,
   listLiveNos,

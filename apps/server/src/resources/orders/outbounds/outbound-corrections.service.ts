@@ -19,10 +19,10 @@ export async function correctOutbound(ctx: Context, id: number, correction: Outb
     found.add(['shipping_no'], 'parcel_recorded', { no: order.system_no, shipping_no });
     found.throwIfAny();
   }
-  const after = { ...outbound, shipping_no, shipping_company };
-  const changes = trackingChanges(outbound, after);
-  if (changes.length === 0) return after;
-  await queries.setTracking(ctx.db, id, { shipping_no, shipping_company });
+  const changes = trackingChanges(outbound, { shipping_no, shipping_company });
+  if (changes.length === 0) return outbound;
+  const updated_at = await queries.setTracking(ctx.db, id, { shipping_no, shipping_company });
+  const after = { ...outbound, shipping_no, shipping_company, updated_at };
   await insertAmendment(ctx.db, { orderId: order.id, userId: ctx.caller.id, changes, reason });
   const previous = { shipping_no: outbound.shipping_no, shipping_company: outbound.shipping_company };
   const payload = { ...toldOrder([formOrder], order, order.state), outbound: toldOutbound(after), previous, reason };
@@ -60,7 +60,10 @@ async function lockOutbound(ctx: Context, id: number) {
   return { outbound, order, formOrder };
 }
 
-function trackingChanges(before: Outbound, after: Outbound): AmendmentChange[] {
+function trackingChanges(
+  before: Outbound,
+  after: Pick<Outbound, 'shipping_no' | 'shipping_company'>,
+): AmendmentChange[] {
   return (['shipping_no', 'shipping_company'] as const).flatMap((field) =>
     before[field] === after[field]
       ? []

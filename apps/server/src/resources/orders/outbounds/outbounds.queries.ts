@@ -24,6 +24,7 @@ export async function listOutbounds(
       'outbound.shipping_no',
       'outbound.shipping_company',
       'outbound.created_at',
+      'outbound.updated_at',
       sql<string>`orders.system_no`.as('order_system_no'),
       sql<string>`orders.no`.as('order_no'),
       sql<number>`orders.form_order_id`.as('form_order_id'),
@@ -44,8 +45,10 @@ export async function listOutbounds(
       user_id_eq: 'outbound.user_id',
       created_at_gteq: 'outbound.created_at',
       created_at_lteq: 'outbound.created_at',
+      updated_at_gteq: 'outbound.updated_at',
+      updated_at_lteq: 'outbound.updated_at',
     },
-    sort: { created_at: 'outbound.created_at' },
+    sort: { created_at: 'outbound.created_at', updated_at: 'outbound.updated_at' },
     tieBreaker: 'outbound.id',
     timeZone: 'UTC',
   });
@@ -65,7 +68,11 @@ export function findOutboundsOf(db: Db, orderIds: readonly number[]) {
 
 /** In one statement; answers them in the order in which they were given. */
 export async function insertOutbounds(db: Db, outbounds: readonly Insertable<OutboundsTable>[]) {
-  const rows = await db.insertInto('outbounds').values(outbounds).returning(['id', 'created_at']).execute();
+  const rows = await db
+    .insertInto('outbounds')
+    .values(outbounds)
+    .returning(['id', 'created_at', 'updated_at'])
+    .execute();
   return rows.sort((one, other) => one.id - other.id);
 }
 
@@ -74,8 +81,8 @@ export function findOutbound(db: Db, id: number) {
     .selectFrom('outbounds as outbound')
     .innerJoin('orders', 'orders.id', 'outbound.order_id')
     .select(['outbound.id', 'outbound.order_id', 'outbound.shipping_no', 'outbound.shipping_company'])
-    .select(['outbound.created_at', 'orders.system_no as order_system_no', 'orders.no as order_no'])
-    .select('orders.form_order_id')
+    .select(['outbound.created_at', 'outbound.updated_at', 'orders.form_order_id'])
+    .select(['orders.system_no as order_system_no', 'orders.no as order_no'])
     .where('outbound.id', '=', id)
     .executeTakeFirst();
 }
@@ -84,8 +91,14 @@ export async function setTracking(
   db: Db,
   id: number,
   tracking: Pick<OutboundsTable, 'shipping_no' | 'shipping_company'>,
-): Promise<void> {
-  await db.updateTable('outbounds').set(tracking).where('id', '=', id).execute();
+): Promise<string> {
+  const { updated_at } = await db
+    .updateTable('outbounds')
+    .set({ ...tracking, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .returning('updated_at')
+    .executeTakeFirstOrThrow();
+  return updated_at;
 }
 
 export async function deleteOutbound(db: Db, id: number): Promise<void> {

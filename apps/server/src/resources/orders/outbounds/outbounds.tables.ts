@@ -16,4 +16,5 @@ export interface OutboundsTable {
   /** Who recorded it. */
   creator_id: number;
   created_at: Generated<string>;
+  updated_at: Generated<string>;
 }

@@ -1,4 +1,4 @@
-import { listAllRowsMax, listPageSizeMax } from '@platen/model/lists';
+import { listAllRowsMax, listCountedMax, listPageSizeMax, pagePlaceMinutes } from '@platen/model/lists';
 import { formatCount } from '@platen/model/money';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../ui/text.ts';
@@ -21,15 +21,21 @@ export function ListsSection() {
         heads={[t('parameter'), t('meaning')]}
         rows={[
           ['`page`', t('page', { all: formatCount(listAllRowsMax) })],
+          ['`after`', t('after')],
           ['`per_page`', t('perPage', { max: formatCount(listPageSizeMax) })],
           ['`order`', t('order')],
           ['`…_cont`', t('cont')],
           ['`…_eq`', t('eq')],
           ['`…_in[]`', t('in')],
+          ['`…_gteq`, `…_lteq`', t('time')],
           ['`…_gteq_date`, `…_lteq_date`', t('date', { zone })],
         ]}
       />
       <CallSamples call={{ method: 'GET', path: '/form_orders', query }} />
+      <Part title={t('allTitle')}>
+        <Paragraph text={t('allText', { minutes: String(pagePlaceMinutes) })} />
+        <Paragraph text={t('estimateText', { counted: formatCount(listCountedMax) })} />
+      </Part>
       <Part title={t('timeTitle')}>
         <Paragraph text={t('timeText', { zone })} />
       </Part>

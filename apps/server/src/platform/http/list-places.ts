@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { type ListCursor, type ListQuery, pagePlaceMinutes } from '@platen/model/lists';
+import { sql } from 'kysely';
+import type { Caller } from '../context.ts';
+import type { Db } from '../database.ts';
+import type { Route } from './route.ts';
+
+declare module '../database.ts' {
+  interface Database {
+    list_places: { question: Buffer; page: number; place: ListCursor['values']; kept_at: string };
+  }
+}
+
+/**
+ * Pages by number that go on where the page before ended for the same reader: a number of rows alone would show a row
+ * twice when others come in before it, and leave one out when others go. Page 1 always begins at the beginning.
+ * In the database, because the next page may be asked of another process.
+ */
+export async function readByPlaces<A>(
+  db: Db,
+  { caller, route, params, list }: { caller: Caller; route: Route; params: unknown; list: ListQuery },
+  read: (list: ListQuery) => Promise<A>,
+): Promise<A> {
+  if (list.after || list.page === 0) return read(list);
+  const question = questionOf(caller, route, params, list);
+  const place = list.page > 1 ? await findPlace(db, question, list.page) : undefined;
+  let end: ListCursor['values'] | undefined;
+  const answer = await read({
+    ...list,
+    ...(place && { after: { page: list.page, values: place } }),
+    ended: (values) => {
+      end = values;
+    },
+  });
+  if (end) await keepPlace(db, question, list.page + 1, end);
+  return answer;
+}
+
+/** Who asks what, whichever page of it. */
+function questionOf(
+  { via }: Caller,
+  { path }: Route,
+  params: unknown,
+  { per_page, order, filters }: ListQuery,
+): Buffer {
+  const named = Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([via, path, params, per_page, order, named]))
+    .digest();
+}
+
+async function findPlace(db: Db, question: Buffer, page: number): Promise<ListCursor['values'] | undefined> {
+  const kept = await db
+    .selectFrom('list_places')
+    .select('place')
+    .where('question', '=', question)
+    .where('page', '=', page)
+    .where(sql<boolean>`kept_at > now() - make_interval(mins => ${pagePlaceMinutes})`)
+    .executeTakeFirst();
+  return kept?.place;
+}
+
+async function keepPlace(db: Db, question: Buffer, page: number, place: ListCursor['values']): Promise<void> {
+  await sql`
+    insert into list_places (question, page, place, kept_at)
+    values (${question}, ${page}, ${JSON.stringify(place)}, now())
+    on conflict (question, page) do update set place = excluded.place, kept_at = excluded.kept_at`.execute(db);
+}
+
+export async function sweepListPlaces(db: Db): Promise<void> {
+  await sql`delete from list_places where kept_at < now() - make_interval(mins => ${pagePlaceMinutes})`.execute(db);
+}
