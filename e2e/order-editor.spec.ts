@@ -150,7 +150,10 @@ test('another pattern, chosen and moved on the effect image, is what is printed'
 /** Pays and confirms an order; the pixels of what is printed then. */
 async function printOf(page: Page, { api }: Customer, order: { id: number; form_order_id: number }) {
   await api('POST /consumption_records', { body: { form_order_ids: [order.form_order_id] } });
-  await api('PUT /form_orders/:id/confirm', { params: { id: order.form_order_id } });
+  await api('PUT /form_orders/:id/confirm', {
+    params: { id: order.form_order_id },
+    body: { acknowledges_findings: true },
+  });
   const printed = async () =>
     (await api('GET /orders/:id', { params: { id: order.id } })).rendering_production_images[0];
   await expect.poll(async () => (await printed())?.state, { timeout: 150_000 }).toBe('done');

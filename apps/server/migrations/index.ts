@@ -13,6 +13,7 @@ import { shippingSettings } from './0011-shipping-settings.ts';
 import { orderAmendments } from './0012-order-amendments.ts';
 import { listPlaces } from './0013-list-places.ts';
 import { outboundUpdates } from './0014-outbound-updates.ts';
+import { printFindings } from './0015-print-findings.ts';
 
 /**
  * Every change of the database, in order.
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '0012-order-amendments': orderAmendments,
   '0013-list-places': listPlaces,
   '0014-outbound-updates': outboundUpdates,
+  '0015-print-findings': printFindings,
 };

@@ -487,7 +487,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm the production of a paid form order
-         * @description From now on only the factory can stop it. The production images are drawn from what the orders hold now. Needs the ability `form_orders.confirm`.
+         * @description From now on only the factory can stop it. The production images are drawn from what the orders hold now. Where `finding_counts` says that something is wrong with the prints, `acknowledges_findings` must be true; who confirmed with which findings is kept on each order. Needs the ability `form_orders.confirm`.
          */
         put: operations["formOrdersConfirm"];
         post?: never;
@@ -2204,6 +2204,11 @@ export interface components {
             created_at: string;
             display_name: string;
             effect_images: components["schemas"]["File"][];
+            finding_counts: {
+                errors: number;
+                orders: number;
+                warnings: number;
+            };
             id: number;
             no: string;
             orders_count: number;
@@ -2239,6 +2244,11 @@ export interface components {
             created_at: string;
             display_name: string;
             effect_images: components["schemas"]["File"][];
+            finding_counts: {
+                errors: number;
+                orders: number;
+                warnings: number;
+            };
             font_libraries: components["schemas"]["FontLibrary"][];
             id: number;
             images: {
@@ -2543,6 +2553,10 @@ export interface components {
             country_code: string | null;
             /** Format: date-time */
             created_at: string;
+            finding_counts: {
+                errors: number;
+                warnings: number;
+            };
             form_order_id: number;
             form_order_no: string;
             id: number;
@@ -2550,6 +2564,16 @@ export interface components {
             paid_at: string | null;
             phone: string;
             price: number;
+            print_findings: {
+                config_id: string;
+                image_name: string;
+                kind: string;
+                layer_id: string;
+                layer_name: string;
+                message: string;
+                /** @enum {string} */
+                severity: "error" | "warning";
+            }[];
             production_batch_id: number | null;
             production_batch_no: string | null;
             province: string;
@@ -2652,6 +2676,24 @@ export interface components {
             width?: number;
         };
         OrderDetail: {
+            acknowledgements: {
+                /** Format: date-time */
+                created_at: string;
+                findings: {
+                    config_id: string;
+                    image_name: string;
+                    kind: string;
+                    layer_id: string;
+                    layer_name: string;
+                    message: string;
+                    /** @enum {string} */
+                    severity: "error" | "warning";
+                }[];
+                user: {
+                    id: number;
+                    screen_name: string;
+                };
+            }[];
             address: string;
             amendments: components["schemas"]["OrderAmendment"][];
             amount: number;
@@ -2666,6 +2708,10 @@ export interface components {
             created_at: string;
             custom_area_configs: components["schemas"]["TemplateConfig"][];
             effect_image_configs: components["schemas"]["TemplateConfig"][];
+            finding_counts: {
+                errors: number;
+                warnings: number;
+            };
             findings: {
                 config_ids: string[];
                 /** @enum {string} */
@@ -2683,6 +2729,16 @@ export interface components {
             paid_at: string | null;
             phone: string;
             price: number;
+            print_findings: {
+                config_id: string;
+                image_name: string;
+                kind: string;
+                layer_id: string;
+                layer_name: string;
+                message: string;
+                /** @enum {string} */
+                severity: "error" | "warning";
+            }[];
             production_batch_id: number | null;
             production_batch_no: string | null;
             production_image_configs: components["schemas"]["TemplateConfig"][];
@@ -2812,6 +2868,11 @@ export interface components {
             confirmed_at: string | null;
             /** Format: date-time */
             created_at: string;
+            finding_counts: {
+                errors: number;
+                orders: number;
+                warnings: number;
+            };
             finished_at: string | null;
             form_order_id: number;
             form_order_no: string;
@@ -2840,6 +2901,11 @@ export interface components {
             confirmed_at: string | null;
             /** Format: date-time */
             created_at: string;
+            finding_counts: {
+                errors: number;
+                orders: number;
+                warnings: number;
+            };
             finished_at: string | null;
             form_order_id: number;
             form_order_no: string;
@@ -5073,7 +5139,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    acknowledges_findings?: boolean;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -5658,6 +5730,8 @@ export interface operations {
                 created_at_gteq_date?: components["parameters"]["CreatedAtGteqDate"];
                 /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
                 created_at_lteq_date?: components["parameters"]["CreatedAtLteqDate"];
+                /** @description Only rows whose `findings` is this. */
+                findings_eq?: "any" | "errors";
                 /** @description Only rows whose `form_order_id` is this. */
                 form_order_id_eq?: components["parameters"]["FormOrderIdEq"];
                 /** @description Only rows whose `id` is one of these. */

@@ -25,6 +25,8 @@ export interface DrawingPlan {
 
 export interface DrawingPart {
   readonly area: Area;
+  /** The largest size at which the area is shown. */
+  readonly shown: Size;
   readonly plan: DrawingPlan;
 }
 
@@ -55,7 +57,7 @@ export function planDrawing(
     }
     const inner = imageIn(design, order, image, area);
     if (!inner) continue;
-    parts.push({ area, plan: planDrawing(design, order, inner, partOutput(output, inner, shown)) });
+    parts.push({ area, shown, plan: planDrawing(design, order, inner, partOutput(output, inner, shown)) });
   }
   return { scene: withAreas(scene, filled), output, parts };
 }

@@ -152,6 +152,11 @@ export const errorTable = {
     en: '{no} is “{from}” and cannot become “{to}”',
   },
   order_paid_already: { code: 40931, zh: '{no} 已支付，无需重复支付', en: '{no} is already paid' },
+  findings_unacknowledged: {
+    code: 40932,
+    zh: '{no} 有 {orders} 条明细的印刷图存在问题（严重 {errors} 处，提醒 {warnings} 处），请核对后确认仍要生产',
+    en: '{no} has print problems in {orders} of its orders (errors: {errors}, warnings: {warnings}). Look at them, then confirm that you want it made anyway',
+  },
   order_not_deletable: {
     code: 40908,
     zh: '{no} 当前状态为“{state}”，只有待支付或已关闭时才能删除',

@@ -4,6 +4,7 @@ import { categoryRefSchema } from './categories.ts';
 import { reason } from './field-reasons.ts';
 import { defineList, oneOf, someOf } from './lists.ts';
 import { orderStates } from './order-flow.ts';
+import { groupFindingCountsSchema } from './renders.ts';
 import { type TemplateKind, templateKinds } from './sku-templates.ts';
 import { findSpelled, spelledEnum } from './spelling.ts';
 import { tagListSchema } from './tags.ts';
@@ -51,6 +52,8 @@ export const formOrderSchema = z.object({
   category_id: z.int().nullable(),
   category: categoryRefSchema.nullable(),
   effect_images: z.array(fileSchema),
+  /** What is wrong with the prints of its orders that have not ended. */
+  finding_counts: groupFindingCountsSchema,
   paid_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -187,4 +190,10 @@ export const formOrderUpdateSchema = z.strictObject({ tag_list: tagListSchema })
 export const refundSchema = z.preprocess(
   (body) => body ?? {},
   z.strictObject({ rejected_reason: z.string().trim().max(refundReasonLengthMax).default('') }),
+);
+
+/** Prints with findings are made only for somebody who says that they have seen them. */
+export const confirmSchema = z.preprocess(
+  (body) => body ?? {},
+  z.strictObject({ acknowledges_findings: z.boolean().default(false) }),
 );

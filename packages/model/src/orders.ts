@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineList, someOf } from './lists.ts';
 import { orderStates } from './order-flow.ts';
-import { renderFindingSchema, renderStates } from './renders.ts';
+import { findingCountsSchema, printFindingSchema, renderFindingSchema, renderStates } from './renders.ts';
 import { templateKinds } from './sku-templates.ts';
 
 /** One image of an order: where it stands, and what keeps it from being there, by layer. */
@@ -30,6 +30,14 @@ export const orderFindingSchema = z.object({
   message: z.string(),
 });
 export type OrderFinding = z.infer<typeof orderFindingSchema>;
+
+/** Somebody had an order produced although this was wrong with its prints. */
+export const findingAcknowledgementSchema = z.object({
+  user: z.object({ id: z.int(), screen_name: z.string() }),
+  findings: z.array(printFindingSchema),
+  created_at: z.iso.datetime(),
+});
+export type FindingAcknowledgement = z.infer<typeof findingAcknowledgementSchema>;
 
 /** An order as a list shows it. */
 export const orderRowSchema = z.object({
@@ -71,6 +79,10 @@ export const orderRowSchema = z.object({
   remark: z.string(),
   rendering_effect_images: z.array(orderImageSchema),
   rendering_custom_areas: z.array(orderImageSchema),
+  /** What is wrong with its prints, as far as they were checked: that is done with its first images. */
+  finding_counts: findingCountsSchema,
+  /** Each of them, errors first. */
+  print_findings: z.array(printFindingSchema),
   paid_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -89,6 +101,8 @@ export const orderList = defineList({
     sku_template_category_id_eq: 'id',
     state_eq: orderStates,
     state_in: someOf(orderStates),
+    /** Those of which something is wrong with the prints: anything, or what would spoil them. */
+    findings_eq: ['any', 'errors'],
     production_batch_id_eq: 'id',
     form_order_id_eq: 'id',
     user_id_eq: 'id',

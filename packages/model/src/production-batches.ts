@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineList, someOf } from './lists.ts';
 import { batchStates, orderStates } from './order-flow.ts';
-import { renderStates } from './renders.ts';
+import { groupFindingCountsSchema, renderStates } from './renders.ts';
 import { templateKinds } from './sku-templates.ts';
 
 export const productionBatchRowSchema = z.object({
@@ -19,6 +19,8 @@ export const productionBatchRowSchema = z.object({
   quantity: z.int(),
   amount: z.number(),
   state: z.enum(batchStates),
+  /** What is wrong with the prints of its orders that have not ended. */
+  finding_counts: groupFindingCountsSchema,
   confirmed_at: z.iso.datetime().nullable(),
   started_at: z.iso.datetime().nullable(),
   finished_at: z.iso.datetime().nullable(),

@@ -22,6 +22,23 @@ export const renderFindingSchema = z.object({
   message: z.string(),
 });
 
+/** What was found of prints before they are made: what would spoil them, and what may be meant so. */
+export const findingCountsSchema = z.object({ errors: z.int(), warnings: z.int() });
+export type FindingCounts = z.infer<typeof findingCountsSchema>;
+
+/** Of several orders together, and how many of them have any. */
+export const groupFindingCountsSchema = findingCountsSchema.extend({ orders: z.int() });
+export type GroupFindingCounts = z.infer<typeof groupFindingCountsSchema>;
+
+/** One thing that is wrong with a print of an order. */
+export const printFindingSchema = renderFindingSchema.extend({
+  severity: z.enum(['error', 'warning']),
+  /** The config of the image that it was found in. */
+  config_id: z.string(),
+  image_name: z.string(),
+});
+export type PrintFinding = z.infer<typeof printFindingSchema>;
+
 export const previewSchema = z.object({
   url: z.string(),
   width: z.int(),

@@ -2,6 +2,7 @@ import { coverCrop } from '@platen/design/fitting';
 import type { Size } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import { checkResolution } from './check-resolution.ts';
 import { markGap } from './draw-gap.ts';
 import { regionOf } from './draw-shape.ts';
 import { type Fill, paintFill } from './images/sample.ts';
@@ -30,7 +31,9 @@ function drawFilled(layer: Layer, pen: Pen, fillWith: (pixels: Pixels) => Omit<F
     return;
   }
   if (pixels.isOpaque) pen.coverSolid(frame);
+  const fill = { pixels, ...fillWith(pixels), isCut: true };
+  checkResolution(pen, fill);
   const region = regionOf(pen, frame);
   if (!region) return;
-  paintFill(pen.sheet.surface, { pixels, ...fillWith(pixels), isCut: true }, layer, pen.matrix, region);
+  paintFill(pen.sheet.surface, fill, layer, pen.matrix, region);
 }

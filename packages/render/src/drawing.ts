@@ -34,7 +34,14 @@ export function newPainter(): Painter {
   const tools = { masks: newGlyphMasks() };
 
   function inspect(scene: Scene, assets: Assets): Inspection {
-    return inspectScene(scene, { ...tools, assets, marksGaps: false, scale: 1, dpi: scene.dpi });
+    return inspectScene(scene, {
+      ...tools,
+      assets,
+      marksGaps: false,
+      checksResolution: true,
+      scale: 1,
+      dpi: scene.dpi,
+    });
   }
 
   function draw(scene: Scene, assets: Assets, options: DrawOptions = {}): Drawing {
@@ -43,7 +50,8 @@ export function newPainter(): Painter {
     const part = options.part ?? { left: 0, top: 0, ...size };
     if (mode === 'production') refuse(inspect(scene, assets).findings);
     const surface = newSurface(part, options.memory);
-    const sheet = { ...tools, surface, assets, marksGaps: mode === 'preview', scale, dpi: scene.dpi };
+    const marksGaps = mode === 'preview';
+    const sheet = { ...tools, surface, assets, marksGaps, checksResolution: false, scale, dpi: scene.dpi };
     const found = drawScene(scene, sheet);
     const { width, height } = part;
     const isOpaque = surface.isOpaque || found.isOpaque;

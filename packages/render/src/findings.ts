@@ -1,49 +1,81 @@
 import { fillText, type Locale, type BilingualText, textIn } from '@platen/model/locale';
 
+export type Severity = 'error' | 'warning';
+
 /**
  * What is wrong with a scene, found while it is drawn. `refuses`: a production image is not made with it.
+ * `severity`: whether the print would be spoilt, or may be meant so.
  * To add one: a line here, and a `report` where it is noticed.
  */
 export const findingKinds = {
   missing_font: {
     refuses: true,
+    severity: 'error',
     zh: '{layer}：字体“{detail}”不存在',
     en: '{layer}: there is no font “{detail}”',
   },
   damaged_font: {
     refuses: true,
+    severity: 'error',
     zh: '{layer}：字体“{detail}”的文件无法使用',
     en: '{layer}: the file of the font “{detail}” cannot be used',
   },
   missing_glyph: {
     refuses: true,
+    severity: 'error',
     zh: '{layer}：字体中没有字符“{detail}”',
     en: '{layer}: the font has no character “{detail}”',
   },
-  missing_image: { refuses: true, zh: '{layer}：缺少图片', en: '{layer}: an image is missing' },
-  damaged_image: { refuses: true, zh: '{layer}：图片无法读取', en: '{layer}: an image cannot be read' },
+  missing_image: { refuses: true, severity: 'error', zh: '{layer}：缺少图片', en: '{layer}: an image is missing' },
+  damaged_image: {
+    refuses: true,
+    severity: 'error',
+    zh: '{layer}：图片无法读取',
+    en: '{layer}: an image cannot be read',
+  },
   code_not_encodable: {
     refuses: true,
+    severity: 'error',
     zh: '{layer}：“{detail}”无法生成编码',
     en: '{layer}: no code can hold “{detail}”',
   },
   code_too_small: {
     refuses: false,
+    severity: 'warning',
     zh: '{layer}：编码尺寸过小，至少需要 {detail} 毫米宽',
     en: '{layer}: the code is too small to be read, it needs a width of at least {detail} mm',
   },
   code_unreadable: {
     refuses: true,
+    severity: 'error',
     zh: '{layer}：编码“{detail}”印出后无法扫描，请放大或移开遮挡的图层',
     en: '{layer}: the code “{detail}” cannot be scanned when printed; enlarge it or move what covers it',
   },
-  overflow: { refuses: false, zh: '{layer}：内容超出图层范围', en: '{layer}: the content reaches beyond the layer' },
+  overflow: {
+    refuses: false,
+    severity: 'warning',
+    zh: '{layer}：内容超出图层范围',
+    en: '{layer}: the content reaches beyond the layer',
+  },
   outside_canvas: {
     refuses: false,
+    severity: 'warning',
     zh: '{layer}：图层在画布之外',
     en: '{layer}: the layer lies outside of the canvas',
   },
-} as const satisfies Record<string, BilingualText & { refuses: boolean }>;
+  low_resolution: {
+    refuses: false,
+    severity: 'warning',
+    zh: '{layer}：图片分辨率偏低，印出约 {detail} DPI，可能不够清晰',
+    en: '{layer}: the picture has only about {detail} dpi in print and may look soft',
+  },
+  very_low_resolution: {
+    refuses: false,
+    severity: 'error',
+    zh: '{layer}：图片分辨率过低，印出约 {detail} DPI，会明显模糊',
+    en: '{layer}: the picture has only about {detail} dpi in print and will be blurred',
+  },
+} as const satisfies Record<string, BilingualText & { refuses: boolean; severity: Severity }>;
 
 export type FindingKind = keyof typeof findingKinds;
 
@@ -56,6 +88,10 @@ export interface Finding {
 
 export function findingText({ kind, layer_name, layer_id, detail }: Finding, locale: Locale): string {
   return fillText(textIn(findingKinds[kind], locale), { layer: layer_name || layer_id, detail });
+}
+
+export function severityOf({ kind }: Pick<Finding, 'kind'>): Severity {
+  return findingKinds[kind].severity;
 }
 
 export function isRefusal({ kind }: Finding): boolean {

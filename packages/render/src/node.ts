@@ -23,11 +23,19 @@ export type { Inspection } from './draw-scene.ts';
 export type { Drawing, DrawOptions } from './drawing.ts';
 export type { PlanPainter } from './draw-plan.ts';
 export { scaleForWidth } from './drawing.ts';
-export { type Finding, type FindingKind, findingText, isRefusal, RefusedError } from './findings.ts';
+export {
+  type Finding,
+  type FindingKind,
+  findingText,
+  isRefusal,
+  RefusedError,
+  type Severity,
+  severityOf,
+} from './findings.ts';
 export { TooLargeError } from './limits.ts';
 export { type CrewOptions, openRenderPool, type PngControl, type RenderPool } from './node/pool.ts';
 export { type EncodeOptions, encodeImage, type ImageFormat } from './node/encode.ts';
-export type { ImageOutput, RenderedImage, RenderFile, RenderRequest } from './node/job.ts';
+export type { ImageOutput, PrintCheck, RenderedImage, RenderFile, RenderRequest } from './node/job.ts';
 export { FairLine, type Place } from './node/fair-line.ts';
 export type { HandCode } from './node/hand.ts';
 export { openPicturePool, type PicturePool } from './node/picture-pool.ts';

@@ -14,6 +14,8 @@ export interface Sheet {
   readonly assets: Assets;
   /** Gaps are marked where they are: a preview shows what a production image would be refused for. */
   readonly marksGaps: boolean;
+  /** Pictures are there in full size, and the scene is as large as its print: whether they suffice for it can be told. */
+  readonly checksResolution: boolean;
   /** How much larger the image is than the scene. */
   readonly scale: number;
   /** Of the scene. */

@@ -1,4 +1,4 @@
-import { App } from 'antd';
+import { Alert, App } from 'antd';
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useText } from './text.ts';
@@ -9,6 +9,8 @@ import { uiTexts } from './ui.messages.ts';
 interface ConfirmOptions {
   title?: string;
   text?: string;
+  /** What is to be known before one says yes. */
+  warning?: string;
   okText?: string;
   cancelText?: string;
   isDanger?: boolean;
@@ -44,11 +46,11 @@ export function FeedbackHost() {
   const t = useText(uiTexts);
   useEffect(() => {
     host = {
-      confirm: ({ title, text, okText, cancelText, isDanger } = {}) =>
+      confirm: ({ title, text, warning, okText, cancelText, isDanger } = {}) =>
         new Promise((resolve) => {
           modal.confirm({
             title: title ?? t('sure'),
-            content: text,
+            content: warning ? <WarnedText text={text} warning={warning} /> : text,
             centered: true,
             icon: <CircleAlert className="dialog-icon" data-tone={isDanger ? 'danger' : 'primary'} aria-hidden />,
             okText: okText ?? t('confirm'),
@@ -89,4 +91,13 @@ export function FeedbackHost() {
     };
   }, [message, modal, notification, t]);
   return null;
+}
+
+function WarnedText({ text, warning }: { text: string | undefined; warning: string }) {
+  return (
+    <>
+      {text}
+      <Alert className="dialog-warning" type="warning" showIcon title={warning} />
+    </>
+  );
 }

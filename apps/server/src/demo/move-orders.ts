@@ -18,7 +18,7 @@ export type People = Record<'merchant' | 'reseller' | 'factory', Context>;
 type Step = (people: People, customer: Context, id: number) => Promise<unknown>;
 
 const pay: Step = (_people, customer, id) => payFormOrders(customer, [id]);
-const confirm: Step = (_people, customer, id) => confirmFormOrder(customer, id);
+const confirm: Step = (_people, customer, id) => confirmFormOrder(customer, id, true);
 const start: Step = async ({ factory }, _customer, id) => {
   const { production_batches } = await getFormOrder(factory, id);
   for (const batch of production_batches) await startProductionBatch(factory, batch.id);

@@ -1,5 +1,6 @@
 import { doneSchema } from '@platen/model/accounts';
 import {
+  confirmSchema,
   createdFormOrderSchema,
   createdFormOrdersSchema,
   formOrderInputSchema,
@@ -133,9 +134,12 @@ export const formOrderCalls = defineCalls({
     access: can('form_orders.confirm'),
     summary: 'Confirm the production of a paid form order',
     description:
-      'From now on only the factory can stop it. The production images are drawn from what the orders hold now.',
-    refuses: ['order_state_refused'],
+      'From now on only the factory can stop it. The production images are drawn from what the orders hold now. Where ' +
+      '`finding_counts` says that something is wrong with the prints, `acknowledges_findings` must be true; who confirmed ' +
+      'with which findings is kept on each order.',
+    refuses: ['order_state_refused', 'findings_unacknowledged'],
     params: idParams,
+    body: confirmSchema,
     answer: formOrderDetailSchema,
   },
   refund: {

@@ -5,7 +5,12 @@ import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { reason } from '@platen/model/field-reasons';
 import { customFieldSchema, customFieldsMax } from '@platen/model/form-orders';
 import { orderAmendmentSchema } from '@platen/model/order-details';
-import { orderFindingSchema, orderImageSchema, orderRowSchema } from '@platen/model/orders';
+import {
+  findingAcknowledgementSchema,
+  orderFindingSchema,
+  orderImageSchema,
+  orderRowSchema,
+} from '@platen/model/orders';
 import { outboundSchema } from '@platen/model/outbounds';
 import { customItemSchema } from '@platen/model/sku-templates';
 import { z } from 'zod';
@@ -28,6 +33,8 @@ export const orderSchema = orderRowSchema.extend({
   can_edit: z.boolean(),
   /** Where the changes of the order leave its images showing different things: what is seen would not be what is printed. */
   findings: z.array(orderFindingSchema),
+  /** Who had it produced with such findings, and which they were then; the newest first. */
+  acknowledgements: z.array(findingAcknowledgementSchema),
   /** What was changed since it was placed, the newest first. */
   amendments: z.array(orderAmendmentSchema),
 });

@@ -1,3 +1,4 @@
+import type { Size } from '@platen/design/geometry';
 import type { Scene } from '@platen/design/scene';
 import type { Asset } from '../assets.ts';
 import type { Finding } from '../findings.ts';
@@ -17,6 +18,13 @@ export interface RenderRequest {
   readonly scene: Scene;
   readonly fonts: Readonly<Record<string, RenderFile>>;
   readonly images: Readonly<Record<string, RenderFile>>;
+}
+
+/** A scene with its fonts, and of its pictures only how large they are. What is not listed is missing. */
+export interface PrintCheck {
+  readonly scene: Scene;
+  readonly fonts: RenderRequest['fonts'];
+  readonly pictureSizes: Readonly<Record<string, Size>>;
 }
 
 export interface ImageOutput extends EncodeOptions {
@@ -52,6 +60,7 @@ export interface Prepared extends Pick<StripJob, 'images' | 'isOpaque'> {
 export interface ThreadCalls {
   image: { ask: { request: RenderRequest; output: ImageOutput }; answer: RenderedImage };
   prepare: { ask: { request: RenderRequest }; answer: Prepared };
+  check: { ask: { check: PrintCheck }; answer: readonly Finding[] };
   strip: { ask: { job: StripJob; index: number }; answer: PngStrip };
   font: { ask: { bytes: Uint8Array }; answer: FontFault | undefined };
 }

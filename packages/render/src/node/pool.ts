@@ -7,6 +7,7 @@ import type { FontFault } from '../text/font-file.ts';
 import { type HandCode, startThread } from './hand.ts';
 import {
   type ImageOutput,
+  type PrintCheck,
   type RenderedImage,
   type RenderFile,
   type RenderRequest,
@@ -36,6 +37,8 @@ export interface RenderPool {
   renderToPng(request: RenderRequest, stream: Writable, control?: PngControl): Promise<readonly Finding[]>;
   /** What drawing would find, without drawing. */
   inspect(request: RenderRequest, control?: Control): Promise<readonly Finding[]>;
+  /** What drawing would find, as far as it can be told without the pixels of pictures: all but codes that are covered. */
+  checkPrint(check: PrintCheck, control?: Control): Promise<readonly Finding[]>;
   /** Why a file cannot be used as a font, where it cannot. */
   checkFont(bytes: Uint8Array, control?: Control): Promise<FontFault | undefined>;
   close(): Promise<void>;
@@ -81,6 +84,9 @@ export function openRenderPool(options: CrewOptions): RenderPool {
       return findings;
     },
 
+    checkPrint: (check, control) =>
+      threads.ask('check', { check: { ...check, fonts: shareFonts(check.fonts) } }, control),
+
     checkFont: (bytes, control) => threads.ask('font', { bytes }, control),
 
     close: () => threads.close(),
@@ -91,11 +97,15 @@ export function openRenderPool(options: CrewOptions): RenderPool {
 const sharedFonts = new WeakMap<Uint8Array, Uint8Array>();
 
 function withSharedFonts(request: RenderRequest): RenderRequest {
+  return { ...request, fonts: shareFonts(request.fonts) };
+}
+
+function shareFonts(files: RenderRequest['fonts']): RenderRequest['fonts'] {
   const fonts: Record<string, RenderFile> = {};
-  for (const [name, { key, bytes }] of Object.entries(request.fonts)) {
+  for (const [name, { key, bytes }] of Object.entries(files)) {
     const shared = sharedFonts.get(bytes) ?? shareBytes(bytes);
     sharedFonts.set(bytes, shared);
     fonts[name] = { key, bytes: shared };
   }
-  return { ...request, fonts };
+  return fonts;
 }

@@ -57,6 +57,12 @@ const work: Work = {
     return { images: new Map([...assets.images].map(([url, asset]) => [url, shareAsset(asset)])), findings, isOpaque };
   },
 
+  async check({ check }) {
+    const sizes = Object.entries(check.pictureSizes);
+    const images = new Map(sizes.map(([url, size]) => [url, { state: 'ready' as const, value: unseenPicture(size) }]));
+    return painter.inspect(check.scene, { fonts: await openFonts(check), images }).findings;
+  },
+
   async strip({ job, index }) {
     const { scene, assets } = openJob(job);
     const part = stripAt(scene, index);
@@ -85,6 +91,11 @@ function memoryFor({ width, height }: Size): ArrayBuffer {
   const isLarger = byteCount > drawingMemory.byteLength && byteCount <= drawingBytesKept;
   if (isLarger) drawingMemory = new ArrayBuffer(byteCount);
   return drawingMemory;
+}
+
+/** Inspecting draws on nothing, and so never reads a pixel. */
+function unseenPicture(size: Size): Pixels {
+  return { ...size, data: new Uint8Array(0), isOpaque: false };
 }
 
 /** The threads that draw the strips of one image read the same memory. */

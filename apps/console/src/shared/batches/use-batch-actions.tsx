@@ -3,6 +3,7 @@ import type { ProductionBatch, ProductionBatchRow } from '@platen/model/producti
 import { Download, Play } from 'lucide-react';
 import type { Action } from '../../ui/actions/action.types.ts';
 import { useText } from '../../ui/text.ts';
+import { hasFindings, useFindingWords } from '../findings/use-finding-words.ts';
 import { useParty } from '../orders/use-party.ts';
 import { useCan } from '../session/abilities.tsx';
 import { batchTexts } from './batches.messages.ts';
@@ -18,6 +19,7 @@ interface Options {
 /** What the user may do with a batch now, the same in its list, on its page and at the order desk. */
 export function useBatchActions({ download, onDeleted }: Options) {
   const t = useText(batchTexts);
+  const words = useFindingWords();
   const can = useCan();
   const party = useParty();
   const { start, remove } = useBatchChanges();
@@ -38,7 +40,12 @@ export function useBatchActions({ download, onDeleted }: Options) {
         label: t('start'),
         icon: <Play aria-hidden />,
         isPrimary: true,
-        confirm: { title: t('startTitle', { no: batch.no }), text: startText(batch), okText: t('startOk') },
+        confirm: {
+          title: t('startTitle', { no: batch.no }),
+          text: startText(batch),
+          ...(hasFindings(batch.finding_counts) && { warning: words.inOrders(batch.finding_counts) }),
+          okText: t('startOk'),
+        },
         run: () => start(batch.id),
         success: t('started', { no: batch.no }),
       });

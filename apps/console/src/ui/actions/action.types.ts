@@ -15,7 +15,7 @@ export interface Action {
   /** There, but not now: nothing to save, or something to wait for. */
   isDisabled?: boolean;
   /** Asks first: `true` for the common question, or the question. */
-  confirm?: true | { title?: string; text?: string; okText?: string };
+  confirm?: true | { title?: string; text?: string; warning?: string; okText?: string };
   /** Leads somewhere … */
   link?: LinkTarget;
   /** … or does something, says so, and the screen is refreshed. */

@@ -79,7 +79,8 @@ export type Filter<Name extends string = string> = { [Kind in FilterKind]: Filte
 
 /** Something to do with the selected rows. */
 export interface BatchAction<Row> extends Omit<Action, 'run' | 'link' | 'confirm' | 'isDisabled'> {
-  confirm?: true | ((rows: readonly Row[]) => Exclude<Action['confirm'], true | undefined>);
+  /** Asks first, unless it has nothing to ask about these rows. */
+  confirm?: true | ((rows: readonly Row[]) => Exclude<Action['confirm'], true>);
   /** Whether none of these rows can be acted on. */
   isDisabled?: (rows: readonly Row[]) => boolean;
   run: (rows: readonly Row[]) => Promise<unknown>;

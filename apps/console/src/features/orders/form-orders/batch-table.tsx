@@ -1,6 +1,6 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { formatCount } from '@platen/model/money';
-import type { BatchState } from '@platen/model/order-flow';
+import type { BatchState, OrderState } from '@platen/model/order-flow';
 import { Link } from '@tanstack/react-router';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
@@ -10,11 +10,21 @@ import { StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 
+/** On the page of a form order, its batches are told in its own words. */
+const orderStateOf: Record<BatchState, OrderState> = {
+  init: 'init',
+  paid: 'paid',
+  confirmed: 'confirmed',
+  in_production: 'in_production',
+  finished: 'sent',
+  closed: 'closed',
+};
+
 /** The parts in which the factory makes a form order. */
 export function BatchTable({ batches }: { batches: FormOrderDetail['production_batches'] }) {
   const t = useText(formOrderDetailTexts);
   const can = useCan();
-  const look = useStateLook('batch');
+  const look = useStateLook('order');
   if (batches.length === 0) return null;
   return (
     <DetailCard title={t('batches')} note={t('batchesNote', { count: batches.length })} isFlush>
@@ -40,8 +50,9 @@ export function BatchTable({ batches }: { batches: FormOrderDetail['production_b
             key: 'state',
             label: t('state'),
             render: ({ state }) => {
-              const { tone, label } = look(state as BatchState);
-              return <StateTag tone={tone}>{label}</StateTag>;
+              const { tone, label } = look(orderStateOf[state as BatchState]);
+              const isWaiting = state === 'confirmed';
+              return <StateTag tone={tone}>{isWaiting ? `${label} · ${t('notStarted')}` : label}</StateTag>;
             },
           },
         ]}

@@ -31,14 +31,10 @@ describe('progressOf', () => {
     progressOf(...args).map(({ key, state }) => `${key} ${state}`);
   const nothingReached = milestonesOf({ created_at: '1', paid_at: null }, []);
 
-  it('goes from payment to sending', () => {
-    expect(text('confirmed', milestonesOf(formOrder, []))).toEqual([
-      'init done',
-      'paid done',
-      'confirmed current',
-      'in_production ahead',
-      'sent ahead',
-    ]);
+  it('goes from payment to sending, and is in production from its confirmation on', () => {
+    const steps = ['init done', 'paid done', 'in_production current', 'sent ahead'];
+    expect(text('confirmed', milestonesOf(formOrder, []))).toEqual(steps);
+    expect(text('in_production', milestonesOf(formOrder, []))).toEqual(steps);
   });
 
   it('has nothing ahead once it is sent', () => {
@@ -48,10 +44,10 @@ describe('progressOf', () => {
   it('shows what an ended one had reached', () => {
     expect(text('closed', nothingReached)).toEqual(['init done', 'closed ended']);
     expect(text('refunded', milestonesOf(formOrder, []))).toEqual(['init done', 'paid done', 'refunded ended']);
-    expect(text('refunded', milestonesOf(formOrder, [batch('3', null, null)]))).toEqual([
+    expect(text('refunded', milestonesOf(formOrder, [batch('3', '4', null)]))).toEqual([
       'init done',
       'paid done',
-      'confirmed done',
+      'in_production done',
       'refunded ended',
     ]);
   });

@@ -36,16 +36,20 @@ export interface ProgressStep {
   state: 'done' | 'current' | 'ahead' | 'ended';
 }
 
-const way = ['init', 'paid', 'confirmed', 'in_production', 'sent'] as const satisfies readonly OrderState[];
+const way = ['init', 'paid', 'in_production', 'sent'] as const satisfies readonly OrderState[];
 
-/** The steps of a form order. One that ended shows what it had reached before, and no steps that will never come. */
+/**
+ * The steps of a form order, in the words of its state: what is confirmed is in production everywhere, started or not. One
+ * that ended shows what it had reached before, and no steps that will never come.
+ */
 export function progressOf(state: OrderState, reached: Milestones): ProgressStep[] {
   if (state === 'creating') {
     return [{ key: 'creating', state: 'current' }, ...way.map((key) => ({ key, state: 'ahead' as const }))];
   }
-  const index = way.findIndex((key) => key === state);
+  const shown = state === 'confirmed' ? 'in_production' : state;
+  const index = way.findIndex((key) => key === shown);
   if (index < 0) {
-    const before = way.slice(0, reached.confirmed ? 3 : reached.paid ? 2 : 1);
+    const before = way.slice(0, reached.started ? 3 : reached.paid ? 2 : 1);
     return [...before.map((key) => ({ key, state: 'done' as const })), { key: state, state: 'ended' }];
   }
   const isThere = index === way.length - 1;

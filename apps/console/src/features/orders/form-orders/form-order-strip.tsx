@@ -1,6 +1,7 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { formatYuan } from '@platen/model/money';
 import { useQuery } from '@tanstack/react-query';
+import { useStateLook } from '../../../shared/states.ts';
 import { type Step, StepStrip } from '../../../ui/detail/step-strip.tsx';
 import { formatShortTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
@@ -12,12 +13,12 @@ import styles from './form-order-detail.module.css';
 /** How far a form order has come, when it came there, and what it costs. */
 export function FormOrderStrip({ formOrder, reached }: { formOrder: FormOrderDetail; reached: Milestones }) {
   const t = useText(formOrderDetailTexts);
+  const look = useStateLook('order');
   const isSending = reached.started !== undefined && reached.sent === undefined;
   const { data: sent = 0 } = useQuery({ ...sentCountQuery(formOrder.id), enabled: isSending });
   const times: Partial<Record<Step['key'], string | undefined>> = {
     init: reached.created,
     paid: reached.paid,
-    confirmed: reached.confirmed,
     in_production: reached.started,
     sent: reached.sent,
   };
@@ -25,7 +26,8 @@ export function FormOrderStrip({ formOrder, reached }: { formOrder: FormOrderDet
     const time = times[key];
     const sentText =
       key === 'sent' && sent > 0 ? t('sentOf', { sent: String(sent), all: String(formOrder.orders_count) }) : undefined;
-    return { key, label: t(`steps.${key}`), note: time ? formatShortTime(time) : sentText, state };
+    const waitText = key === 'in_production' && formOrder.state === 'confirmed' ? t('notStarted') : undefined;
+    return { key, label: look(key).label, note: time ? formatShortTime(time) : (sentText ?? waitText), state };
   });
   return (
     <StepStrip

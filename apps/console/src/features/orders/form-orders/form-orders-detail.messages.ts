@@ -3,17 +3,8 @@ import { defineTexts } from '../../../ui/text.ts';
 export const formOrderDetailTexts = defineTexts({
   en: {
     progress: 'Progress',
-    steps: {
-      creating: 'Creating',
-      init: 'Pending payment',
-      paid: 'Paid',
-      confirmed: 'Confirmed',
-      in_production: 'In production',
-      sent: 'Sent',
-      closed: 'Closed',
-      refunded: 'Refunded',
-    },
     sentOf: '{sent} of {all} sent',
+    notStarted: 'Waiting to start',
     amount: 'Amount',
     counts: '{orders, plural, one {# order} other {# orders}} · {quantity, plural, one {# piece} other {# pieces}}',
     basics: 'Basics',
@@ -52,17 +43,8 @@ export const formOrderDetailTexts = defineTexts({
   },
   zh: {
     progress: '进度',
-    steps: {
-      creating: '生成中',
-      init: '待支付',
-      paid: '已支付',
-      confirmed: '确认生产',
-      in_production: '生产中',
-      sent: '已发货',
-      closed: '已关闭',
-      refunded: '已退款',
-    },
     sentOf: '{sent} / {all} 已发出',
+    notStarted: '等待开工',
     amount: '订单金额',
     counts: '{orders, number} 条明细 · {quantity, number} 件',
     basics: '基本信息',

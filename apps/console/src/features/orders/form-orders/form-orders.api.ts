@@ -52,8 +52,27 @@ const quiet = { showError: false };
 export const payFormOrders = (ids: readonly number[], options: CallOptions) =>
   api('POST /consumption_records', { body: { form_order_ids: [...ids] }, ...options, ...quiet });
 
-export const moveFormOrder = (id: number, move: 'close' | 'confirm') =>
-  api(`PUT /form_orders/:id/${move}` as const, { params: { id }, ...quiet });
+export const closeFormOrder = (id: number) => api('PUT /form_orders/:id/close', { params: { id }, ...quiet });
+
+export const confirmFormOrder = (id: number, acknowledgesFindings: boolean) =>
+  api('PUT /form_orders/:id/confirm', {
+    params: { id },
+    body: { acknowledges_findings: acknowledgesFindings },
+    ...quiet,
+  });
+
+const ordersToShow = 5;
+
+/** The first orders of a form order with something wrong in their prints, in the order of placing. */
+export const ordersWithFindingsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'with_findings', id],
+    queryFn: ({ signal }) =>
+      api('GET /orders', {
+        query: { form_order_id_eq: id, findings_eq: 'any', order: 'created_at asc', page: 1, per_page: ordersToShow },
+        signal,
+      }),
+  });
 
 export const refundFormOrder = (id: number, reason: string) =>
   api('PUT /form_orders/:id/refund', { params: { id }, body: { rejected_reason: reason }, ...quiet });

@@ -6,6 +6,8 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Alert } from 'antd';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { FindingNotice } from '../../../shared/findings/finding-notice.tsx';
+import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
 import { findKind, formOrderLink, formOrdersLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
@@ -96,6 +98,7 @@ export function FormOrderDetail({ renderOrders }: Props) {
 }
 
 function Overview({ formOrder }: { formOrder: FormOrderRecord }) {
+  const words = useText(findingsTexts);
   const t = useText(formOrderDetailTexts);
   const can = useCan();
   const { data: batches = [] } = useQuery({
@@ -106,6 +109,14 @@ function Overview({ formOrder }: { formOrder: FormOrderRecord }) {
   return (
     <>
       <RejectedReason formOrder={formOrder} />
+      <FindingNotice
+        counts={formOrder.finding_counts}
+        action={
+          <Link to="." search={{ findings_eq: 'any' }} resetScroll={false}>
+            {words('seeOrders')}
+          </Link>
+        }
+      />
       <FormOrderStrip formOrder={formOrder} reached={reached} />
       <div className={styles.columns}>
         <div className={styles.main}>

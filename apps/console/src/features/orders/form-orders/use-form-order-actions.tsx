@@ -3,13 +3,15 @@ import { formatYuan } from '@platen/model/money';
 import { refundMoveFrom } from '@platen/model/order-flow';
 import { CircleX, Factory, PencilRuler, Trash2, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { hasFindings } from '../../../shared/findings/use-finding-words.ts';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
+import { ConfirmDialog } from './confirm.dialog.tsx';
 import { type FormOrderAct, formOrderActs, mayActAs } from './form-order-moves.ts';
-import { deleteFormOrder, moveFormOrder, refundFormOrder } from './form-orders.api.ts';
+import { closeFormOrder, confirmFormOrder, deleteFormOrder, refundFormOrder } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { RefundDialog } from './refund.dialog.tsx';
 import { useOpenEditor } from './use-open-editor.ts';
@@ -26,6 +28,7 @@ export function useFormOrderActions() {
   const payment = usePayment();
   const openEditor = useOpenEditor();
   const [refunding, setRefunding] = useState<readonly FormOrder[]>();
+  const [confirming, setConfirming] = useState<readonly FormOrder[]>();
 
   async function change(call: Promise<unknown>): Promise<void> {
     try {
@@ -59,12 +62,16 @@ export function useFormOrderActions() {
       run: () => payment.pay([formOrder]),
       success: t('paid'),
     }),
-    confirm: ({ id, no }) => ({
+    confirm: (formOrder) => ({
       label: t('confirm'),
       icon: <Factory aria-hidden />,
-      confirm: { title: t('confirmTitle', { no }), text: t('confirmText'), okText: t('confirm') },
-      run: () => change(moveFormOrder(id, 'confirm')),
-      success: t('confirmed'),
+      ...(hasFindings(formOrder.finding_counts)
+        ? { run: async () => setConfirming([formOrder]), success: false }
+        : {
+            confirm: { title: t('confirmTitle', { no: formOrder.no }), text: t('confirmText'), okText: t('confirm') },
+            run: () => change(confirmFormOrder(formOrder.id, false)),
+            success: t('confirmed'),
+          }),
     }),
     edit: (formOrder) => ({
       label: t('edit'),
@@ -83,7 +90,7 @@ export function useFormOrderActions() {
       icon: <CircleX aria-hidden />,
       isDanger: true,
       confirm: { title: t('closeTitle', { no }), text: t('closeText'), okText: t('close') },
-      run: () => change(moveFormOrder(id, 'close')),
+      run: () => change(closeFormOrder(id)),
       success: t('closed'),
     }),
     delete: ({ id, no, orders_count }, onDeleted) => ({
@@ -104,6 +111,7 @@ export function useFormOrderActions() {
   const dialogs: ReactNode = (
     <>
       {payment.dialog}
+      {confirming && <ConfirmDialog formOrders={confirming} onClose={() => setConfirming(undefined)} />}
       {refunding && <RefundDialog formOrders={refunding} onClose={() => setRefunding(undefined)} />}
     </>
   );

@@ -1,15 +1,17 @@
 import type { FormOrder } from '@platen/model/form-orders';
 import { formatFen } from '@platen/model/money';
 import { type ReactNode, useState } from 'react';
+import { hasFindings } from '../../../shared/findings/use-finding-words.ts';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import type { BatchAction } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
+import { ConfirmDialog } from './confirm.dialog.tsx';
 import { forEachRow } from './for-each.ts';
 import { type FormOrderAct, mayActAs, mayEver } from './form-order-moves.ts';
-import { deleteFormOrder, moveFormOrder, refundFormOrder } from './form-orders.api.ts';
+import { closeFormOrder, confirmFormOrder, deleteFormOrder, refundFormOrder } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { totalFen } from './money-total.ts';
 import { RefundDialog } from './refund.dialog.tsx';
@@ -18,7 +20,7 @@ import { usePayment } from './use-payment.tsx';
 
 type BatchAct = Exclude<FormOrderAct, 'edit'>;
 type Part = Pick<BatchAction<FormOrder>, 'run'> & {
-  question?: (rows: readonly FormOrder[]) => { title: string; text: string };
+  question?: (rows: readonly FormOrder[]) => { title: string; text: string; warning?: string } | undefined;
 };
 
 const batchActs: readonly BatchAct[] = ['pay', 'confirm', 'refund', 'close', 'delete'];
@@ -34,6 +36,7 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
   const report = useBatchActionReport();
   const payment = usePayment();
   const [refunding, setRefunding] = useState<readonly FormOrder[]>();
+  const [confirming, setConfirming] = useState<readonly FormOrder[]>();
 
   const each =
     (act: (formOrder: FormOrder) => Promise<unknown>, oneDone: string) => async (rows: readonly FormOrder[]) => {
@@ -42,6 +45,8 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
       report(result, oneDone);
     };
 
+  const confirmAll = each(({ id }) => confirmFormOrder(id, false), t('confirmed'));
+  const isFound = ({ finding_counts }: FormOrder) => hasFindings(finding_counts);
   const count = (rows: readonly FormOrder[]) => ({ count: String(rows.length) });
   const parts: Record<BatchAct, Part> = {
     pay: {
@@ -52,8 +57,10 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
       },
     },
     confirm: {
-      question: (rows) => ({ title: t('confirmManyTitle', count(rows)), text: t('confirmText') }),
-      run: each(({ id }) => moveFormOrder(id, 'confirm'), t('confirmed')),
+      // Where something is wrong with the prints, the dialog asks.
+      question: (rows) =>
+        rows.some(isFound) ? undefined : { title: t('confirmManyTitle', count(rows)), text: t('confirmText') },
+      run: async (rows) => (rows.some(isFound) ? setConfirming(rows) : confirmAll(rows)),
     },
     refund:
       party === 'staff'
@@ -67,7 +74,7 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
           },
     close: {
       question: (rows) => ({ title: t('closeManyTitle', count(rows)), text: t('closeText') }),
-      run: each(({ id }) => moveFormOrder(id, 'close'), t('closed')),
+      run: each(({ id }) => closeFormOrder(id), t('closed')),
     },
     delete: {
       question: (rows) => ({ title: t('deleteManyTitle', count(rows)), text: t('deleteManyText') }),
@@ -89,9 +96,14 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
         success: false,
         ...(question && {
           confirm: (rows) => {
-            const { title, text } = question(possible(rows));
+            const asked = question(possible(rows));
+            if (!asked) return undefined;
             const left = rows.length - possible(rows).length;
-            return { title, text: left > 0 ? `${text} ${t('someLeft', { left })}` : text, okText: t(act) };
+            return {
+              ...asked,
+              text: left > 0 ? `${asked.text} ${t('someLeft', { left })}` : asked.text,
+              okText: t(act),
+            };
           },
         }),
         run: (rows) => run(possible(rows)),
@@ -101,6 +113,7 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
   const dialogs = (
     <>
       {payment.dialog}
+      {confirming && <ConfirmDialog formOrders={confirming} onClose={() => setConfirming(undefined)} />}
       {refunding && <RefundDialog formOrders={refunding} onClose={() => setRefunding(undefined)} />}
     </>
   );

@@ -2,6 +2,7 @@ import type { FormOrder } from '@platen/model/form-orders';
 import { formatFen, formatYuan } from '@platen/model/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sumFindings, useFindingWords } from '../../../shared/findings/use-finding-words.ts';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { RequestError } from '../../../shared/request/request-error.ts';
@@ -16,6 +17,7 @@ import { type Shortage, ShortageDialog, shortageOf } from './shortage.dialog.tsx
 /** Pays form orders together or not at all. Where the balance does not suffice, a dialog says what is missing. */
 export function usePayment() {
   const t = useText(formOrdersTexts);
+  const words = useFindingWords();
   const { data: user } = useQuery(currentUserQuery);
   const changed = useOrdersChanged();
   const showFailure = useOrderFailure();
@@ -41,12 +43,14 @@ export function usePayment() {
   function question(formOrders: readonly FormOrder[]) {
     const balance = user ? formatYuan(user.available_balance) : nothing;
     const [first] = formOrders;
+    const found = words.inOrders(sumFindings(formOrders.map(({ finding_counts }) => finding_counts)));
     return {
       title: t('payTitle', { amount: formatFen(totalFen(formOrders)) }),
       text:
         formOrders.length === 1 && first
           ? t('payText', { no: first.no, balance })
           : t('payManyText', { count: String(formOrders.length), balance }),
+      ...(found && { warning: `${found}. ${t('payFindings')}` }),
       okText: t('pay'),
     };
   }

@@ -10,6 +10,7 @@ import { batchQuery } from '../../../shared/batches/batches.api.ts';
 import { summariseImages } from '../../../shared/batches/image-counts.ts';
 import { BatchImageProgress } from '../../../shared/batches/batch-image-progress.tsx';
 import { useBatchActions } from '../../../shared/batches/use-batch-actions.tsx';
+import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
@@ -74,6 +75,7 @@ export function WorkRow({ tab, batch, nowMs, download, onReject, refresh }: Prop
         <span className={styles.no}>
           <Link {...linkOptions({ to: '/production_batches/$id', params: { id: String(batch.id) } })}>{batch.no}</Link>
           <TemplateKindTag kind={batch.sku_template_kind} />
+          <FindingBadge counts={batch.finding_counts} />
         </span>
         <span className={styles.meta}>
           <Link {...formOrderLink(batch.sku_template_kind, batch.form_order_id)}>{batch.form_order_no}</Link>

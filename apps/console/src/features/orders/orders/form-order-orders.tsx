@@ -1,6 +1,7 @@
 import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
 import type { OrderRow, orderList } from '@platen/model/orders';
 import type { TemplateKind } from '@platen/model/sku-templates';
+import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
 import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
 import { useStateLook } from '../../../shared/states.ts';
 import { ListSection } from '../../../ui/list/list-section.tsx';
@@ -14,6 +15,7 @@ import { type OrderColumn, useOrderColumns } from './use-order-columns.tsx';
 /** The orders of a form order, page by page. Orders that are only counted have no images. */
 export function FormOrderOrders({ formOrderId, kind }: { formOrderId: number; kind: TemplateKind }) {
   const t = useText(ordersTexts);
+  const findings = useText(findingsTexts);
   const look = useStateLook('order');
   const columns = useOrderColumns();
   const actionsOf = useOrderActions();
@@ -34,6 +36,16 @@ export function FormOrderOrders({ formOrderId, kind }: { formOrderId: number; ki
           placeholder: t('statePlaceholder'),
           options: stateFilterOptions(look),
         },
+        {
+          kind: 'select',
+          name: 'findings_eq',
+          label: findings('filter'),
+          placeholder: findings('filter'),
+          options: [
+            { value: 'any', label: findings('any') },
+            { value: 'errors', label: findings('onlyErrors') },
+          ],
+        },
       ]}
       columns={[
         columns.no,
@@ -44,6 +56,7 @@ export function FormOrderOrders({ formOrderId, kind }: { formOrderId: number; ki
         columns.quantity,
         columns.amount,
         columns.state,
+        columns.findings,
         columns.updatedAt,
       ]}
       rowActions={actionsOf}

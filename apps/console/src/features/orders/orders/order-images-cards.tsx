@@ -2,10 +2,13 @@ import type { Order } from '@platen/contract/orders/order';
 import { Alert, Button } from 'antd';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { FindingList } from '../../../shared/findings/finding-list.tsx';
+import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
+import { formatDateTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { OrderImageGrid } from './order-image-grid.tsx';
 import { imagesOf, standingOf } from './order-images.ts';
@@ -21,6 +24,7 @@ export function OrderImagesCards({ order }: { order: Order }) {
     <>
       <FailedImages order={order} />
       <DifferingImages order={order} />
+      <PrintFindings order={order} />
       {order.rendering_effect_images.length > 0 && (
         <DetailCard title={t('effectImages')}>
           <OrderImageGrid images={order.rendering_effect_images} />
@@ -105,6 +109,24 @@ function DifferingImages({ order: { findings } }: { order: Order }) {
         </ul>
       }
     />
+  );
+}
+
+/** What is wrong with the prints, and who had them made all the same. */
+function PrintFindings({ order: { print_findings, acknowledgements } }: { order: Order }) {
+  const t = useText(findingsTexts);
+  if (print_findings.length === 0 && acknowledgements.length === 0) return null;
+  return (
+    <DetailCard title={t('title')}>
+      <FindingList findings={print_findings} />
+      {acknowledgements.map(({ user, created_at, findings }) => (
+        <div key={created_at} className={styles.acknowledged}>
+          <span>{t('acknowledged')}</span>
+          <span className={styles.quiet}>{`${user.screen_name} · ${formatDateTime(created_at)}`}</span>
+          {JSON.stringify(findings) !== JSON.stringify(print_findings) && <FindingList findings={findings} />}
+        </div>
+      ))}
+    </DetailCard>
   );
 }
 

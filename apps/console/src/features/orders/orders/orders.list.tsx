@@ -2,6 +2,7 @@ import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
 import type { OrderRow, orderList } from '@platen/model/orders';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
+import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
@@ -23,6 +24,7 @@ const asText = (id: number | null | undefined) => (id === null || id === undefin
 
 function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
   const t = useText(ordersTexts);
+  const findings = useText(findingsTexts);
   const look = useStateLook('order');
   return [
     { kind: 'text', name: 'no_cont', label: t('no'), placeholder: t('contains') },
@@ -33,6 +35,15 @@ function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
       placeholder: t('statePlaceholder'),
       options: stateFilterOptions(look),
       isChips: true,
+    },
+    {
+      kind: 'select',
+      name: 'findings_eq',
+      label: findings('filter'),
+      options: [
+        { value: 'any', label: findings('any') },
+        { value: 'errors', label: findings('onlyErrors') },
+      ],
     },
     {
       kind: 'custom',
@@ -107,6 +118,7 @@ export function OrderList() {
         columns.quantity,
         columns.amount,
         columns.state,
+        columns.findings,
         columns.updatedAt,
       ]}
       rowActions={actionsOf}

@@ -1,5 +1,7 @@
 import type { OrderRow, orderList } from '@platen/model/orders';
 import { linkOptions } from '@tanstack/react-router';
+import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
+import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
 import { useStateLook } from '../../../shared/states.ts';
 import type { Column } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
@@ -14,6 +16,7 @@ const orderLink = (order: Pick<OrderRow, 'id'>) => linkOptions({ to: '/orders/$i
 /** The columns of orders, by name: each table takes those that it needs, in its own order. */
 export function useOrderColumns() {
   const t = useText(ordersTexts);
+  const findings = useText(findingsTexts);
   const look = useStateLook('order');
   return {
     no: { kind: 'link', key: 'no', label: t('no'), value: (row) => row.no, link: orderLink },
@@ -22,6 +25,14 @@ export function useOrderColumns() {
     price: { kind: 'money', key: 'price', label: t('price'), value: (row) => row.price, priority: 3 },
     quantity: { kind: 'count', key: 'quantity', label: t('quantity'), value: (row) => row.quantity },
     state: { kind: 'state', key: 'state', label: t('state'), value: (row) => look(row.state) },
+    findings: {
+      kind: 'custom',
+      key: 'findings',
+      label: findings('column'),
+      render: (row) => <FindingBadge counts={row.finding_counts} findings={row.print_findings} />,
+      priority: 1,
+      widthPx: 80,
+    },
     size: { kind: 'text', key: 'size', label: t('size'), value: (row) => row.size },
     updatedAt: {
       kind: 'dateTime',

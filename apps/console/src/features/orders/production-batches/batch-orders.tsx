@@ -1,6 +1,8 @@
 import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
 import type { OrderRow, orderList } from '@platen/model/orders';
 import { linkOptions } from '@tanstack/react-router';
+import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
+import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
 import { ordersKey } from '../../../shared/orders/order-changes.ts';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
@@ -16,7 +18,9 @@ const orders = listSource('GET /orders', ordersKey);
 export function BatchOrders({ batchId }: { batchId: number }) {
   const t = useText(productionBatchesTexts);
   const can = useCan();
+  const findings = useText(findingsTexts);
   const look = useStateLook('order');
+  const batchLook = useStateLook('batch');
   const detail = (order: OrderRow) =>
     can('orders.read') ? linkOptions({ to: '/orders/$id', params: { id: String(order.id) } }) : undefined;
   return (
@@ -46,7 +50,21 @@ export function BatchOrders({ batchId }: { batchId: number }) {
           priority: 3,
         },
         { kind: 'text', key: 'size', label: t('size'), value: (order) => order.size },
-        { kind: 'state', key: 'state', label: t('state'), value: (order) => look(order.state) },
+        {
+          kind: 'state',
+          key: 'state',
+          label: t('state'),
+          // Of a batch that was not started, its orders are not in production either.
+          value: (order) => (order.state === 'confirmed' ? batchLook('confirmed') : look(order.state)),
+        },
+        {
+          kind: 'custom',
+          key: 'findings',
+          label: findings('column'),
+          render: (order) => <FindingBadge counts={order.finding_counts} findings={order.print_findings} />,
+          priority: 1,
+          widthPx: 80,
+        },
         { kind: 'count', key: 'quantity', label: t('quantity'), value: (order) => order.quantity },
         { kind: 'money', key: 'price', label: t('price'), value: (order) => order.price, priority: 3 },
         { kind: 'money', key: 'amount', label: t('amount'), value: (order) => order.amount },

@@ -7,6 +7,7 @@ import { batchTexts } from '../../../shared/batches/batches.messages.ts';
 import { BatchImageProgress } from '../../../shared/batches/batch-image-progress.tsx';
 import { useBatchActions } from '../../../shared/batches/use-batch-actions.tsx';
 import { useBatchDownload } from '../../../shared/batches/use-batch-download.tsx';
+import { FindingNotice } from '../../../shared/findings/finding-notice.tsx';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useStateLook } from '../../../shared/states.ts';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
@@ -47,6 +48,7 @@ export function ProductionBatchDetail() {
       {(batch) => (
         <div className={styles.parts}>
           {strip}
+          <FindingNotice counts={batch.finding_counts} />
           <BatchFigures batch={batch} />
           <BatchFacts batch={batch} />
           <BatchOrders batchId={batch.id} />

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { DrawingOutput } from '@platen/design/drawing-plan';
+import type { Size } from '@platen/design/geometry';
 import { listAssets, type Scene } from '@platen/design/scene';
 import type { StoredBlob } from '@platen/model/blobs';
-import { type RenderFile, type RenderRequest, rendererVersion, TooLargeError } from '@platen/render/node';
+import {
+  type PrintCheck,
+  type RenderFile,
+  type RenderRequest,
+  rendererVersion,
+  TooLargeError,
+} from '@platen/render/node';
 import { LRUCache } from 'lru-cache';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { findBlobByUrl, openBlob } from '../blobs/blobs.service.ts';
@@ -13,6 +20,8 @@ interface SceneFile {
   key: string;
   checksum: string;
   byteSize: number;
+  /** Of a picture. */
+  size: Size | undefined;
 }
 
 /** Of all pictures of an image, which are in memory together when it is drawn. */
@@ -47,8 +56,9 @@ export async function findSceneFiles(ctx: FileContext, scene: Scene): Promise<Sc
   return files;
 }
 
-function sceneFileOf({ key, checksum, byte_size }: StoredBlob): SceneFile {
-  return { key, checksum, byteSize: byte_size };
+function sceneFileOf({ key, checksum, byte_size, metadata: { width, height } }: StoredBlob): SceneFile {
+  const size = width === undefined || height === undefined ? undefined : { width, height };
+  return { key, checksum, byteSize: byte_size, size };
 }
 
 /**
@@ -77,15 +87,23 @@ export async function loadRequest(ctx: FileContext, scene: Scene): Promise<Rende
   const bytes = Object.values(files.images).reduce((sum, { byteSize }) => sum + byteSize, 0);
   if (bytes > pictureBytesMax)
     throw new TooLargeError(`its pictures have ${bytes} bytes in all, at most ${pictureBytesMax}`);
-  const load = async (group: Record<string, SceneFile>) => {
-    const loaded: Record<string, RenderFile> = {};
-    for (const [name, { key }] of Object.entries(group)) {
-      const read = await readFile(ctx, key);
-      if (read) loaded[name] = { key, bytes: read };
-    }
-    return loaded;
-  };
-  return { scene, fonts: await load(files.fonts), images: await load(files.images) };
+  return { scene, fonts: await loadFiles(ctx, files.fonts), images: await loadFiles(ctx, files.images) };
+}
+
+/** Pictures were decoded whole when they came in: how large they are is all that is to be known of them. */
+export async function loadPrintCheck(ctx: FileContext, scene: Scene): Promise<PrintCheck> {
+  const { fonts, images } = await findSceneFiles(ctx, scene);
+  const known = Object.entries(images).flatMap(([url, { size }]) => (size ? [[url, size] as const] : []));
+  return { scene, fonts: await loadFiles(ctx, fonts), pictureSizes: Object.fromEntries(known) };
+}
+
+async function loadFiles(ctx: FileContext, files: Record<string, SceneFile>): Promise<Record<string, RenderFile>> {
+  const loaded: Record<string, RenderFile> = {};
+  for (const [name, { key }] of Object.entries(files)) {
+    const bytes = await readFile(ctx, key);
+    if (bytes) loaded[name] = { key, bytes };
+  }
+  return loaded;
 }
 
 /** Nothing for a file that is gone. A store that cannot answer now is no missing file: that must be tried again. */

@@ -19,10 +19,12 @@ import type { Db } from '../../../platform/database.ts';
 import { cancelEndedImages, queueAdvance, queueOrderImages } from '../orders/order-images.service.ts';
 import {
   closeOrderRow,
+  countFindings,
   findFormOrdersWithSent,
   findPlaceOfOrder,
   followFormOrders,
   getOrderState,
+  insertAcknowledgements,
   listLiveNos,
   recountBatch,
   sumOpenOrders,
@@ -77,9 +79,18 @@ export async function closeFormOrder(ctx: Context, id: number): Promise<void> {
   await cancelEndedImages(ctx.db, id);
 }
 
-/** "Confirm production": from now on only the factory can stop it, and its production images are made. */
-export async function confirmFormOrder(ctx: Context, id: number): Promise<void> {
+/**
+ * "Confirm production": from now on only the factory can stop it, and its production images are made. What is wrong with
+ * them is known by then, and whoever wants it made all the same says so.
+ */
+export async function confirmFormOrder(ctx: Context, id: number, acknowledgesFindings: boolean): Promise<void> {
   const formOrder = await lockFormOrder(ctx, id);
+  checkMove(ctx, formOrder, 'confirm');
+  const findings = (await countFindings(ctx.db, 'form_order_id', [id])).get(id);
+  if (findings && !acknowledgesFindings) {
+    throw appError('findings_unacknowledged', { no: formOrder.no, ...findings });
+  }
+  if (findings) await insertAcknowledgements(ctx.db, id, ctx.caller.id);
   await moveWithOrders(ctx, formOrder, 'confirm');
   if (formOrder.kind !== 'batch_order') await queueOrderImages(ctx, id, 'production');
 }

@@ -59,7 +59,8 @@ export const formOrderRoutes = [
     run: (ctx, { params }) => afterMove(ctx, params.id, moves.closeFormOrder(ctx, params.id)),
   }),
   route(formOrderCalls.confirm, {
-    run: (ctx, { params }) => afterMove(ctx, params.id, moves.confirmFormOrder(ctx, params.id)),
+    run: (ctx, { params, body }) =>
+      afterMove(ctx, params.id, moves.confirmFormOrder(ctx, params.id, body.acknowledges_findings)),
   }),
   route(formOrderCalls.refund, {
     run: (ctx, { params, body }) =>

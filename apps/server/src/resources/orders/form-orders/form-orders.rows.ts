@@ -2,19 +2,24 @@ import type { FileRef } from '@platen/model/blobs';
 import { type FormOrder, typeOfKind } from '@platen/model/form-orders';
 import { fenToYuan } from '@platen/model/money';
 import { type Party, refundMoveFrom } from '@platen/model/order-flow';
+import type { GroupFindingCounts } from '@platen/model/renders';
 import type { FormOrderRow } from './form-orders.queries.ts';
 
 /** What hangs on a page of form orders, read once for all rows and not once for each. */
 export interface RelatedRows {
   tags: Map<number, string[]>;
   effectImages: Map<number, FileRef[]>;
+  findings: Map<number, GroupFindingCounts>;
   /** Who reads: the factory is offered a refund where a customer is not. */
   party: Party;
   /** Those of which something has left: all of the money cannot go back any more. */
   withSent: ReadonlySet<number>;
 }
 
-export function toFormOrder(row: FormOrderRow, { tags, effectImages, party, withSent }: RelatedRows): FormOrder {
+export function toFormOrder(
+  row: FormOrderRow,
+  { tags, effectImages, findings, party, withSent }: RelatedRows,
+): FormOrder {
   return {
     id: row.id,
     no: row.no,
@@ -38,6 +43,7 @@ export function toFormOrder(row: FormOrderRow, { tags, effectImages, party, with
         ? null
         : { id: row.category_id, name: row.category_name, parent_id: row.category_parent_id },
     effect_images: effectImages.get(row.sku_template_id) ?? [],
+    finding_counts: findings.get(row.id) ?? { errors: 0, warnings: 0, orders: 0 },
     paid_at: row.paid_at,
     created_at: row.created_at,
     updated_at: row.updated_at,

@@ -9,7 +9,7 @@ import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { countImages } from '../orders/order-images.service.ts';
-import { countOrdersOf, findFormOrdersWithSent, listBatchesOf } from '../orders/order-rows.service.ts';
+import { countFindings, countOrdersOf, findFormOrdersWithSent, listBatchesOf } from '../orders/order-rows.service.ts';
 import { listOrders } from '../orders/orders.service.ts';
 import { effectImagesOf, fontsOfTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import { setTags, tagsOf } from '../../catalogue/tags/tags.service.ts';
@@ -71,12 +71,10 @@ export async function deleteFormOrder(ctx: Context, id: number): Promise<void> {
 
 async function withRelatedRows(ctx: Context, rows: queries.FormOrderRow[]): Promise<FormOrder[]> {
   const inProduction = rows.filter(({ state }) => state === formOrderMoves.send.from);
+  const ids = rows.map(({ id }) => id);
   const related = {
-    tags: await tagsOf(
-      ctx.db,
-      'FormOrder',
-      rows.map(({ id }) => id),
-    ),
+    tags: await tagsOf(ctx.db, 'FormOrder', ids),
+    findings: await countFindings(ctx.db, 'form_order_id', ids),
     effectImages: await effectImagesOf(ctx.db, [...new Set(rows.map(({ sku_template_id }) => sku_template_id))]),
     party: partyOf(ctx.caller.role),
     withSent: await findFormOrdersWithSent(

@@ -9,6 +9,7 @@ import { hasStage, type ImageStage, planStage, rolesOf } from './image-stages.ts
 import { type OrderWithDesign, prepareImage } from './order-drawing.ts';
 import * as queries from './order-images.queries.ts';
 import { listBroughtFiles } from './orders.queries.ts';
+import { noteFailedImages, notePrintFindings } from './print-findings.service.ts';
 
 /** Orders that are noted and queued together. */
 const ordersAtOnce = 250;
@@ -110,10 +111,13 @@ export async function makeOrderImages(ctx: FileContext, orderId: number, stage: 
   const found = await queries.findOrderToDraw(ctx.db, orderId);
   if (!found || !hasStage[stage](found.state)) return;
   const broughtUrls = (await listBroughtFiles(ctx.db, orderId)).map(({ url }) => url);
+  const order = { ...found, broughtUrls };
   try {
-    await makeImages(ctx, { ...found, broughtUrls }, stage);
+    await makeImages(ctx, order, stage);
+    await notePrintFindings(ctx, order);
   } catch (error) {
     await queries.noteFailureOfRest(ctx.db, orderId, rolesOf[stage], 'unavailable');
+    await noteFailedImages(ctx, order);
     throw error;
   }
 }

@@ -50,7 +50,8 @@ describe('the images of orders', () => {
   }
   async function confirm({ id }: FormOrderDetail): Promise<void> {
     expect((await ordering.pay(customer.token, id)).status).toBe(200);
-    const confirmed = await app.call('PUT', `/form_orders/${id}/confirm`, { token: customer.token });
+    const body = { acknowledges_findings: true };
+    const confirmed = await app.call('PUT', `/form_orders/${id}/confirm`, { token: customer.token, body });
     expect(confirmed.status).toBe(200);
   }
   /** Waits until nothing of an order is being made any more. */

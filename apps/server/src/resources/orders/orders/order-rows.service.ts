@@ -31,3 +31,4 @@ export {
   type SendableOrder,
   sumOpenOrders,
 } from './order-rows.queries.ts';
+export { countFindings, insertAcknowledgements } from './print-findings.queries.ts';

@@ -35,6 +35,9 @@ const columns = [
   'orders.zip_code',
   'orders.shipping_method',
   'orders.remark',
+  'orders.errors_count',
+  'orders.warnings_count',
+  'orders.print_findings',
   'orders.paid_at',
   'orders.created_at',
   'orders.updated_at',
@@ -63,6 +66,9 @@ function selectOrders(db: Db) {
 }
 export type SelectedOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
+/** Written as the index has it. */
+const hasFindings = sql<SqlBool>`orders.errors_count + orders.warnings_count > 0`;
+
 /** First which orders, then what they are: a page far behind would otherwise join every row before it. */
 export async function listOrders(
   db: Db,
@@ -85,6 +91,8 @@ export async function listOrders(
       sku_template_category_id_eq: byTemplateCategory(db, template),
       state_eq: 'orders.state',
       state_in: 'orders.state',
+      findings_eq: (which) =>
+        which === 'errors' ? sql<SqlBool>`orders.errors_count > 0 and ${hasFindings}` : hasFindings,
       production_batch_id_eq: 'orders.production_batch_id',
       form_order_id_eq: 'orders.form_order_id',
       user_id_eq: 'orders.user_id',

@@ -4,17 +4,28 @@ import { configsFor } from '@platen/design/order-images';
 import { listAssets, sceneOf } from '@platen/design/scene';
 import type { TemplateConfig } from '@platen/design/template';
 import { findCountry } from '@platen/model/countries';
+import type { Locale } from '@platen/model/locale';
 import { fenToYuan } from '@platen/model/money';
 import type { OrderImage, OrderRow } from '@platen/model/orders';
 import type { CustomItem } from '@platen/model/sku-templates';
 import type { FoundOrder, SelectedOrder } from './orders.queries.ts';
 import type { OrderImageRole } from './orders.tables.ts';
+import { toPrintFindings } from './print-findings.rows.ts';
 
 /** The images of one order, each role's in their order. */
 export type ImagesByRole = Record<OrderImageRole, OrderImage[]>;
 
-export function toOrderRow(row: SelectedOrder, images: ImagesByRole): OrderRow {
-  const { price_fen, system_rendering_price_fen, amount_fen, screen_name, ...order } = row;
+export function toOrderRow(row: SelectedOrder, images: ImagesByRole, locale: Locale): OrderRow {
+  const {
+    price_fen,
+    system_rendering_price_fen,
+    amount_fen,
+    screen_name,
+    errors_count,
+    warnings_count,
+    print_findings,
+    ...order
+  } = row;
   return {
     ...order,
     country_code: findCountry(row.country) ?? null,
@@ -24,6 +35,8 @@ export function toOrderRow(row: SelectedOrder, images: ImagesByRole): OrderRow {
     amount: fenToYuan(amount_fen),
     rendering_effect_images: images.effect,
     rendering_custom_areas: images.custom,
+    finding_counts: { errors: errors_count, warnings: warnings_count },
+    print_findings: toPrintFindings(print_findings, locale),
   };
 }
 

@@ -16,11 +16,13 @@ import { orderFindings } from './order-findings.rows.ts';
 import * as queries from './orders.queries.ts';
 import { filledFields, fontNames, type ImagesByRole, orderConfigs, toOrderRow } from './orders.rows.ts';
 import type { OrderImageRole } from './orders.tables.ts';
+import { listAcknowledgements } from './print-findings.queries.ts';
+import { toAcknowledgement } from './print-findings.rows.ts';
 
 export async function listOrders(ctx: Context, list: ListQueryOf<typeof orderList>): Promise<Page<OrderRow>> {
   const page = await queries.listOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
   const images = await imagesOf(ctx, page.data, ['effect', 'custom']);
-  return { ...page, data: page.data.map((row) => toOrderRow(row, images(row.id))) };
+  return { ...page, data: page.data.map((row) => toOrderRow(row, images(row.id), ctx.locale)) };
 }
 
 export async function getOrder(ctx: Context, id: number): Promise<Order> {
@@ -35,8 +37,9 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
     order: [{ column: 'created_at', direction: 'asc' }],
     filters: { order_id_eq: id },
   });
+  const acknowledgements = await listAcknowledgements(ctx.db, id);
   return {
-    ...toOrderRow(row, images),
+    ...toOrderRow(row, images, ctx.locale),
     qrcode: row.system_no,
     barcode: row.system_no,
     effect_image_configs: orderConfigs(row, 'effect'),
@@ -51,6 +54,7 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
     font_libraries: await findFontLibrariesByName(ctx, fontNames(row)),
     can_edit: canEditOrder(row.state),
     findings: orderFindings(row, ctx.locale),
+    acknowledgements: acknowledgements.map((each) => toAcknowledgement(each, ctx.locale)),
     amendments: await listAmendments(ctx.db, id),
   };
 }

@@ -2,6 +2,7 @@ import type { LayerDiff } from '@platen/design/template';
 import type { AmendmentChange } from '@platen/model/order-details';
 import type { BatchState, OrderState } from '@platen/model/order-flow';
 import type { RenderFailure } from '@platen/model/renders';
+import type { Finding, FindingKind } from '@platen/render/node';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 declare module '../../../platform/database.ts' {
@@ -12,6 +13,7 @@ declare module '../../../platform/database.ts' {
     order_files: { order_id: number; blob_id: number };
     order_images: OrderImagesTable;
     order_amendments: OrderAmendmentsTable;
+    finding_acknowledgements: FindingAcknowledgementsTable;
   }
 }
 
@@ -44,10 +46,21 @@ export interface OrdersTable {
   values: ColumnType<Record<string, string>, string, string>;
   /** What was changed by hand: by the id of the config, then of the layer. */
   layer_diff: ColumnType<Record<string, LayerDiff>, string | undefined, string>;
+  /** What is wrong with its prints; the two counts are of these. */
+  print_findings: ColumnType<StoredFinding[], string | undefined, string>;
+  errors_count: Generated<number>;
+  warnings_count: Generated<number>;
   paid_at: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
 }
+
+/** A finding with the image that it was found in. `image_failed`: there is no image, and no layer to blame. */
+export type StoredFinding = Omit<Finding, 'kind'> & {
+  kind: FindingKind | 'image_failed';
+  config_id: string;
+  image_name: string;
+};
 export type OrderTableRow = Selectable<OrdersTable>;
 
 interface ProductionBatchesTable {
@@ -74,6 +87,14 @@ interface OrderAmendmentsTable {
   user_id: number;
   changes: ColumnType<AmendmentChange[], string, never>;
   reason: Generated<string>;
+  created_at: Generated<string>;
+}
+
+interface FindingAcknowledgementsTable {
+  id: Generated<number>;
+  order_id: number;
+  user_id: number;
+  findings: ColumnType<StoredFinding[], string, never>;
   created_at: Generated<string>;
 }
 

@@ -44,7 +44,7 @@ export async function listBatches(
   db: Db,
   owner: Owner,
   list: ListQueryOf<typeof productionBatchList>,
-): Promise<Page<ProductionBatchRow>> {
+): Promise<Page<BatchOfQuery>> {
   const template = 'batch.ordered_template_id';
   const page = await listPage(db, selectBatches(db, owner), list, {
     where: {
@@ -70,13 +70,15 @@ export async function listBatches(
   return { ...page, data: page.data.map(toBatchRow) };
 }
 
-export async function findBatch(db: Db, owner: Owner, id: number): Promise<ProductionBatchRow | undefined> {
+export async function findBatch(db: Db, owner: Owner, id: number): Promise<BatchOfQuery | undefined> {
   const row = await selectBatches(db, owner).where('batch.id', '=', id).executeTakeFirst();
   return row && toBatchRow(row);
 }
 
-type SelectedBatch = Omit<ProductionBatchRow, 'amount' | 'user'> & { amount_fen: number; screen_name: string };
+/** A batch without what others know about its orders. */
+export type BatchOfQuery = Omit<ProductionBatchRow, 'finding_counts'>;
+type SelectedBatch = Omit<BatchOfQuery, 'amount' | 'user'> & { amount_fen: number; screen_name: string };
 
-function toBatchRow({ amount_fen, screen_name, ...row }: SelectedBatch): ProductionBatchRow {
+function toBatchRow({ amount_fen, screen_name, ...row }: SelectedBatch): BatchOfQuery {
   return { ...row, amount: fenToYuan(amount_fen), user: { id: row.user_id, screen_name } };
 }

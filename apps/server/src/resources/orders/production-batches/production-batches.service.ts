@@ -6,18 +6,25 @@ import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import type { SentFile } from '../../../platform/http/send-file.ts';
 import { lockFormOrders, moveFormOrder } from '../form-orders/form-order-moves.service.ts';
-import { deleteBatch, findBatchState, listOrdersOfBatch, startBatch } from '../orders/order-rows.service.ts';
+import {
+  countFindings,
+  deleteBatch,
+  findBatchState,
+  listOrdersOfBatch,
+  startBatch,
+} from '../orders/order-rows.service.ts';
 import { countProductionImages, listPrintedOrders } from '../orders/production-images.service.ts';
 import { unprintableImages } from './missing-images.ts';
 import { missingTexts } from './production-zip.messages.ts';
 import { zipProductionImages } from './production-zip.ts';
 import * as queries from './production-batches.queries.ts';
 
-export function listProductionBatches(
+export async function listProductionBatches(
   ctx: Context,
   list: ListQueryOf<typeof productionBatchList>,
 ): Promise<Page<ProductionBatchRow>> {
-  return queries.listBatches(ctx.db, ownerFor(ctx.caller), list);
+  const page = await queries.listBatches(ctx.db, ownerFor(ctx.caller), list);
+  return { ...page, data: await withFindings(ctx, page.data) };
 }
 
 export async function getProductionBatch(ctx: Context, id: number): Promise<ProductionBatch> {
@@ -86,9 +93,19 @@ async function lockBatch(ctx: Context, id: number) {
 }
 
 async function getBatch(ctx: Context, id: number): Promise<ProductionBatchRow> {
-  const batch = await queries.findBatch(ctx.db, ownerFor(ctx.caller), id);
+  const found = await queries.findBatch(ctx.db, ownerFor(ctx.caller), id);
+  const [batch] = found ? await withFindings(ctx, [found]) : [];
   if (!batch) throw appError('not_found');
   return batch;
+}
+
+async function withFindings(ctx: Context, batches: readonly queries.BatchOfQuery[]): Promise<ProductionBatchRow[]> {
+  const ids = batches.map(({ id }) => id);
+  const counts = await countFindings(ctx.db, 'production_batch_id', ids);
+  return batches.map((batch) => ({
+    ...batch,
+    finding_counts: counts.get(batch.id) ?? { errors: 0, warnings: 0, orders: 0 },
+  }));
 }
 
 function stateText(ctx: Context, state: BatchState): string {

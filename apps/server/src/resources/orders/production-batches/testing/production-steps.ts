@@ -37,7 +37,8 @@ export function productionIn(app: TestApp) {
   }
   const pay = (customer: Person, id: number) =>
     call(customer, 'POST', '/consumption_records', { form_order_ids: [id] });
-  const confirm = (customer: Person, id: number) => call(customer, 'PUT', `/form_orders/${id}/confirm`);
+  const confirm = (customer: Person, id: number) =>
+    call(customer, 'PUT', `/form_orders/${id}/confirm`, { acknowledges_findings: true });
 
   /** Placed, paid and confirmed: what the factory finds in the morning. */
   async function order(customer: Person, ordered: Ordered): Promise<FormOrderDetail> {

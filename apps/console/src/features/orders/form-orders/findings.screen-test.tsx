@@ -1,0 +1,121 @@
+import type { FormOrder } from '@platen/model/form-orders';
+import type { PrintFinding } from '@platen/model/renders';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
+import { AbilitiesProvider } from '../../../shared/session/abilities.tsx';
+import { showScreen } from '../../../testing/show-screen.tsx';
+import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';
+import { useFormOrderActions } from './use-form-order-actions.tsx';
+
+const finding: PrintFinding = {
+  kind: 'overflow',
+  severity: 'warning',
+  config_id: 'front',
+  image_name: 'Front',
+  layer_id: 'name',
+  layer_name: 'Name',
+  message: 'Name: the content reaches beyond the layer',
+};
+
+const formOrder = (changes: Partial<FormOrder>): FormOrder => ({
+  id: 7,
+  no: 'FO2611150007',
+  display_name: 'FO2611150007 Mug',
+  type: 'FormOrder::MicroCustom',
+  sku_template_no: 'MUG',
+  sku_template_name: 'Mug',
+  sku_template: { id: 1, kind: 'micro_custom' },
+  orders_count: 3,
+  quantity: 3,
+  amount: 30,
+  user_id: 2,
+  user: { id: 2, screen_name: 'Ada' },
+  state: 'paid',
+  can_refund: true,
+  tag_list: [],
+  rejected_reason: '',
+  category_id: null,
+  category: null,
+  effect_images: [],
+  finding_counts: { errors: 1, warnings: 2, orders: 2 },
+  paid_at: null,
+  created_at: '2026-11-15T08:00:00.000Z',
+  updated_at: '2026-11-15T08:00:00.000Z',
+  ...changes,
+});
+
+const requests: { path: string; body: unknown }[] = [];
+const answers: Record<string, object> = {
+  mine: { id: 2, role: 'customer', screen_name: 'Ada', available_balance: 100 },
+  orders: {
+    data: [{ id: 1, no: 'A-1', print_findings: [finding] }],
+    meta: { total: 2, page: 1, per_page: 5, pages: 1, has_more: false, total_is_estimate: false },
+  },
+};
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const path = new URL(input, location.href).pathname.replace('/app_api/v1/', '');
+    requests.push({ path, body: init?.body ? JSON.parse(init.body as string) : undefined });
+    return Response.json(answers[path] ?? formOrder({ state: 'confirmed' }));
+  });
+});
+afterEach(() => {
+  requests.length = 0;
+  vi.unstubAllGlobals();
+});
+
+async function showActions(shown: FormOrder) {
+  function Head() {
+    const { actionsOf, dialogs } = useFormOrderActions();
+    return (
+      <>
+        <ActionButtons actions={actionsOf(shown)} />
+        {dialogs}
+      </>
+    );
+  }
+  await showScreen(
+    <AbilitiesProvider abilities={{ form_orders: ['confirm'], consumption_records: ['create'] }}>
+      <Head />
+    </AbilitiesProvider>,
+  );
+}
+
+it('counts what is wrong with prints, and says it in words', async () => {
+  await showScreen(<FindingBadge counts={{ errors: 1, warnings: 2 }} findings={[finding]} />);
+  const badge = page.getByRole('img', { name: '1 error · 2 warnings' });
+  await expect.element(badge).toHaveTextContent('3');
+  await badge.hover();
+  await expect.element(page.getByText(finding.message)).toBeVisible();
+});
+
+it('warns before money is spent', async () => {
+  await showActions(formOrder({ state: 'init' }));
+  await page.getByRole('button', { name: 'Pay' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toHaveTextContent('Print problems in 2 orders: 1 error · 2 warnings');
+});
+
+it('confirms production with problems only for somebody who says that they have seen them', async () => {
+  await showActions(formOrder({ state: 'paid' }));
+  await page.getByRole('button', { name: 'Confirm production' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(finding.message)).toBeVisible();
+  await expect.element(dialog.getByText('and 1 more order')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm anyway' }).click();
+  await expect.element(dialog.getByText('Tick this to confirm all the same')).toBeVisible();
+  expect(requests.map(({ path }) => path)).not.toContain('form_orders/7/confirm');
+  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('button', { name: 'Confirm anyway' }).click();
+  await expect
+    .poll(() => requests.find(({ path }) => path === 'form_orders/7/confirm')?.body)
+    .toEqual({ acknowledges_findings: true });
+});
+
+it('asks the plain question where nothing is wrong', async () => {
+  await showActions(formOrder({ finding_counts: { errors: 0, warnings: 0, orders: 0 } }));
+  await page.getByRole('button', { name: 'Confirm production' }).click();
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('Confirm the production of FO2611150007?');
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+});

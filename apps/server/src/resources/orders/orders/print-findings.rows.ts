@@ -1,0 +1,44 @@
+import { errorText } from '@platen/model/errors';
+import { type Locale, textIn } from '@platen/model/locale';
+import type { FindingAcknowledgement } from '@platen/model/orders';
+import { type PrintFinding, type RenderFailure, renderFailures } from '@platen/model/renders';
+import { type Finding, findingText, type Severity, severityOf } from '@platen/render/node';
+import type { StoredFinding } from './orders.tables.ts';
+import type { listAcknowledgements } from './print-findings.queries.ts';
+
+/** Errors first, in the reader's language. */
+export function toPrintFindings(findings: readonly StoredFinding[], locale: Locale): PrintFinding[] {
+  const told = findings.map((finding) => ({
+    kind: finding.kind,
+    severity: severityIn(finding),
+    config_id: finding.config_id,
+    image_name: finding.image_name,
+    layer_id: finding.layer_id,
+    layer_name: finding.layer_name,
+    message: isOfLayer(finding) ? findingText(finding, locale) : failureText(finding, locale),
+  }));
+  return told.toSorted((one, other) => one.severity.localeCompare(other.severity));
+}
+
+type AcknowledgementRow = Awaited<ReturnType<typeof listAcknowledgements>>[number];
+
+export function toAcknowledgement(row: AcknowledgementRow, locale: Locale): FindingAcknowledgement {
+  const { user_id, screen_name, findings, created_at } = row;
+  return { user: { id: user_id, screen_name }, findings: toPrintFindings(findings, locale), created_at };
+}
+
+export function isError(finding: StoredFinding): boolean {
+  return severityIn(finding) === 'error';
+}
+
+function severityIn(finding: StoredFinding): Severity {
+  return isOfLayer(finding) ? severityOf(finding) : 'error';
+}
+
+function isOfLayer(finding: StoredFinding): finding is StoredFinding & Finding {
+  return finding.kind !== 'image_failed';
+}
+
+function failureText({ detail }: StoredFinding, locale: Locale): string {
+  return errorText('render_failed', { reason: textIn(renderFailures[detail as RenderFailure], locale) }, locale);
+}

@@ -1,0 +1,85 @@
+import { planDrawing } from '@platen/design/drawing-plan';
+import { drawnOrder } from '@platen/design/drawn-order';
+import { planImages } from '@platen/design/order-images';
+import type { Finding } from '@platen/render/node';
+import { RenderThreadError } from '@platen/render/node';
+import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
+import { checkPrint } from '../../files/renders/check-print.service.ts';
+import type { OrderWithDesign } from './order-drawing.ts';
+import { findOrderToDraw, type ImageRow, listImages, type OrderToDraw } from './order-images.queries.ts';
+import type { StoredFinding } from './orders.tables.ts';
+import * as queries from './print-findings.queries.ts';
+import { isError } from './print-findings.rows.ts';
+
+/**
+ * Finds out what is wrong with the prints of an order and keeps it on the order: with its first images, before anybody
+ * has paid for it, and again whenever its images are made again.
+ */
+export async function notePrintFindings(ctx: FileContext, order: OrderWithDesign): Promise<void> {
+  await keep(ctx, order, await checkPrints(ctx, order));
+  for (const id of await queries.listOthersWithErrors(ctx.db, order.id)) {
+    const other = await findOrderToDraw(ctx.db, id);
+    if (other) await noteFailedImages(ctx, other);
+  }
+}
+
+/** Which images could not be made may change by itself; what the prints were found to be stays. */
+export async function noteFailedImages(
+  ctx: FileContext,
+  order: Pick<OrderToDraw, 'id' | 'values' | 'layer_diff'>,
+): Promise<void> {
+  const known = await queries.getPrintFindings(ctx.db, order.id);
+  await keep(
+    ctx,
+    order,
+    known.filter(({ kind }) => kind !== 'image_failed'),
+  );
+}
+
+async function keep(
+  ctx: FileContext,
+  order: Pick<OrderToDraw, 'id' | 'values' | 'layer_diff'>,
+  ofPrints: readonly StoredFinding[],
+): Promise<void> {
+  const images = await listImages(ctx.db, [order.id], ['custom', 'effect', 'production']);
+  // An image that was refused says once more what the check of the prints has said; what it alone can say is added.
+  const all = new Map([...ofPrints, ...images.flatMap(failuresOf)].map((finding) => [keyOf(finding), finding]));
+  const findings = [...all.values()];
+  const errors = findings.filter(isError).length;
+  await queries.setPrintFindings(ctx.db, order, { findings, errors, warnings: findings.length - errors });
+}
+
+async function checkPrints(ctx: FileContext, order: OrderWithDesign): Promise<StoredFinding[]> {
+  const drawn = drawnOrder(order, ctx.platform.config.timeZone);
+  const images = planImages(order, { size: order.size, broughtCount: order.broughtUrls.length }, 'production');
+  const found: StoredFinding[] = [];
+  for (const image of images) {
+    const plan = planDrawing(order, drawn, image, 'production');
+    const findings = await checkPrint(ctx, plan, order.user_id).catch(nothingKnown);
+    found.push(...findings.map((finding) => inImage(finding, image.config.id, image.config.name)));
+  }
+  return found;
+}
+
+/** A design that ends the thread which looks at it says nothing of itself; making its image will fail, and say so. */
+function nothingKnown(error: unknown): Finding[] {
+  if (error instanceof RenderThreadError) return [];
+  throw error;
+}
+
+function failuresOf({ state, error, failure, findings, config_id, name }: ImageRow): StoredFinding[] {
+  if (error === null && state === 'refused') {
+    return (findings ?? []).map((finding) => inImage(finding, config_id, name));
+  }
+  if (error === null && state !== 'failed') return [];
+  const detail = error ?? failure ?? 'unavailable';
+  return [{ kind: 'image_failed', layer_id: '', layer_name: '', detail, config_id, image_name: name }];
+}
+
+function inImage(finding: Finding, config_id: string, image_name: string): StoredFinding {
+  return { ...finding, config_id, image_name };
+}
+
+function keyOf({ config_id, kind, layer_id, detail }: StoredFinding): string {
+  return JSON.stringify([config_id, kind, layer_id, detail]);
+}

@@ -1,0 +1,150 @@
+import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
+import type { Order } from '@platen/contract/orders/order';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { Page } from '@platen/model/lists';
+import type { FormOrder } from '@platen/model/form-orders';
+import type { OrderRow } from '@platen/model/orders';
+import type { ProductionBatch } from '@platen/model/production-batches';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { orderingIn } from '../form-orders/testing/ordering.ts';
+import { makeOrderImages } from './order-images.service.ts';
+import { noteFailedImages } from './print-findings.service.ts';
+import { area, config, imageLayer, photoLayer } from './testing/designs.ts';
+
+describe('what is wrong with prints', () => {
+  const app = useTestApp();
+  const ordering = orderingIn(app);
+  let customer: Awaited<ReturnType<typeof app.signUp>>;
+  const photos = { tiny: '', small: '', large: '' };
+
+  beforeAll(async () => {
+    customer = await app.signUp();
+    await ordering.fund(customer, 10_000);
+    photos.tiny = await ordering.uploadImage(customer.token, 40, 30);
+    photos.small = await ordering.uploadImage(customer.token, 200, 150);
+    photos.large = await ordering.uploadImage(customer.token, 400, 300);
+  });
+
+  const get = async (id: number) =>
+    (await app.call<Order>('GET', `/orders/${id}`, { token: customer.token, headers: { locale: 'en-US' } })).body;
+  const withPhoto = (value: string) => ({ custom_fields: [{ key: '定制项-照片', value }] });
+  const publish = (design: object) =>
+    ordering.publishTemplate(
+      { kind: 'micro_custom', dpi_value: 300, size_prices: [{ size: 'S', price: 10, width: 400, height: 300 }] },
+      design,
+    );
+  /** The photo in the custom area, which the print shows at twice its size. */
+  const enlarging = () =>
+    publish({
+      custom_area_configs: [config('custom', [photoLayer('')])],
+      effect_image_configs: [config('effect', [area('CustomArea', { left: 0, top: 0, width: 400, height: 300 })])],
+      production_image_configs: [
+        config('production', [area('CustomArea', { left: 0, top: 0, width: 800, height: 600 })], {
+          width: 800,
+          height: 600,
+          size: 'S',
+          price: 1,
+        }),
+      ],
+    });
+
+  async function place(template: SkuTemplate, ...orders: object[]) {
+    const rows = orders.map((attributes) => ordering.row(attributes));
+    const formOrder = await ordering.order(customer.token, template, rows);
+    const path = `/orders?form_order_id_eq=${formOrder.id}&order=created_at asc`;
+    const { body } = await app.call<Page<OrderRow>>('GET', path, { token: customer.token });
+    const ids = body.data.map(({ id }) => id);
+    for (const id of ids) await makeOrderImages({ platform: app.platform, db: app.db }, id, 'preview');
+    return { formOrder, ids };
+  }
+  const confirm = (id: number, body?: object) =>
+    app.call<FormOrderDetail & { code: number; error_message: string }>('PUT', `/form_orders/${id}/confirm`, {
+      token: customer.token,
+      headers: { locale: 'en-US' },
+      ...(body && { body }),
+    });
+
+  it('is found when it is ordered, at the size that is printed, and counted wherever the order is shown', async () => {
+    const template = await enlarging();
+    const orders = [photos.tiny, photos.small, photos.large].map(withPhoto);
+    const { formOrder, ids } = await place(template, ...orders);
+    const [tiny, small, large] = await Promise.all(ids.map(get));
+    expect(tiny?.print_findings).toMatchObject([
+      { kind: 'very_low_resolution', severity: 'error', config_id: 'production-1', layer_name: '照片' },
+    ]);
+    // 200 px over 800 px of a print of 300 dpi.
+    expect(small?.print_findings).toMatchObject([
+      { kind: 'low_resolution', severity: 'warning', message: expect.stringContaining('75 dpi') },
+    ]);
+    expect(large?.print_findings).toEqual([]);
+    expect(large?.finding_counts).toEqual({ errors: 0, warnings: 0 });
+
+    const counts = { errors: 1, warnings: 1, orders: 2 };
+    const detail = await ordering.get(customer.token, formOrder.id);
+    expect(detail.finding_counts).toEqual(counts);
+    const list = await app.call<Page<FormOrder>>('GET', `/form_orders?id_in=${formOrder.id}`, {
+      token: customer.token,
+    });
+    expect(list.body.data[0]?.finding_counts).toEqual(counts);
+    const batchId = detail.production_batches[0]?.id;
+    const batch = await app.call<ProductionBatch>('GET', `/production_batches/${batchId}`, { token: customer.token });
+    expect(batch.body.finding_counts).toEqual(counts);
+    const found = await app.call<Page<OrderRow>>('GET', `/orders?form_order_id_eq=${formOrder.id}&findings_eq=errors`, {
+      token: customer.token,
+    });
+    expect(found.body.data.map(({ id }) => id)).toEqual([tiny?.id]);
+  });
+
+  it('is gone when the order was mended and its images are made again', async () => {
+    const { formOrder, ids } = await place(await enlarging(), withPhoto(photos.tiny));
+    const [id = 0] = ids;
+    expect((await get(id)).finding_counts.errors).toBe(1);
+    const body = withPhoto(photos.large);
+    expect((await app.call('PUT', `/orders/${id}/design`, { token: customer.token, body })).status).toBe(200);
+    await vi.waitFor(async () => expect((await get(id)).print_findings).toEqual([]), { timeout: 20_000 });
+    expect((await ordering.get(customer.token, formOrder.id)).finding_counts.orders).toBe(0);
+  });
+
+  it('needs an acknowledgement before production is confirmed, which the order keeps', async () => {
+    const logo = imageLayer('logo', `/app_api/v1/blobs/${'0'.repeat(40)}/gone.png`, { name: 'Logo' });
+    const template = await publish({
+      effect_image_configs: [config('effect', [logo])],
+      production_image_configs: [config('production', [logo], { size: 'S', price: 1 })],
+    });
+    const { formOrder, ids } = await place(template, {}, {});
+    await ordering.pay(customer.token, formOrder.id);
+    const refused = await confirm(formOrder.id);
+    expect(refused).toMatchObject({ status: 409, body: { code: 40932 } });
+    expect(refused.body.error_message).toContain('in 2 of its orders (errors: 2, warnings: 0)');
+    expect((await ordering.get(customer.token, formOrder.id)).state).toBe('paid');
+
+    expect(await confirm(formOrder.id, { acknowledges_findings: true })).toMatchObject({
+      status: 200,
+      body: { state: 'confirmed' },
+    });
+    const order = await get(ids[0] ?? 0);
+    expect(order.acknowledgements).toMatchObject([
+      { user: { id: customer.id }, findings: [{ kind: 'missing_image', message: 'Logo: an image is missing' }] },
+    ]);
+    // Acknowledged or not, the refused print says nothing that was not counted before.
+    await makeOrderImages({ platform: app.platform, db: app.db }, order.id, 'production');
+    expect((await get(order.id)).finding_counts).toEqual({ errors: 1, warnings: 0 });
+  });
+
+  it('counts an image that could not be made, until it could', async () => {
+    const { ids } = await place(await enlarging(), withPhoto(photos.large));
+    const [id = 0] = ids;
+    await sql`update renders set state = 'failed', failure = 'timed_out' from order_images as image
+      where image.render_id = renders.id and image.order_id = ${id} and image.role = 'effect'`.execute(app.db);
+    const order = await app.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await noteFailedImages({ platform: app.platform, db: app.db }, order);
+    expect(await get(id)).toMatchObject({
+      finding_counts: { errors: 1 },
+      print_findings: [{ kind: 'image_failed', message: expect.stringContaining('it took too long') }],
+    });
+    await makeOrderImages({ platform: app.platform, db: app.db }, id, 'preview');
+    expect((await get(id)).finding_counts).toEqual({ errors: 0, warnings: 0 });
+  });
+});
