@@ -517,6 +517,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/form_orders/{id}/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would place a form order again
+         * @description The body of `POST /form_orders`: the same rows, whatever became of the form order. A number that an order of yours still has gets the next free ending (`-2`). What was moved by hand in the design of an order is not repeated. Needs the ability `form_orders.create`.
+         */
+        get: operations["formOrdersRepeat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/form_orders/batch_generate": {
         parameters: {
             query?: never;
@@ -2237,6 +2257,14 @@ export interface components {
         };
         FormOrderDetail: {
             amount: number;
+            amount_parts: {
+                amount: number;
+                orders_count: number;
+                price: number;
+                quantity: number;
+                size: string;
+                system_rendering_price: number;
+            }[];
             can_refund: boolean;
             category: components["schemas"]["CategoryRef"] | null;
             category_id: number | null;
@@ -5183,6 +5211,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormOrderDetail"];
+                };
+            };
+        };
+    };
+    formOrdersRepeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/form_orders`. */
+                id: components["parameters"]["FormOrdersId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        orders_attributes: {
+                            address: string;
+                            city: string;
+                            company_name: string;
+                            country: string;
+                            custom_fields: {
+                                key: string;
+                                value: string;
+                            }[];
+                            no: string;
+                            phone: string;
+                            production_image_urls: string[];
+                            province: string;
+                            quantity: number;
+                            receiver_name: string;
+                            remark: string;
+                            shipping_method: string;
+                            size: string;
+                            sub_no: string;
+                            zip_code: string;
+                        }[];
+                        sku_template_no: string;
+                        tag_list: string[];
+                        /** @enum {string} */
+                        type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+                    };
                 };
             };
         };

@@ -169,6 +169,45 @@ export const formOrderInputSchema = z.strictObject({
 });
 export type FormOrderRequest = z.input<typeof formOrderInputSchema>;
 
+/** What would place a form order once more: the body of `POST /form_orders`, with numbers that are free. */
+export const repeatedFormOrderSchema = z.object({
+  type: z.enum(formOrderTypes),
+  sku_template_no: z.string(),
+  tag_list: z.array(z.string()),
+  orders_attributes: z.array(
+    z.object({
+      no: z.string(),
+      sub_no: z.string(),
+      quantity: z.int(),
+      size: z.string(),
+      production_image_urls: z.array(z.string()),
+      receiver_name: z.string(),
+      company_name: z.string(),
+      phone: z.string(),
+      country: z.string(),
+      province: z.string(),
+      city: z.string(),
+      address: z.string(),
+      zip_code: z.string(),
+      shipping_method: z.string(),
+      remark: z.string(),
+      custom_fields: z.array(z.object({ key: z.string(), value: z.string() })),
+    }),
+  ),
+});
+export type RepeatedFormOrder = z.infer<typeof repeatedFormOrderSchema>;
+
+/** Orders of one size at one price: price × quantity, and the rendering once for each of them. */
+export const amountPartSchema = z.object({
+  size: z.string(),
+  price: z.number(),
+  quantity: z.int(),
+  orders_count: z.int(),
+  system_rendering_price: z.number(),
+  amount: z.number(),
+});
+export type AmountPart = z.infer<typeof amountPartSchema>;
+
 const createdFormOrder = z.object({ id: z.int(), no: z.string(), state: z.enum(orderStates), amount: z.number() });
 
 /** What the public API answers. */

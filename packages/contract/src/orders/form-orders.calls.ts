@@ -9,6 +9,7 @@ import {
   formOrdersPerRequestMax,
   formOrderUpdateSchema,
   refundSchema,
+  repeatedFormOrderSchema,
 } from '@platen/model/form-orders';
 import { mockupsPerMinute } from '@platen/model/api';
 import { pageSchema } from '@platen/model/lists';
@@ -51,6 +52,17 @@ export const formOrderCalls = defineCalls({
     summary: 'One form order',
     params: idParams,
     answer: formOrderDetailSchema,
+  },
+  repeat: {
+    method: 'GET',
+    path: '/form_orders/:id/repeat',
+    access: can('form_orders.create'),
+    summary: 'What would place a form order again',
+    description:
+      'The body of `POST /form_orders`: the same rows, whatever became of the form order. A number that an order of yours ' +
+      'still has gets the next free ending (`-2`). What was moved by hand in the design of an order is not repeated.',
+    params: idParams,
+    answer: repeatedFormOrderSchema,
   },
   create: {
     method: 'POST',

@@ -6,22 +6,26 @@ import { type Palette, type PaletteName, palettes } from '../catalogue/palettes.
 import { seededRandom } from '../catalogue/random.ts';
 
 type Paint = (context: Context, palette: Palette) => void;
+type Painted = { width: number; height: number; enlarged?: number; paint: Paint };
 
 /** What letters are filled with, and what they stand on. */
 const materials = {
   foil: { width: 800, height: 400, paint: paintFoil },
   candy: { width: 800, height: 400, paint: paintCandy },
   seal: { width: 400, height: 400, paint: paintSeal },
-  sun: { width: 600, height: 600, paint: paintSun },
+  // Drawn twice as large as it is thought of: a bag is printed with it.
+  sun: { width: 600, height: 600, enlarged: 2, paint: paintSun },
   stripes: { width: 600, height: 600, paint: paintStripes },
   badges: { width: 1200, height: 1560, paint: paintBadges },
-} satisfies Record<string, { width: number; height: number; paint: Paint }>;
+} satisfies Record<string, Painted>;
 export type Material = keyof typeof materials;
 
 export function paintMaterial(material: Material, palette: PaletteName): Canvas {
-  const { width, height, paint } = materials[material];
-  const canvas = createCanvas(width, height);
-  paint(canvas.getContext('2d'), palettes[palette]);
+  const { width, height, enlarged = 1, paint }: Painted = materials[material];
+  const canvas = createCanvas(width * enlarged, height * enlarged);
+  const context = canvas.getContext('2d');
+  context.scale(enlarged, enlarged);
+  paint(context, palettes[palette]);
   return canvas;
 }
 

@@ -27,3 +27,11 @@ export const newFormOrderLink = (kind: TemplateKind, skuTemplateNo?: string) =>
     params: { type: slugOfKind[kind] },
     search: skuTemplateNo ? { sku_template_no: skuTemplateNo } : {},
   });
+
+/** The form, with the rows of a form order that was placed before. */
+export const repeatedFormOrderLink = (kind: TemplateKind, skuTemplateNo: string, id: number) =>
+  linkOptions({
+    to: '/form_orders/$type/new',
+    params: { type: slugOfKind[kind] },
+    search: { sku_template_no: skuTemplateNo, repeat: id },
+  });

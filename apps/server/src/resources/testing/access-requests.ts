@@ -189,6 +189,7 @@ export function accessRequests(app: TestApp, owner: Person) {
     'DELETE /active_storage/blobs/:id': () => idOf(upload(owner)),
 
     'GET /form_orders/:id': () => idOf(place()),
+    'GET /form_orders/:id/repeat': () => idOf(place()),
     'POST /form_orders': async () => ({ body: await formOrderBody() }),
     'POST /form_orders/generate': async () => ({ body: await formOrderBody() }),
     'POST /form_orders/batch_generate': async () => ({ body: { form_orders_attributes: [await formOrderBody()] } }),

@@ -125,6 +125,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
 
   'GET /form_orders': signedIn,
   'GET /form_orders/:id': owned,
+  'GET /form_orders/:id/repeat': ownersOnly,
   'POST /form_orders': customers,
   'POST /form_orders/generate': customers,
   'POST /form_orders/batch_generate': customers,

@@ -98,3 +98,26 @@ export const readTemplateOptions = (kind: TemplateKind) => (params: ReadOptionsP
     signal,
     showActivity: false,
   });
+
+/** Its numbers are free now, and may not be so later. */
+export const repeatedFormOrderQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...formOrdersKey, String(id), 'repeat'],
+    queryFn: ({ signal }) => api('GET /form_orders/:id/repeat', { params: { id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+const outboundsShown = 5;
+
+/** The last parcels of a form order. */
+export const outboundsOfFormOrderQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['outbounds', 'of_form_order', id],
+    queryFn: ({ signal }) =>
+      api('GET /outbounds', {
+        query: { form_order_id_eq: id, page: 1, per_page: outboundsShown },
+        signal,
+        showActivity: false,
+      }),
+  });

@@ -9,17 +9,19 @@ import { type ReactNode, useEffect } from 'react';
 import { FindingNotice } from '../../../shared/findings/finding-notice.tsx';
 import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
 import { findKind, formOrderLink, formOrdersLink } from '../../../shared/orders/form-order-kinds.ts';
-import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
-import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
 import { useText } from '../../../ui/text.ts';
 import { BatchTable } from './batch-table.tsx';
 import styles from './form-order-detail.module.css';
+import { FormOrderAmount } from './form-order-amount.tsx';
+import facts from './form-order-facts.module.css';
 import { FormOrderHistory } from './form-order-history.tsx';
+import { FormOrderProduct } from './form-order-product.tsx';
+import { FormOrderShipping } from './form-order-shipping.tsx';
 import { milestonesOf } from './form-order-progress.ts';
 import { FormOrderStrip } from './form-order-strip.tsx';
 import { FormOrderTags } from './form-order-tags.tsx';
@@ -27,6 +29,7 @@ import { batchesOfFormOrderQuery, formOrderQuery } from './form-orders.api.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 import { FormOrderImageProgress } from './form-order-image-progress.tsx';
 import { useFormOrderActions } from './use-form-order-actions.tsx';
+import { useOrderAgain } from './use-order-again.ts';
 
 interface Props {
   /** Its orders, which are a feature of their own. */
@@ -48,6 +51,7 @@ export function FormOrderDetail({ renderOrders }: Props) {
   const navigate = useNavigate();
   const look = useStateLook('order');
   const { actionsOf, dialogs } = useFormOrderActions();
+  const again = useOrderAgain();
   const list = formOrdersLink(kind);
   useRightKind(id, type);
 
@@ -72,7 +76,7 @@ export function FormOrderDetail({ renderOrders }: Props) {
           },
         ]
       : [];
-    return [...(first ? [first] : []), ...download, ...rest];
+    return [...(first ? [first] : []), ...download, ...again(formOrder), ...rest];
   }
 
   return (
@@ -109,18 +113,26 @@ function Overview({ formOrder }: { formOrder: FormOrderRecord }) {
   return (
     <>
       <RejectedReason formOrder={formOrder} />
-      <FindingNotice
-        counts={formOrder.finding_counts}
-        action={
-          <Link to="." search={{ findings_eq: 'any' }} resetScroll={false}>
-            {words('seeOrders')}
-          </Link>
-        }
-      />
+      {formOrder.state !== 'sent' && (
+        <div className={styles.notice}>
+          <FindingNotice
+            counts={formOrder.finding_counts}
+            action={
+              <Link to="." search={{ findings_eq: 'any' }} resetScroll={false}>
+                {words('seeOrders')}
+              </Link>
+            }
+          />
+        </div>
+      )}
       <FormOrderStrip formOrder={formOrder} reached={reached} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Basics formOrder={formOrder} />
+          <FormOrderProduct formOrder={formOrder} />
+          <div className={facts.pair}>
+            <FormOrderShipping formOrder={formOrder} />
+            <FormOrderAmount formOrder={formOrder} />
+          </div>
           <BatchTable batches={formOrder.production_batches} />
         </div>
         <DetailCard title={t('history')}>
@@ -142,38 +154,6 @@ function RejectedReason({ formOrder }: { formOrder: FormOrderRecord }) {
       showIcon
       title={formOrder.paid_at === null ? t('failed') : t('rejected')}
       description={t('reason', { reason: formOrder.rejected_reason })}
-    />
-  );
-}
-
-function Basics({ formOrder }: { formOrder: FormOrderRecord }) {
-  const t = useText(formOrderDetailTexts);
-  const can = useCan();
-  const seesEveryone = useParty() === 'staff';
-  const { sku_template, sku_template_name: name } = formOrder;
-  const template = can('sku_templates.read') ? (
-    <Link to="/sku_templates/$id" params={{ id: String(sku_template.id) }}>
-      {name}
-    </Link>
-  ) : (
-    name
-  );
-  return (
-    <DetailSections
-      sections={[
-        {
-          title: t('basics'),
-          items: [
-            { kind: 'copyable', label: t('skuTemplateNo'), value: formOrder.sku_template_no },
-            { kind: 'custom', label: t('skuTemplateName'), value: template },
-            { kind: 'text', label: t('category'), value: formOrder.category?.name },
-            ...(seesEveryone ? [{ kind: 'text' as const, label: t('owner'), value: formOrder.user.screen_name }] : []),
-            { kind: 'dateTime', label: t('createdAt'), value: formOrder.created_at },
-            { kind: 'dateTime', label: t('paidAt'), value: formOrder.paid_at },
-            { kind: 'dateTime', label: t('updatedAt'), value: formOrder.updated_at },
-          ],
-        },
-      ]}
     />
   );
 }

@@ -25,12 +25,13 @@ import { OrdersCard } from './orders-card.tsx';
 import { PlaceBar } from './place-bar.tsx';
 import { ChosenTemplate, TemplateChoice } from './template-choice.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
+import { useRepeatedOrder } from './use-repeated-order.ts';
 
 /** Places a form order: a template, and its orders as a sheet that is typed or pasted into. */
 export function FormOrderCreate() {
   const t = useText(formOrderFormTexts);
   const { type } = useParams({ from: '/shell/form_orders/$type/new' });
-  const { sku_template_no: no } = useSearch({ from: '/shell/form_orders/$type/new' });
+  const { sku_template_no: no, repeat } = useSearch({ from: '/shell/form_orders/$type/new' });
   const kind = findKind(type) ?? 'micro_custom';
   const navigate = useNavigate();
   const labelId = useId();
@@ -55,6 +56,10 @@ export function FormOrderCreate() {
   useUnsavedGuard(
     () => !isPlaced.current && (pending.reason !== undefined || state.drafts.some((draft) => !isBlank(draft))),
   );
+  useRepeatedOrder(template && repeat, (drafts, repeatedTags) => {
+    change({ type: 'restore', drafts });
+    setTags(repeatedTags);
+  });
   useTemplateChange(template, (sizes) => change({ type: 'template', sizes }));
   // A link with a template of another kind leads to the form of that kind.
   useEffect(() => {

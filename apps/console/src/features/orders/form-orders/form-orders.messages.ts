@@ -77,6 +77,12 @@ export const formOrdersTexts = defineTexts({
     deleteManyTitle: 'Delete {count} form orders?',
     deleteManyText: 'They and all of their orders are deleted. This cannot be undone.',
     deleted: 'Deleted',
+    again: 'Order again',
+    againChanged: 'Order again with changes',
+    againTitle: 'Order {no} again?',
+    againText:
+      '{orders, plural, one {# order} other {# orders}} with {quantity, plural, one {# piece} other {# pieces}}, {amount} at the prices of then. Today’s prices apply. Numbers that are still in use get an ending such as -2.',
+    againPlaced: 'Placed. It waits for payment',
     someLeft:
       '{left, plural, one {# of the selected stays as it is} other {# of the selected stay as they are}}: not possible in that state.',
     manyDone: '{count} done',
@@ -163,6 +169,12 @@ export const formOrdersTexts = defineTexts({
     deleteManyTitle: '删除 {count} 个订单？',
     deleteManyText: '这些订单及其全部明细将被删除，此操作无法撤销。',
     deleted: '已删除',
+    again: '再来一单',
+    againChanged: '修改后再下单',
+    againTitle: '按 {no} 再下一单？',
+    againText:
+      '共 {orders, number} 条明细、{quantity, number} 件，原金额 {amount}，按当前价格计算。仍在使用的订单号会加上 -2 等后缀。',
+    againPlaced: '已下单，等待支付',
     someLeft: '所选中有 {left, number} 个当前状态不支持此操作，将保持不变。',
     manyDone: '已处理 {count} 个',
     manyFailed: '成功 {done} 个，失败 {failed} 个',

@@ -1,9 +1,15 @@
 /** The template that is ordered stands in the address: the gallery leads here with it, and a reload keeps it. */
 export interface NewFormOrderSearch {
   sku_template_no?: string;
+  /** The form order whose rows it begins with. */
+  repeat?: number;
 }
 
 export function newFormOrderSearch(raw: Record<string, unknown>): NewFormOrderSearch {
   const no = raw.sku_template_no;
-  return typeof no === 'string' && no !== '' ? { sku_template_no: no } : {};
+  const repeat = Number(raw.repeat);
+  return {
+    ...(typeof no === 'string' && no !== '' && { sku_template_no: no }),
+    ...(Number.isSafeInteger(repeat) && repeat > 0 && { repeat }),
+  };
 }

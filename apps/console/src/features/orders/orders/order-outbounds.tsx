@@ -3,8 +3,8 @@ import { type Outbound, outboundLengthMax, outboundReasonLengthMax } from '@plat
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
+import { TrackingLink } from '../../../shared/orders/tracking-link.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { CopyableText } from '../../../ui/copyable-text.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
@@ -50,7 +50,11 @@ export function OrderOutbounds({ order }: { order: Order }) {
         rows={order.outbounds}
         rowKey={({ id }) => String(id)}
         columns={[
-          { key: 'no', label: t('shippingNo'), render: ({ shipping_no }) => <CopyableText text={shipping_no} /> },
+          {
+            key: 'no',
+            label: t('shippingNo'),
+            render: ({ shipping_no, shipping_company }) => <TrackingLink company={shipping_company} no={shipping_no} />,
+          },
           {
             key: 'company',
             label: t('shippingCompany'),

@@ -8,6 +8,7 @@ import * as moves from './form-order-moves.service.ts';
 import * as service from './form-orders.service.ts';
 import { mockUpOrder } from './mockups.service.ts';
 import { quoteFormOrder } from './quote.service.ts';
+import { repeatFormOrder } from './repeat-form-order.service.ts';
 
 /** Five thousand rows with long addresses. */
 const bodyLimitMb = 20;
@@ -27,6 +28,7 @@ async function afterMove(ctx: Context, id: number, move: Promise<void>) {
 export const formOrderRoutes = [
   route(formOrderCalls.list, { run: (ctx, { list }) => service.listFormOrders(ctx, list) }),
   route(formOrderCalls.get, { run: (ctx, { params }) => service.getFormOrder(ctx, params.id) }),
+  route(formOrderCalls.repeat, { run: (ctx, { params }) => repeatFormOrder(ctx, params.id) }),
   route(formOrderCalls.create, {
     bodyLimitMb,
     run: (ctx, { body }) => createOne(ctx, body),

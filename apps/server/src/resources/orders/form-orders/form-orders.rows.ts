@@ -1,8 +1,9 @@
 import type { FileRef } from '@platen/model/blobs';
-import { type FormOrder, typeOfKind } from '@platen/model/form-orders';
+import { type AmountPart, type FormOrder, typeOfKind } from '@platen/model/form-orders';
 import { fenToYuan } from '@platen/model/money';
 import { type Party, refundMoveFrom } from '@platen/model/order-flow';
 import type { GroupFindingCounts } from '@platen/model/renders';
+import type { AmountRow } from '../orders/repeated-orders.queries.ts';
 import type { FormOrderRow } from './form-orders.queries.ts';
 
 /** What hangs on a page of form orders, read once for all rows and not once for each. */
@@ -47,5 +48,14 @@ export function toFormOrder(
     paid_at: row.paid_at,
     created_at: row.created_at,
     updated_at: row.updated_at,
+  };
+}
+
+export function toAmountPart({ price_fen, rendering_price_fen, amount_fen, ...part }: AmountRow): AmountPart {
+  return {
+    ...part,
+    price: fenToYuan(price_fen),
+    system_rendering_price: fenToYuan(rendering_price_fen),
+    amount: fenToYuan(amount_fen),
   };
 }

@@ -9,14 +9,20 @@ import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { countImages } from '../orders/order-images.service.ts';
-import { countFindings, countOrdersOf, findFormOrdersWithSent, listBatchesOf } from '../orders/order-rows.service.ts';
+import {
+  countFindings,
+  countOrdersOf,
+  findFormOrdersWithSent,
+  listAmounts,
+  listBatchesOf,
+} from '../orders/order-rows.service.ts';
 import { listOrders } from '../orders/orders.service.ts';
 import { effectImagesOf, fontsOfTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import { setTags, tagsOf } from '../../catalogue/tags/tags.service.ts';
 import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
 import { lockFormOrders } from './form-order-moves.service.ts';
 import * as queries from './form-orders.queries.ts';
-import { toFormOrder } from './form-orders.rows.ts';
+import { toAmountPart, toFormOrder } from './form-orders.rows.ts';
 
 export async function listFormOrders(ctx: Context, list: ListQueryOf<typeof formOrderList>): Promise<Page<FormOrder>> {
   const page = await queries.listFormOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
@@ -33,6 +39,7 @@ export async function getFormOrder(ctx: Context, id: number): Promise<FormOrderD
     font_libraries: await fontsOfTemplate(ctx, row.sku_template_id),
     order_image_configs: await queries.getOrderedDesign(ctx.db, row.ordered_template_id),
     images: await countImages(ctx.db, id),
+    amount_parts: (await listAmounts(ctx.db, id)).map(toAmountPart),
     ...(await firstOrders(ctx, id)),
     production_batches: await listBatchesOf(ctx.db, id),
   };

@@ -20,6 +20,8 @@ export type DraftChange =
   | { type: 'copy'; key: number }
   | { type: 'remove'; key: number }
   | { type: 'refuse'; errors: DraftErrors }
+  /** The rows of before, in the place of those that are here. */
+  | { type: 'restore'; drafts: readonly OrderDraft[] }
   /** Another template: what it calls differently is kept, and a size that it does not have is chosen anew. */
   | { type: 'template'; sizes: readonly string[] };
 
@@ -58,6 +60,11 @@ const changes: {
     return { ...state, drafts: [newDraft(state.nextKey, state.drafts[0]?.size)], nextKey: state.nextKey + 1 };
   },
   refuse: (state, { errors }) => ({ ...state, errors }),
+  restore: (state, { drafts }) => ({
+    drafts: drafts.map((draft, index) => ({ ...draft, key: state.nextKey + index })),
+    errors: new Map(),
+    nextKey: state.nextKey + drafts.length,
+  }),
   template: (state, { sizes }) => {
     const only = sizes.length === 1 ? (sizes[0] ?? '') : '';
     const drafts = state.drafts.map((draft) => (sizes.includes(draft.size) ? draft : { ...draft, size: only }));

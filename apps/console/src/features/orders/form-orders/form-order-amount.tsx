@@ -1,0 +1,49 @@
+import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
+import { formatCount, formatFen, formatYuan, yuanToFen } from '@platen/model/money';
+import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { useText } from '../../../ui/text.ts';
+import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
+import styles from './form-order-facts.module.css';
+
+/** How the amount comes about: each price times its pieces, and the rendering once for each order. It adds up. */
+export function FormOrderAmount({ formOrder: { amount, amount_parts: parts } }: { formOrder: FormOrderDetail }) {
+  const t = useText(formOrderDetailTexts);
+  if (parts.length === 0) return null;
+  const rendered = parts.filter(({ system_rendering_price: price }) => price > 0);
+  return (
+    <DetailCard title={t('amountParts')}>
+      <dl className={styles.amounts}>
+        {parts.map(({ size, price, quantity, system_rendering_price }) => (
+          <div key={`${size} ${price} ${system_rendering_price}`}>
+            <dt>
+              {size || t('pieces')}
+              <span>{t('times', { price: formatYuan(price), count: formatCount(quantity) })}</span>
+            </dt>
+            <dd>{timesYuan(price, quantity)}</dd>
+          </div>
+        ))}
+        {rendered.map(({ size, price, orders_count, system_rendering_price: fee }) => (
+          <div key={`${size} ${price} ${fee} rendering`}>
+            <dt>
+              {t('rendering')}
+              <span>
+                {t('renderingTimes', { price: formatYuan(fee), count: orders_count })}
+                {rendered.length > 1 && size ? ` · ${size}` : ''}
+              </span>
+            </dt>
+            <dd>{timesYuan(fee, orders_count)}</dd>
+          </div>
+        ))}
+        <div data-total>
+          <dt>{t('amountTotal')}</dt>
+          <dd>{formatYuan(amount)}</dd>
+        </div>
+      </dl>
+    </DetailCard>
+  );
+}
+
+/** In fen, where sums are exact. */
+function timesYuan(yuan: number, count: number): string {
+  return formatFen((yuanToFen(yuan) ?? 0) * count);
+}

@@ -1,0 +1,48 @@
+import { customItemPrefix, orderLengthMax, type RepeatedFormOrder, typeOfKind } from '@platen/model/form-orders';
+import { appError } from '../../../platform/app-error.ts';
+import { type Context, ownerFor } from '../../../platform/context.ts';
+import { tagsOf } from '../../catalogue/tags/tags.service.ts';
+import { findTakenNos, listBroughtUrls, listPlacedOrders } from '../orders/order-rows.service.ts';
+import { findFormOrder } from './form-orders.queries.ts';
+
+/** What would place a form order again, as it was placed: also one that was closed, refunded or rejected. */
+export async function repeatFormOrder(ctx: Context, id: number): Promise<RepeatedFormOrder> {
+  const formOrder = await findFormOrder(ctx.db, ownerFor(ctx.caller), id);
+  if (!formOrder) throw appError('not_found');
+  const orders = await listPlacedOrders(ctx.db, id, formOrder.state === 'closed');
+  const broughtUrls = await listBroughtUrls(ctx.db, id);
+  const nos = await freeNos(
+    ctx,
+    formOrder.user_id,
+    orders.map(({ no }) => no),
+  );
+  return {
+    type: typeOfKind[formOrder.kind],
+    sku_template_no: formOrder.sku_template_no,
+    tag_list: (await tagsOf(ctx.db, 'FormOrder', [id])).get(id) ?? [],
+    orders_attributes: orders.map(({ id: orderId, values, ...order }, index) => ({
+      ...order,
+      no: nos[index] ?? order.no,
+      production_image_urls: broughtUrls.get(orderId) ?? [],
+      custom_fields: Object.entries(values).map(([key, value]) => ({ key: customItemPrefix + key, value })),
+    })),
+  };
+}
+
+/** Each number, or where a live order has it the same with the next ending that none has. */
+async function freeNos(ctx: Context, userId: number, nos: readonly string[]): Promise<string[]> {
+  const free = [...nos];
+  let open = free.map((_, index) => index);
+  for (let ending = 2; open.length > 0; ending++) {
+    const candidates = open.map((index) => free[index] ?? '');
+    const taken = await findTakenNos(ctx.db, userId, candidates);
+    open = open.filter((index) => taken.has(free[index] ?? ''));
+    for (const index of open) free[index] = withEnding(nos[index] ?? '', ending);
+  }
+  return free;
+}
+
+function withEnding(no: string, ending: number): string {
+  const text = `-${ending}`;
+  return `${no.replace(/-\d+$/, '').slice(0, orderLengthMax.no - text.length)}${text}`;
+}

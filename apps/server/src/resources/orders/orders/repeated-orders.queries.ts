@@ -1,0 +1,55 @@
+import { ordersPerRequestMax } from '@platen/model/form-orders';
+import { receiverFields } from '@platen/model/receiver-fields';
+import { sql } from 'kysely';
+import { toFileRef } from '../../../platform/blob-url.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { Fen } from '@platen/model/money';
+import './orders.tables.ts';
+
+/** What the orders of a form order were placed with. Those that were closed one by one are left out while others live. */
+export async function listPlacedOrders(db: Db, formOrderId: number, withClosed: boolean) {
+  const orders = db
+    .selectFrom('orders')
+    .select(['id', 'no', 'sub_no', 'quantity', 'size', 'values', ...receiverFields])
+    .where('form_order_id', '=', formOrderId)
+    .orderBy('id')
+    .limit(ordersPerRequestMax);
+  return (withClosed ? orders : orders.where('state', '<>', 'closed')).execute();
+}
+
+/** The pictures that the customer brought for the orders of a form order, by order. */
+export async function listBroughtUrls(db: Db, formOrderId: number): Promise<Map<number, string[]>> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('order_production_images as brought', 'brought.order_id', 'orders.id')
+    .innerJoin('blobs', 'blobs.id', 'brought.blob_id')
+    .select(['orders.id as order_id', 'blobs.id', 'blobs.key', 'blobs.filename'])
+    .where('orders.form_order_id', '=', formOrderId)
+    .orderBy('orders.id')
+    .orderBy('brought.position')
+    .execute();
+  const byOrder = new Map<number, string[]>();
+  for (const { order_id, ...blob } of rows) {
+    byOrder.set(order_id, [...(byOrder.get(order_id) ?? []), toFileRef(blob).url]);
+  }
+  return byOrder;
+}
+
+export interface AmountRow {
+  size: string;
+  price_fen: Fen;
+  rendering_price_fen: Fen;
+  quantity: number;
+  orders_count: number;
+  amount_fen: Fen;
+}
+
+/** How the amount of a form order comes about, by what its orders cost. */
+export async function listAmounts(db: Db, formOrderId: number): Promise<AmountRow[]> {
+  const { rows } = await sql<AmountRow>`
+    select size, price_fen, system_rendering_price_fen as rendering_price_fen, sum(quantity)::bigint as quantity,
+      count(*)::int as orders_count, sum(amount_fen)::bigint as amount_fen
+    from orders where form_order_id = ${formOrderId} and state <> 'closed'
+    group by 1, 2, 3 order by min(id)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,59 @@
+/**
+ * Where a parcel can be followed, by who brings it. A shipping company is known by what people call it; where nobody wrote
+ * one down, by the form of its numbers, as far as no other company has numbers of that form.
+ * To add one: a line here. What is not here links to nothing.
+ */
+interface Carrier {
+  /** Any part of the written name, without regard to case. */
+  names: readonly string[];
+  numbers?: RegExp;
+  /** `{no}` is the tracking number. */
+  url: string;
+}
+
+const kuaidi100 = (code: string) => `https://www.kuaidi100.com/chaxun?com=${code}&nu={no}`;
+
+const carriers: readonly Carrier[] = [
+  {
+    names: ['顺丰', 'sf express', 'shunfeng'],
+    numbers: /^SF\d{12,15}$/,
+    url: 'https://www.sf-express.com/chn/sc/waybill/waybill-detail/{no}',
+  },
+  { names: ['中通', 'zto', 'zhongtong'], url: kuaidi100('zhongtong') },
+  { names: ['圆通', 'yto', 'yuantong'], numbers: /^YT\d{13}$/, url: kuaidi100('yuantong') },
+  { names: ['申通', 'sto', 'shentong'], url: kuaidi100('shentong') },
+  { names: ['韵达', 'yunda'], url: kuaidi100('yunda') },
+  { names: ['极兔', 'j&t', 'jtexpress'], numbers: /^JT\d{13}$/, url: kuaidi100('jtexpress') },
+  { names: ['京东', 'jd logistics', 'jdl'], numbers: /^JD[A-Z0-9]{11,15}$/, url: kuaidi100('jd') },
+  { names: ['ems', '邮政', 'china post'], numbers: /^[A-Z]{2}\d{9}CN$/, url: kuaidi100('ems') },
+  { names: ['dhl'], url: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id={no}' },
+  { names: ['ups'], numbers: /^1Z[0-9A-Z]{16}$/, url: 'https://www.ups.com/track?tracknum={no}' },
+  { names: ['fedex', '联邦'], url: 'https://www.fedex.com/fedextrack/?trknbr={no}' },
+  { names: ['usps'], numbers: /^9[2-5]\d{20}$/, url: 'https://tools.usps.com/go/TrackConfirmAction?tLabels={no}' },
+  {
+    names: ['royal mail'],
+    numbers: /^[A-Z]{2}\d{9}GB$/,
+    url: 'https://www.royalmail.com/track-your-item#/tracking-results/{no}',
+  },
+  { names: ['4px', '递四方'], numbers: /^4PX\d{13}[A-Z]{2}$/, url: 'https://track.4px.com/#/result/0/{no}' },
+];
+
+/** Where a parcel can be followed; nothing where it is not known who brings it. */
+export function trackingUrl(company: string, trackingNo: string): string | undefined {
+  const no = trackingNo.trim();
+  if (no === '') return undefined;
+  const name = company.trim().toLowerCase();
+  const known =
+    name === ''
+      ? carriers.find(({ numbers }) => numbers?.test(no.toUpperCase()))
+      : carriers.find(({ names }) => names.some((each) => isNamed(name, each)));
+  return known?.url.replace('{no}', encodeURIComponent(no));
+}
+
+/** Latin names count as whole words: “groups” is not UPS. */
+function isNamed(written: string, name: string): boolean {
+  if (!/^[a-z0-9]/.test(name)) return written.includes(name);
+  const at = written.indexOf(name);
+  const isLetter = (character: string | undefined) => character !== undefined && /[a-z0-9]/.test(character);
+  return at >= 0 && !isLetter(written[at - 1]) && !isLetter(written[at + name.length]);
+}
