@@ -20,7 +20,8 @@ export const sharedLinksQuery = (libraryId: number) =>
 export const createSharedLink = (body: DownloadRecordInput, options: CallOptions) =>
   api('POST /image_library_download_records', { body, ...options, showError: false });
 
-export const deleteSharedLink = (id: number) => api('DELETE /image_library_download_records/:id', { params: { id } });
+export const deleteSharedLink = (slug: string) =>
+  api('DELETE /image_library_download_records/:slug', { params: { slug } });
 
 /** The address that is given away. */
 export const sharedLinkUrl = (slug: string): string => `${window.location.origin}/download/${slug}`;

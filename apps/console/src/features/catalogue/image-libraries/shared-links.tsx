@@ -131,7 +131,7 @@ function SharedLink({ link }: { link: DownloadRecord }) {
                 label: t('takeBack'),
                 isDanger: true,
                 confirm: { title: t('takeBackTitle'), text: t('takeBackText'), okText: t('takeBack') },
-                run: () => deleteSharedLink(link.id),
+                run: () => deleteSharedLink(link.slug),
               },
             ]}
             refresh={() => client.invalidateQueries({ queryKey: sharedLinksKey })}
