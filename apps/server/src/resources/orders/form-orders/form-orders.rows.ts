@@ -3,7 +3,7 @@ import { type AmountPart, type FormOrder, typeOfKind } from '@platen/model/form-
 import { fenToYuan } from '@platen/model/money';
 import { type Party, refundMoveFrom } from '@platen/model/order-flow';
 import type { GroupFindingCounts } from '@platen/model/renders';
-import type { AmountRow } from '../orders/repeated-orders.queries.ts';
+import type { AmountRow } from '../orders/order-rows.service.ts';
 import type { FormOrderRow } from './form-orders.queries.ts';
 
 /** What hangs on a page of form orders, read once for all rows and not once for each. */

@@ -32,4 +32,4 @@ export {
   sumOpenOrders,
 } from './order-rows.queries.ts';
 export { countFindings, insertAcknowledgements } from './print-findings.queries.ts';
-export { listAmounts, listBroughtUrls, listPlacedOrders } from './repeated-orders.queries.ts';
+export { type AmountRow, listAmounts, listBroughtUrls, listPlacedOrders } from './repeated-orders.queries.ts';
