@@ -1,5 +1,5 @@
 import { formOrderFenMax, ordersPerRequestMax } from '@platen/model/form-orders';
-import { formatFen } from '@platen/model/money';
+import { type Fen, formatFen } from '@platen/model/money';
 import { totalsOf } from './amounts.ts';
 import { type CheckedOrder, checkOrder } from './check-order.ts';
 import type { OrderFindings } from './order-findings.ts';
@@ -31,13 +31,16 @@ export function* checkOrdersInSteps<F extends OrderFile>(
     if (order) checked.push(order);
     yield;
   }
-  const { amount_fen } = totalsOf(checked);
-  if (amount_fen > formOrderFenMax) {
-    // Thousands of the dearest orders are more fen than a number holds exactly, and such a figure cannot be shown.
-    const amount = formatFen(Math.min(amount_fen, Number.MAX_SAFE_INTEGER));
-    found.add(path, 'amount_too_large', { amount, max: formatFen(formOrderFenMax) });
-  }
+  checkAmount(totalsOf(checked).amount_fen, path, found);
   return checked;
+}
+
+/** What the orders of one form order come to has a limit. */
+export function checkAmount(amountFen: Fen, path: readonly PropertyKey[], found: OrderFindings): void {
+  if (amountFen <= formOrderFenMax) return;
+  // Thousands of the dearest orders are more fen than a number holds exactly, and such a figure cannot be shown.
+  const amount = formatFen(Math.min(amountFen, Number.MAX_SAFE_INTEGER));
+  found.add(path, 'amount_too_large', { amount, max: formatFen(formOrderFenMax) });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { orderTemplate } from './testing/templates.ts';
-import { findAmountFen, findQuantity, typedTotals } from './typed-amounts.ts';
+import { findPrice, findQuantity, typedTotals } from './typed-amounts.ts';
 
 it.each([
   ['3', 3],
@@ -17,20 +17,34 @@ it.each([
 });
 
 it('says nothing of what is not complete', () => {
-  expect(findAmountFen(orderTemplate(), { size: 'M', quantity: '3' })).toBe(3 * 1990 + 20);
-  expect(findAmountFen(orderTemplate(), { size: 'XL', quantity: '1' })).toBeUndefined();
-  expect(findAmountFen(orderTemplate(), { size: 'M', quantity: 'x' })).toBeUndefined();
+  const amountOf = (size: string, quantity: string) => findPrice(orderTemplate(), { size, quantity })?.amountFen;
+  expect(amountOf('M', '3')).toBe(3 * 1990 + 20);
+  expect(amountOf('XL', '1')).toBeUndefined();
+  expect(amountOf('M', 'x')).toBeUndefined();
 });
 
-it('counts the pieces of an order that has no size yet', () => {
+it('adds up to what it shows, and counts the orders that have no price yet', () => {
+  const template = orderTemplate();
   const typed = [
     { size: 'L', quantity: '1' },
+    { size: 'M', quantity: '2' },
+    { size: 'L', quantity: '5' },
     { size: '', quantity: '4' },
     { size: 'L', quantity: '' },
   ];
-  expect(typedTotals(orderTemplate({ kind: 'batch_order' }), typed)).toEqual({
-    orders_count: 3,
-    quantity: 5,
-    amount_fen: 10,
+  const totals = typedTotals(
+    template,
+    typed.map((each) => findPrice(template, each)),
+  );
+  expect(totals).toEqual({
+    orders_count: 5,
+    openCount: 2,
+    quantity: 8,
+    amount_fen: 6 * 10 + 2 * 1990 + 3 * 20,
+    prices: [
+      { priceFen: 10, quantity: 6 },
+      { priceFen: 1990, quantity: 2 },
+    ],
+    rendering: { priceFen: 20, count: 3 },
   });
 });

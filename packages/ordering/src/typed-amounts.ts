@@ -1,6 +1,6 @@
 import { orderAttributesSchema } from '@platen/model/form-orders';
 import type { Fen } from '@platen/model/money';
-import { findSize, type OrderTotals, priceOf, totalsOf } from './amounts.ts';
+import { findSize, type OrderPrice, type OrderTotals, priceOf, renderingPriceOf, totalsOf } from './amounts.ts';
 import type { OrderTemplate } from './order-template.ts';
 
 /** An order while it is typed. */
@@ -15,18 +15,29 @@ export function findQuantity(typed: string): number | undefined {
 }
 
 /** What an order will cost. Nothing until its size and its quantity are there. */
-export function findAmountFen(template: OrderTemplate, typed: TypedOrder): Fen | undefined {
+export function findPrice(template: OrderTemplate, typed: TypedOrder): OrderPrice | undefined {
   const size = findSize(template, typed.size);
   const quantity = findQuantity(typed.quantity);
-  return size && quantity !== undefined ? priceOf(template, size, quantity).amountFen : undefined;
+  return size && quantity !== undefined ? priceOf(template, size, quantity) : undefined;
 }
 
-/** What the orders come to so far. */
-export function typedTotals(template: OrderTemplate, orders: readonly TypedOrder[]): OrderTotals {
-  return totalsOf(
-    orders.map((typed) => ({
-      quantity: findQuantity(typed.quantity) ?? 0,
-      amountFen: findAmountFen(template, typed) ?? 0,
-    })),
-  );
+/** What orders come to so far, and how: pieces at each price, and a rendering for each order. */
+export interface TypedTotals extends OrderTotals {
+  /** Orders whose price is not known yet. */
+  openCount: number;
+  prices: readonly { priceFen: Fen; quantity: number }[];
+  rendering: { priceFen: Fen; count: number };
+}
+
+export function typedTotals(template: OrderTemplate, prices: readonly (OrderPrice | undefined)[]): TypedTotals {
+  const known = prices.filter((price) => price !== undefined);
+  const byPrice = new Map<Fen, number>();
+  for (const { priceFen, quantity } of known) byPrice.set(priceFen, (byPrice.get(priceFen) ?? 0) + quantity);
+  return {
+    ...totalsOf(known),
+    orders_count: prices.length,
+    openCount: prices.length - known.length,
+    prices: [...byPrice].map(([priceFen, quantity]) => ({ priceFen, quantity })),
+    rendering: { priceFen: renderingPriceOf(template), count: known.length },
+  };
 }

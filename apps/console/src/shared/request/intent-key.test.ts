@@ -14,3 +14,11 @@ it('gives one key for one intent', () => {
 it('makes keys that differ', () => {
   expect(createIntentKey().keyFor(1)).not.toBe(createIntentKey().keyFor(1));
 });
+
+it('goes on with the intent of another page', () => {
+  const first = createIntentKey();
+  const key = first.keyFor({ name: 'a' });
+  const second = createIntentKey(() => 'new', first.sent());
+  expect(second.keyFor({ name: 'a' })).toBe(key);
+  expect(second.keyFor({ name: 'b' })).toBe('new');
+});

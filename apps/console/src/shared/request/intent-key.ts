@@ -5,22 +5,31 @@
  */
 export interface IntentKey {
   keyFor(body: unknown): string;
+  /** What the key was made for: whoever keeps it beyond this page can go on with the same intent. */
+  sent(): SentIntent | undefined;
   fulfilled(): void;
 }
 
+export interface SentIntent {
+  readonly body: string;
+  readonly key: string;
+}
+
 /** Not `crypto.randomUUID`: that exists only on https and localhost, and consoles run on plain addresses too. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function createIntentKey(makeKey: () => string = randomKey): IntentKey {
-  let current: { body: string; key: string } | undefined;
+/** @param kept the intent of another page, to be the same as */
+export function createIntentKey(makeKey: () => string = randomKey, kept?: SentIntent): IntentKey {
+  let current = kept;
   return {
     keyFor(body) {
       const text = JSON.stringify(body) ?? '';
       if (current?.body !== text) current = { body: text, key: makeKey() };
       return current.key;
     },
+    sent: () => current,
     fulfilled() {
       current = undefined;
     },

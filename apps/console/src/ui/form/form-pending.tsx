@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 /**
  * What a form must wait for, such as files that are on their way: saving before would lose them without a word.
@@ -35,4 +35,22 @@ export function usePendingReasons() {
 
 export function PendingReasons({ report, children }: { report: Report; children: ReactNode }) {
   return <ReportContext value={report}>{children}</ReportContext>;
+}
+
+/** A part of the form that wants to know whether anything in it is waited for. The form around it is told as before. */
+export function PendingScope({ onChange, children }: { onChange: (isPending: boolean) => void; children: ReactNode }) {
+  const report = use(ReportContext);
+  const waiting = useRef(new Set<string>());
+  const relay = useCallback<Report>(
+    (id, reason) => {
+      report(id, reason);
+      const wasPending = waiting.current.size > 0;
+      if (reason) waiting.current.add(id);
+      else waiting.current.delete(id);
+      const isPending = waiting.current.size > 0;
+      if (isPending !== wasPending) onChange(isPending);
+    },
+    [report, onChange],
+  );
+  return <ReportContext value={relay}>{children}</ReportContext>;
 }

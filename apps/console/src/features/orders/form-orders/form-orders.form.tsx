@@ -20,22 +20,26 @@ import { isBlank } from './draft/order-draft.ts';
 import { templateByNoQuery } from './form-orders.api.ts';
 import { formOrderFormTexts } from './form-orders-form.messages.ts';
 import styles from './form-orders-form.module.css';
-import { focusNextInvalid } from './grid/grid-keys.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import { draftTexts } from './draft.messages.ts';
+import type { GridHandle } from './grid/order-grid.tsx';
 import { OrdersCard } from './orders-card.tsx';
 import { PlaceBar } from './place-bar.tsx';
 import { ChosenTemplate, TemplateChoice } from './template-choice.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useRepeatedOrder } from './use-repeated-order.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 
 /** Places a form order: a template, and its orders as a sheet that is typed or pasted into. */
 export function FormOrderCreate() {
   const t = useText(formOrderFormTexts);
+  const draftText = useText(draftTexts);
   const { type } = useParams({ from: '/shell/form_orders/$type/new' });
   const { sku_template_no: no, repeat } = useSearch({ from: '/shell/form_orders/$type/new' });
   const kind = findKind(type) ?? 'micro_custom';
   const navigate = useNavigate();
   const labelId = useId();
-  const page = useRef<HTMLDivElement>(null);
+  const grid = useRef<GridHandle>(null);
   const isPlaced = useRef(false);
   const query = useQuery({ ...templateByNoQuery(no ?? ''), enabled: no !== undefined });
   const template = no === undefined ? undefined : query.data;
@@ -43,19 +47,31 @@ export function FormOrderCreate() {
   const [state, change] = useReducer(changeDrafts, firstState);
   const [tags, setTags] = useState<string[]>([]);
   const pending = usePendingReasons();
+  const stored = useStoredDraft({
+    templateNo: template?.no,
+    rows: state.drafts,
+    tags,
+    onRestore: (draft) => {
+      change({ type: 'restore', drafts: draft.rows });
+      setTags([...draft.tags]);
+    },
+  });
   const { isBusy, refusal, place } = usePlaceOrder({
     template,
     shipping,
     state,
     tags,
     change,
-    onPlaced: () => {
+    intent: stored.intent,
+    onSend: stored.rememberIntent,
+    onPlaced: async () => {
       isPlaced.current = true;
+      await stored.placed();
     },
   });
-  useUnsavedGuard(
-    () => !isPlaced.current && (pending.reason !== undefined || state.drafts.some((draft) => !isBlank(draft))),
-  );
+  // What is kept needs no question; files on their way are not.
+  const isKept = stored.saving !== 'failed' || state.drafts.every(isBlank);
+  useUnsavedGuard(() => !isPlaced.current && (pending.reason !== undefined || !isKept));
   useRepeatedOrder(template && repeat, (drafts, repeatedTags) => {
     change({ type: 'restore', drafts });
     setTags(repeatedTags);
@@ -68,7 +84,8 @@ export function FormOrderCreate() {
   });
 
   async function submit() {
-    if (!(await place()) && page.current) focusFirstInvalid(page.current);
+    // After the refusals are on the screen.
+    if (!(await place())) requestAnimationFrame(() => grid.current?.goToProblem(true));
   }
 
   function body() {
@@ -98,14 +115,15 @@ export function FormOrderCreate() {
     }
     return (
       <PendingReasons report={pending.report}>
-        <OrdersCard template={template} shipping={shipping} state={state} change={change} />
+        <OrdersCard template={template} shipping={shipping} state={state} change={change} grid={grid} />
       </PendingReasons>
     );
   }
 
   const isOrderable = template?.state === 'published';
+  const [offer] = stored.offers;
   return (
-    <div ref={page} className={styles.page}>
+    <div className={styles.page}>
       <PageHeader title={t(`title.${kind}`)} back={formOrdersLink(kind)} />
       <section className={styles.card}>
         <div className={styles.choice}>
@@ -126,12 +144,21 @@ export function FormOrderCreate() {
         </div>
         {template && !isOrderable && <Alert type="warning" showIcon title={t('unpublished')} />}
       </section>
+      {offer && (
+        <DraftOffer
+          key={offer.draft.id}
+          offer={offer}
+          onResume={(draft) => void stored.resume(draft)}
+          onDiscard={(draft) => void stored.discard(draft)}
+        />
+      )}
       {body()}
       <FormRefusal refusal={refusal} />
       {template && (
         <PlaceBar
           template={template}
           drafts={state.drafts}
+          note={draftText(`saving.${stored.saving}`)}
           reason={pending.reason}
           isBusy={isBusy}
           isDisabled={!isOrderable}
@@ -141,14 +168,6 @@ export function FormOrderCreate() {
       )}
     </div>
   );
-}
-
-/** After the refusals are on the screen. */
-function focusFirstInvalid(root: HTMLElement): void {
-  requestAnimationFrame(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    focusNextInvalid(root);
-  });
 }
 
 function useTemplateChange(template: SkuTemplate | undefined, onChange: (sizes: string[]) => void): void {

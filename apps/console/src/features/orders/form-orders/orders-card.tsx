@@ -1,14 +1,17 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { ShippingRules } from '@platen/model/shipping-settings';
 import { Alert, Button, Skeleton } from 'antd';
-import { Plus } from 'lucide-react';
-import { type Dispatch, useRef } from 'react';
+import { Plus, Redo2, Undo2 } from 'lucide-react';
+import { type Dispatch, type RefObject, useMemo, useState } from 'react';
 import { useText } from '../../../ui/text.ts';
-import { type DraftChange, draftsMax, type DraftState } from './draft/draft-state.ts';
+import { IconButton } from '../../../ui/upload/icon-button.tsx';
+import { type DraftChange, draftsMax, type DraftState, errorsOf } from './draft/draft-state.ts';
+import { countProblems, type GridPlace } from './draft/problems.ts';
 import { formOrderFormTexts } from './form-orders-form.messages.ts';
 import styles from './form-orders-form.module.css';
-import { focusNextInvalid } from './grid/grid-keys.ts';
-import { OrderGrid } from './grid/order-grid.tsx';
+import { type GridHandle, OrderGrid } from './grid/order-grid.tsx';
+import { orderGridTexts } from './grid/order-grid.messages.ts';
+import { PasteNote } from './grid/paste-note.tsx';
 
 interface Props {
   /** None while it is fetched. */
@@ -16,21 +19,37 @@ interface Props {
   shipping: ShippingRules | undefined;
   state: DraftState;
   change: Dispatch<DraftChange>;
+  grid: RefObject<GridHandle | null>;
 }
 
 /** The orders, what is wrong with them, and the way to more of them. */
-export function OrdersCard({ template, shipping, state, change }: Props) {
+export function OrdersCard({ template, shipping, state, change, grid }: Props) {
   const t = useText(formOrderFormTexts);
-  const card = useRef<HTMLElement>(null);
-  const rows = state.errors.size;
-  const count = [...state.errors.values()].reduce((sum, row) => sum + Object.keys(row).length, 0);
+  const gridText = useText(orderGridTexts);
+  const [active, setActive] = useState<GridPlace>();
+  const { count, rows } = useMemo(() => countProblems(errorsOf(state)), [state]);
   const isFull = state.drafts.length >= draftsMax;
   return (
-    <section ref={card} className={styles.card} data-flush="true" aria-label={t('orders')}>
+    <section className={styles.card} data-flush="true" aria-label={t('orders')}>
       <div className={styles.cardHead}>
         <h2>{t('orders')}</h2>
         <span className={styles.hint}>{t('hint')}</span>
+        <span className={styles.cardTools}>
+          <IconButton
+            label={gridText('undo')}
+            icon={<Undo2 aria-hidden />}
+            disabled={state.history.past.length === 0}
+            onClick={() => change({ type: 'undo' })}
+          />
+          <IconButton
+            label={gridText('redo')}
+            icon={<Redo2 aria-hidden />}
+            disabled={state.history.future.length === 0}
+            onClick={() => change({ type: 'redo' })}
+          />
+        </span>
       </div>
+      {state.report && <PasteNote report={state.report} change={change} />}
       {count > 0 && (
         <Alert
           className={styles.findings}
@@ -38,14 +57,22 @@ export function OrdersCard({ template, shipping, state, change }: Props) {
           showIcon
           title={t('findings', { count, rows })}
           action={
-            <Button size="small" onClick={() => card.current && focusNextInvalid(card.current)}>
+            <Button size="small" onClick={() => grid.current?.goToProblem()}>
               {t('nextFinding')}
             </Button>
           }
         />
       )}
       {template ? (
-        <OrderGrid template={template} shipping={shipping} state={state} change={change} />
+        <OrderGrid
+          template={template}
+          shipping={shipping}
+          state={state}
+          active={active}
+          onActive={setActive}
+          change={change}
+          handle={grid}
+        />
       ) : (
         <Skeleton active className={styles.skeleton} paragraph={{ rows: 4 }} />
       )}

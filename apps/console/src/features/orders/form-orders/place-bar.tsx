@@ -1,20 +1,26 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { formatFen } from '@platen/model/money';
+import { fenToYuan, formatFen, yuanToFen } from '@platen/model/money';
 import { orderTemplateOf } from '@platen/ordering/order-template';
-import { typedTotals } from '@platen/ordering/typed-amounts';
+import { findPrice, type TypedTotals, typedTotals } from '@platen/ordering/typed-amounts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import type { LinkTarget } from '../../../ui/actions/action.types.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { useText } from '../../../ui/text.ts';
 import { uiTexts } from '../../../ui/ui.messages.ts';
 import { isBlank, type OrderDraft } from './draft/order-draft.ts';
+import { draftTexts } from './draft.messages.ts';
 import { formOrderFormTexts } from './form-orders-form.messages.ts';
 import styles from './form-orders-form.module.css';
 
 interface Props {
   template: SkuTemplate;
   drafts: readonly OrderDraft[];
+  /** Whether what was typed is kept. */
+  note: string;
   /** Why it must wait. */
   reason: string | undefined;
   isBusy: boolean;
@@ -23,26 +29,33 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** What the orders come to, always in sight, and the button that places them. */
-export function PlaceBar({ template, drafts, reason, isBusy, isDisabled, back, onSubmit }: Props) {
+/** What the orders come to and how, always in sight, and the button that places them. */
+export function PlaceBar({ template, drafts, note, reason, isBusy, isDisabled, back, onSubmit }: Props) {
   const t = useText(formOrderFormTexts);
   const ui = useText(uiTexts);
   const ordered = useMemo(() => orderTemplateOf(template), [template]);
-  const totals = typedTotals(
-    ordered,
-    drafts.filter((draft) => !isBlank(draft)),
+  const priceOf = useMemo(() => remembered((draft: OrderDraft) => findPrice(ordered, draft)), [ordered]);
+  // A sum that comes a moment later is better than a key that does.
+  const shown = useDeferredValue(drafts);
+  const totals = useMemo(
+    () => typedTotals(ordered, shown.filter((draft) => !isBlank(draft)).map(priceOf)),
+    [ordered, shown, priceOf],
   );
   return (
     <div className={styles.bar}>
-      <span className={styles.counts} role="status">
-        {t('counts', { orders: totals.orders_count, pieces: totals.quantity })}
-      </span>
-      <span className={styles.total}>
-        {t('total')}
-        <b>{formatFen(totals.amount_fen)}</b>
+      <span className={styles.sums}>
+        <span className={styles.total}>
+          {t('total')}
+          <b>{formatFen(totals.amount_fen)}</b>
+          <Balance totalFen={totals.amount_fen} />
+        </span>
+        <span className={styles.counts} role="status">
+          {t('counts', { orders: totals.orders_count, pieces: totals.quantity })}
+          <Formula totals={totals} />
+        </span>
       </span>
       <span className={styles.reason} aria-live="polite">
-        {reason}
+        {reason ?? note}
       </span>
       <span className={styles.buttons}>
         <ButtonLink {...back}>{ui('cancel')}</ButtonLink>
@@ -56,5 +69,57 @@ export function PlaceBar({ template, drafts, reason, isBusy, isDisabled, back, o
         </Button>
       </span>
     </div>
+  );
+}
+
+/** Rows that did not change are not worked out again: there may be thousands. */
+function remembered<K extends object, V>(workOut: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, { value: V }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: workOut(key) };
+    known.set(key, found);
+    return found.value;
+  };
+}
+
+/** More prices than this would be a list, not a sum. */
+const writtenPricesMax = 2;
+
+/** The sum written out: what it adds up to stands beside it. */
+function Formula({ totals: { prices, rendering, openCount, amount_fen, quantity } }: { totals: TypedTotals }) {
+  const t = useText(draftTexts);
+  if (openCount === 0 && prices.length === 0) return null;
+  const goodsFen = amount_fen - rendering.priceFen * rendering.count;
+  const goods =
+    prices.length > writtenPricesMax
+      ? [t('formula.goods', { amount: formatFen(goodsFen), quantity })]
+      : prices.map((each) => t('formula.part', { price: formatFen(each.priceFen), quantity: String(each.quantity) }));
+  const drawn =
+    rendering.priceFen > 0 && rendering.count > 0
+      ? [t('formula.rendering', { price: formatFen(rendering.priceFen), count: String(rendering.count) })]
+      : [];
+  return (
+    <span className={styles.formula}>
+      {[...goods, ...drawn].join(' + ')}
+      {openCount > 0 && <em>{t('formula.open', { count: openCount })}</em>}
+    </span>
+  );
+}
+
+/** Whether the wallet will do is known before anything is placed. */
+function Balance({ totalFen }: { totalFen: number }) {
+  const t = useText(draftTexts);
+  const { data: user } = useQuery(currentUserQuery);
+  if (!user || user.role !== 'customer') return null;
+  const balanceFen = yuanToFen(user.available_balance) ?? 0;
+  const missingFen = totalFen - balanceFen;
+  if (missingFen <= 0) return <span className={styles.balance}>{t('balance', { amount: formatFen(balanceFen) })}</span>;
+  return (
+    <span className={styles.balance} data-short>
+      {t('balance', { amount: formatFen(balanceFen) })} · {t('short', { amount: formatFen(missingFen) })}
+      <Link to="/mine/recharge" search={{ amount: fenToYuan(missingFen) }}>
+        {t('recharge')}
+      </Link>
+    </span>
   );
 }

@@ -6,13 +6,14 @@ import { type Dispatch, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import type { IntentKey } from '../../../shared/request/intent-key.ts';
 import { atLeast } from '../../../ui/at-least.ts';
 import { type Failure, toFailure } from '../../../ui/failure.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
-import { checkDrafts } from './draft/check-drafts.ts';
-import { placeFindings, type PlacedRefusal, placeRefusal } from './draft/draft-errors.ts';
+import { inTurns } from '../../../ui/in-turns.ts';
+import { checkDraftsInSteps, draftChecker } from './draft/check-drafts.ts';
+import { placeFindings, placeRefusal } from './draft/draft-errors.ts';
 import type { DraftChange, DraftState } from './draft/draft-state.ts';
 import { draftWordsIn } from './draft/draft-words.ts';
 import { toRequest } from './draft/form-order-request.ts';
@@ -26,8 +27,11 @@ interface Options {
   state: DraftState;
   tags: readonly string[];
   change: Dispatch<DraftChange>;
+  intent: IntentKey;
+  /** Before it is sent: should the answer be lost, the same rows go out under the same key. */
+  onSend: () => Promise<unknown>;
   /** Before the screen is left: what was typed is stored now. */
-  onPlaced: () => void;
+  onPlaced: () => Promise<unknown>;
 }
 
 /** What is sent: rows in which nothing was entered are only there to be filled. */
@@ -36,52 +40,63 @@ function filledDrafts(drafts: readonly OrderDraft[]): readonly OrderDraft[] {
   return filled.length > 0 ? filled : drafts;
 }
 
+const sentOf = ({ excel_config }: SkuTemplate, drafts: readonly OrderDraft[]) => ({
+  drafts,
+  itemKeys: excel_config.map(({ key }) => key),
+});
+
 /** What was found here was never sent: there is no answer to it. */
 const notSent: Failure = { message: '', status: 0, requestId: undefined, fields: [] };
 
 /** Checks and sends a form order. Whatever is refused goes to its row and place, and nothing that was typed is lost. */
-export function usePlaceOrder({ template, shipping, state, tags, change, onPlaced }: Options) {
+export function usePlaceOrder({ template, shipping, state, tags, change, intent, onSend, onPlaced }: Options) {
   const t = useText(formOrderFormTexts);
   const locale = useLocale();
   const navigate = useNavigate();
   const changed = useOrdersChanged();
-  const [intent] = useState(createIntentKey);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ failure: Failure; lines: readonly string[] }>();
   const isRunning = useRef(false);
 
-  function show({ errors, rest }: PlacedRefusal, failure: Failure) {
-    change({ type: 'refuse', errors });
-    setRefusal(rest.length > 0 ? { failure, lines: rest } : undefined);
-  }
+  const tell = (lines: readonly string[], failure: Failure) =>
+    setRefusal(lines.length > 0 ? { failure, lines } : undefined);
 
   async function send(ordered: SkuTemplate, drafts: readonly OrderDraft[]) {
     const request = toRequest(ordered, drafts, tags);
-    const call = createFormOrder(request, { idempotencyKey: intent.keyFor(request) });
-    const { form_order } = await atLeast(call, loadingMinMs);
+    const idempotencyKey = intent.keyFor(request);
+    await onSend();
+    const { form_order } = await atLeast(createFormOrder(request, { idempotencyKey }), loadingMinMs);
     intent.fulfilled();
-    onPlaced();
+    await onPlaced();
     showSuccess(t('created', { no: form_order.no }));
     await navigate(formOrderLink(ordered.kind, form_order.id));
     await changed();
   }
 
+  /** Whether nothing is wrong with them that can be found here. */
+  async function isRight(ordered: SkuTemplate, drafts: readonly OrderDraft[]): Promise<boolean> {
+    const findings = await inTurns(checkDraftsInSteps(draftChecker(ordered, shipping), drafts));
+    const { errors, rest } = placeFindings(findings, sentOf(ordered, drafts), draftWordsIn(locale, ordered));
+    change({ type: 'find', errors, checked: new Set(state.drafts.map(({ key }) => key)) });
+    tell(rest, notSent);
+    return findings.length === 0;
+  }
+
   /** Whether it was sent and taken. */
   async function place(): Promise<boolean> {
     if (!template || isRunning.current) return false;
-    const drafts = filledDrafts(state.drafts);
-    const sent = { drafts, itemKeys: template.excel_config.map(({ key }) => key) };
-    const findings = checkDrafts(template, drafts, shipping);
-    show(placeFindings(findings, sent, draftWordsIn(locale, template)), notSent);
-    if (findings.length > 0) return false;
     isRunning.current = true;
     setBusy(true);
+    const drafts = filledDrafts(state.drafts);
     try {
+      if (!(await isRight(template, drafts))) return false;
       await send(template, drafts);
       return true;
     } catch (cause) {
       const failure = toFailure(cause);
-      show(placeRefusal(failure, sent), failure);
+      const { errors, rest } = placeRefusal(failure, sentOf(template, drafts));
+      change({ type: 'refuse', errors });
+      tell(rest, failure);
       return false;
     } finally {
       isRunning.current = false;

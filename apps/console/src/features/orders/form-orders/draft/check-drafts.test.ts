@@ -3,7 +3,8 @@ import { pathText } from '@platen/model/field-findings';
 import type { OrderAttributesInput } from '@platen/model/form-orders';
 import { caseTemplate, keysOfFiles, orderCases } from '@platen/ordering/testing/order-cases';
 import { expect, it } from 'vitest';
-import { checkDrafts } from './check-drafts.ts';
+import { finish } from '@platen/ordering/steps';
+import { checkDraftsInSteps, draftChecker } from './check-drafts.ts';
 import { type CellName, newDraft, type OrderDraft, withCell } from './order-draft.ts';
 import { template } from '../../../../testing/template.ts';
 
@@ -31,7 +32,8 @@ function draftOf(order: OrderAttributesInput, key: number): OrderDraft {
 it.each(typable)('finds what the API finds, but for whose the files are: $name', (each) => {
   const { orders, findings } = each;
   const drafts = orders.map((order, index) => draftOf(order as OrderAttributesInput, index));
-  const found = checkDrafts(template(caseTemplate(each)), drafts);
+  const found = finish(checkDraftsInSteps(draftChecker(template(caseTemplate(each))), drafts));
   const ofFiles = (line: string) => keysOfFiles.some((key) => line.endsWith(` ${key}`));
-  expect(found.map(({ path, key }) => `${pathText(path)} ${key}`)).toEqual(findings.filter((line) => !ofFiles(line)));
+  const lines = found.map(({ path, key }) => `${pathText(path)} ${key}`);
+  expect(lines.toSorted()).toEqual(findings.filter((line) => !ofFiles(line)).toSorted());
 });

@@ -1,27 +1,69 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { FieldFinding } from '@platen/model/field-findings';
+import { orderLengthMax } from '@platen/model/form-orders';
 import type { ShippingRules } from '@platen/model/shipping-settings';
-import { checkNumbers, checkOrders } from '@platen/ordering/check-orders';
+import { checkAmount, checkNumbers, checkOrders } from '@platen/ordering/check-orders';
 import { OrderFindings } from '@platen/ordering/order-findings';
 import { orderRulesOf } from '@platen/ordering/order-rules';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import { readOrders } from '@platen/ordering/read-orders';
-import { toRequest } from './form-order-request.ts';
+import type { Steps } from '@platen/ordering/steps';
+import { toAttributes } from './form-order-request.ts';
 import type { OrderDraft } from './order-draft.ts';
 
+/** What is wrong with one draft, and what it would cost. */
+interface CheckedDraft {
+  /** Their paths begin in the order. */
+  readonly findings: readonly FieldFinding[];
+  readonly amountFen: number;
+}
+
+export type CheckDraft = (draft: OrderDraft) => CheckedDraft;
+
+/** Checks a draft by the rules that the server has, once: a row that did not change is known among thousands. */
+export function draftChecker(template: SkuTemplate, shipping?: ShippingRules): CheckDraft {
+  const rules = orderRulesOf(orderTemplateOf(template), undefined, shipping);
+  const known = new WeakMap<OrderDraft, CheckedDraft>();
+  return (draft) => {
+    const before = known.get(draft);
+    if (before) return before;
+    const found = new OrderFindings();
+    const rows = readOrders([toAttributes(template, draft)], [], found);
+    const [order] = checkOrders(rules, rows, [], found);
+    // What all orders come to is looked at with all of them.
+    const findings = found.all().filter(({ path }) => path.length > 0);
+    const own = findings.map((each) => ({ ...each, path: each.path.slice(1) }));
+    const checked = { findings: own, amountFen: order?.amountFen ?? 0 };
+    known.set(draft, checked);
+    return checked;
+  };
+}
+
 /**
- * What is wrong with the drafts, all of it at once, by the rules that the server has. What only the server knows is left
- * to it: whose a file is, and which numbers are taken.
+ * What is wrong with the drafts, all of it at once. What only the server knows is left to it: whose a file is, and which
+ * numbers are taken.
  */
-export function checkDrafts(
-  template: SkuTemplate,
-  drafts: readonly OrderDraft[],
-  shipping?: ShippingRules,
-): readonly FieldFinding[] {
-  const path = ['orders_attributes'];
+export function* checkDraftsInSteps(check: CheckDraft, drafts: readonly OrderDraft[]): Steps<readonly FieldFinding[]> {
+  const list = ['orders_attributes'];
+  const findings: FieldFinding[] = [];
+  let amountFen = 0;
+  for (const [index, draft] of drafts.entries()) {
+    const checked = check(draft);
+    amountFen += checked.amountFen;
+    findings.push(...checked.findings.map((each) => ({ ...each, path: [...list, index, ...each.path] })));
+    yield;
+  }
   const found = new OrderFindings();
-  const rows = readOrders(toRequest(template, drafts, []).orders_attributes, path, found);
-  checkOrders(orderRulesOf(orderTemplateOf(template), undefined, shipping), rows, path, found);
-  checkNumbers(rows, found);
-  return found.all();
+  checkNumbers(
+    drafts.map(({ no }, index) => ({ path: [...list, index], parts: numberOf(no) })),
+    found,
+  );
+  checkAmount(amountFen, list, found);
+  return [...findings, ...found.all()];
+}
+
+/** A number that cannot be one was told already. */
+function numberOf(typed: string): { no?: string } {
+  const no = typed.trim();
+  return no === '' || no.length > orderLengthMax.no ? {} : { no };
 }

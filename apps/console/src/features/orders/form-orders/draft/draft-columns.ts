@@ -1,14 +1,19 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { apiBasePath } from '@platen/model/api';
+import { type ReceiverField, receiverFields } from '@platen/model/receiver-fields';
 import { type CustomItem, hasSizes } from '@platen/model/sku-templates';
 import { hasChoice } from '@platen/ordering/custom-items';
-import { type CellName, newDraft, type OrderDraft, withCell } from './order-draft.ts';
+import { filesOf } from '../../../../ui/fields/picture-files.ts';
+import { type OrderDraft, withCell } from './order-draft.ts';
 
-/** A column of the grid: one of the order's own fields, its finished images, or a custom item of the template. */
+/** A column of the grid: one of the order's own fields, its finished images, a custom item, or where it goes. */
 export type DraftColumn =
   | { cell: 'no' | 'sub_no' | 'size' | 'quantity'; kind: 'field'; isRequired: boolean }
   | { cell: 'images'; kind: 'images'; isRequired: true }
-  | { cell: `value:${string}`; kind: 'item'; item: CustomItem; isRequired: boolean };
+  | { cell: `value:${string}`; kind: 'item'; item: CustomItem; isRequired: boolean }
+  | { cell: ReceiverField; kind: 'receiver'; isRequired: false };
 
+/** All columns of the template's order sheet, but that of the template itself. */
 export function columnsOf(template: SkuTemplate): DraftColumn[] {
   const images: DraftColumn[] =
     template.kind === 'form_order' ? [{ cell: 'images', kind: 'images', isRequired: true }] : [];
@@ -23,40 +28,28 @@ export function columnsOf(template: SkuTemplate): DraftColumn[] {
     { cell: 'quantity', kind: 'field', isRequired: true },
     ...images,
     ...items,
+    ...receiverFields.map((cell): DraftColumn => ({ cell, kind: 'receiver', isRequired: false })),
   ];
 }
 
-/** Pictures of the customer's own are uploaded, not written: a paste passes over them. */
-const takesText = (column: DraftColumn): boolean =>
-  column.kind === 'field' || (column.kind === 'item' && (column.item.type !== 'image' || hasChoice(column.item)));
-
-interface Paste {
-  drafts: readonly OrderDraft[];
-  columns: readonly DraftColumn[];
-  at: { key: number; cell: CellName };
-  cells: readonly (readonly string[])[];
-  newKey: () => number;
-  max: number;
+/** Whether a column holds pictures of the customer's own: they are uploaded, and stand in it by their addresses. */
+function holdsPictures(column: DraftColumn): boolean {
+  return (
+    column.kind === 'images' || (column.kind === 'item' && column.item.type === 'image' && !hasChoice(column.item))
+  );
 }
 
-/**
- * Spreads pasted cells from a place to the right and downward, as a spreadsheet does; rows that are missing are added,
- * up to `max`.
- */
-export function pasteCells({ drafts, columns, at, cells, newKey, max }: Paste): OrderDraft[] {
-  const targets = columns.filter(takesText);
-  const firstColumn = targets.findIndex(({ cell }) => cell === at.cell);
-  const firstRow = drafts.findIndex(({ key }) => key === at.key);
-  if (firstColumn < 0 || firstRow < 0) return [...drafts];
-  const next = [...drafts];
-  for (const [down, texts] of cells.entries()) {
-    const row = firstRow + down;
-    if (row >= max) break;
-    const draft = next[row] ?? newDraft(newKey(), next.at(-1)?.size ?? '');
-    next[row] = texts.reduce((current, text, right) => {
-      const cell = targets[firstColumn + right]?.cell;
-      return cell === undefined || cell === 'images' ? current : withCell(current, cell, text);
-    }, draft);
+const uploadedAddress = new RegExp(`^(?:https?://[^/\\s]+)?${apiBasePath}/blobs/\\S+$`);
+
+/** The draft with a text in a cell; nothing where the cell takes no such text, as the name of a picture. */
+export function withText(draft: OrderDraft, column: DraftColumn, text: string): OrderDraft | undefined {
+  if (column.kind !== 'images') {
+    if (text !== '' && holdsPictures(column) && !uploadedAddress.test(text)) return undefined;
+    return withCell(draft, column.cell, text);
   }
-  return next;
+  const urls = text.split('\n').filter((line) => line !== '');
+  if (!urls.every((url) => uploadedAddress.test(url))) return undefined;
+  // Ids are those of uploads; of a picture that was copied from another row only the address is known.
+  const files = urls.flatMap((url, index) => filesOf(url).map((file) => ({ ...file, id: -1 - index })));
+  return { ...draft, productionImages: files };
 }

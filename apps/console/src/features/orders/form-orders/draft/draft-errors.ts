@@ -4,7 +4,7 @@ import type { Locale } from '@platen/model/locale';
 import type { RefusedField } from '../../../../ui/failure.ts';
 import { fieldPath } from '../../../../ui/form/form-errors.ts';
 import type { CellName, OrderDraft } from './order-draft.ts';
-import { isReceiverField } from './order-draft.ts';
+import { entryAt, isReceiverField } from './order-draft.ts';
 
 /** What is wrong with the drafts: by the row's key, then by the place in it. */
 export type DraftErrors = ReadonlyMap<number, RowErrors>;
@@ -76,6 +76,35 @@ function placeAll(refused: readonly Refused[], { drafts, itemKeys }: Sent): Plac
     else errors.set(draft.key, addError(errors.get(draft.key), cell, textAt(cell)));
   }
   return { errors, rest };
+}
+
+/** Both, without a copy where one of them is empty: a row that is given the same object is not drawn again. */
+export function mergedErrors(some: DraftErrors, others: DraftErrors): DraftErrors {
+  if (others.size === 0) return some;
+  if (some.size === 0) return others;
+  const merged = new Map(some);
+  for (const [key, row] of others) merged.set(key, { ...merged.get(key), ...row });
+  return merged;
+}
+
+/** What is wrong still: an entry that is being corrected is no longer the one that was refused. */
+export function stillWrong(
+  errors: DraftErrors,
+  before: readonly OrderDraft[],
+  after: readonly OrderDraft[],
+): DraftErrors {
+  if (errors.size === 0 || before === after) return errors;
+  const [was, is] = [before, after].map((drafts) => new Map(drafts.map((draft) => [draft.key, draft])));
+  const left = [...errors].flatMap(([key, row]): [number, RowErrors][] => {
+    const [old, now] = [was?.get(key), is?.get(key)];
+    if (!old || !now) return [];
+    if (old === now) return [[key, row]];
+    const cells = Object.entries(row).filter(
+      ([cell]) => entryAt(old, cell as CellName) === entryAt(now, cell as CellName),
+    );
+    return cells.length > 0 ? [[key, Object.fromEntries(cells)]] : [];
+  });
+  return new Map(left);
 }
 
 function addError(row: RowErrors | undefined, cell: CellName, text: string): RowErrors {

@@ -1,51 +1,115 @@
-import { expect, it } from 'vitest';
-import { changeDrafts, type DraftChange, draftsMax, firstState } from './draft-state.ts';
+import { describe, expect, it } from 'vitest';
+import { columnsOf } from './draft-columns.ts';
+import { changeDrafts, type DraftChange, draftsMax, errorsOf, firstState } from './draft-state.ts';
+import { template } from '../../../../testing/template.ts';
 
+const columns = columnsOf(template());
 const after = (...changes: DraftChange[]) => changes.reduce(changeDrafts, firstState);
+const write = (text: string, cell: 'no' | 'sub_no' | 'size' | 'value:Name' = 'no', key = 0): DraftChange => ({
+  type: 'write',
+  key,
+  cell,
+  text,
+});
+const paste = (cells: string[][], key = 0): DraftChange => ({
+  type: 'paste',
+  at: { key, cell: 'no' },
+  cells,
+  columns,
+  templateNo: 'SKU000001',
+});
+const numbers = (...changes: DraftChange[]) => after(...changes).drafts.map(({ no }) => no);
 
 it('gives every row a key of its own, whatever comes and goes', () => {
-  const { drafts } = after({ type: 'add' }, { type: 'copy', key: 0 }, { type: 'remove', key: 1 }, { type: 'add' });
+  const { drafts } = after(
+    { type: 'add' },
+    { type: 'copy', key: 0 },
+    { type: 'remove', keys: new Set([1]) },
+    { type: 'add' },
+  );
   expect(drafts.map(({ key }) => key)).toEqual([0, 2, 3]);
 });
 
 it('begins a row with the size of the one before', () => {
-  const { drafts } = after({ type: 'write', key: 0, cell: 'size', text: 'M' }, { type: 'add' });
+  const { drafts } = after(write('M', 'size'), { type: 'add' });
   expect(drafts[1]).toMatchObject({ size: 'M', no: '', quantity: '1' });
 });
 
 it('never has no row', () => {
-  const { drafts } = after({ type: 'write', key: 0, cell: 'no', text: 'A' }, { type: 'remove', key: 0 });
-  expect(drafts).toHaveLength(1);
-  expect(drafts[0]?.no).toBe('');
+  expect(numbers(write('A'), { type: 'remove', keys: new Set([0]) })).toEqual(['']);
 });
 
-it('forgets the refusal of what is being corrected, and of nothing else', () => {
+describe('what was refused', () => {
   const refused: DraftChange = { type: 'refuse', errors: new Map([[0, { no: 'taken', size: 'none' }]]) };
-  const { errors } = after(refused, { type: 'write', key: 0, cell: 'no', text: 'B' });
-  expect(errors.get(0)).toEqual({ size: 'none' });
-  expect(after(refused, { type: 'write', key: 0, cell: 'sub_no', text: 'B' }).errors.get(0)).toEqual({
-    no: 'taken',
-    size: 'none',
+
+  it('is forgotten with the entry that is corrected, and with no other', () => {
+    expect(errorsOf(after(refused, write('B'))).get(0)).toEqual({ size: 'none' });
+    expect(errorsOf(after(refused, write('B', 'sub_no'))).get(0)).toEqual({ no: 'taken', size: 'none' });
+    expect(errorsOf(after(refused, { type: 'remove', keys: new Set([0]) })).size).toBe(0);
+  });
+
+  it('stays beside what our own checks find, which replace only what they looked at', () => {
+    const find = (cell: 'no' | 'quantity', keys: number[]): DraftChange => ({
+      type: 'find',
+      errors: new Map(keys.map((key) => [key, { [cell]: 'wrong' }])),
+      checked: new Set(keys),
+    });
+    const state = after({ type: 'add' }, refused, find('quantity', [0, 1]), find('no', [1]));
+    expect(errorsOf(state).get(0)).toEqual({ quantity: 'wrong', no: 'taken', size: 'none' });
+    expect(errorsOf(state).get(1)).toEqual({ no: 'wrong' });
   });
 });
 
-it('takes no more rows than it shows', () => {
-  const cells = Array.from({ length: draftsMax + 9 }, (_, index) => [`A-${index}`]);
-  const pasted: DraftChange = {
-    type: 'paste',
-    at: { key: 0, cell: 'no' },
-    cells,
-    columns: [{ cell: 'no', kind: 'field', isRequired: true }],
-  };
+it('takes no more rows than can be sent, and tells how many were left', () => {
+  const pasted = paste(Array.from({ length: draftsMax + 9 }, (_, index) => [`A-${index}`]));
   expect(after(pasted).drafts).toHaveLength(draftsMax);
+  expect(after(pasted).report).toMatchObject({ rows: draftsMax, overRows: 9 });
   expect(after(pasted, { type: 'add' }).drafts).toHaveLength(draftsMax);
 });
 
+describe('undo', () => {
+  it('takes back a cell as a whole, a paste as a whole, and gives both again', () => {
+    const typed = [write('A'), write('A1'), paste([['B'], ['C']])];
+    expect(numbers(...typed, { type: 'undo' })).toEqual(['A1']);
+    expect(numbers(...typed, { type: 'undo' }, { type: 'undo' })).toEqual(['']);
+    expect(numbers(...typed, { type: 'undo' }, { type: 'undo' }, { type: 'redo' })).toEqual(['A1']);
+    expect(numbers(...typed, { type: 'undo' }, { type: 'redo' }, { type: 'redo' })).toEqual(['B', 'C']);
+  });
+
+  it('has nothing to give again once something else was done', () => {
+    expect(numbers(write('A'), { type: 'undo' }, write('B'), { type: 'redo' })).toEqual(['B']);
+    expect(numbers({ type: 'undo' }, { type: 'redo' })).toEqual(['']);
+  });
+
+  it('brings back rows that were removed or emptied', () => {
+    const keys = new Set([0]);
+    expect(numbers(write('A'), { type: 'remove', keys }, { type: 'undo' })).toEqual(['A']);
+    expect(numbers(write('A'), { type: 'clear', keys, columns })).toEqual(['']);
+    expect(numbers(write('A'), { type: 'clear', keys, columns }, { type: 'undo' })).toEqual(['A']);
+  });
+});
+
+it('puts an address of one text into its fields', () => {
+  const text = '张三 13812345678 浙江省杭州市余杭区文一西路969号';
+  const split = { receiver_name: '张三', phone: '13812345678', city: '杭州市', address: '余杭区文一西路969号' };
+  expect(after({ type: 'address', key: 0, text }).drafts[0]?.receiver).toMatchObject(split);
+  const typed: DraftChange = { type: 'write', key: 0, cell: 'address', text };
+  expect(after(typed, { type: 'split', keys: new Set([0]) }).drafts[0]?.receiver).toMatchObject(split);
+});
+
+it('goes on after rows of before without giving a key twice', () => {
+  const { drafts } = after(write('A'), { type: 'add' }, { type: 'add' });
+  const restored = after({ type: 'restore', drafts }, { type: 'add' });
+  expect(restored.drafts.map(({ key, no }) => [key, no])).toEqual([
+    [0, 'A'],
+    [1, ''],
+    [2, ''],
+    [3, ''],
+  ]);
+});
+
 it('keeps what was typed for another template, but no size that it does not have', () => {
-  const typed: DraftChange[] = [
-    { type: 'write', key: 0, cell: 'value:Name', text: 'Lin' },
-    { type: 'write', key: 0, cell: 'size', text: 'M' },
-  ];
+  const typed = [write('Lin', 'value:Name'), write('M', 'size')];
   const sizeAfter = (sizes: string[]) => after(...typed, { type: 'template', sizes }).drafts[0];
   expect(sizeAfter(['M', 'L'])).toMatchObject({ size: 'M', values: { Name: 'Lin' } });
   expect(sizeAfter(['S', 'L'])?.size).toBe('');

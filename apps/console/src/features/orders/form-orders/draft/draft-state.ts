@@ -1,97 +1,178 @@
+import { ordersPerRequestMax } from '@platen/model/form-orders';
+import { splitAddress } from '@platen/ordering/address/split-address';
 import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
-import { type DraftColumn, pasteCells } from './draft-columns.ts';
-import type { DraftErrors, RowErrors } from './draft-errors.ts';
+import { type DraftColumn, withText } from './draft-columns.ts';
+import { type DraftErrors, mergedErrors, stillWrong } from './draft-errors.ts';
+import { type DraftHistory, noHistory, redone, remember, undone } from './draft-history.ts';
 import { type CellName, copyDraft, newDraft, type OrderDraft, withCell } from './order-draft.ts';
+import { pasteCells, type PasteReport } from './paste-cells.ts';
 
-/** More rows than this belong into a sheet. */
-export const draftsMax = 500;
+/** As many as the server takes at once. */
+export const draftsMax = ordersPerRequestMax;
 
 export interface DraftState {
   readonly drafts: readonly OrderDraft[];
-  readonly errors: DraftErrors;
+  /** What our own checks found, and what the server refused. An entry that is corrected loses both. */
+  readonly findings: DraftErrors;
+  readonly refusals: DraftErrors;
   readonly nextKey: number;
+  /** Of the last paste, until it was read. */
+  readonly report: PasteReport | undefined;
+  /** The row that is being typed: it is not told what it lacks before it is left. */
+  readonly typedKey: number | undefined;
+  readonly history: DraftHistory;
 }
 
 export type DraftChange =
   | { type: 'write'; key: number; cell: Exclude<CellName, 'images'>; text: string }
   | { type: 'images'; key: number; files: readonly StoredFile[] }
-  | { type: 'paste'; at: { key: number; cell: CellName }; cells: string[][]; columns: readonly DraftColumn[] }
+  /** A picture that was matched to a row: a place of one takes it, a list of pictures gets one more. */
+  | { type: 'picture'; key: number; column: DraftColumn; file: StoredFile }
+  | { type: 'paste'; at: Place; cells: string[][]; columns: readonly DraftColumn[]; templateNo: string }
+  | { type: 'clear'; keys: ReadonlySet<number>; columns: readonly DraftColumn[] }
+  /** An address in one text, into the fields of a row. */
+  | { type: 'address'; key: number; text: string }
+  /** The address lines of rows, each into its fields. */
+  | { type: 'split'; keys: ReadonlySet<number> }
   | { type: 'add' }
   | { type: 'copy'; key: number }
-  | { type: 'remove'; key: number }
+  | { type: 'remove'; keys: ReadonlySet<number> }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'readReport' }
+  /** What our checks found in the rows that they looked at. */
+  | { type: 'find'; errors: DraftErrors; checked: ReadonlySet<number> }
   | { type: 'refuse'; errors: DraftErrors }
   /** The rows of before, in the place of those that are here. */
   | { type: 'restore'; drafts: readonly OrderDraft[] }
   /** Another template: what it calls differently is kept, and a size that it does not have is chosen anew. */
   | { type: 'template'; sizes: readonly string[] };
 
-export const firstState: DraftState = { drafts: [newDraft(0)], errors: new Map(), nextKey: 1 };
+interface Place {
+  key: number;
+  cell: CellName;
+}
 
-const changes: {
-  [T in DraftChange['type']]: (state: DraftState, change: Extract<DraftChange, { type: T }>) => DraftState;
-} = {
-  write: (state, { key, cell, text }) =>
-    withoutError(
-      withDraft(state, key, (draft) => withCell(draft, cell, text)),
-      key,
-      cell,
+export const firstState: DraftState = {
+  drafts: [newDraft(0)],
+  findings: new Map(),
+  refusals: new Map(),
+  nextKey: 1,
+  report: undefined,
+  typedKey: undefined,
+  history: noHistory,
+};
+
+/** What is wrong, by row and place, whoever found it. */
+export const errorsOf = ({ findings, refusals }: DraftState): DraftErrors => mergedErrors(findings, refusals);
+
+type Change<T extends DraftChange['type']> = Extract<DraftChange, { type: T }>;
+type Edit = Pick<DraftState, 'drafts'> & Partial<DraftState>;
+
+/** What a person does to the rows: each can be taken back. */
+const edits: { [T in EditType]: (state: DraftState, change: Change<T>) => Edit } = {
+  write: ({ drafts }, { key, cell, text }) => ({
+    drafts: edited(drafts, key, (draft) => withCell(draft, cell, text)),
+    typedKey: key,
+  }),
+  images: ({ drafts }, { key, files }) => ({
+    drafts: edited(drafts, key, (draft) => ({ ...draft, productionImages: files })),
+    typedKey: key,
+  }),
+  picture: ({ drafts }, { key, column, file }) => ({
+    drafts: edited(drafts, key, (draft) =>
+      column.kind === 'images'
+        ? { ...draft, productionImages: [...draft.productionImages, file] }
+        : withCell(draft, column.cell, file.url),
     ),
-  images: (state, { key, files }) =>
-    withoutError(
-      withDraft(state, key, (draft) => ({ ...draft, productionImages: files })),
-      key,
-      'images',
-    ),
-  paste: (state, { at, cells, columns }) => {
+  }),
+  paste: (state, { at, cells, columns, templateNo }) => {
     let { nextKey } = state;
-    const drafts = pasteCells({ drafts: state.drafts, columns, at, cells, newKey: () => nextKey++, max: draftsMax });
-    // What was refused may be right now: it is checked again before it is sent.
-    return { drafts, errors: new Map(), nextKey };
+    const newKey = () => nextKey++;
+    const { drafts, report } = pasteCells({
+      at,
+      cells,
+      columns,
+      templateNo,
+      drafts: state.drafts,
+      newKey,
+      max: draftsMax,
+    });
+    return { drafts, report, nextKey };
   },
+  clear: ({ drafts }, { keys, columns }) => ({
+    drafts: drafts.map((draft) =>
+      keys.has(draft.key) ? columns.reduce((left, column) => withText(left, column, '') ?? left, draft) : draft,
+    ),
+  }),
+  address: ({ drafts }, { key, text }) => ({ drafts: edited(drafts, key, (draft) => withAddress(draft, text)) }),
+  split: ({ drafts }, { keys }) => ({
+    drafts: drafts.map((draft) => (keys.has(draft.key) ? withAddress(draft, draft.receiver.address) : draft)),
+    report: undefined,
+  }),
   add: (state) => insert(state, state.drafts.length, newDraft(state.nextKey, state.drafts.at(-1)?.size)),
   copy: (state, { key }) => {
     const index = state.drafts.findIndex((draft) => draft.key === key);
     const draft = state.drafts[index];
     return draft ? insert(state, index + 1, copyDraft(draft, state.nextKey, state.drafts)) : state;
   },
-  remove: (state, { key }) => {
-    const left = state.drafts.filter((draft) => draft.key !== key);
-    if (left.length > 0) return { ...state, drafts: left };
-    return { ...state, drafts: [newDraft(state.nextKey, state.drafts[0]?.size)], nextKey: state.nextKey + 1 };
-  },
-  refuse: (state, { errors }) => ({ ...state, errors }),
-  restore: (state, { drafts }) => ({
-    drafts: drafts.map((draft, index) => ({ ...draft, key: state.nextKey + index })),
-    errors: new Map(),
-    nextKey: state.nextKey + drafts.length,
-  }),
-  template: (state, { sizes }) => {
-    const only = sizes.length === 1 ? (sizes[0] ?? '') : '';
-    const drafts = state.drafts.map((draft) => (sizes.includes(draft.size) ? draft : { ...draft, size: only }));
-    return { ...state, drafts, errors: new Map() };
+  remove: ({ drafts, nextKey }, { keys }) => {
+    const left = drafts.filter(({ key }) => !keys.has(key));
+    return left.length > 0 ? { drafts: left } : { drafts: [newDraft(nextKey, drafts[0]?.size)], nextKey: nextKey + 1 };
   },
 };
 
+type EditType = 'write' | 'images' | 'picture' | 'paste' | 'clear' | 'address' | 'split' | 'add' | 'copy' | 'remove';
+
+const others: { [T in Exclude<DraftChange['type'], EditType>]: (state: DraftState, change: Change<T>) => DraftState } =
+  {
+    undo: (state) => arrivedAt(state, undone(state.history, state.drafts)),
+    redo: (state) => arrivedAt(state, redone(state.history, state.drafts)),
+    readReport: (state) => ({ ...state, report: undefined }),
+    find: (state, { errors, checked }) => {
+      const kept = [...state.findings].filter(([key]) => !checked.has(key));
+      return { ...state, findings: new Map([...kept, ...errors]) };
+    },
+    refuse: (state, { errors }) => ({ ...state, refusals: errors }),
+    restore: (state, { drafts }) => {
+      const nextKey = Math.max(state.nextKey, ...drafts.map(({ key }) => key + 1));
+      return { ...firstState, drafts, nextKey };
+    },
+    template: (state, { sizes }) => {
+      const only = sizes.length === 1 ? (sizes[0] ?? '') : '';
+      const drafts = state.drafts.map((draft) => (sizes.includes(draft.size) ? draft : { ...draft, size: only }));
+      return { ...state, drafts, findings: new Map(), refusals: new Map(), history: noHistory, report: undefined };
+    },
+  };
+
 export function changeDrafts(state: DraftState, change: DraftChange): DraftState {
-  return (changes[change.type] as (state: DraftState, change: DraftChange) => DraftState)(state, change);
+  if (!(change.type in edits)) return (others as Record<string, Handler>)[change.type]?.(state, change) ?? state;
+  const edit = (edits as Record<string, (from: DraftState, by: DraftChange) => Edit>)[change.type]?.(state, change);
+  if (!edit || edit.drafts === state.drafts) return state;
+  const mark = change.type === 'write' ? `${change.key} ${change.cell}` : undefined;
+  const history = remember(state.history, state.drafts, mark);
+  return arrivedAt({ ...state, typedKey: undefined, ...edit, drafts: state.drafts }, { drafts: edit.drafts, history });
 }
 
-function withDraft(state: DraftState, key: number, edit: (draft: OrderDraft) => OrderDraft): DraftState {
-  return { ...state, drafts: state.drafts.map((draft) => (draft.key === key ? edit(draft) : draft)) };
+type Handler = (state: DraftState, change: DraftChange) => DraftState;
+
+/** The rows as they are now; what was wrong with an entry that is another now is forgotten. */
+function arrivedAt(state: DraftState, { drafts, history }: Pick<DraftState, 'drafts' | 'history'>): DraftState {
+  const [findings, refusals] = [state.findings, state.refusals].map((errors) =>
+    stillWrong(errors, state.drafts, drafts),
+  ) as [DraftErrors, DraftErrors];
+  return { ...state, drafts, history, findings, refusals };
 }
 
-function insert(state: DraftState, index: number, draft: OrderDraft): DraftState {
-  if (state.drafts.length >= draftsMax) return state;
-  return { ...state, drafts: state.drafts.toSpliced(index, 0, draft), nextKey: state.nextKey + 1 };
+function edited(drafts: readonly OrderDraft[], key: number, edit: (draft: OrderDraft) => OrderDraft): OrderDraft[] {
+  return drafts.map((draft) => (draft.key === key ? edit(draft) : draft));
 }
 
-/** An entry that is being corrected is no longer the one that was refused. */
-function withoutError(state: DraftState, key: number, cell: CellName): DraftState {
-  const row = state.errors.get(key);
-  if (!row || !(cell in row)) return state;
-  const left = Object.fromEntries(Object.entries(row).filter(([name]) => name !== cell)) as RowErrors;
-  const errors = new Map(state.errors);
-  if (Object.keys(left).length > 0) errors.set(key, left);
-  else errors.delete(key);
-  return { ...state, errors };
+function withAddress(draft: OrderDraft, text: string): OrderDraft {
+  return { ...draft, receiver: { ...draft.receiver, ...splitAddress(text) } };
+}
+
+function insert({ drafts, nextKey }: DraftState, index: number, draft: OrderDraft): Edit {
+  if (drafts.length >= draftsMax) return { drafts };
+  return { drafts: drafts.toSpliced(index, 0, draft), nextKey: nextKey + 1 };
 }

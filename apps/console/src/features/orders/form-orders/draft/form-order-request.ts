@@ -3,7 +3,7 @@ import { customItemPrefix, type FormOrderRequest, typeOfKind } from '@platen/mod
 import { findQuantity } from '@platen/ordering/typed-amounts';
 import type { OrderDraft } from './order-draft.ts';
 
-/** The drafts as the server takes them. Every custom item is sent, the empty ones too: a refusal then names its place. */
+/** The drafts as the server takes them. */
 export function toRequest(
   template: SkuTemplate,
   drafts: readonly OrderDraft[],
@@ -13,18 +13,26 @@ export function toRequest(
     type: typeOfKind[template.kind],
     sku_template_no: template.no,
     tag_list: [...tags],
-    orders_attributes: drafts.map((draft) => ({
-      no: draft.no,
-      sub_no: draft.sub_no,
-      size: draft.size,
-      // What is no number is refused by the server as it was typed, not turned into one here.
-      quantity: findQuantity(draft.quantity) ?? draft.quantity,
-      production_image_urls: draft.productionImages.map(({ url }) => url),
-      ...draft.receiver,
-      custom_fields: template.excel_config.map(({ key }) => ({
-        key: customItemPrefix + key,
-        value: draft.values[key] ?? '',
-      })),
+    orders_attributes: drafts.map((draft) => toAttributes(template, draft)),
+  };
+}
+
+/** Every custom item is sent, the empty ones too: a refusal then names its place. */
+export function toAttributes(
+  { excel_config }: Pick<SkuTemplate, 'excel_config'>,
+  draft: OrderDraft,
+): FormOrderRequest['orders_attributes'][number] {
+  return {
+    no: draft.no,
+    sub_no: draft.sub_no,
+    size: draft.size,
+    // What is no number is refused by the server as it was typed, not turned into one here.
+    quantity: findQuantity(draft.quantity) ?? draft.quantity,
+    production_image_urls: draft.productionImages.map(({ url }) => url),
+    ...draft.receiver,
+    custom_fields: excel_config.map(({ key }) => ({
+      key: customItemPrefix + key,
+      value: draft.values[key] ?? '',
     })),
   };
 }

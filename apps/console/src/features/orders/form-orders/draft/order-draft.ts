@@ -30,6 +30,10 @@ export function isBlank({ no, sub_no, values, productionImages, receiver }: Orde
   return texts.every((text) => text.trim() === '') && productionImages.length === 0;
 }
 
+/** Whether it says where the order goes, or anything else for the factory. */
+export const hasReceiver = ({ receiver }: OrderDraft): boolean =>
+  receiver !== emptyReceiver && Object.values(receiver).some((text) => text !== '');
+
 /** Numbers are the customer's own and unique: a copy counts on (`A-009` → `A-010`), or is left to be typed. */
 export function nextNo(no: string, taken: ReadonlySet<string>): string {
   const match = /^(.*?)(\d{1,15})$/.exec(no);
@@ -54,6 +58,15 @@ export function withCell(draft: OrderDraft, cell: Exclude<CellName, 'images'>, t
   if (item !== undefined) return { ...draft, values: { ...draft.values, [item]: text } };
   if (isReceiverField(cell)) return { ...draft, receiver: { ...draft.receiver, [cell]: text } };
   return { ...draft, [cell]: text };
+}
+
+/** What stands in one of its places, pictures by their addresses. */
+export function entryAt(draft: OrderDraft, cell: CellName): string {
+  const item = itemOfCell(cell);
+  if (item !== undefined) return draft.values[item] ?? '';
+  if (cell === 'images') return draft.productionImages.map(({ url }) => url).join('\n');
+  if (isReceiverField(cell)) return draft.receiver[cell];
+  return draft[cell as 'no' | 'sub_no' | 'size' | 'quantity'];
 }
 
 /** The key of the custom item that a cell is for. */

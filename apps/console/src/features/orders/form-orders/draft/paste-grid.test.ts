@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGrid, parsePastedCells } from './paste-grid.ts';
+import { isGrid, parsePastedCells, toPastedText } from './paste-grid.ts';
 
 it.each([
   [
@@ -13,12 +13,21 @@ it.each([
   ['a\t\tb', [['a', '', 'b']]],
   ['a\t\nb', [['a', ''], ['b']]],
   ['"two\nlines"\tx', [['two\nlines', 'x']]],
+  ['"two\r\nlines"', [['two\nlines']]],
   ['"a ""quoted"" word"', [['a "quoted" word']]],
   ['5" pipe\tx', [['5" pipe', 'x']]],
   [' a ', [['a']]],
   ['', [['']]],
 ])('%j', (text, cells) => {
   expect(parsePastedCells(text)).toEqual(cells);
+});
+
+it('reads what it wrote', () => {
+  const cells = [
+    ['a', 'two\nlines', ''],
+    ['5" pipe', 'tab\there', '"x"'],
+  ];
+  expect(parsePastedCells(toPastedText(cells))).toEqual(cells);
 });
 
 it('is a grid only where there is more than one cell', () => {

@@ -1,123 +1,162 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { receiverFields } from '@platen/model/receiver-fields';
 import type { ShippingRules } from '@platen/model/shipping-settings';
 import { itemsBySize } from '@platen/ordering/custom-items';
 import { orderTemplateOf } from '@platen/ordering/order-template';
-import { Tooltip } from 'antd';
-import { Info } from 'lucide-react';
-import { type ClipboardEvent, type Dispatch, useMemo } from 'react';
+import { type Dispatch, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { AddressSuggestions } from '../../../../shared/orders/address-suggestions.tsx';
-import { FieldServicesProvider } from '../../../../ui/fields/field-services.ts';
-import { useText } from '../../../../ui/text.ts';
-import { columnsOf, type DraftColumn } from '../draft/draft-columns.ts';
-import type { DraftChange, DraftState } from '../draft/draft-state.ts';
 import { orderImageMaxMb } from '../../../../shared/orders/image-limits.ts';
-import type { CellName } from '../draft/order-draft.ts';
-import { isGrid, parsePastedCells } from '../draft/paste-grid.ts';
+import { FieldServicesProvider } from '../../../../ui/fields/field-services.ts';
+import { useIsSmall } from '../../../../ui/hooks/use-media-query.ts';
+import { useText } from '../../../../ui/text.ts';
+import { columnsOf } from '../draft/draft-columns.ts';
+import { type DraftChange, type DraftState, errorsOf } from '../draft/draft-state.ts';
+import { entryAt, hasReceiver } from '../draft/order-draft.ts';
+import { type GridPlace, nextProblem } from '../draft/problems.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
-import { moveByKey } from './grid-keys.ts';
-import { columnLabel, OrderGridRow } from './order-grid-row.tsx';
+import { BlockBar } from './block-bar.tsx';
+import { gridTracks, rowPx } from './grid-tracks.ts';
+import { isSamePlace, placeOf } from './grid-dom.ts';
+import { OrderGridHead } from './order-grid-head.tsx';
+import { OrderGridRow } from './order-grid-row.tsx';
 import styles from './order-grid.module.css';
+import { useGridBlock } from './use-grid-block.ts';
+import { useGridClipboard } from './use-grid-clipboard.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useRowCalls } from './use-row-calls.ts';
+import { useLiveChecks } from './use-live-checks.ts';
+import { PageRows, type RowsHandle, ScrolledRows } from './virtual-rows.tsx';
+
+/** What the screen around the grid may ask of it. */
+export interface GridHandle {
+  /** The next entry that is wrong, from where the hand is, or the first of all. */
+  goToProblem: (isFirst?: boolean) => void;
+}
 
 interface Props {
   template: SkuTemplate;
   /** What the factory offers and asks for, once it is known. */
   shipping: ShippingRules | undefined;
   state: DraftState;
+  active: GridPlace | undefined;
+  onActive: (place: GridPlace) => void;
   change: Dispatch<DraftChange>;
-}
-
-const widths = { no: '172px', sub_no: '120px', size: '168px', quantity: '84px', images: '204px' } as const;
-
-function widthOf(column: DraftColumn): string {
-  if (column.kind === 'item') return column.item.type === 'image' ? '128px' : '152px';
-  return widths[column.cell];
+  handle?: Ref<GridHandle> | undefined;
 }
 
 /**
- * The orders of a form order as a sheet: typed, or pasted from a spreadsheet; Enter and the arrow keys go from row to
- * row. On a phone each row is a card.
+ * The orders of a form order as a sheet: typed, or pasted from a spreadsheet, with a spreadsheet's keys. Only the rows in
+ * sight are on the page. On a phone each row is a card.
  */
-export function OrderGrid({ template, shipping, state, change }: Props) {
+export function OrderGrid({ template, shipping, state, active, onActive, change, handle }: Props) {
   const t = useText(formOrderFormTexts);
-  const columns = useMemo(() => columnsOf(template), [template]);
+  const isSmall = useIsSmall();
+  const root = useRef<HTMLDivElement>(null);
+  const rows = useRef<RowsHandle>(null);
+  const { drafts } = state;
+  const errors = useMemo(() => errorsOf(state), [state]);
+  const all = useMemo(() => columnsOf(template), [template]);
+  const own = useMemo(() => all.filter(({ kind }) => kind !== 'receiver'), [all]);
+  const [isFoldedByHand, setFolded] = useState<boolean>();
+  const isAnySent = useMemo(() => drafts.some(hasReceiver), [drafts]);
+  const isFolded = isFoldedByHand ?? !isAnySent;
+  const [openKey, setOpenKey] = useState<number>();
+  // On a phone one card is unfolded at a time; where something is wrong with a receiver, that is seen.
+  const isRowFolded = (key: number) =>
+    isSmall ? openKey !== key && !receiverFields.some((field) => errors.get(key)?.[field]) : isFolded;
+  const columnsIn = (key: number) => (isRowFolded(key) ? own : all);
+  const columns = isSmall || !isFolded ? all : own;
+  const unfold = ({ key }: GridPlace) => (isSmall ? setOpenKey(key) : setFolded(false));
   const ordered = useMemo(() => orderTemplateOf(template), [template]);
   const fieldsOf = useMemo(() => itemsBySize(ordered), [ordered]);
   const services = useMemo(
     () => ({ fonts: template.font_libraries.map(({ name }) => name), pictureMaxMb: orderImageMaxMb }),
     [template],
   );
-  // The last track, that of the row's tools, takes up what a wide window has to spare.
-  const tracks = ['40px', ...columns.map(widthOf), '104px', 'minmax(188px, 1fr)'].join(' ');
+  const before = useRef('');
+  const isShown = ({ key, cell }: GridPlace) => columnsIn(key).some((column) => column.cell === cell);
+  const { goTo } = useGridFocus({ root, rows, drafts, isShown, unfold });
+  const block = useGridBlock({ state, columns, templateNo: template.no, active, change });
+  const clipboard = useGridClipboard({ columns: all, templateNo: template.no, block, change, unfold });
+  const onKeyDown = useGridKeys({ state, columns, change, block, before: () => before.current, goTo });
+  const { calls, kept } = useRowCalls({
+    change,
+    selectRow: block.selectRow,
+    openReceiver: (key) => goTo({ key, cell: 'receiver_name' }),
+  });
+  useImperativeHandle(handle, () => ({
+    goToProblem: (isFirst = false) => {
+      const cells = all.map(({ cell }) => cell);
+      const place = nextProblem(errors, drafts, cells, isFirst ? undefined : active);
+      if (place) goTo(place);
+    },
+  }));
+  useLiveChecks({ template, shipping, state, activeKey: active?.key, change });
+  const indexes = useMemo(() => new Map(drafts.map(({ key }, index) => [key, index])), [drafts]);
+  const keptIndexes = [...kept, active?.key ?? -1].flatMap((key) => indexes.get(key) ?? []);
 
-  function paste(event: ClipboardEvent<HTMLElement>) {
-    const text = event.clipboardData.getData('text/plain');
-    const target = event.target as HTMLElement;
-    const cell = target.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
-    const key = Number(target.closest<HTMLElement>('[data-row]')?.dataset['row']);
-    if (cell === undefined || !columns.some((column) => column.cell === cell) || !isGrid(text)) return;
-    event.preventDefault();
-    change({ type: 'paste', at: { key, cell: cell as CellName }, cells: parsePastedCells(text.trimEnd()), columns });
+  function onFocus(event: { target: EventTarget }) {
+    const place = placeOf(event.target);
+    const draft = place && drafts[indexes.get(place.key) ?? -1];
+    if (!place || !draft || isSamePlace(place, active)) return;
+    before.current = entryAt(draft, place.cell);
+    if (block.block && !isSamePlace(place, block.block.anchor)) block.drop();
+    onActive(place);
   }
 
-  return (
-    // Keys and pastes are those of the inputs inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      className={styles.grid}
-      style={{ '--tracks': tracks } as object}
-      role="table"
-      aria-label={t('orders')}
-      aria-rowcount={state.drafts.length + 1}
-      onPaste={paste}
-      onKeyDown={moveByKey}
-    >
-      <div className={styles.head} role="row">
-        <span className={styles.index} role="columnheader" aria-label={t('row')}>
-          #
-        </span>
-        {columns.map((column) => (
-          <span key={column.cell} role="columnheader" data-column={column.cell}>
-            {columnLabel(column, t)}
-            {column.isRequired && <b aria-hidden>*</b>}
-            <ItemHint column={column} />
-          </span>
-        ))}
-        <span className={styles.amount} role="columnheader">
-          {t('amount')}
-        </span>
-        <span role="columnheader" aria-label={t('more')} />
-      </div>
-      <AddressSuggestions shipping={shipping} />
-      <FieldServicesProvider value={services}>
-        {state.drafts.map((draft, index) => (
-          <OrderGridRow
-            key={draft.key}
-            template={template}
-            ordered={ordered}
-            columns={columns}
-            shipping={shipping}
-            fields={fieldsOf(draft.size)}
-            draft={draft}
-            index={index}
-            errors={state.errors.get(draft.key)}
-            change={change}
-          />
-        ))}
-      </FieldServicesProvider>
-    </div>
-  );
-}
+  function row(index: number) {
+    const draft = drafts[index];
+    if (!draft) return null;
+    const isChosen = block.range !== undefined && index >= block.range.top && index <= block.range.bottom;
+    return (
+      <OrderGridRow
+        {...{ template, ordered, shipping, draft, index, calls }}
+        columns={columnsIn(draft.key)}
+        isFolded={isRowFolded(draft.key)}
+        fields={fieldsOf(draft.size)}
+        errors={errors.get(draft.key)}
+        chosenFrom={isChosen ? (block.range?.left ?? -1) : -1}
+        chosenTo={isChosen ? (block.range?.right ?? -1) : -1}
+        isActive={active?.key === draft.key}
+      />
+    );
+  }
 
-/** How large a picture should be is worth knowing before one is looked for. */
-function ItemHint({ column }: { column: DraftColumn }) {
-  const t = useText(formOrderFormTexts);
-  if (column.kind !== 'item' || column.item.type !== 'image') return null;
-  const { width, height } = column.item;
-  if (!width || !height) return null;
-  const text = t('pixels', { width: String(Math.round(width)), height: String(Math.round(height)) });
+  const list = {
+    count: drafts.length,
+    keyOf: (index: number) => drafts[index]?.key ?? index,
+    kept: keptIndexes,
+    handle: rows,
+    children: row,
+  };
   return (
-    <Tooltip title={text}>
-      <Info aria-label={text} className={styles.info} />
-    </Tooltip>
+    <div className={styles.area}>
+      {/* Keys and pastes are those of the inputs inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={root}
+        className={styles.grid}
+        style={{ '--tracks': gridTracks(columns, isFolded) } as object}
+        role="table"
+        aria-label={t('orders')}
+        aria-rowcount={drafts.length + 1}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        {...block.handlers}
+        {...clipboard}
+      >
+        <OrderGridHead columns={columns} isFolded={isFolded} onFold={setFolded} />
+        <AddressSuggestions shipping={shipping} />
+        <FieldServicesProvider value={services}>
+          {isSmall ? (
+            <PageRows {...list} estimatePx={rowPx.card} gapPx={rowPx.gap} />
+          ) : (
+            <ScrolledRows {...list} estimatePx={rowPx.row} scroller={root} headPx={rowPx.head} />
+          )}
+        </FieldServicesProvider>
+      </div>
+      {block.range && <BlockBar block={block} />}
+    </div>
   );
 }

@@ -1,0 +1,46 @@
+import { Alert, Button } from 'antd';
+import dayjs from 'dayjs';
+import { confirm } from '../../../ui/feedback.tsx';
+import { minuteFormat } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/text.ts';
+import type { StoredDraft } from './draft/stored-drafts.ts';
+import { draftTexts } from './draft.messages.ts';
+import styles from './form-orders-form.module.css';
+import type { DraftOffer as Offer } from './use-stored-draft.ts';
+
+interface Props {
+  offer: Offer;
+  onResume: (draft: StoredDraft) => void;
+  onDiscard: (draft: StoredDraft) => void;
+}
+
+/** Rows that were left here before, to be gone on with or thrown away. */
+export function DraftOffer({ offer: { draft, isOpenElsewhere }, onResume, onDiscard }: Props) {
+  const t = useText(draftTexts);
+  const rows = draft.rows.length;
+  if (isOpenElsewhere) return <Alert type="info" showIcon title={t('elsewhere', { rows })} closable />;
+
+  async function discard() {
+    const texts = { title: t('discardTitle', { rows }), text: t('discardText'), okText: t('discard') };
+    if (await confirm({ ...texts, isDanger: true })) onDiscard(draft);
+  }
+
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('offer', { rows, time: dayjs(draft.savedAt).format(minuteFormat) })}
+      description={draft.intent ? t('offerSent') : undefined}
+      action={
+        <span className={styles.offerButtons}>
+          <Button size="small" onClick={() => void discard()}>
+            {t('discard')}
+          </Button>
+          <Button size="small" type="primary" onClick={() => onResume(draft)}>
+            {t('resume')}
+          </Button>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { randomKey } from '../../../../shared/request/intent-key.ts';
+import { storageKey } from '../../../../shared/storage.ts';
+
+/** Long enough for a tab that is alive to answer, short enough that nobody waits for it. */
+const answerMs = 150;
+
+interface TabMessage {
+  kind: 'ask' | 'held';
+  draftId: string;
+}
+
+/** This page among the others of the console that are open: which rows it is at, and whether another one is at some. */
+export interface DraftTab {
+  readonly id: string;
+  hold: (draftId: string | undefined) => void;
+  isHeldElsewhere: (draftId: string) => Promise<boolean>;
+  close: () => void;
+}
+
+export function openDraftTab(): DraftTab {
+  const channel = new BroadcastChannel(storageKey('order-drafts'));
+  let held: string | undefined;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  const say = (message: TabMessage) => channel.postMessage(message);
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'ask' && data.draftId === held) say({ kind: 'held', draftId: data.draftId });
+  });
+  return {
+    id: randomKey(),
+    hold: (draftId) => {
+      held = draftId;
+    },
+    isHeldElsewhere: (draftId) =>
+      new Promise((resolve) => {
+        const answered = ({ data }: MessageEvent<TabMessage>) => {
+          if (data.kind === 'held' && data.draftId === draftId) end(true);
+        };
+        const end = (isHeld: boolean) => {
+          channel.removeEventListener('message', answered);
+          clearTimeout(timer);
+          resolve(isHeld);
+        };
+        const timer = setTimeout(() => end(false), answerMs);
+        channel.addEventListener('message', answered);
+        say({ kind: 'ask', draftId });
+      }),
+    close: () => channel.close(),
+  };
+}

@@ -1,0 +1,48 @@
+import type { DraftColumn } from './draft-columns.ts';
+import { entryAt, type OrderDraft } from './order-draft.ts';
+import type { GridPlace } from './problems.ts';
+
+/** Cells that are chosen together: from one corner to the other. */
+export interface GridBlock {
+  readonly anchor: GridPlace;
+  readonly head: GridPlace;
+}
+
+/** The block as rows and columns, by their indexes, both ends included. */
+export interface BlockRange {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+export function rangeOf(
+  { anchor, head }: GridBlock,
+  drafts: readonly OrderDraft[],
+  columns: readonly DraftColumn[],
+): BlockRange | undefined {
+  const rows = [anchor, head].map(({ key }) => drafts.findIndex((draft) => draft.key === key));
+  const cells = [anchor, head].map((place) => columns.findIndex(({ cell }) => cell === place.cell));
+  if ([...rows, ...cells].some((index) => index < 0)) return undefined;
+  return { top: Math.min(...rows), bottom: Math.max(...rows), left: Math.min(...cells), right: Math.max(...cells) };
+}
+
+export function blockTexts(
+  { top, bottom, left, right }: BlockRange,
+  drafts: readonly OrderDraft[],
+  columns: readonly DraftColumn[],
+): string[][] {
+  const shown = columns.slice(left, right + 1);
+  return drafts.slice(top, bottom + 1).map((draft) => shown.map(({ cell }) => entryAt(draft, cell)));
+}
+
+/** Cells for a block that they fill several times over, repeated as often; otherwise as they are. */
+export function tiled(cells: string[][], { top, bottom, left, right }: BlockRange): string[][] {
+  const [height, width] = [bottom - top + 1, right - left + 1];
+  const [rows, columns] = [cells.length, cells[0]?.length ?? 0];
+  if (columns === 0 || cells.some((row) => row.length !== columns)) return cells;
+  if (height % rows !== 0 || width % columns !== 0) return cells;
+  return Array.from({ length: height }, (_, down) =>
+    Array.from({ length: width }, (__, across) => cells[down % rows]?.[across % columns] ?? ''),
+  );
+}

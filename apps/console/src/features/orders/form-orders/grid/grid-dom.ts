@@ -1,0 +1,30 @@
+import type { CellName } from '../draft/order-draft.ts';
+import type { GridPlace } from '../draft/problems.ts';
+
+/** The cell that an element of the grid is in. */
+export function placeOf(target: EventTarget | null): GridPlace | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  const key = cell?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  return cell && key !== undefined ? { key: Number(key), cell: cell.dataset['column'] as CellName } : undefined;
+}
+
+export const isSamePlace = (one: GridPlace | undefined, other: GridPlace | undefined): boolean =>
+  one?.key === other?.key && one?.cell === other?.cell;
+
+/** Gives a cell the focus, with its text chosen so that typing replaces it; says no where it is not on the page. */
+export function focusPlace(root: HTMLElement, { key, cell }: GridPlace): boolean {
+  const found = root.querySelector(`[data-row="${key}"] [data-column="${CSS.escape(cell)}"]`);
+  const input = found?.querySelector<HTMLElement>('[data-cell], button');
+  if (!input) return false;
+  input.focus();
+  if (input instanceof HTMLInputElement) input.select();
+  return true;
+}
+
+/** Whether an arrow to the side has nothing left to do in the text of a cell. */
+export function isAtEdge(target: HTMLElement, direction: -1 | 1): boolean {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return true;
+  const { selectionStart: start, selectionEnd: end, value } = target;
+  if (value === '' || (start === 0 && end === value.length)) return true;
+  return start === end && start === (direction < 0 ? 0 : value.length);
+}

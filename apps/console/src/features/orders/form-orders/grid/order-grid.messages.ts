@@ -1,0 +1,61 @@
+import { defineTexts } from '../../../../ui/text.ts';
+
+export const orderGridTexts = defineTexts({
+  en: {
+    undo: 'Undo (Ctrl+Z)',
+    redo: 'Redo (Ctrl+Y)',
+    showReceiver: 'Show receiver columns',
+    hideReceiver: 'Hide receiver columns',
+    noReceiver: 'Add receiver',
+    required: 'Required',
+    breakdown: '{price} × {quantity}',
+    breakdownRendered: '{price} × {quantity} + {rendering}',
+    selected:
+      '{rows, plural, one {# row} other {# rows}} × {columns, plural, one {# column} other {# columns}} selected',
+    clearBlock: 'Clear',
+    removeRows: 'Remove {rows, plural, one {# row} other {# rows}}',
+    addressSplit: 'Address split into its fields. Ctrl+Z undoes it.',
+    report: {
+      pasted: '{rows, plural, one {# row pasted} other {# rows pasted}}',
+      pastedByHeaders: '{rows, plural, one {# row pasted} other {# rows pasted}}, columns matched by their headers',
+      pastedNot: '{rows, plural, one {# row pasted} other {# rows pasted}}, {left} not:',
+      overRows:
+        '{count, plural, one {# row is} other {# rows are}} beyond the {max} that one order holds. Put them into a second order.',
+      foreignRows: '{count, plural, one {# row names} other {# rows name}} another SKU template.',
+      columns: 'Not used, since this template has no such column: {columns}',
+      overCells: '{count, plural, one {# cell was} other {# cells were}} beyond the last column.',
+      pictures:
+        '{count, plural, one {# picture is} other {# pictures are}} named, not uploaded. Drop the files on the grid.',
+      addresses: '{count, plural, one {# address looks} other {# addresses look}} like one text.',
+      split: 'Split into fields',
+      undo: 'Undo',
+    },
+  },
+  zh: {
+    undo: '撤销（Ctrl+Z）',
+    redo: '重做（Ctrl+Y）',
+    showReceiver: '展开收件信息列',
+    hideReceiver: '收起收件信息列',
+    noReceiver: '填写收件人',
+    required: '必填',
+    breakdown: '{price} × {quantity}',
+    breakdownRendered: '{price} × {quantity} + {rendering}',
+    selected: '已选 {rows} 行 × {columns} 列',
+    clearBlock: '清空',
+    removeRows: '删除 {rows} 行',
+    addressSplit: '地址已拆分填入各栏，按 Ctrl+Z 可撤销',
+    report: {
+      pasted: '已粘贴 {rows} 行',
+      pastedByHeaders: '已粘贴 {rows} 行，各列按表头对应',
+      pastedNot: '已粘贴 {rows} 行，{left} 行未粘贴：',
+      overRows: '{count} 行超出一个订单最多 {max} 行的上限，请另建订单。',
+      foreignRows: '{count} 行属于其他 SKU 模板。',
+      columns: '模板没有以下列，未使用：{columns}',
+      overCells: '{count} 个单元格超出最后一列。',
+      pictures: '{count} 张图片只有文件名，请把图片文件拖到表格上。',
+      addresses: '{count} 条地址看起来是整段文字。',
+      split: '拆分到各栏',
+      undo: '撤销',
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { type Dispatch, type PointerEvent, useRef, useState } from 'react';
+import type { DraftColumn } from '../draft/draft-columns.ts';
+import type { DraftChange, DraftState } from '../draft/draft-state.ts';
+import { blockTexts, type BlockRange, type GridBlock, rangeOf, tiled } from '../draft/grid-block.ts';
+import type { GridPlace } from '../draft/problems.ts';
+import { isSamePlace, placeOf } from './grid-dom.ts';
+
+interface Options {
+  state: DraftState;
+  columns: readonly DraftColumn[];
+  templateNo: string;
+  active: GridPlace | undefined;
+  change: Dispatch<DraftChange>;
+}
+
+/** Cells that are chosen together, by the pointer or with Shift, and what can be done with them. */
+export function useGridBlock({ state, columns, templateNo, active, change }: Options) {
+  const { drafts } = state;
+  const [block, setBlock] = useState<GridBlock>();
+  const pressed = useRef<GridPlace>(undefined);
+  const range = block && rangeOf(block, drafts, columns);
+  const keys = new Set(range ? drafts.slice(range.top, range.bottom + 1).map(({ key }) => key) : []);
+  const chosenColumns = range ? columns.slice(range.left, range.right + 1) : [];
+
+  function paste(cells: string[][], to: BlockRange) {
+    const [row, column] = [drafts[to.top], columns[to.left]];
+    if (row && column)
+      change({ type: 'paste', at: { key: row.key, cell: column.cell }, cells: tiled(cells, to), columns, templateNo });
+  }
+
+  return {
+    block,
+    range,
+    keys,
+    texts: (): string[][] => (range ? blockTexts(range, drafts, columns) : []),
+    paste,
+    drop: () => setBlock(undefined),
+    extend: (from: GridPlace, head: GridPlace) => setBlock({ anchor: block?.anchor ?? from, head }),
+    clear: () => change({ type: 'clear', keys, columns: chosenColumns }),
+    fillDown: () => range && paste(blockTexts(range, drafts, columns).slice(0, 1), range),
+    selectRow: (key: number, isMore: boolean) => {
+      const [first, last] = [columns[0], columns.at(-1)];
+      if (!first || !last) return;
+      const anchor = isMore && block ? block.anchor.key : key;
+      setBlock({ anchor: { key: anchor, cell: first.cell }, head: { key, cell: last.cell } });
+    },
+    remove: () => {
+      change({ type: 'remove', keys });
+      setBlock(undefined);
+    },
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        const place = placeOf(event.target);
+        if (event.pointerType !== 'mouse' || event.button !== 0 || !place) return;
+        if (event.shiftKey && active) {
+          event.preventDefault();
+          setBlock({ anchor: block?.anchor ?? active, head: place });
+          return;
+        }
+        pressed.current = place;
+        setBlock(undefined);
+      },
+      onPointerOver: (event: PointerEvent) => {
+        const place = placeOf(event.target);
+        if ((event.buttons & 1) === 0 || !pressed.current || !place) return;
+        if (isSamePlace(place, block?.head ?? pressed.current)) return;
+        // Otherwise the browser marks the text between the two as well.
+        window.getSelection()?.removeAllRanges();
+        setBlock({ anchor: pressed.current, head: place });
+      },
+      onPointerUp: () => {
+        pressed.current = undefined;
+      },
+      onInput: () => setBlock(undefined),
+    },
+  };
+}
+
+export type BlockTools = ReturnType<typeof useGridBlock>;

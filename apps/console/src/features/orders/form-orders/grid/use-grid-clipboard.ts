@@ -1,0 +1,70 @@
+import type { ClipboardEvent, Dispatch } from 'react';
+import { showSuccess } from '../../../../ui/feedback.tsx';
+import { useText } from '../../../../ui/text.ts';
+import type { DraftColumn } from '../draft/draft-columns.ts';
+import type { DraftChange } from '../draft/draft-state.ts';
+import { isReceiverField } from '../draft/order-draft.ts';
+import { isOneAddress } from '../draft/one-address.ts';
+import { isGrid, parsePastedCells, parsePastedTable, toPastedText } from '../draft/paste-grid.ts';
+import type { GridPlace } from '../draft/problems.ts';
+import { placeOf } from './grid-dom.ts';
+import { orderGridTexts } from './order-grid.messages.ts';
+import type { BlockTools } from './use-grid-block.ts';
+
+interface Options {
+  /** All of them: a block goes on into columns that are folded away. */
+  columns: readonly DraftColumn[];
+  templateNo: string;
+  block: BlockTools;
+  change: Dispatch<DraftChange>;
+  /** The fields of an address are to be seen once it is in them. */
+  unfold: (place: GridPlace) => void;
+}
+
+/** The cells on a clipboard; nothing where it is one entry, which belongs to the cell alone. */
+function cellsOn(clipboard: DataTransfer): string[][] | undefined {
+  const text = clipboard.getData('text/plain').replace(/[\r\n]+$/, '');
+  if (isGrid(text)) return parsePastedCells(text);
+  const table = text.trim() === '' ? parsePastedTable(clipboard.getData('text/html')) : [];
+  return table.length > 0 ? table : undefined;
+}
+
+/** Copying and pasting blocks, as between spreadsheets. */
+export function useGridClipboard({ columns, templateNo, block, change, unfold }: Options) {
+  const t = useText(orderGridTexts);
+
+  function copy(event: ClipboardEvent) {
+    if (!block.range) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', toPastedText(block.texts()));
+  }
+
+  function paste(event: ClipboardEvent) {
+    const place = placeOf(event.target);
+    const text = event.clipboardData.getData('text/plain');
+    if (!place) return;
+    if (isReceiverField(place.cell) && isOneAddress(text)) {
+      change({ type: 'address', key: place.key, text });
+      unfold(place);
+      showSuccess(t('addressSplit'));
+    } else {
+      const cells = cellsOn(event.clipboardData) ?? (block.range && text !== '' ? [[text]] : undefined);
+      if (!cells) return;
+      if (block.range) block.paste(cells, block.range);
+      else change({ type: 'paste', at: place, cells, columns, templateNo });
+    }
+    // Before the cell takes it: programs put a picture of the cells on the clipboard, too.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return {
+    onCopy: copy,
+    onCut: (event: ClipboardEvent) => {
+      if (!block.range) return;
+      copy(event);
+      block.clear();
+    },
+    onPasteCapture: paste,
+  };
+}

@@ -1,0 +1,37 @@
+import type { RefObject } from 'react';
+import type { OrderDraft } from '../draft/order-draft.ts';
+import type { GridPlace } from '../draft/problems.ts';
+import { focusPlace } from './grid-dom.ts';
+import type { RowsHandle } from './virtual-rows.tsx';
+
+interface Options {
+  root: RefObject<HTMLElement | null>;
+  rows: RefObject<RowsHandle | null>;
+  drafts: readonly OrderDraft[];
+  /** Whether its column is on the page, or folded away. */
+  isShown: (place: GridPlace) => boolean;
+  unfold: (place: GridPlace) => void;
+}
+
+/** A row that was far away is on the page a few frames after it was asked for. */
+const framesMax = 30;
+
+/** Goes to a cell, wherever it is: its row may have to be brought onto the page first, and its column unfolded. */
+export function useGridFocus({ root, rows, drafts, isShown, unfold }: Options) {
+  function goTo(place: GridPlace): void {
+    const index = drafts.findIndex(({ key }) => key === place.key);
+    const wasShown = isShown(place);
+    if (!wasShown) unfold(place);
+    let frames = 0;
+    const attempt = () => {
+      if (wasShown && root.current && focusPlace(root.current, place)) return;
+      if (frames === 1 && index >= 0) rows.current?.show(index);
+      // Once it is unfolded the folded cell is gone, which has the same name.
+      if (!wasShown && frames > 1 && root.current && focusPlace(root.current, place)) return;
+      if (frames++ < framesMax) requestAnimationFrame(attempt);
+    };
+    attempt();
+  }
+
+  return { goTo };
+}

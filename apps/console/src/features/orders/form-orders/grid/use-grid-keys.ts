@@ -1,0 +1,100 @@
+import type { Dispatch, KeyboardEvent } from 'react';
+import type { DraftColumn } from '../draft/draft-columns.ts';
+import type { DraftChange, DraftState } from '../draft/draft-state.ts';
+import { entryAt, isBlank } from '../draft/order-draft.ts';
+import type { GridPlace } from '../draft/problems.ts';
+import { isAtEdge, placeOf } from './grid-dom.ts';
+import type { BlockTools } from './use-grid-block.ts';
+
+interface Options {
+  state: DraftState;
+  /** Those on the page. */
+  columns: readonly DraftColumn[];
+  change: Dispatch<DraftChange>;
+  block: BlockTools;
+  /** What stood in the cell when it got the focus, for Esc. */
+  before: () => string;
+  goTo: (place: GridPlace) => void;
+}
+
+const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  Enter: [1, 0],
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+};
+
+/** The keys of a spreadsheet. In a text they stay those of the text until that has nothing left to do with them. */
+export function useGridKeys({ state, columns, change, block, before, goTo }: Options) {
+  const { drafts } = state;
+
+  function neighbour({ key, cell }: GridPlace, [down, right]: readonly [number, number]): GridPlace | undefined {
+    const row = drafts[drafts.findIndex((draft) => draft.key === key) + down];
+    const column = columns[columns.findIndex((each) => each.cell === cell) + right];
+    return row && column && { key: row.key, cell: column.cell };
+  }
+
+  function isUndoing(event: KeyboardEvent): boolean {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return false;
+    change({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+    return true;
+  }
+
+  function isForBlock(event: KeyboardEvent, place: GridPlace): boolean {
+    const { range } = block;
+    if (event.shiftKey && event.key.startsWith('Arrow')) {
+      const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+      if (isSideways && !range && !isAtEdge(event.target as HTMLElement, event.key === 'ArrowLeft' ? -1 : 1))
+        return false;
+      const head = neighbour(block.block?.head ?? place, steps[event.key] ?? [0, 0]);
+      if (head) block.extend(place, head);
+      return true;
+    }
+    if (!range) return false;
+    if (event.key === 'Escape') block.drop();
+    else if (event.key === 'Delete' || event.key === 'Backspace') block.clear();
+    else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') block.fillDown();
+    else return false;
+    return true;
+  }
+
+  function isTakenBack(event: KeyboardEvent, { key, cell }: GridPlace): boolean {
+    const draft = drafts.find((each) => each.key === key);
+    if (event.key !== 'Escape' || cell === 'images' || !draft || entryAt(draft, cell) === before()) return false;
+    change({ type: 'write', key, cell, text: before() });
+    return true;
+  }
+
+  function isMove(event: KeyboardEvent, place: GridPlace): boolean {
+    const step = steps[event.key];
+    const target = event.target as HTMLElement;
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+    if (event.key === 'Enter' && target.tagName === 'BUTTON') return false;
+    if (step[1] !== 0 && !isAtEdge(target, step[1] < 0 ? -1 : 1)) return false;
+    // In a text of several lines the arrows belong to the text.
+    if (event.key.startsWith('Arrow') && target instanceof HTMLTextAreaElement && target.value.includes('\n'))
+      return false;
+    const next = neighbour(place, step);
+    const last = drafts.at(-1);
+    if (next) goTo(next);
+    else if (event.key === 'Enter' && last?.key === place.key && !isBlank(last)) {
+      change({ type: 'add' });
+      goTo({ key: state.nextKey, cell: place.cell });
+    } else return false;
+    return true;
+  }
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const place = placeOf(target);
+    // While a Chinese word is being composed, Enter and the arrows choose it. An open list has keys of its own.
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (target.dataset['cell'] === undefined && target.tagName !== 'BUTTON') return;
+    const isDone =
+      isUndoing(event) ||
+      (place !== undefined && (isForBlock(event, place) || isTakenBack(event, place) || isMove(event, place)));
+    if (isDone) event.preventDefault();
+  };
+}

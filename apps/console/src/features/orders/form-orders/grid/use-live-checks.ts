@@ -1,0 +1,53 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { ShippingRules } from '@platen/model/shipping-settings';
+import { type Dispatch, useEffect, useMemo } from 'react';
+import { useLocale } from 'use-intl';
+import { inTurns } from '../../../../ui/in-turns.ts';
+import { checkDraftsInSteps, draftChecker } from '../draft/check-drafts.ts';
+import { placeFindings } from '../draft/draft-errors.ts';
+import type { DraftChange, DraftState } from '../draft/draft-state.ts';
+import { draftWordsIn } from '../draft/draft-words.ts';
+import { isBlank } from '../draft/order-draft.ts';
+
+interface Options {
+  template: SkuTemplate;
+  shipping: ShippingRules | undefined;
+  state: DraftState;
+  /** The row that the focus is in. */
+  activeKey: number | undefined;
+  change: Dispatch<DraftChange>;
+}
+
+/** After the last change: between two keys nothing is worth checking. */
+const restMs = 250;
+
+/**
+ * Checks the rows while they are filled in: all that is there but the row that is being typed, which is told when it is
+ * left. Only rows that changed are looked at again, a few milliseconds at a time.
+ */
+export function useLiveChecks({ template, shipping, state, activeKey, change }: Options): void {
+  const locale = useLocale();
+  const check = useMemo(() => draftChecker(template, shipping), [template, shipping]);
+  const words = useMemo(() => draftWordsIn(locale, template), [locale, template]);
+  const { drafts } = state;
+  const typedKey = state.typedKey === activeKey ? activeKey : undefined;
+  useEffect(() => {
+    const stop = new AbortController();
+    async function run() {
+      const filled = drafts.filter((draft) => !isBlank(draft));
+      const findings = await inTurns(checkDraftsInSteps(check, filled), stop.signal);
+      const sent = { drafts: filled, itemKeys: template.excel_config.map(({ key }) => key) };
+      const { errors } = placeFindings(findings, sent, words);
+      const checked = new Set(filled.map(({ key }) => key).filter((key) => key !== typedKey));
+      change({ type: 'find', errors: new Map([...errors].filter(([key]) => checked.has(key))), checked });
+    }
+    const timer = setTimeout(() => {
+      // Stopped because there is something newer to check.
+      run().catch(() => undefined);
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [drafts, check, words, template, typedKey, change]);
+}

@@ -1,0 +1,90 @@
+import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useEffect, useRef, useState } from 'react';
+import styles from './order-grid.module.css';
+
+/** Brings a row onto the page, so that its cells can be found. */
+export interface RowsHandle {
+  show: (index: number) => void;
+}
+
+interface Props {
+  count: number;
+  keyOf: (index: number) => number;
+  estimatePx: number;
+  gapPx?: number;
+  /** Rows that stay on the page wherever it is scrolled: the focus or an upload is in them. */
+  kept: readonly number[];
+  handle: Ref<RowsHandle>;
+  children: (index: number) => ReactNode;
+}
+
+const overscan = 8;
+
+function optionsOf({ count, keyOf, estimatePx, gapPx = 0, kept }: Props) {
+  return {
+    count,
+    getItemKey: keyOf,
+    estimateSize: () => estimatePx,
+    gap: gapPx,
+    overscan,
+    rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) => {
+      const shown = new Set(defaultRangeExtractor(range));
+      for (const index of kept) if (index >= 0 && index < count) shown.add(index);
+      return [...shown].toSorted((a, b) => a - b);
+    },
+  };
+}
+
+/** Rows of a part that scrolls by itself: only those in sight are on the page, however many there are. */
+export function ScrolledRows(props: Props & { scroller: RefObject<HTMLElement | null>; headPx: number }) {
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised
+  const virtualizer = useVirtualizer({
+    ...optionsOf(props),
+    getScrollElement: () => props.scroller.current,
+    scrollMargin: props.headPx,
+    scrollPaddingStart: props.headPx,
+  });
+  return <Rows {...props} virtualizer={virtualizer} />;
+}
+
+/** The same for rows that scroll with the page. */
+export function PageRows(props: Props) {
+  const top = useRef<HTMLDivElement>(null);
+  const [offsetPx, setOffsetPx] = useState(0);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised
+  const virtualizer = useWindowVirtualizer({ ...optionsOf(props), scrollMargin: offsetPx });
+  useEffect(() => {
+    // What stands above may grow or go, and the page with it; a wrong offset would show the wrong rows.
+    const observer = new ResizeObserver(() => {
+      setOffsetPx(Math.round((top.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={top}>
+      <Rows {...props} virtualizer={virtualizer} />
+    </div>
+  );
+}
+
+function Rows<S extends Element | Window>(props: Props & { virtualizer: Virtualizer<S, Element> }) {
+  const { virtualizer, handle, children } = props;
+  useImperativeHandle(handle, () => ({ show: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }) }));
+  return (
+    <div className={styles.rows} role="rowgroup" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+        <div
+          key={String(key)}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          className={styles.slot}
+          role="presentation"
+          style={{ top: start - virtualizer.options.scrollMargin }}
+        >
+          {children(index)}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { ShippingRules } from '@platen/model/shipping-settings';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { createIntentKey } from '../../../../shared/request/intent-key.ts';
+import { showScreen } from '../../../../testing/show-screen.tsx';
+import { item, template } from '../../../../testing/template.ts';
+import { UploadServiceContext } from '../../../../ui/upload/upload-service.ts';
+import type { UploadService } from '../../../../ui/upload/upload.types.ts';
+import { changeDrafts, type DraftState, firstState } from '../draft/draft-state.ts';
+import type { GridHandle } from '../grid/order-grid.tsx';
+import { OrdersCard } from '../orders-card.tsx';
+import { usePlaceOrder } from '../use-place-order.ts';
+
+const mug = template({
+  excel_config: [item('Name', { required: true }), item('Colour', { options: ['Red', 'Blue'] })],
+});
+
+const factoryRules: ShippingRules = {
+  shipping_methods: [{ name: 'Sea freight', kind: 'international' }],
+  required_parts: { domestic: [], international: ['zip_code'], pickup: [] },
+  home_country: 'CN',
+};
+
+const noFiles: UploadService = {
+  upload: () => Promise.reject(new Error('nothing is uploaded here')),
+  list: async () => ({
+    data: [],
+    meta: { page: 1, per_page: 14, total: 0, total_pages: 0, total_is_estimate: false, next_cursor: null },
+  }),
+  tags: async () => [],
+  thumbnail: (url) => url,
+};
+
+interface Options {
+  ordered?: SkuTemplate;
+  upload?: UploadService['upload'];
+}
+
+/** The grid with its checks, as the form has it. What is wrong is found before anything is sent. */
+export async function showGrid({ ordered = mug, upload = noFiles.upload }: Options = {}) {
+  const states: DraftState[] = [];
+  const service = { ...noFiles, upload };
+  function Form() {
+    const [state, change] = useReducer(changeDrafts, firstState);
+    const grid = useRef<GridHandle>(null);
+    const [intent] = useState(() => createIntentKey());
+    useEffect(() => void states.push(state), [state]);
+    const kept = { intent, onSend: async () => {}, onPlaced: async () => {} };
+    const shipping = factoryRules;
+    const { place } = usePlaceOrder({ template: ordered, shipping, state, tags: [], change, ...kept });
+    return (
+      <UploadServiceContext value={service}>
+        <OrdersCard template={ordered} shipping={shipping} state={state} change={change} grid={grid} />
+        <button type="button" onClick={() => void place()}>
+          Place
+        </button>
+      </UploadServiceContext>
+    );
+  }
+  await showScreen(<Form />);
+  await expect.element(cellOf('Order no 1')).toBeVisible();
+  const drafts = () => states.at(-1)?.drafts ?? [];
+  return {
+    drafts,
+    /** Number, size, quantity and name of each. */
+    rows: () => drafts().map(({ no, size, quantity, values }) => [no, size, quantity, values['Name'] ?? '']),
+    check: () => page.getByRole('button', { name: 'Place' }).click(),
+  };
+}
+
+export const cellOf = (label: string) => page.getByLabelText(label, { exact: true });
+
+/** As a spreadsheet puts it on the clipboard: cells apart by tabs, rows by line ends. */
+export function pasteInto(label: string, content: string | Readonly<Record<string, string>>): void {
+  const clipboardData = new DataTransfer();
+  const parts = typeof content === 'string' ? { 'text/plain': content } : content;
+  for (const [type, text] of Object.entries(parts)) clipboardData.setData(type, text);
+  cellOf(label)
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createIntentKey, type IntentKey, randomKey } from '../../../shared/request/intent-key.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+import type { DraftTab } from './draft/draft-tabs.ts';
+import { openDraftTab } from './draft/draft-tabs.ts';
+import { isBlank, type OrderDraft } from './draft/order-draft.ts';
+import { claimDraft, discardDraft, listDrafts, saveDraft, type StoredDraft } from './draft/stored-drafts.ts';
+
+interface Options {
+  templateNo: string | undefined;
+  rows: readonly OrderDraft[];
+  tags: readonly string[];
+  onRestore: (draft: StoredDraft) => void;
+}
+
+/** Rows of before that wait for a decision. Those that another tab has open are only told of. */
+export interface DraftOffer {
+  readonly draft: StoredDraft;
+  readonly isOpenElsewhere: boolean;
+}
+
+/** `taken`: another tab went on with these rows; what is typed here is kept apart from them. */
+export type SavingState = 'nothing' | 'saving' | 'saved' | 'taken' | 'failed';
+
+const restMs = 400;
+
+/**
+ * Keeps the rows in the browser until they are ordered, and offers those that were left. A reload, a crash or a request
+ * that failed loses none; nor do two tabs, since each has rows of its own.
+ */
+export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
+  const account = useQuery(currentUserQuery).data?.id;
+  const [offers, setOffers] = useState<readonly DraftOffer[]>([]);
+  const [saving, setSaving] = useState<SavingState>('nothing');
+  const [intent, setIntent] = useState<IntentKey>(() => createIntentKey());
+  const tab = useRef<DraftTab>(undefined);
+  const own = useRef<string>(undefined);
+  /** What is not written yet. */
+  const waiting = useRef<() => Promise<void>>(undefined);
+
+  useEffect(() => {
+    const opened = openDraftTab();
+    tab.current = opened;
+    return () => opened.close();
+  }, []);
+
+  useEffect(() => {
+    if (account === undefined || templateNo === undefined) return;
+    let isWanted = true;
+    async function look(user: number, no: string) {
+      const drafts = (await listDrafts(user, no)).filter(({ id }) => id !== own.current);
+      const held = await Promise.all(drafts.map(async ({ id }) => (await tab.current?.isHeldElsewhere(id)) ?? false));
+      if (isWanted) setOffers(drafts.map((draft, index) => ({ draft, isOpenElsewhere: held[index] ?? false })));
+    }
+    // A browser without storage has nothing to offer.
+    look(account, templateNo).catch(() => undefined);
+    return () => {
+      isWanted = false;
+      setOffers([]);
+    };
+  }, [account, templateNo]);
+
+  const write = useCallback(
+    async (sent?: { body: string; key: string }) => {
+      const holder = tab.current?.id;
+      if (account === undefined || templateNo === undefined || holder === undefined) return;
+      const filled = rows.filter((row) => !isBlank(row));
+      if (filled.length === 0) {
+        if (own.current !== undefined) await discardDraft(own.current);
+        return setSaving('nothing');
+      }
+      const id = (own.current ??= randomKey());
+      tab.current?.hold(id);
+      const draft = { id, account, templateNo, rows: filled, tags, intent: sent, savedAt: Date.now(), holder };
+      const isOurs = await saveDraft(draft);
+      if (!isOurs) {
+        own.current = randomKey();
+        tab.current?.hold(own.current);
+        await saveDraft({ ...draft, id: own.current });
+      }
+      setSaving(isOurs ? 'saved' : 'taken');
+    },
+    [account, templateNo, rows, tags],
+  );
+
+  useEffect(() => {
+    const run = async () => {
+      waiting.current = undefined;
+      await write().catch(() => setSaving('failed'));
+    };
+    waiting.current = run;
+    const timer = setTimeout(() => void run(), restMs);
+    return () => clearTimeout(timer);
+  }, [write]);
+
+  useEffect(() => {
+    const flush = () => void waiting.current?.();
+    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, []);
+
+  const decided = (id: string) => setOffers((left) => left.filter(({ draft }) => draft.id !== id));
+
+  return {
+    offers,
+    saving,
+    intent,
+    /** Before it is sent: whatever happens then, the same rows are sent under the same key. */
+    rememberIntent: () => write(intent.sent()).catch(() => setSaving('failed')),
+    /** The rows of an offer in the place of those that are here, which are kept as an offer of their own. */
+    resume: async (offered: StoredDraft) => {
+      await waiting.current?.();
+      const draft = await claimDraft(offered, tab.current?.id ?? '');
+      own.current = draft.id;
+      tab.current?.hold(draft.id);
+      setIntent(createIntentKey(randomKey, draft.intent));
+      decided(draft.id);
+      onRestore(draft);
+    },
+    discard: async (offered: StoredDraft) => {
+      await discardDraft(offered.id);
+      decided(offered.id);
+    },
+    /** They are ordered: nothing is left to keep. */
+    placed: async () => {
+      waiting.current = undefined;
+      const id = own.current;
+      own.current = undefined;
+      if (id !== undefined) await discardDraft(id).catch(() => undefined);
+    },
+  };
+}
