@@ -14,6 +14,7 @@ import { orderAmendments } from './0012-order-amendments.ts';
 import { listPlaces } from './0013-list-places.ts';
 import { outboundUpdates } from './0014-outbound-updates.ts';
 import { printFindings } from './0015-print-findings.ts';
+import { paymentSettings } from './0016-payment-settings.ts';
 
 /**
  * Every change of the database, in order.
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '0013-list-places': listPlaces,
   '0014-outbound-updates': outboundUpdates,
   '0015-print-findings': printFindings,
+  '0016-payment-settings': paymentSettings,
 };

@@ -22,6 +22,7 @@ import { consumptionRecordCalls } from './wallet/consumption-records.calls.ts';
 import { billCalls } from './wallet/bills.calls.ts';
 import { rechargeCalls } from './wallet/recharges.calls.ts';
 import { paymentNoticeCalls } from './wallet/payment-notices.calls.ts';
+import { paymentSettingsCalls } from './wallet/payment-settings.calls.ts';
 import { demoCashierCalls } from './wallet/demo-cashier.calls.ts';
 import { applicationCalls } from './factory/application.calls.ts';
 import { shippingSettingsCalls } from './factory/shipping-settings.calls.ts';
@@ -57,6 +58,7 @@ export const calls = {
   bills: billCalls,
   recharges: rechargeCalls,
   paymentNotices: paymentNoticeCalls,
+  paymentSettings: paymentSettingsCalls,
   demoCashier: demoCashierCalls,
   application: applicationCalls,
   shippingSettings: shippingSettingsCalls,

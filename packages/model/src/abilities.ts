@@ -24,8 +24,9 @@ export const abilities = {
   consumption_records: ['read', 'create'],
   bills: ['read'],
   recharges: ['read', 'create', 'approve', 'reject'],
+  payment_settings: ['read', 'update'],
   webhooks: ['read', 'create', 'update', 'destroy'],
-  users: ['read', 'create', 'freeze', 'grant_advance'],
+  users: ['read', 'create', 'update', 'freeze', 'grant_advance', 'reset_password'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Resource = keyof typeof abilities;

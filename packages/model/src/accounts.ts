@@ -7,6 +7,13 @@ export const sessionLifeMs = 30 * 24 * 3_600_000;
 export const codeDigits = 6;
 export const codeLifeMs = 10 * 60_000;
 export const codeTriesMax = 5;
+/** Of the link that the factory gives to whoever has lost the password. */
+export const resetLinkLifeMs = 24 * 3_600_000;
+export const resetTokenBytes = 32;
+
+/** What is typed, or what a link carries: they are told apart by their form. */
+export const codePattern = new RegExp(`^\\d{${codeDigits}}$`);
+const resetTokenPattern = new RegExp(`^[\\w-]{${Math.ceil((resetTokenBytes * 4) / 3)}}$`);
 
 export const loginNameLengthMax = 100;
 export const passwordLengthMin = 8;
@@ -38,15 +45,19 @@ export type VerificationCodeRequest = z.infer<typeof verificationCodeRequestSche
 
 export const passwordResetSchema = z.strictObject({
   login_name: loginNameSchema,
+  /** Six digits that were sent, or the code of a reset link. */
   verification_code: z
     .string()
     .trim()
-    .regex(new RegExp(`^\\d{${codeDigits}}$`)),
+    .regex(new RegExp(`${codePattern.source}|${resetTokenPattern.source}`)),
   password: newPasswordSchema,
   /** API keys end with the old password unless their owner says otherwise. */
   keep_api_keys: z.boolean().default(false),
 });
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
+
+export const resetLinkSchema = z.object({ url: z.url(), expires_at: z.iso.datetime() });
+export type ResetLink = z.infer<typeof resetLinkSchema>;
 
 export const passwordChangeSchema = z.strictObject({
   current_password: givenPasswordSchema,

@@ -220,6 +220,16 @@ export const errorTable = {
     zh: '不能冻结最后一个未冻结的管理员',
     en: 'The last admin who is not frozen cannot be frozen',
   },
+  own_password_reset: {
+    code: 40940,
+    zh: '不能为自己生成重置链接，请在“我的账户”中修改密码',
+    en: 'You cannot make a reset link for yourself. Change your password under Account',
+  },
+  frozen_password_reset: {
+    code: 40941,
+    zh: '账号已冻结，请先解冻再重置密码',
+    en: 'This account is frozen. Unfreeze it before resetting its password',
+  },
   font_ordered: {
     code: 40925,
     zh: '字体“{name}”已有订单使用，不能改名或更换文件',

@@ -27,6 +27,7 @@ const predicates = {
     zh: '必须是完整的网址，如 https://example.com',
     en: 'must be a whole address such as https://example.com',
   },
+  no_email: { zh: '必须是邮箱地址，如 name@example.com', en: 'must be an email address such as name@example.com' },
   wrong_format: { zh: '格式不正确', en: 'is not in the right format' },
   too_long: { zh: '不能超过 {max} 个字符', en: 'must have at most {max} characters' },
   too_short: { zh: '至少 {min} 个字符', en: 'must have at least {min} characters' },

@@ -48,16 +48,30 @@ export const userLengthMax = { screen_name: 60, email: 200, phone: 40 } as const
 export const advanceReasonLengthMax = 500;
 
 const optionalText = (max: number) => z.string().trim().max(max).nullable().default(null);
+/** Something, one @, and a domain with a dot: whether it is somebody's is known only when a message arrives. */
+const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+export const isEmail = (text: string): boolean => emailPattern.test(text);
+
+const contactShape = {
+  email: optionalText(userLengthMax.email).refine((email) => !email || isEmail(email), reason('no_email')),
+  phone: optionalText(userLengthMax.phone),
+};
 
 export const userInputSchema = z.strictObject({
   login_name: loginNameSchema,
   password: newPasswordSchema,
   screen_name: z.string().trim().min(1).max(userLengthMax.screen_name),
   role: z.enum(roles).default('customer'),
-  email: optionalText(userLengthMax.email),
-  phone: optionalText(userLengthMax.phone),
+  ...contactShape,
 });
 export type UserInput = z.infer<typeof userInputSchema>;
+
+/** The login name and the role stay: orders, sessions and rights hang on them. */
+export const userUpdateSchema = z.strictObject({
+  screen_name: z.string().trim().min(1).max(userLengthMax.screen_name),
+  ...contactShape,
+});
+export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
 export const advanceYuanMax = 10_000_000;
 export const advanceInputSchema = z.strictObject({

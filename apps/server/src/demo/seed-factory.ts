@@ -1,9 +1,11 @@
+import { offlineInstructions } from '@platen/demo/payments';
 import { shippingMethods } from '@platen/demo/shipping';
 import type { Role } from '@platen/model/abilities';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context, Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { updateShippingSettings } from '../resources/factory/shipping-settings/shipping-settings.service.ts';
+import { updatePaymentSettings } from '../resources/wallet/payment-settings/payment-settings.service.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedLibraries } from './seed-libraries.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -24,6 +26,7 @@ export async function seedFactory(seeding: Seeding): Promise<void> {
   const fontIds = await seedLibraries(factory);
   await seedCatalogue(factory, { fontIds, userIds: seeding.userIds });
   await updateShippingSettings(factory, { shipping_methods: [...shippingMethods] });
+  await updatePaymentSettings(factory, { offline_instructions: offlineInstructions });
   seeding.say('placing the demo orders');
   await seedOrders({
     factory,

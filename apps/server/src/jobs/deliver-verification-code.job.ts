@@ -4,13 +4,13 @@ import { deliverCode } from '../resources/accounts/passwords/passwords.service.t
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {
-    deliver_verification_code: { login_name: string; event: string };
+    deliver_verification_code: { login_name: string; event: 'reset_password' };
   }
 }
 
 export const deliverVerificationCode = defineJob({
   name: 'deliver_verification_code',
-  payload: z.object({ login_name: z.string(), event: z.string() }),
+  payload: z.object({ login_name: z.string(), event: z.literal('reset_password') }),
   retry: { limit: 3, delayS: 5 },
   run: (ctx, { login_name, event }) => deliverCode(ctx, login_name, event),
 });

@@ -17,6 +17,7 @@ import { outboundRoutes } from './orders/outbounds/outbounds.routes.ts';
 import { orderRoutes } from './orders/orders/orders.routes.ts';
 import { passwordRoutes } from './accounts/passwords/passwords.routes.ts';
 import { paymentNoticeRoutes } from './wallet/payment-notices/payment-notices.routes.ts';
+import { paymentSettingsRoutes } from './wallet/payment-settings/payment-settings.routes.ts';
 import { productionBatchRoutes } from './orders/production-batches/production-batches.routes.ts';
 import { demoCashierRoutes } from './wallet/recharges/demo-cashier.routes.ts';
 import { rechargeRoutes } from './wallet/recharges/recharges.routes.ts';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...billRoutes,
   ...rechargeRoutes,
   ...paymentNoticeRoutes,
+  ...paymentSettingsRoutes,
   ...demoCashierRoutes,
   ...usersSkuTemplateRoutes,
   ...fontLibraryRoutes,

@@ -1,3 +1,4 @@
+import { resetLinkSchema } from '@platen/model/accounts';
 import { pageSchema } from '@platen/model/lists';
 import { readOptionsAnswer } from '@platen/model/read-options';
 import {
@@ -7,6 +8,7 @@ import {
   userList,
   userOptions,
   userSchema,
+  userUpdateSchema,
 } from '@platen/model/users';
 import { can, sessionOnly } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
@@ -44,6 +46,24 @@ export const userCalls = defineCalls({
     refuses: ['name_taken'],
     body: userInputSchema,
     answer: userDetailSchema,
+  },
+  update: {
+    method: 'PUT',
+    path: '/users/:id',
+    access: sessionOnly(can('users.update')),
+    summary: 'Change the name and contact of an account; one of the factory only as an admin',
+    params: idParams,
+    body: userUpdateSchema,
+    answer: userDetailSchema,
+  },
+  resetLink: {
+    method: 'POST',
+    path: '/users/:id/reset_link',
+    access: sessionOnly(can('users.reset_password')),
+    summary: 'Make a link with which the person sets a new password; the newest one is good, once',
+    refuses: ['own_password_reset', 'frozen_password_reset'],
+    params: idParams,
+    answer: resetLinkSchema,
   },
   freeze: {
     method: 'PUT',

@@ -27,6 +27,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   bills: 'Every movement of the wallet.',
   recharges: 'Putting money into the wallet.',
   paymentNotices: 'What payment providers tell us.',
+  paymentSettings: 'What customers are told who pay by bank transfer.',
   demoCashier: 'A page that stands in for the payment provider, in a demo only.',
   application: 'What this installation says of itself.',
   shippingSettings: 'Shipping methods that are offered, and what an address must have.',

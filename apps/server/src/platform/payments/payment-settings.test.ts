@@ -18,7 +18,7 @@ describe('the settings of payment providers', () => {
   const read = (settings: Record<string, string>) => readConfig({ PLATEN_DATA: dataDir, ...settings }).payments;
 
   it('may be left out', () => {
-    expect(read({})).toEqual({ wechat: undefined, alipay: undefined, offlineInstructions: '' });
+    expect(read({})).toEqual({ wechat: undefined, alipay: undefined });
   });
 
   it.each([

@@ -22,8 +22,6 @@ export const paymentSettings = {
   /** Alipay's public key, not ours. */
   PLATEN_ALIPAY_PUBLIC_KEY: text,
   PLATEN_ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do'),
-  /** What a customer has to know for a bank transfer, as it is shown to them. */
-  PLATEN_OFFLINE_INSTRUCTIONS: z.string().max(2000).default(''),
 };
 
 type Settings = z.output<z.ZodObject<typeof paymentSettings>>;
@@ -51,7 +49,6 @@ export interface PaymentConfig {
   /** None: the method is not offered, or the demo cashier stands in. */
   wechat: WechatConfig | undefined;
   alipay: AlipayConfig | undefined;
-  offlineInstructions: string;
 }
 
 export function paymentConfig(settings: Settings, publicUrl: string | undefined): PaymentConfig {
@@ -61,7 +58,7 @@ export function paymentConfig(settings: Settings, publicUrl: string | undefined)
   if ((wechat ?? alipay) && !publicUrl) {
     throw new StartupError('the setting PLATEN_PUBLIC_URL is missing: payment providers send their notices there');
   }
-  return { wechat, alipay, offlineInstructions: settings.PLATEN_OFFLINE_INSTRUCTIONS };
+  return { wechat, alipay };
 }
 
 function wechatConfig(settings: Settings): WechatConfig | undefined {

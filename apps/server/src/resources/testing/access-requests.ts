@@ -123,6 +123,8 @@ export function accessRequests(app: TestApp, owner: Person) {
     }),
     'GET /users/:id': () => idOf(newUser()),
     'POST /users': async () => ({ body: { login_name: unique(), password: testPassword, screen_name: 'New' } }),
+    'PUT /users/:id': async () => ({ ...(await idOf(newUser())), body: { screen_name: 'Renamed' } }),
+    'POST /users/:id/reset_link': () => idOf(newUser()),
     'PUT /users/:id/freeze': () => idOf(newUser()),
     'PUT /users/:id/unfreeze': () => idOf(newUser()),
     'PUT /users/:id/advance': async () => ({
@@ -227,6 +229,7 @@ export function accessRequests(app: TestApp, owner: Person) {
     'GET /demo_cashier/:no': async () => ({ params: { no: 'RC1' }, query: '?token=x' }),
     'POST /demo_cashier/:no/pay': async () => ({ params: { no: 'RC1' }, query: '?token=x' }),
     'POST /demo_cashier/:no/cancel': async () => ({ params: { no: 'RC1' }, query: '?token=x' }),
+    'PUT /payment_settings': async () => ({ body: { offline_instructions: unique() } }),
     'PUT /application/info': async () => ({ body: { desc: unique() } }),
     'PUT /shipping_settings': async () => ({ body: { shipping_methods: [] } }),
     ...categoryRequests('/categories'),

@@ -50,6 +50,8 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'GET /users': factory,
   'GET /users/:id': factory,
   'POST /users': factoryInPerson,
+  'PUT /users/:id': factoryInPerson,
+  'POST /users/:id/reset_link': factoryInPerson,
   'PUT /users/:id/freeze': factoryInPerson,
   'PUT /users/:id/unfreeze': factoryInPerson,
   'PUT /users/:id/advance': factoryInPerson,
@@ -174,6 +176,9 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'GET /demo_cashier/:no': everyoneGets(404),
   'POST /demo_cashier/:no/pay': everyoneGets(404),
   'POST /demo_cashier/:no/cancel': everyoneGets(404),
+
+  'GET /payment_settings': factory,
+  'PUT /payment_settings': factoryInPerson,
 
   'GET /application/info': everyone,
   'PUT /application/info': factory,

@@ -1,5 +1,11 @@
-import { codeDigits, passwordLengthMax, passwordLengthMin, type PasswordReset } from '@platen/model/accounts';
-import { Link, useNavigate } from '@tanstack/react-router';
+import {
+  codeDigits,
+  codePattern,
+  passwordLengthMax,
+  passwordLengthMin,
+  type PasswordReset,
+} from '@platen/model/accounts';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { ArrowLeft, Lock, UserRound } from 'lucide-react';
 import { VisitorFrame } from '../../../shared/visitor/visitor-frame.tsx';
@@ -13,14 +19,20 @@ import { resetPassword } from './passwords.api.ts';
 import { passwordsTexts } from './passwords.messages.ts';
 import styles from './passwords.module.css';
 
-const codePattern = new RegExp(`^\\d{${codeDigits}}$`);
+/** What a link of the factory carries behind its #. */
+function linkIn(hash: string): { login_name: string; code: string } | undefined {
+  const carried = new URLSearchParams(hash);
+  const [login_name, code] = [carried.get('login_name'), carried.get('code')];
+  return login_name && code ? { login_name, code } : undefined;
+}
 
 export function PasswordResetForm() {
   const t = useText(passwordsTexts);
   const navigate = useNavigate();
+  const link = linkIn(useLocation({ select: ({ hash }) => hash }));
   const { form, isBusy, refusal, submit } = useFormSubmit({
-    focus: 'login_name',
-    save: (input: PasswordReset) => resetPassword(input),
+    focus: link ? 'password' : 'login_name',
+    save: (input: PasswordReset) => resetPassword({ ...input, ...(link && { verification_code: link.code }) }),
     onSaved: async () => {
       showSuccess(t('done'));
       await navigate({ to: '/login', replace: true });
@@ -29,31 +41,33 @@ export function PasswordResetForm() {
   const loginName = Form.useWatch('login_name', form) ?? '';
   const hint = t('passwordHint', { min: String(passwordLengthMin) });
   return (
-    <VisitorFrame title={t('title')} subtitle={t('subtitle')}>
+    <VisitorFrame title={t('title')} subtitle={t(link ? 'linkSubtitle' : 'subtitle')}>
       <Form<PasswordReset>
         form={form}
         layout="vertical"
         size="large"
         requiredMark={false}
-        initialValues={{ keep_api_keys: false }}
+        initialValues={{ keep_api_keys: false, ...(link && { login_name: link.login_name }) }}
         validateTrigger="onBlur"
         onFinish={(input) => void submit(input)}
         scrollToFirstError={{ focus: true }}
         noValidate
       >
         <Form.Item name="login_name" label={t('loginName')} rules={[{ required: true, whitespace: true }]}>
-          <Input prefix={<UserRound aria-hidden />} autoComplete="username" />
+          <Input prefix={<UserRound aria-hidden />} autoComplete="username" readOnly={link !== undefined} />
         </Form.Item>
-        <Form.Item
-          name="verification_code"
-          label={t('code')}
-          rules={[
-            { required: true },
-            { pattern: codePattern, message: t('codePattern', { digits: String(codeDigits) }) },
-          ]}
-        >
-          <CodeInput target={loginName.trim()} />
-        </Form.Item>
+        {!link && (
+          <Form.Item
+            name="verification_code"
+            label={t('code')}
+            rules={[
+              { required: true },
+              { pattern: codePattern, message: t('codePattern', { digits: String(codeDigits) }) },
+            ]}
+          >
+            <CodeInput target={loginName.trim()} />
+          </Form.Item>
+        )}
         <Form.Item
           name="password"
           label={t('password')}

@@ -4,6 +4,7 @@ export const passwordsTexts = defineTexts({
   en: {
     title: 'Reset password',
     subtitle: 'We send a code to the account’s mail or phone',
+    linkSubtitle: 'Choose a new password for your account',
     loginName: 'Login name',
     code: 'Verification code',
     codePlaceholder: '{digits} digits',
@@ -21,6 +22,7 @@ export const passwordsTexts = defineTexts({
   zh: {
     title: '重置密码',
     subtitle: '验证码将发送到该账号的邮箱或手机',
+    linkSubtitle: '为你的账号设置新密码',
     loginName: '登录名',
     code: '验证码',
     codePlaceholder: '{digits} 位数字',

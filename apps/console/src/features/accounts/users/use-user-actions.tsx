@@ -1,12 +1,14 @@
 import type { User } from '@platen/model/users';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { HandCoins, Lock, LockOpen } from 'lucide-react';
+import { HandCoins, KeyRound, Lock, LockOpen, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { AdvanceDialog } from './advance.dialog.tsx';
+import { ResetLinkDialog } from './reset-link.dialog.tsx';
+import { UserDialog } from './user.dialog.tsx';
 import { freezeUser, unfreezeUser, users } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 
@@ -16,8 +18,13 @@ export function useUserActions() {
   const can = useCan();
   const client = useQueryClient();
   const { data: me } = useQuery(currentUserQuery);
-  const [granted, setGranted] = useState<User>();
+  const [open, setOpen] = useState<{ dialog: 'advance' | 'edit' | 'reset'; user: User }>();
+  const close = () => setOpen(undefined);
   const changed = () => client.invalidateQueries({ queryKey: users.key });
+
+  /** Whoever changes where the messages of a colleague go gets the account: the server says the same. */
+  const canChange = (user: User) =>
+    me !== undefined && (user.role === 'customer' || user.id === me.id || me.role === 'admin');
 
   /** Nobody freezes themselves, and only an admin another admin: the server says the same. */
   const canFreeze = (user: User) =>
@@ -48,14 +55,23 @@ export function useUserActions() {
 
   function actionsOf(user: User): Action[] {
     const actions: Action[] = [];
+    const opens = (dialog: 'advance' | 'edit' | 'reset') => ({
+      run: () => Promise.resolve(setOpen({ dialog, user })),
+      success: false as const,
+    });
+    if (can('users.update') && canChange(user)) {
+      actions.push({ key: 'edit', label: t('edit'), icon: <Pencil aria-hidden />, ...opens('edit') });
+    }
     if (can('users.grant_advance') && user.role === 'customer') {
       actions.push({
         key: 'grant',
         label: t('grant'),
         icon: <HandCoins aria-hidden />,
-        run: () => Promise.resolve(setGranted(user)),
-        success: false,
+        ...opens('advance'),
       });
+    }
+    if (can('users.reset_password') && canChange(user) && user.id !== me?.id && !user.is_block) {
+      actions.push({ key: 'reset', label: t('resetPassword'), icon: <KeyRound aria-hidden />, ...opens('reset') });
     }
     if (canFreeze(user)) actions.push(freezing(user));
     return actions;
@@ -63,6 +79,12 @@ export function useUserActions() {
 
   return {
     actionsOf,
-    dialog: granted && <AdvanceDialog user={granted} onClose={() => setGranted(undefined)} />,
+    dialog: (
+      <>
+        {open?.dialog === 'advance' && <AdvanceDialog user={open.user} onClose={close} />}
+        {open?.dialog === 'edit' && <UserDialog user={open.user} onSaved={changed} onClose={close} />}
+        {open?.dialog === 'reset' && <ResetLinkDialog user={open.user} onClose={close} />}
+      </>
+    ),
   };
 }

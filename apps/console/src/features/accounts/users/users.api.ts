@@ -1,4 +1,4 @@
-import type { AdvanceInput, UserInput } from '@platen/model/users';
+import type { AdvanceInput, UserInput, UserUpdate } from '@platen/model/users';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
@@ -14,6 +14,11 @@ export const userQuery = (id: string) =>
 // The forms show what the server refuses, beside the fields; nothing is announced.
 export const createUser = (body: UserInput, options: CallOptions) =>
   api('POST /users', { body, ...options, showError: false });
+
+export const updateUser = (id: number, body: UserUpdate) =>
+  api('PUT /users/:id', { params: { id }, body, showError: false });
+
+export const createResetLink = (id: number) => api('POST /users/:id/reset_link', { params: { id } });
 
 export const grantAdvance = (id: number, body: AdvanceInput) =>
   api('PUT /users/:id/advance', { params: { id }, body, showError: false });

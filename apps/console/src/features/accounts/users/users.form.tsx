@@ -1,6 +1,6 @@
 import { type Role, roles } from '@platen/model/abilities';
 import { loginNameLengthMax, passwordLengthMax, passwordLengthMin } from '@platen/model/accounts';
-import { type UserDetail, type UserInput, userLengthMax } from '@platen/model/users';
+import type { UserDetail, UserInput } from '@platen/model/users';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Form, Input, Radio } from 'antd';
@@ -11,6 +11,7 @@ import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { useText } from '../../../ui/text.ts';
+import { ContactFields, contactOf, ScreenNameField } from './user-fields.tsx';
 import { createUser, users } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 
@@ -25,8 +26,7 @@ interface Values {
 
 const toInput = (values: Values): UserInput => ({
   ...values,
-  email: values.email.trim() || null,
-  phone: values.phone.trim() || null,
+  ...contactOf(values),
 });
 
 export function UserCreate() {
@@ -80,9 +80,7 @@ function Fields() {
       >
         <Input maxLength={loginNameLengthMax} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="screen_name" label={t('screenName')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={userLengthMax.screen_name} autoComplete="off" />
-      </Form.Item>
+      <ScreenNameField />
       <Form.Item
         name="password"
         label={t('password')}
@@ -92,12 +90,7 @@ function Fields() {
       >
         <PasswordInput autoComplete="new-password" maxLength={passwordLengthMax} />
       </Form.Item>
-      <Form.Item name="email" label={t('email')} extra={t('contactHint')}>
-        <Input maxLength={userLengthMax.email} autoComplete="off" inputMode="email" />
-      </Form.Item>
-      <Form.Item name="phone" label={t('phone')}>
-        <Input maxLength={userLengthMax.phone} autoComplete="off" inputMode="tel" />
-      </Form.Item>
+      <ContactFields />
     </>
   );
 }

@@ -7,17 +7,20 @@ import {
 } from '@platen/model/recharges';
 import { linkOptions } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
-import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { Landmark, ListChecks } from 'lucide-react';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
 import { PaymentMethodName, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
 import { recharges } from '../../../shared/wallet/recharges.api.ts';
+import type { Action } from '../../../ui/actions/action.types.ts';
 import { nothing } from '../../../ui/formats.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { rechargesTexts } from './recharges.messages.ts';
 import styles from './recharges.module.css';
+import { TransferInstructionsDialog } from './transfer-instructions.dialog.tsx';
 import { useRechargeReview } from './use-recharge-review.tsx';
 
 /** What the customer wrote, and what was answered: both in one, or the widest list of all would be wider still. */
@@ -38,6 +41,14 @@ export function RechargeList() {
   const look = useStateLook('recharge');
   const methodLabel = usePaymentMethodLabel();
   const { actionsOf, dialog } = useRechargeReview();
+  const [isEditingInstructions, setEditingInstructions] = useState(false);
+  const instructions: Action = {
+    key: 'instructions',
+    label: t('instructions'),
+    icon: <Landmark aria-hidden />,
+    run: () => Promise.resolve(setEditingInstructions(true)),
+    success: false,
+  };
   return (
     <>
       <ListScreen<Recharge, typeof rechargeList>
@@ -51,6 +62,7 @@ export function RechargeList() {
             icon: <ListChecks aria-hidden />,
             link: linkOptions({ to: '/recharges', search: { state_eq: 'pending', payment_method_eq: 'offline' } }),
           },
+          ...(can('payment_settings.update') ? [instructions] : []),
         ]}
         filters={[
           { kind: 'text', name: 'no_cont', label: t('no'), placeholder: t('noPlaceholder') },
@@ -118,6 +130,7 @@ export function RechargeList() {
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       />
       {dialog}
+      {isEditingInstructions && <TransferInstructionsDialog onClose={() => setEditingInstructions(false)} />}
     </>
   );
 }

@@ -16,6 +16,9 @@ declare module '../../../platform/database.ts' {
   }
 }
 
+/** A code that was sent, or a link that the factory gave: guesses at the one do not end the other. */
+export type CodeEvent = 'reset_password' | 'reset_link';
+
 interface TriedCode {
   code_hash: Buffer | null;
   /** This one included. */
@@ -24,8 +27,13 @@ interface TriedCode {
 }
 
 /** The newest code of a name is the only one. */
-export async function setCode(db: Db, loginName: string, event: string, codeHash: Buffer): Promise<void> {
-  const fresh = { code_hash: codeHash, tries: 0, expires_at: endOfLife() };
+export async function setCode(
+  db: Db,
+  loginName: string,
+  event: CodeEvent,
+  code: { hash: Buffer; expires_at: string },
+): Promise<void> {
+  const fresh = { code_hash: code.hash, tries: 0, expires_at: code.expires_at };
   await db
     .insertInto('account_codes')
     .values({ login_name: loginName.toLowerCase(), event, ...fresh })
@@ -37,10 +45,10 @@ export async function setCode(db: Db, loginName: string, event: string, codeHash
  * Counts a try, one after the other for parallel ones, and answers what it is a try at. A name without a code gets a row
  * of its own: to write nothing would take less time, and tell who has asked for a code.
  */
-export function countTry(db: Db, loginName: string, event: string): Promise<TriedCode> {
+export function countTry(db: Db, loginName: string, event: CodeEvent): Promise<TriedCode> {
   return db
     .insertInto('account_codes')
-    .values({ login_name: loginName.toLowerCase(), event, code_hash: null, tries: 1, expires_at: endOfLife() })
+    .values({ login_name: loginName.toLowerCase(), event, code_hash: null, tries: 1, expires_at: inMs(codeLifeMs) })
     .onConflict((conflict) =>
       conflict.columns(['login_name', 'event']).doUpdateSet({ tries: sql<number>`account_codes.tries + 1` }),
     )
@@ -48,18 +56,14 @@ export function countTry(db: Db, loginName: string, event: string): Promise<Trie
     .executeTakeFirstOrThrow();
 }
 
-export async function deleteCode(db: Db, loginName: string, event: string): Promise<void> {
-  await db
-    .deleteFrom('account_codes')
-    .where('login_name', '=', loginName.toLowerCase())
-    .where('event', '=', event)
-    .execute();
+export async function deleteCodes(db: Db, loginName: string): Promise<void> {
+  await db.deleteFrom('account_codes').where('login_name', '=', loginName.toLowerCase()).execute();
 }
 
 export async function deleteExpiredCodes(db: Db): Promise<void> {
   await db.deleteFrom('account_codes').where('expires_at', '<=', sql<string>`now()`).execute();
 }
 
-function endOfLife(): string {
-  return new Date(Date.now() + codeLifeMs).toISOString();
+export function inMs(lifeMs: number): string {
+  return new Date(Date.now() + lifeMs).toISOString();
 }

@@ -1,10 +1,14 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import {
   codeDigits,
   codeLifeMs,
+  codePattern,
   codeTriesMax,
   type PasswordChange,
   type PasswordReset,
+  type ResetLink,
+  resetLinkLifeMs,
+  resetTokenBytes,
   type VerificationCodeRequest,
 } from '@platen/model/accounts';
 import { fillText } from '@platen/model/locale';
@@ -33,14 +37,28 @@ export async function requestCode(ctx: PublicContext, { target, event }: Verific
  * down anywhere but as a hash; run again, it makes and sends another, and only that one is good. A name that nobody has
  * gets a code too, which nobody learns: guesses at it are answered like all others.
  */
-export async function deliverCode({ db, platform }: JobContext, loginName: string, event: string): Promise<void> {
+export async function deliverCode(
+  { db, platform }: JobContext,
+  loginName: string,
+  event: codes.CodeEvent,
+): Promise<void> {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
-  await codes.setCode(db, loginName, event, codeHash(platform, loginName, code));
+  const hash = codeHash(platform, loginName, code);
+  await codes.setCode(db, loginName, event, { hash, expires_at: codes.inMs(codeLifeMs) });
   const user = await findUserByLoginName(db, loginName);
   if (!user || user.is_block) return;
   const params = { login_name: user.login_name, code, minutes: codeLifeMs / 60_000 };
   const { email, phone } = user;
   await platform.messenger.send({ email, phone }, { subject: codeSubject, text: fillText(codeText, params) });
+}
+
+/** The code stands behind the #, which browsers send to nobody: it is in no log. */
+export async function createResetLink(ctx: Context, loginName: string): Promise<ResetLink> {
+  const token = randomBytes(resetTokenBytes).toString('base64url');
+  const expires_at = codes.inMs(resetLinkLifeMs);
+  await codes.setCode(ctx.db, loginName, 'reset_link', { hash: codeHash(ctx.platform, loginName, token), expires_at });
+  const carried = new URLSearchParams({ login_name: loginName, code: token });
+  return { url: `${ctx.origin}/password#${carried.toString()}`, expires_at };
 }
 
 /**
@@ -49,13 +67,16 @@ export async function deliverCode({ db, platform }: JobContext, loginName: strin
  */
 export async function resetPassword(ctx: PublicContext, reset: PasswordReset): Promise<void> {
   const { login_name, password } = reset;
+  const event = codePattern.test(reset.verification_code) ? 'reset_password' : 'reset_link';
   // A wrong try must be counted although the request is refused: the refusal is thrown after the commit.
   const isReset = await ctx.db.transaction().execute(async (db) => {
-    const { code_hash, tries, is_live } = await codes.countTry(db, login_name, 'reset_password');
+    const { code_hash, tries, is_live } = await codes.countTry(db, login_name, event);
     const isRight = isSameHash(code_hash ?? noHash, codeHash(ctx.platform, login_name, reset.verification_code));
     const user = await findUserByLoginName(db, login_name);
-    if (!isRight || !is_live || tries > codeTriesMax || !user || user.is_block) return false;
-    await codes.deleteCode(db, login_name, 'reset_password');
+    // Nobody guesses what a link carries, and whoever tried to must not end it.
+    const isSpent = event === 'reset_password' && tries > codeTriesMax;
+    if (!isRight || !is_live || isSpent || !user || user.is_block) return false;
+    await codes.deleteCodes(db, login_name);
     await setPassword(db, user.id, password);
     await endSessionsOf(db, user.id);
     // Whoever had the old password may have made keys with it.

@@ -1,9 +1,11 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { yuanToFen } from '@platen/model/money';
-import type { AdvanceInput, User, UserDetail, UserInput, userList } from '@platen/model/users';
+import type { ResetLink } from '@platen/model/accounts';
+import type { AdvanceInput, User, UserDetail, UserInput, userList, UserUpdate } from '@platen/model/users';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { listAdvanceGrants, setAdvance } from '../../wallet/wallets/wallets.service.ts';
+import { createResetLink } from '../passwords/passwords.service.ts';
 import * as queries from './users.queries.ts';
 import { createUser, getUserWithWallet, setFrozen } from './users.service.ts';
 
@@ -31,6 +33,24 @@ export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolea
   return getPerson(ctx, id);
 }
 
+export async function updatePerson(ctx: Context, id: number, update: UserUpdate): Promise<UserDetail> {
+  const user = await getUserWithWallet(ctx.db, id);
+  refuseOverColleagues(ctx, user);
+  await queries.updateContact(ctx.db, id, update);
+  return getPerson(ctx, id);
+}
+
+/** For somebody who has lost the password and gets no messages: the factory hands over the link, and never a password. */
+export async function makeResetLink(ctx: Context, id: number): Promise<ResetLink> {
+  const user = await getUserWithWallet(ctx.db, id);
+  refuseOverColleagues(ctx, user);
+  // Whoever found a signed-in screen could keep the account for good.
+  if (id === ctx.caller.id) throw appError('own_password_reset');
+  if (user.is_block) throw appError('frozen_password_reset');
+  ctx.log.info({ userId: id, by: ctx.caller.id }, 'a link to reset a password was made');
+  return createResetLink(ctx, user.login_name);
+}
+
 export async function grantAdvance(ctx: Context, id: number, { advance_amount, reason }: AdvanceInput) {
   await getUserWithWallet(ctx.db, id);
   // The schema has refused what is no whole number of fen.
@@ -41,6 +61,11 @@ export async function grantAdvance(ctx: Context, id: number, { advance_amount, r
 /** Staff who could make or freeze admins would be admins. */
 function refuseOverAdmins(ctx: Context, role: User['role']): void {
   if (role === 'admin' && ctx.caller.role !== 'admin') throw appError('not_allowed');
+}
+
+/** Where the messages of an account go, its password follows: staff who could turn those of a colleague would be them. */
+function refuseOverColleagues(ctx: Context, { id, role }: Pick<User, 'id' | 'role'>): void {
+  if (role !== 'customer' && id !== ctx.caller.id && ctx.caller.role !== 'admin') throw appError('not_allowed');
 }
 
 /** Two admins who freeze each other at the same moment would leave nobody: the second of them is refused. */

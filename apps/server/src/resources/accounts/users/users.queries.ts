@@ -2,7 +2,7 @@ import type { Role } from '@platen/model/abilities';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { fenToYuan } from '@platen/model/money';
 import type { ReadOption } from '@platen/model/read-options';
-import type { User, userList, userOptions } from '@platen/model/users';
+import type { User, userList, userOptions, UserUpdate } from '@platen/model/users';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { escapeLike, listPage } from '../../../platform/lists.ts';
@@ -144,6 +144,14 @@ export async function updatePasswordHash(db: Db, id: number, passwordHash: strin
   await db
     .updateTable('users')
     .set({ password_hash: passwordHash, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateContact(db: Db, id: number, update: UserUpdate): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ ...update, updated_at: sql<string>`now()` })
     .where('id', '=', id)
     .execute();
 }

@@ -7,6 +7,7 @@ import { type Recharge, type RechargeInput, rechargeLifeMs, type RechargeMethods
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor, type PublicContext } from '../../../platform/context.ts';
 import { onlineMethods, type OnlineMethod } from '../../../platform/payments/payment-provider.ts';
+import { getPaymentSettings } from '../payment-settings/payment-settings.service.ts';
 import { cashierUrl } from './demo-cashier-url.ts';
 import { paymentSubject } from './recharges.messages.ts';
 import * as queries from './recharges.queries.ts';
@@ -22,15 +23,16 @@ export async function getRecharge(ctx: Context, id: number): Promise<Recharge> {
   return withDemoUrl(ctx, recharge);
 }
 
-export function listRechargeMethods(ctx: Context): RechargeMethods {
-  const { payments, config } = ctx.platform;
+export async function listRechargeMethods(ctx: Context): Promise<RechargeMethods> {
+  const { payments } = ctx.platform;
   const online = onlineMethods.map((method) => ({
     payment_method: method,
     is_available: payments[method] !== undefined,
     is_demo: payments[method]?.signNotice !== undefined,
   }));
   const offline = { payment_method: 'offline' as const, is_available: true, is_demo: false };
-  return { methods: [...online, offline], offline_instructions: config.payments.offlineInstructions };
+  const { offline_instructions } = await getPaymentSettings(ctx);
+  return { methods: [...online, offline], offline_instructions };
 }
 
 /** Offline: a note for staff, who look for the money. Online: a place to pay, from which the provider's notice comes. */

@@ -5,7 +5,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { walletsIn } from '../wallets/testing/wallet-steps.ts';
 
 describe('recharges', () => {
-  const app = useTestApp({ PLATEN_ROLE: 'api', PLATEN_OFFLINE_INSTRUCTIONS: 'Bank of Print, 6222 0000' });
+  const app = useTestApp({ PLATEN_ROLE: 'api' });
   const wallets = walletsIn(app);
   const create = (token: string, body: object = {}, headers = {}) =>
     app.call<Recharge>('POST', '/recharges', {
@@ -105,7 +105,12 @@ describe('recharges', () => {
   });
 
   it('are offered only by methods that are configured', async () => {
-    const { token } = await app.signUp();
+    const [{ token }, staff] = [await app.signUp(), await app.signUp('staff')];
+    const offline_instructions = 'Bank of Print, 6222 0000\nName it after the number of the recharge';
+    await app.call('PUT', '/payment_settings', {
+      token: staff.token,
+      body: { offline_instructions: ` ${offline_instructions}\n` },
+    });
     const { body } = await app.call<RechargeMethods>('GET', '/recharges/methods', { token });
     expect(body).toEqual({
       methods: [
@@ -113,7 +118,7 @@ describe('recharges', () => {
         { payment_method: 'alipay', is_available: false, is_demo: false },
         { payment_method: 'offline', is_available: true, is_demo: false },
       ],
-      offline_instructions: 'Bank of Print, 6222 0000',
+      offline_instructions,
     });
     for (const payment_method of ['wechat', 'alipay']) {
       expect(await create(token, { payment_method })).toMatchObject({

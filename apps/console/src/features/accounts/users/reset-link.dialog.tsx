@@ -1,0 +1,62 @@
+import { type ResetLink, resetLinkLifeMs } from '@platen/model/accounts';
+import type { User } from '@platen/model/users';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { CopyableText } from '../../../ui/copyable-text.tsx';
+import { formatDateTime } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/text.ts';
+import { uiTexts } from '../../../ui/ui.messages.ts';
+import { createResetLink } from './users.api.ts';
+import { usersTexts } from './users.messages.ts';
+import styles from './users.module.css';
+
+/** Makes the link only when asked: the newest one is the only good one, and an earlier one would end unseen. */
+export function ResetLinkDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const t = useText(usersTexts);
+  const ui = useText(uiTexts);
+  const [isOpen, setOpen] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const [link, setLink] = useState<ResetLink>();
+  const name = user.screen_name;
+  const make = () => {
+    setBusy(true);
+    void createResetLink(user.id)
+      // The request says itself what went wrong.
+      .then(setLink, () => undefined)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Modal
+      open={isOpen}
+      title={t(link ? 'linkFor' : 'resetTitle', { name })}
+      width={520}
+      centered
+      // A click beside it must not hide a link that is not shown again.
+      mask={{ closable: !link }}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => setOpen(false)}>{ui(link ? 'close' : 'cancel')}</Button>
+          {!link && (
+            <Button type="primary" loading={isBusy} disabled={isBusy} onClick={make}>
+              {t('makeLink')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {link ? (
+        <>
+          <p>{t('linkText', { name })}</p>
+          <p className={styles.link}>
+            <CopyableText text={link.url} isCode />
+          </p>
+          <p className={styles.until}>{t('linkUntil', { time: formatDateTime(link.expires_at) })}</p>
+        </>
+      ) : (
+        <p>{t('resetText', { name, hours: String(resetLinkLifeMs / 3_600_000) })}</p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  offlineInstructionsLengthMax,
+  type PaymentSettings,
+  type PaymentSettingsUpdate,
+} from '@platen/model/payment-settings';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Form, Input } from 'antd';
+import { api } from '../../../shared/request/request.ts';
+import { rechargeMethodsQuery } from '../../../shared/wallet/recharges.api.ts';
+import { showSuccess } from '../../../ui/feedback.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { useText } from '../../../ui/text.ts';
+import { rechargesTexts } from './recharges.messages.ts';
+
+const paymentSettingsQuery = queryOptions({
+  queryKey: ['payment_settings'],
+  queryFn: ({ signal }) => api('GET /payment_settings', { signal }),
+});
+
+/** What customers read who pay by transfer: the factory's account, and what to write with the transfer. */
+export function TransferInstructionsDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(rechargesTexts);
+  const client = useQueryClient();
+  const { data } = useQuery(paymentSettingsQuery);
+  // A form that opened empty would overwrite what is there.
+  if (!data) return null;
+  return (
+    <FormDialog<PaymentSettingsUpdate, PaymentSettings>
+      title={t('instructions')}
+      initial={{ offline_instructions: data.offline_instructions }}
+      focus="offline_instructions"
+      save={(body) => api('PUT /payment_settings', { body, showError: false })}
+      onSaved={(saved) => {
+        client.setQueryData(paymentSettingsQuery.queryKey, saved);
+        void client.invalidateQueries(rechargeMethodsQuery);
+        showSuccess(t('instructionsSaved'));
+      }}
+      onClose={onClose}
+    >
+      <Form.Item name="offline_instructions" label={t('instructionsLabel')} extra={t('instructionsHint')}>
+        <Input.TextArea
+          maxLength={offlineInstructionsLengthMax}
+          showCount
+          autoSize={{ minRows: 5, maxRows: 12 }}
+          placeholder={t('instructionsPlaceholder')}
+        />
+      </Form.Item>
+    </FormDialog>
+  );
+}

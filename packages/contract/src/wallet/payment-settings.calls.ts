@@ -1,0 +1,21 @@
+import { paymentSettingsSchema, paymentSettingsUpdateSchema } from '@platen/model/payment-settings';
+import { can, sessionOnly } from '../access.ts';
+import { defineCalls } from '../call.ts';
+
+export const paymentSettingsCalls = defineCalls({
+  get: {
+    method: 'GET',
+    path: '/payment_settings',
+    access: can('payment_settings.read'),
+    summary: 'What customers are told who pay by bank transfer',
+    answer: paymentSettingsSchema,
+  },
+  update: {
+    method: 'PUT',
+    path: '/payment_settings',
+    access: sessionOnly(can('payment_settings.update')),
+    summary: 'Change what customers are told who pay by bank transfer',
+    body: paymentSettingsUpdateSchema,
+    answer: paymentSettingsSchema,
+  },
+});
