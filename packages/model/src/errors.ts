@@ -49,6 +49,16 @@ export const errorTable = {
     zh: '字体“{filename}”不含任何字符',
     en: 'The font “{filename}” has no characters',
   },
+  font_aat_only: {
+    code: 40029,
+    zh: '字体“{filename}”只含苹果专用的排版规则（AAT），无法正确排字，请使用 OpenType 版本',
+    en: 'The font “{filename}” has typesetting rules for Apple systems only (AAT). Use its OpenType version',
+  },
+  font_bitmaps_only: {
+    code: 40030,
+    zh: '字体“{filename}”的字符都是位图，没有轮廓，无法印刷',
+    en: 'The font “{filename}” holds bitmaps and no outlines, and cannot be printed',
+  },
   blob_unknown: { code: 40015, zh: '文件不存在或未上传完成：{id}', en: 'No such file, or it was not uploaded: {id}' },
   category_too_deep: { code: 40016, zh: '分类最多两级', en: 'Categories have two levels at most' },
   reference_unknown: { code: 40017, zh: '所选的 {field} 不存在：{id}', en: 'There is no {field} with the id {id}' },

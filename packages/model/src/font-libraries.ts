@@ -4,7 +4,7 @@ import { defineList } from './lists.ts';
 import { defineReadOptions } from './read-options.ts';
 import { tagListSchema } from './tags.ts';
 
-export const fontExtensions = ['ttf', 'otf', 'woff2'] as const;
+export const fontExtensions = ['ttf', 'otf', 'ttc', 'otc', 'woff2'] as const;
 export const fontMaxMb = 60;
 export const fontNameLengthMax = 60;
 

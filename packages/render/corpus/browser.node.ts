@@ -7,7 +7,7 @@ import type { Scene } from '@platen/design/scene';
 import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import type { Image } from './compare.ts';
-import { fontFiles, picturesDir } from './files.node.ts';
+import { picturesDir, readFont } from './files.node.ts';
 import { type FirefoxPage, openFirefoxPage } from './firefox.node.ts';
 
 const require = createRequire(import.meta.url);
@@ -77,18 +77,23 @@ const openPage: Record<BrowserName, (url: string) => Promise<FirefoxPage>> = {
   Firefox: (url) => openFirefoxPage(process.env['PLATEN_FIREFOX'] ?? 'firefox-esr', url),
 };
 
-function answerOf(folder: string, file: string, script: string): { type: string; body: string | Buffer } | undefined {
+function answerOf(
+  folder: string,
+  file: string,
+  script: string,
+): { type: string; body: string | Uint8Array } | undefined {
   if (folder === '')
     return { type: 'text/html', body: '<!doctype html><script type="module" src="/page.js"></script>' };
   if (folder === 'page.js') return { type: 'text/javascript', body: script };
   if (folder === 'harfbuzz.wasm')
     return { type: 'application/wasm', body: readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz.wasm')) };
-  const roots: Record<string, () => string | undefined> = {
-    fonts: () => fontFiles[file as keyof typeof fontFiles],
-    pictures: () => join(picturesDir, file),
-  };
-  const path = roots[folder]?.();
-  return path && existsSync(path) ? { type: 'application/octet-stream', body: readFileSync(path) } : undefined;
+  const bytes = folder === 'fonts' ? readFont(file) : folder === 'pictures' ? readPicture(file) : undefined;
+  return bytes && { type: 'application/octet-stream', body: bytes };
+}
+
+function readPicture(name: string): Buffer | undefined {
+  const path = join(picturesDir, name);
+  return existsSync(path) ? readFileSync(path) : undefined;
 }
 
 async function bundlePage(): Promise<string> {

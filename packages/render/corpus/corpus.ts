@@ -1,6 +1,7 @@
 import type { Scene } from '@platen/design/scene';
 import { codeScenes } from './scenes/codes.ts';
 import { containerScenes } from './scenes/containers.ts';
+import { fontScenes } from './scenes/fonts.ts';
 import { imageScenes } from './scenes/images.ts';
 import { scriptScenes } from './scenes/scripts.ts';
 import { textScenes } from './scenes/text.ts';
@@ -12,6 +13,7 @@ import { textScenes } from './scenes/text.ts';
 export const corpus: Readonly<Record<string, Scene>> = {
   ...textScenes,
   ...scriptScenes,
+  ...fontScenes,
   ...imageScenes,
   ...containerScenes,
   ...codeScenes,

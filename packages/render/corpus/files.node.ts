@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { madeFonts } from './made-fonts.ts';
 import type { fontNames } from './scene-parts.ts';
 
 const require = createRequire(import.meta.url);
@@ -11,13 +12,20 @@ export const fontFiles: Record<(typeof fontNames)[number], string> = {
   'Noto Serif': require.resolve('@fontsource-variable/noto-serif/files/noto-serif-latin-wght-normal.woff2'),
   'Noto Sans Arabic': require.resolve('@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
   'Noto Sans Thai': require.resolve('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'),
+  'Bungee Spice': require.resolve('@expo-google-fonts/bungee-spice/400Regular/BungeeSpice_400Regular.ttf'),
 };
+
+/** A font of the corpus: of a package, or made. */
+export function readFont(name: string): Uint8Array | undefined {
+  if (Object.hasOwn(madeFonts, name)) return madeFonts[name as keyof typeof madeFonts];
+  return Object.hasOwn(fontFiles, name) ? read(fontFiles[name as keyof typeof fontFiles]) : undefined;
+}
 
 export const picturesDir = join(import.meta.dirname, 'pictures');
 
 /** The corpus as a source of assets, on the server. */
 export const corpusSource = {
-  font: async (name: string) => read(fontFiles[name as keyof typeof fontFiles]),
+  font: async (name: string) => readFont(name),
   image: async (url: string) => read(join(picturesDir, url)),
 };
 

@@ -6,7 +6,7 @@ import { withChildren } from '@platen/design/tree';
 
 /** Words to write scenes with, so that a scene shows only what it is about. */
 
-export const fontNames = ['Ma Shan Zheng', 'Noto Serif', 'Noto Sans Arabic', 'Noto Sans Thai'] as const;
+export const fontNames = ['Ma Shan Zheng', 'Noto Serif', 'Noto Sans Arabic', 'Noto Sans Thai', 'Bungee Spice'] as const;
 export const brush = 'Ma Shan Zheng';
 /** A variable font, as woff2. */
 export const serif = 'Noto Serif';

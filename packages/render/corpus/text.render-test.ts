@@ -7,6 +7,8 @@ import { scene, text } from './scene-parts.ts';
 
 const thai = readFileSync(fontFiles['Noto Sans Thai']);
 
+const regular = { font_weight: 400, font_style: 'normal', font_size: 40, dpi: 150 } as const;
+
 /** A font in which one glyph has no outline any more: its place in `loca` ends where it begins. */
 function withoutInk(bytes: Buffer, glyph: number): Buffer {
   const font = Buffer.from(bytes);
@@ -31,7 +33,7 @@ describe('text', () => {
   it.each(['\u200D', '\u200C', '\u00AD', '\u200E', '\u2060', '\uFE0F'])(
     'is spaced by its letters and not by %j between them',
     async (mark) => {
-      const cut = (await openFont(thai)).cut(400, false);
+      const cut = (await openFont(thai)).cut(regular);
       const style = { font_size: 40, line_height: 1.5, writing_mode: 'horizontal-tb', align: 'left' } as const;
       const widthOf = (words: string) => measureText(words, { ...style, letter_spacing: 9 }, cut).width;
       expect(widthOf(`ก${mark}ข`)).toBe(widthOf('กข'));
@@ -41,7 +43,7 @@ describe('text', () => {
   );
 
   it('names a letter that the font has and does not draw', async () => {
-    const shaped = (await openFont(thai)).cut(400, false).shape('ก', 0, 1, {
+    const shaped = (await openFont(thai)).cut(regular).shape('ก', 0, 1, {
       isRightToLeft: false,
       hasLigatures: true,
       isVertical: false,

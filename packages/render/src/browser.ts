@@ -5,7 +5,7 @@ import type { Assets } from './assets.ts';
 import { decodeImage } from './browser/decode-image.ts';
 import type { Inspection } from './draw-scene.ts';
 import { type DrawOptions, newPainter } from './drawing.ts';
-import { openFont } from './text/font.ts';
+import { type FontStyle, openFont } from './text/font.ts';
 import { type LayoutStyle, measureText } from './text/layout.ts';
 
 /**
@@ -53,13 +53,8 @@ export const newPlanPainter = planPainterOf(painter, { openFont, decodeImage });
 export const inspect = painter.inspect;
 
 /** The size at which a text layer just holds its text; nothing while its font is not there. */
-export function measure(
-  text: string,
-  style: LayoutStyle & { font_weight: number; font_style: 'normal' | 'italic' },
-  fontName: string,
-  assets: Assets,
-) {
+export function measure(text: string, style: LayoutStyle & FontStyle, fontName: string, assets: Assets) {
   const font = assets.fonts.get(fontName);
   if (font?.state !== 'ready') return undefined;
-  return measureText(text, style, font.value.cut(style.font_weight, style.font_style === 'italic'));
+  return measureText(text, style, font.value.cut(style));
 }

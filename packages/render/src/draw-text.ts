@@ -6,8 +6,10 @@ import type { TextItems } from '@platen/design/items';
 import { markGap } from './draw-gap.ts';
 import { type Ink, inkOf, pictureInk } from './paint.ts';
 import type { Pen } from './pen.ts';
-import type { FontCut } from './text/font.ts';
+import type { FindingKind } from './findings.ts';
+import type { FontCut } from './text/font-cut.ts';
 import { layoutText, type TextLayout } from './text/layout.ts';
+import type { MissingReason } from './text/missing.ts';
 import { writeGlyphs } from './text/write.ts';
 
 /** A text may reach beyond its layer by less than a pixel of rounding before that is worth a word. */
@@ -40,7 +42,7 @@ export function drawText(layer: Layer & TextStyle, pen: Pen): void {
 export function findCut(pen: Pen, { font_family }: TextItems, style: TextStyle): FontCut | undefined {
   const name = font_family.value;
   const asset = pen.sheet.assets.fonts.get(name);
-  if (asset?.state === 'ready') return asset.value.cut(style.font_weight, style.font_style === 'italic');
+  if (asset?.state === 'ready') return asset.value.cut({ ...style, dpi: pen.sheet.dpi });
   pen.report(asset?.state === 'damaged' ? 'damaged_font' : 'missing_font', name);
   return undefined;
 }
@@ -54,8 +56,16 @@ function strokeOf(pen: Pen, { stroke, stroke_width }: TextStyle, fill: Ink): Ink
   return inkOf(pen, stroke_width > 0 ? stroke : 'none', fill);
 }
 
+const findingFor: Record<MissingReason, FindingKind> = {
+  no_glyph: 'missing_glyph',
+  image: 'image_glyph',
+  unjoined: 'unjoined_letters',
+};
+
 function reportLayout(pen: Pen, { block, missing }: TextLayout, frame: Size): void {
-  const characters = [...new Set(missing.map(({ character }) => character))];
-  if (characters.length > 0) pen.report('missing_glyph', characters.join(''));
+  for (const [reason, kind] of Object.entries(findingFor)) {
+    const characters = new Set(missing.flatMap(({ character, why }) => (why === reason ? character : [])));
+    if (characters.size > 0) pen.report(kind, [...characters].join(''));
+  }
   if (!isRectInside(block, frameOf(frame), overflowTolerancePx)) pen.report('overflow');
 }

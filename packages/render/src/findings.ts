@@ -26,6 +26,18 @@ export const findingKinds = {
     zh: '{layer}：字体中没有字符“{detail}”',
     en: '{layer}: the font has no character “{detail}”',
   },
+  image_glyph: {
+    refuses: true,
+    severity: 'error',
+    zh: '{layer}：字符“{detail}”在字体中只是位图，无法印刷',
+    en: '{layer}: the font has “{detail}” only as a bitmap, which cannot be printed',
+  },
+  unjoined_letters: {
+    refuses: true,
+    severity: 'error',
+    zh: '{layer}：字体不支持“{detail}”的连写',
+    en: '{layer}: the font cannot join the letters “{detail}”',
+  },
   missing_image: { refuses: true, severity: 'error', zh: '{layer}：缺少图片', en: '{layer}: an image is missing' },
   damaged_image: {
     refuses: true,

@@ -18,6 +18,8 @@ const fontFileRefuses = [
   'font_unreadable',
   'font_damaged',
   'font_without_characters',
+  'font_aat_only',
+  'font_bitmaps_only',
 ] as const;
 
 export const fontLibraryCalls = defineCalls({

@@ -67,3 +67,20 @@ export function subtractMask(from: Mask, taken: Mask): Mask {
   }
   return mask;
 }
+
+/** As much of every pixel, 0–255. */
+export function solidMask(frame: PixelRect, covered = 255): Mask {
+  const mask = newMask(frame);
+  mask.data.fill(covered);
+  return mask;
+}
+
+/** What two masks of the same frame both cover. */
+export function multiplyMask(one: Mask, other: Mask): Mask {
+  const mask = newMask(one);
+  const { data } = mask;
+  for (let at = 0; at < data.length; at++) {
+    data[at] = Math.round(((one.data[at] as number) * (other.data[at] as number)) / 255);
+  }
+  return mask;
+}

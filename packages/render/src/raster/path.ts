@@ -1,4 +1,4 @@
-import type { Point, Rect } from '@platen/design/geometry';
+import type { Matrix, Point, Rect } from '@platen/design/geometry';
 import { boundsOf } from './path-bounds.ts';
 
 /** What follows in the list of points: one point for a move or a line, two or three for a curve, none for a close. */
@@ -58,6 +58,19 @@ export function joinPaths(paths: readonly Path[]): Path {
     paths.flatMap(({ steps }) => [...steps]),
     paths.flatMap(({ points }) => [...points]),
   );
+}
+
+/** The same path in its place. */
+export function movePath({ steps, points }: Path, [a, b, c, d, e, f]: Matrix): Path {
+  const moved = Float64Array.from(points);
+  for (let at = 0; at < points.length; at += 2) {
+    const x = points[at] as number;
+    const y = points[at + 1] as number;
+    moved[at] = a * x + c * y + e;
+    moved[at + 1] = b * x + d * y + f;
+  }
+  const made = { steps, points: moved };
+  return { ...made, bounds: boundsOf(made) };
 }
 
 function makePath(steps: readonly number[], points: readonly number[]): Path {

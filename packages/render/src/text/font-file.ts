@@ -1,7 +1,7 @@
 import decompressWoff2 from 'woff2-encoder/decompress';
 
 /** Why a font cannot be used. Each is said to the person who uploaded it. */
-export type FontFault = 'not_a_font' | 'damaged' | 'no_characters';
+export type FontFault = 'not_a_font' | 'damaged' | 'no_characters' | 'aat_only' | 'bitmaps_only';
 
 export class FontError extends Error {
   readonly fault: FontFault;
@@ -19,6 +19,9 @@ const fontBytesMax = 100 * 1024 * 1024;
 const sfntTags = new Set(['\0\x01\0\0', 'OTTO', 'true', 'ttcf']);
 
 const requiredTables = ['cmap', 'head', 'maxp'];
+const outlineTables = ['glyf', 'CFF ', 'CFF2'];
+/** Apple's own rules for letters, which HarfBuzz as we have it does not follow; most fonts have GSUB beside them. */
+const appleRules = ['morx', 'mort'];
 
 /**
  * The tables of a font file: ttf, otf and ttc as they are, woff2 decompressed. HarfBuzz takes anything without a word
@@ -39,10 +42,15 @@ function checkTables(font: Uint8Array): void {
     const start = tagOf(font) === 'ttcf' ? view.getUint32(12) : 0;
     const found = new Set<string>();
     for (let at = start + 12, end = at + view.getUint16(start + 4) * 16; at < end; at += 16) {
-      if (view.getUint32(at + 8) + view.getUint32(at + 12) > font.length) throw new FontError('damaged');
-      found.add(tagOf(font.subarray(at)));
+      const byteCount = view.getUint32(at + 12);
+      if (view.getUint32(at + 8) + byteCount > font.length) throw new FontError('damaged');
+      // Fonts of bitmaps keep their table of outlines, with nothing in it.
+      if (byteCount > 1) found.add(tagOf(font.subarray(at)));
     }
-    if (requiredTables.some((tag) => !found.has(tag))) throw new FontError('damaged');
+    const has = (tag: string) => found.has(tag);
+    if (!requiredTables.every(has)) throw new FontError('damaged');
+    if (!outlineTables.some(has)) throw new FontError('bitmaps_only');
+    if (appleRules.some(has) && !has('GSUB')) throw new FontError('aat_only');
   } catch (error) {
     // Beyond the end of the file.
     if (error instanceof RangeError) throw new FontError('damaged');

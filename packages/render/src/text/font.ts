@@ -1,163 +1,68 @@
-import type { Rect } from '@platen/design/geometry';
 import * as hb from 'harfbuzzjs';
-import { parseOutline, type Path } from '../raster/path.ts';
+import { BoundedCache } from '../bounded-cache.ts';
+import { type FontCut, type FontFacts, makeCut } from './font-cut.ts';
 import { FontError, readFontFile } from './font-file.ts';
-import { readVerticalMetrics, type VerticalMetrics } from './vertical-metrics.ts';
-
-/** A font in one weight and style, ready to shape with. Lengths are in font units, y upward. */
-export interface FontCut {
-  /** Differs between any two cuts of any two fonts. */
-  readonly id: number;
-  readonly unitsPerEm: number;
-  readonly ascender: number;
-  readonly descender: number;
-  /** How much wider the outlines are drawn, in ems, where the font has no such weight. */
-  readonly boldEm: number;
-  /** How far a point moves to the right for each unit of height, where the font has no italic. */
-  readonly slant: number;
-  readonly vertical: VerticalMetrics;
-  shape(text: string, from: number, length: number, options: ShapeOptions): readonly ShapedGlyph[];
-  /** An outline in font units, y upward; empty for a space. */
-  outline(glyph: number): Path;
-  /** The frame around an outline, y upward; nothing for a space. */
-  extents(glyph: number): Rect | undefined;
-  hasVerticalForm(character: string): boolean;
-}
-
-export interface ShapeOptions {
-  readonly isRightToLeft: boolean;
-  readonly hasLigatures: boolean;
-  readonly isVertical: boolean;
-}
-
-export interface ShapedGlyph {
-  readonly glyph: number;
-  /** Where in the text the cluster of characters begins that the glyph stands for. */
-  readonly cluster: number;
-  readonly advance: number;
-  readonly offsetX: number;
-  readonly offsetY: number;
-}
+import { readKerning } from './kern-table.ts';
 
 export interface Font {
-  cut(weight: number, isItalic: boolean): FontCut;
+  cut(style: FontStyle): FontCut;
 }
 
-/** The slope of 12°, that of most designed italics. */
-const syntheticSlant = 0.21255656167002213;
-/** How much bolder the outline gets for each unit of weight that the font lacks: 0.04 em from regular to 800. */
-const boldEmPerWeight = 0.04 / 400;
-const regularWeight = 400;
+/** What a text is written in, by the words of its layer. */
+export interface FontStyle {
+  readonly font_weight: number;
+  readonly font_style: 'normal' | 'italic';
+  readonly font_size: number;
+  /** Of what the text stands on: fonts with optical sizes are cut for their size on paper. */
+  readonly dpi: number;
+}
 
-let cutCount = 0;
+const regularWeight = 400;
+const pointsPerInch = 72;
+/** Each remembers its glyphs. A font with optical sizes has as many as there are sizes of text. */
+const cutsKept = 64;
 
 /** Opens a font file, or throws a `FontError`. The same bytes and the same cut give the same glyphs on every host. */
 export async function openFont(bytes: Uint8Array): Promise<Font> {
   const face = new hb.Face(new hb.Blob(await readFontFile(bytes)));
   if (face.upem < 16 || face.collectUnicodes().length === 0) throw new FontError('no_characters');
+  const facts = readFacts(face);
+  const cuts = new BoundedCache<FontCut>(cutsKept);
+  return {
+    cut({ font_weight: weight, font_style, font_size, dpi }) {
+      const isItalic = font_style === 'italic';
+      const sizePt = facts.axes['opsz'] ? nearQuarter((font_size / dpi) * pointsPerInch) : 0;
+      return cuts.getOrMake(`${weight} ${isItalic} ${sizePt}`, () =>
+        makeCut(face, facts, { weight, isItalic, sizePt }),
+      );
+    },
+  };
+}
+
+/** Nobody sees less of a difference, and texts that are nearly as large share their glyphs. */
+function nearQuarter(points: number): number {
+  return Math.round(points * 4) / 4;
+}
+
+function readFacts(face: hb.Face): FontFacts {
   const axes = face.getAxisInfos();
-  const ownWeight = axes['wght'] ? undefined : readWeight(face);
-  const cuts = new Map<string, FontCut>();
+  const substitutions = face.getTableFeatureTags('GSUB');
   return {
-    cut(weight, isItalic) {
-      const key = `${weight} ${isItalic}`;
-      const known = cuts.get(key);
-      if (known) return known;
-      const made = makeCut(face, weight, isItalic, axes, ownWeight);
-      cuts.set(key, made);
-      return made;
+    axes,
+    ownWeight: axes['wght'] ? undefined : readWeight(face),
+    // A font that says both means the newer table.
+    kerning: face.getTableFeatureTags('GPOS').includes('kern') ? undefined : readKerning(copyOf(face, 'kern')),
+    rules: {
+      hasAny: substitutions.length > 0,
+      hasJoinedForms: ['init', 'medi', 'fina'].some((tag) => substitutions.includes(tag)),
     },
+    hasSvg: face.referenceTable('SVG ') !== undefined,
   };
 }
 
-function makeCut(
-  face: hb.Face,
-  weight: number,
-  isItalic: boolean,
-  axes: Record<string, hb.AxisInfo>,
-  ownWeight: number | undefined,
-): FontCut {
-  const font = new hb.Font(face);
-  const variations = variationsOf(axes, weight, isItalic);
-  if (variations.length > 0) font.setVariations(variations);
-  const { ascender, descender } = font.hExtents();
-  const hasItalic = 'ital' in axes || 'slnt' in axes;
-  const measured = {
-    unitsPerEm: face.upem,
-    // A font without these would collapse every line onto one.
-    ascender: ascender || face.upem * 0.8,
-    descender: descender || face.upem * -0.2,
-  };
-  const vertical = readVerticalMetrics({
-    ...measured,
-    readTable: (tag) => face.referenceTable(tag)?.slice(),
-    glyphTop: (glyph) => font.glyphExtents(glyph)?.yBearing,
-  });
-  const shape = shaperOf(font);
-  const outline = remember((glyph) => parseOutline(font.glyphToPath(glyph)));
-  return {
-    id: ++cutCount,
-    ...measured,
-    boldEm: ownWeight === undefined ? 0 : Math.max(0, weight - ownWeight) * boldEmPerWeight,
-    slant: isItalic && !hasItalic ? syntheticSlant : 0,
-    vertical,
-    shape,
-    outline,
-    extents: (glyph) => outline(glyph).bounds,
-    hasVerticalForm(character) {
-      const plain = { isRightToLeft: false, hasLigatures: true, isVertical: false };
-      const [level] = shape(character, 0, character.length, plain);
-      const [upright] = shape(character, 0, character.length, { ...plain, isVertical: true });
-      return level?.glyph !== upright?.glyph;
-    },
-  };
-}
-
-/** More glyphs of one cut than any text has; a file that holds many more must not fill the memory with them. */
-const outlinesMax = 5000;
-
-/** Every question to HarfBuzz crosses into its memory; what is asked for each glyph of each line is asked once. */
-function remember<T>(ask: (glyph: number) => T): (glyph: number) => T {
-  const known = new Map<number, T>();
-  return (glyph) => {
-    const found = known.get(glyph);
-    if (found !== undefined) return found;
-    if (known.size >= outlinesMax) known.clear();
-    const asked = ask(glyph);
-    known.set(glyph, asked);
-    return asked;
-  };
-}
-
-function variationsOf(axes: Record<string, hb.AxisInfo>, weight: number, isItalic: boolean): hb.Variation[] {
-  const set = (tag: string, value: number) => {
-    const axis = axes[tag];
-    return axis ? [new hb.Variation(tag, Math.min(axis.max, Math.max(axis.min, value)))] : [];
-  };
-  return [...set('wght', weight), ...(isItalic ? [...set('ital', 1), ...set('slnt', -12)] : [])];
-}
-
-const noLigatures = ['liga', 'clig', 'dlig', 'hlig'].map((tag) => new hb.Feature(tag, 0));
-const verticalForms = [new hb.Feature('vert', 1), new hb.Feature('vrt2', 1)];
-
-function shaperOf(font: hb.Font): FontCut['shape'] {
-  const buffer = new hb.Buffer();
-  return (text, from, length, { isRightToLeft, hasLigatures, isVertical }) => {
-    buffer.reset();
-    // The whole text goes in, so that letters join across the edge of a run.
-    buffer.addText(text, from, length);
-    buffer.setDirection(isRightToLeft ? hb.Direction.RTL : hb.Direction.LTR);
-    buffer.guessSegmentProperties();
-    hb.shape(font, buffer, [...(hasLigatures ? [] : noLigatures), ...(isVertical ? verticalForms : [])]);
-    const positions = buffer.getGlyphPositions();
-    return buffer.getGlyphInfos().map(({ codepoint, cluster }, index) => ({
-      glyph: codepoint,
-      cluster,
-      advance: positions[index]?.xAdvance ?? 0,
-      offsetX: positions[index]?.xOffset ?? 0,
-      offsetY: positions[index]?.yOffset ?? 0,
-    }));
-  };
+/** HarfBuzz moves its memory. */
+function copyOf(face: hb.Face, tag: string): Uint8Array | undefined {
+  return face.referenceTable(tag)?.slice();
 }
 
 /** OS/2 says how heavy a font is. What it says outside of 1–1000 is a mistake of the file. */

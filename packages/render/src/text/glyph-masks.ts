@@ -2,7 +2,7 @@ import { type Matrix, outset, scaleOfMatrix, transformRect } from '@platen/desig
 import { trimMask } from '../raster/masks.ts';
 import { outsetShape, type Shape, strokeShape } from '../raster/shapes.ts';
 import { type Mask, type PixelRect, pixelRectAround } from '../raster/surface.ts';
-import type { FontCut } from './font.ts';
+import type { FontCut } from './font-cut.ts';
 
 /** How the outline of a glyph is used: filled, and with all that is within reach of it; or as a line of that reach. */
 export interface GlyphUse {

@@ -1,8 +1,9 @@
 import { type Matrix, type Rect, type Size, unionRects } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';
 import type { TextStyle } from '@platen/design/layers/text-style';
-import type { FontCut } from './font.ts';
+import type { FontCut } from './font-cut.ts';
 import { isVertical, type Line, layLine } from './line.ts';
+import type { MissingReason } from './missing.ts';
 
 /** One glyph in its place: `matrix` takes font units to px from the beginning of its line, on the axis of the line. */
 export interface PlacedGlyph {
@@ -24,12 +25,13 @@ export interface TextLayout {
   readonly ink: Rect | undefined;
   /** The lines with their full height, wherever they lie in the frame or beyond it. */
   readonly block: Rect;
-  /** Characters that the font does not have. They are left out of the lines; their places stay empty. */
+  /** Characters that the font cannot show. They are left out of the lines; their places stay empty. */
   readonly missing: readonly MissingCharacter[];
 }
 
 export interface MissingCharacter {
   readonly character: string;
+  readonly why: MissingReason;
   readonly place: Rect;
 }
 
@@ -58,9 +60,9 @@ export function layoutText(text: string, style: LayoutStyle, cut: FontCut, frame
     const start = (room.along - line.length) * shareBefore[style.align];
     const lineAcross = firstAcross + index * pitch;
     const axis = lineAcross + pitch / 2;
-    const missing = line.missing.map(({ character, along, length }): MissingCharacter => {
+    const missing = line.missing.map(({ character, why, along, length }): MissingCharacter => {
       const beside = lineAcross + (pitch - style.font_size) / 2;
-      return { character, place: rectAlong(start + along, beside, length, style.font_size, vertical) };
+      return { character, why, place: rectAlong(start + along, beside, length, style.font_size, vertical) };
     });
     const block = rectAlong(start, lineAcross, line.length, pitch, vertical);
     const [x, y] = vertical ? [axis, start] : [start, axis];

@@ -1,9 +1,12 @@
 import { type Matrix, type Point, type Rect, transformRect, unionRects } from '@platen/design/geometry';
 import type { TextStyle } from '@platen/design/layers/text-style';
 import { BoundedCache } from '../bounded-cache.ts';
-import type { FontCut, ShapedGlyph } from './font.ts';
+import type { FontCut } from './font-cut.ts';
+import { joinLetters, type JoinedText } from './joining.ts';
+import { findReason, isInvisible, type MissingReason } from './missing.ts';
 import { orientationOf } from './orientation.ts';
 import { type Run, splitRuns } from './runs.ts';
+import type { ShapedGlyph } from './shaping.ts';
 
 /** One line of text, from its beginning at 0 on, with its axis at 0. Lengths in px. */
 export interface Line {
@@ -11,10 +14,18 @@ export interface Line {
   readonly glyphs: readonly { readonly glyph: number; readonly matrix: Matrix }[];
   /** The frame around every outline; nothing where there are only spaces. */
   readonly ink: Rect | undefined;
-  readonly missing: readonly { readonly character: string; readonly along: number; readonly length: number }[];
+  readonly missing: readonly Missing[];
   readonly length: number;
   /** Some of its letters run into each other, and have to be covered as one shape. */
   readonly isJoined: boolean;
+}
+
+/** A character that is left out, and the room that it would have taken. */
+export interface Missing {
+  readonly character: string;
+  readonly why: MissingReason;
+  readonly along: number;
+  readonly length: number;
 }
 
 export type LineStyle = Pick<TextStyle, 'font_size' | 'letter_spacing' | 'writing_mode'>;
@@ -44,7 +55,8 @@ function shapeLine(line: string, style: LineStyle, cut: FontCut): Line {
   const parts: Parts = { glyphs: [], missing: [], lastSpacing: 0 };
   let at = 0;
   const runs = splitRuns(line, isUpright);
-  for (const run of runs) at = layRun(line, run, style, cut, at, parts);
+  const joined = !cut.rules.hasJoinedForms && runs.some(isArabic) ? joinLetters(line, cut.has) : undefined;
+  for (const run of runs) at = layRun(line, run, style, cut, at, parts, joined);
   const length = Math.max(0, at - parts.lastSpacing);
   const frames = parts.glyphs.flatMap(({ glyph, matrix }) => {
     const extents = cut.extents(glyph);
@@ -60,8 +72,19 @@ function standsUpright(character: string, cut: FontCut): boolean {
   return orientation !== 'rotated';
 }
 
+const isArabic = ({ script }: Run) => script === 'Arabic';
+
 /** Puts a run behind what is there, and gives where the next begins. */
-function layRun(line: string, run: Run, style: LineStyle, cut: FontCut, start: number, out: Parts): number {
+function layRun(
+  written: string,
+  run: Run,
+  style: LineStyle,
+  cut: FontCut,
+  start: number,
+  out: Parts,
+  joined: JoinedText | undefined,
+): number {
+  const line = joined && isArabic(run) ? joined.text : written;
   const shaped = cut.shape(line, run.from, run.to - run.from, {
     isRightToLeft: run.isRightToLeft,
     hasLigatures: style.letter_spacing === 0,
@@ -74,14 +97,14 @@ function layRun(line: string, run: Run, style: LineStyle, cut: FontCut, start: n
   for (const cluster of clustersOf(shaped)) {
     const [first] = cluster;
     const character = clusterText(line, first.cluster);
-    const isMissing = cluster.some(({ glyph }) => glyph === 0) || lacksInk(character, cluster, cut);
+    const why = findReason({ character, cluster, run, cut, unjoined: joined?.unjoined });
     const width = cluster.reduce((sum, { advance }) => sum + advance, 0);
     const length = (run.isUpright ? cut.vertical.advance(first.glyph) : width) * scale;
-    if (isMissing) out.missing.push({ character, along: at, length });
+    if (why) out.missing.push({ character, why, along: at, length });
     const moved = run.isUpright ? moveToCorner(line, first, cut) : { x: 0, y: 0 };
     const top = run.isUpright ? cut.vertical.originY(first.glyph) * scale : 0;
     let pen = 0;
-    for (const { glyph, advance, offsetX, offsetY } of isMissing ? [] : cluster) {
+    for (const { glyph, advance, offsetX, offsetY } of why ? [] : cluster) {
       const x = (pen + offsetX + moved.x) * scale;
       const y = (offsetY + moved.y) * scale;
       const upright = (across: number, down: number): Matrix => [scale, 0, cut.slant * scale, -scale, across, down];
@@ -93,22 +116,11 @@ function layRun(line: string, run: Run, style: LineStyle, cut: FontCut, start: n
       pen += advance;
     }
     at += length;
-    if (invisible.test(character)) continue;
+    if (isInvisible(character)) continue;
     at += style.letter_spacing;
     out.lastSpacing = style.letter_spacing;
   }
   return at;
-}
-
-/** What stands between letters and shows nothing: joiners, marks of direction, soft hyphens. */
-const invisible = /^\p{Default_Ignorable_Code_Point}/u;
-/** Spaces of every kind, and the one pattern of Braille that has no dots. */
-const inkless = /^[\p{Z}\p{C}\u2800]/u;
-
-/** A letter that a font has and does not draw: as an image of another kind, or by mistake. It must not vanish unseen. */
-function lacksInk(character: string, cluster: readonly ShapedGlyph[], cut: FontCut): boolean {
-  if (invisible.test(character) || inkless.test(character)) return false;
-  return cluster.every(({ glyph }) => cut.extents(glyph) === undefined);
 }
 
 /** Stops and commas, which stand in the lower left of their square in a horizontal line and in the upper right here. */

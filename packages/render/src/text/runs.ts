@@ -7,6 +7,8 @@ export interface Run {
   readonly isRightToLeft: boolean;
   /** Its characters stand upright in a vertical line. Always false in a horizontal one. */
   readonly isUpright: boolean;
+  /** Empty where all of it belongs to every script. */
+  readonly script: string;
   /** Its letters run into each other. */
   readonly isJoined: boolean;
 }
@@ -31,27 +33,36 @@ const joinedScripts = new Set([
 ]);
 const scriptOfCharacter = new Map<string, string>();
 
-/** Characters of two units, by direction, and a unit that stands in for each of theirs. The rest of them run as Latin does. */
+/** Characters of two units, by what they are to the bidirectional algorithm, and a unit that stands in for each of theirs. */
 const standIns: readonly (readonly [RegExp, string])[] = [
+  [/^\p{Default_Ignorable_Code_Point}$/u, '\u200B'],
+  [/^[\p{Mn}\p{Me}]$/u, '\u0300'],
+  // Digits of Arabic and of its kin.
+  [/^[\u{10D30}-\u{10D39}\u{10D40}-\u{10D49}\u{10E60}-\u{10E7E}]$/u, '٠'],
   // Arabic letters, which change how the numbers behind them run.
   [
-    /[\u{10D00}-\u{10D2F}\u{10EC0}-\u{10EFF}\u{10F30}-\u{10F6F}\u{1EC70}-\u{1ECBF}\u{1ED00}-\u{1ED4F}\u{1EE00}-\u{1EEFF}]/gu,
+    /^[\u{10D00}-\u{10D2F}\u{10EC0}-\u{10EFF}\u{10F30}-\u{10F6F}\u{1EC70}-\u{1ECBF}\u{1ED00}-\u{1ED4F}\u{1EE00}-\u{1EEFF}]$/u,
     'ا',
   ],
-  [/[\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/gu, 'א'],
-  [/[\u{1D7CE}-\u{1D7FF}\u{1FBF0}-\u{1FBF9}]/gu, '0'],
-  [/[\u{1F000}-\u{1FAFF}]/gu, '☺'],
+  [/^[\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]$/u, 'א'],
+  [/^[\u{1D7CE}-\u{1D7FF}\u{1F100}-\u{1F10A}\u{1FBF0}-\u{1FBF9}]$/u, '0'],
+  // Letters in frames, of which flags are made too.
+  [/^[\u{1F110}-\u{1F12E}\u{1F130}-\u{1F169}\u{1F170}-\u{1F1AC}\u{1F1E6}-\u{1F251}]$/u, 'a'],
+  [/^[\u{1F000}-\u{1FBEF}]$/u, '☺'],
 ];
 
 /** A line of the same length for the bidirectional algorithm, which as we have it knows characters of one unit only. */
 function standIn(line: string): string {
-  return standIns.reduce((text, [characters, unit]) => text.replace(characters, unit + unit), line);
+  return line.replace(/[\u{10000}-\u{10FFFF}]/gu, (character) => {
+    const [, unit = 'a'] = standIns.find(([kind]) => kind.test(character)) ?? [];
+    return unit + unit;
+  });
 }
 
 /** The runs of a line, in the order in which they are seen from its beginning to its end. */
 export function splitRuns(line: string, isUpright: (character: string) => boolean): readonly Run[] {
   const { levels } = bidi.getEmbeddingLevels(standIn(line));
-  const runs: (Omit<Run, 'isJoined'> & { level: number; script: string })[] = [];
+  const runs: (Omit<Run, 'isJoined'> & { level: number })[] = [];
   let at = 0;
   for (const character of line) {
     const level = levels[at] ?? 0;

@@ -7,10 +7,11 @@ import { addColor, addPixels, blendPixels } from '../raster/blend.ts';
 import { newMask, stampMask, subtractMask } from '../raster/masks.ts';
 import type { Shape } from '../raster/shapes.ts';
 import { intersect, type Mask, newSurface, type PixelRect, pixelRectAround } from '../raster/surface.ts';
-import type { FontCut } from './font.ts';
+import type { FontCut } from './font-cut.ts';
 import { coverGlyph, type GlyphUse, isLargeGlyph, type StampedGlyph } from './glyph-masks.ts';
 import { inkGlyphs } from './ink-glyphs.ts';
 import type { PlacedLine } from './layout.ts';
+import { paintColorGlyph } from './paint-color-glyph.ts';
 
 export interface Writing {
   readonly lines: readonly PlacedLine[];
@@ -23,10 +24,26 @@ export interface Writing {
   readonly stroke: Ink;
 }
 
-/** Glyphs with their fill and stroke, on the surface. */
+/** Glyphs with their fill and stroke, on the surface. Those that have colours of their own lie over all strokes. */
 export function writeGlyphs(pen: Pen, writing: Writing): void {
   const region = regionOf(pen, writing.bounds);
   if (!region) return;
+  if (!writing.cut.hasColors) return writePlain(pen, writing, writing, region);
+  const { cut, lines } = writing;
+  const pick = (isColored: boolean): Writing => {
+    const picked = (line: PlacedLine) =>
+      line.glyphs.filter(({ glyph }) => (cut.colorGlyph(glyph) !== undefined) === isColored);
+    return { ...writing, lines: lines.map((line) => ({ ...line, glyphs: picked(line) })) };
+  };
+  writePlain(pen, pick(false), writing, region);
+  for (const { glyph, matrix } of glyphsOnCanvas(pen, pick(true))) {
+    const colored = cut.colorGlyph(glyph);
+    if (colored) paintColorGlyph(pen, colored, matrix, { ink: writing.fill, frame: writing.frame });
+  }
+}
+
+/** @param all what the stroke goes around: the writing, and what else belongs to it */
+function writePlain(pen: Pen, writing: Writing, all: Writing, region: PixelRect): void {
   const { fill, stroke, frame } = writing;
   const { letters: lettersUse, line: lineUse } = usesOf(pen, writing);
   const areStamps = areStamped(pen, writing);
@@ -34,13 +51,13 @@ export function writeGlyphs(pen: Pen, writing: Writing): void {
     inkGlyphs(pen.sheet.surface, stampsOf(pen, writing, lettersUse), fill.color);
     return;
   }
-  const cover = (use: GlyphUse) => (areStamps ? stampAll : coverAll)(pen, writing, region, use);
-  const letters = cover(lettersUse);
+  const cover = areStamps ? stampAll : coverAll;
+  const letters = cover(pen, writing, region, lettersUse);
   if (stroke.kind === 'none') {
     inkThrough(pen, letters, fill, frame);
     return;
   }
-  const line = cover(lineUse);
+  const line = cover(pen, all, region, lineUse);
   if (writing.style.stroke_alignment === 'center') {
     inkThrough(pen, letters, fill, frame);
     inkThrough(pen, line, stroke, frame);

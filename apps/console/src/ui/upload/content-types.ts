@@ -10,6 +10,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   tiff: 'image/tiff',
   ttf: 'font/ttf',
   otf: 'font/otf',
+  ttc: 'font/collection',
+  otc: 'font/collection',
   woff2: 'font/woff2',
   zip: 'application/zip',
   pdf: 'application/pdf',

@@ -9,7 +9,8 @@ export const fontLibrariesTexts = defineTexts({
     namePlaceholder: 'Contains',
     sample: 'Sample',
     file: 'Font file',
-    fileHint: 'The file is read when it is saved; one that is no font is refused.',
+    fileHint:
+      'The file is read when it is saved; one that is no font is refused. Of a collection (TTC), the first font is used.',
     tags: 'Tags',
     tagsHint: 'Enter or a comma ends a tag',
     createdAt: 'Created at',
@@ -20,7 +21,7 @@ export const fontLibrariesTexts = defineTexts({
     deleteTitle: 'Delete “{name}”?',
     deleteText: 'A font that a template uses is not deleted. This cannot be undone.',
     emptyTitle: 'No fonts yet',
-    emptyText: 'Upload the fonts that your products may be printed in: TTF, OTF or WOFF2.',
+    emptyText: 'Upload the fonts that your products may be printed in: TTF, OTF, TTC or WOFF2.',
   },
   zh: {
     title: '字体库',
@@ -30,7 +31,7 @@ export const fontLibrariesTexts = defineTexts({
     namePlaceholder: '包含',
     sample: '示例',
     file: '字体文件',
-    fileHint: '保存时会解析文件，不是字体的文件会被拒绝。',
+    fileHint: '保存时会解析文件，不是字体的文件会被拒绝。字体集（TTC）只使用其中第一款字体。',
     tags: '标签',
     tagsHint: '按回车或逗号结束一个标签',
     createdAt: '创建时间',
@@ -41,6 +42,6 @@ export const fontLibrariesTexts = defineTexts({
     deleteTitle: '删除“{name}”？',
     deleteText: '被模板使用的字体不会被删除。此操作无法撤销。',
     emptyTitle: '还没有字体',
-    emptyText: '上传产品印刷可用的字体：TTF、OTF 或 WOFF2。',
+    emptyText: '上传产品印刷可用的字体：TTF、OTF、TTC 或 WOFF2。',
   },
 });

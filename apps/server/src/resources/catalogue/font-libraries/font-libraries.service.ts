@@ -109,6 +109,8 @@ const fontRefusals = {
   not_a_font: 'font_unreadable',
   damaged: 'font_damaged',
   no_characters: 'font_without_characters',
+  aat_only: 'font_aat_only',
+  bitmaps_only: 'font_bitmaps_only',
 } as const satisfies Record<FontFault, ErrorKey>;
 
 /** Opening the largest real font takes a second on a slow machine. */

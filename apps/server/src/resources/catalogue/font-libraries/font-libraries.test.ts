@@ -27,6 +27,22 @@ async function fontWith(changed: Record<string, Buffer>): Promise<Buffer> {
   return Buffer.concat([font, ...added]);
 }
 
+/** The same font, with one of its tables under another name. */
+async function fontWithout(table: string, as: string): Promise<Buffer> {
+  const font = Buffer.from(await ttf());
+  font.write(as, font.indexOf(table, 12, 'latin1'), 'latin1');
+  return font;
+}
+
+/** A file of one font and room for more: its tables lie as far behind as the head is long. */
+async function collection(): Promise<Buffer> {
+  const head = Buffer.from('ttcf\0\x01\0\0\0\0\0\x01\0\0\0\x10', 'latin1');
+  const font = Buffer.from(await ttf());
+  for (let entry = 12; entry < 12 + font.readUInt16BE(4) * 16; entry += 16)
+    font.writeUInt32BE(font.readUInt32BE(entry + 8) + head.length, entry + 8);
+  return Buffer.concat([head, font]);
+}
+
 /** As many maps as a file can claim, each of as many groups as there is room for, and all in the same bytes. */
 function endlessMaps(): Buffer {
   const count = 65_535;
@@ -81,6 +97,8 @@ describe('font libraries', () => {
     ['without a character', () => fontWith({ cmap: Buffer.alloc(4) }), 40028],
     ['with maps without end', () => fontWith({ cmap: endlessMaps() }), 40028],
     ['that unpacks without end', async () => bomb(), 40027],
+    ['with rules for Apple systems only', () => fontWithout('GSUB', 'morx'), 40029],
+    ['without outlines', () => fontWithout('glyf', 'CBDT'), 40030],
   ])('refuse a file %s, which holds nobody up', async (_what, make, code) => {
     const { token } = await app.signUp('staff');
     const file = await uploadFile(app, token, { filename: 'A.ttf', type: 'font/ttf', bytes: await make() });
@@ -91,6 +109,14 @@ describe('font libraries', () => {
     expect(answer).toMatchObject({ status: 400, body: { code, fields: [{ path: 'font_file_id' }] } });
     expect(loop.takeLongestMs()).toBeLessThan(50);
     loop.stop();
+  });
+
+  it('take a collection', async () => {
+    const { token } = await app.signUp('staff');
+    const bytes = await collection();
+    const file = await uploadFile(app, token, { filename: 'Pacifico.ttc', type: 'font/collection', bytes });
+    const body = { name: 'Collected', font_file_id: file.id };
+    expect((await app.call('POST', '/font_libraries', { token, body })).status).toBe(200);
   });
 
   it('are not deleted while a template uses them', async () => {

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { type FontStyle, openFont } from '../src/text/font.ts';
+import { render } from '../src/node.ts';
+import { measureText } from '../src/text/layout.ts';
+import { fontFiles } from './files.node.ts';
+import { madeFonts } from './made-fonts.ts';
+import { scene, text } from './scene-parts.ts';
+
+const require = createRequire(import.meta.url);
+const style = {
+  font_weight: 400,
+  font_style: 'normal',
+  font_size: 100,
+  dpi: 72,
+  letter_spacing: 0,
+  line_height: 1.5,
+  writing_mode: 'horizontal-tb',
+  align: 'left',
+} as const;
+
+async function widthOf(words: string, bytes: Uint8Array, set: Partial<FontStyle> = {}): Promise<number> {
+  const styled = { ...style, ...set };
+  return measureText(words, styled, (await openFont(bytes)).cut(styled)).width / styled.font_size;
+}
+
+async function findingsOf(words: string, bytes: Uint8Array) {
+  const font = { state: 'ready', value: await openFont(bytes) } as const;
+  const drawn = render(scene([text(words, { font: 'own' })]), { fonts: new Map([['own', font]]), images: new Map() });
+  return drawn.findings.map(({ kind, detail }) => `${kind} ${detail}`);
+}
+
+describe('the pairs of a font without GPOS', () => {
+  it.each([
+    ['AV', 1.0],
+    ['VA', 1.2],
+    ['AVAV', 2.0],
+    ['AAVV', 2.2],
+  ])('stand nearer: %s is %s em wide', async (words, width) => {
+    expect(await widthOf(words, madeFonts.kerned)).toBeCloseTo(width, 9);
+  });
+});
+
+/** What each font says to a text: all is well, or which letters it cannot show, and why. */
+const outcomes: readonly [name: string, words: string, bytes: Uint8Array, found: readonly string[]][] = [
+  ['Arabic, joined by forms', 'ببب', madeFonts.formed, []],
+  ['lam and alef by forms', 'لا', madeFonts.formed, []],
+  ['Arabic that lacks a form', 'لب', madeFonts.formed, ['unjoined_letters ل']],
+  ['Arabic without any form', 'بب', madeFonts.unformed, ['unjoined_letters ب']],
+  ['one Arabic letter alone', 'ب', madeFonts.unformed, []],
+  ['Devanagari without rules', 'क', madeFonts.unformed, ['unjoined_letters क']],
+  ['Arabic with rules', 'بب', readFileSync(fontFiles['Noto Sans Arabic']), []],
+  ['a letter that is a document', 'AB', madeFonts.documents, ['image_glyph B']],
+  ['a letter that is not there', 'AC', madeFonts.documents, ['missing_glyph C']],
+  ['layers of colours', 'AB', madeFonts.layered, []],
+  ['paints', 'ABC', madeFonts.painted, []],
+];
+
+describe('a text', () => {
+  it.each(outcomes)('of %s', async (_, words, bytes, found) => {
+    expect(await findingsOf(words, bytes)).toEqual(found);
+  });
+
+  it('joined by forms is as wide as its forms', async () => {
+    // Initial, medial and final, which have widths of their own; then the one form of two letters.
+    expect(await widthOf('ببب', madeFonts.formed)).toBeCloseTo(0.43 + 0.44 + 0.42, 9);
+    expect(await widthOf('لا', madeFonts.formed)).toBeCloseTo(0.45, 9);
+  });
+});
+
+describe('a font file', () => {
+  it.each([
+    ['with rules for Apple systems only', madeFonts.apples, 'aat_only'],
+    ['of bitmaps', madeFonts.bitmaps, 'bitmaps_only'],
+  ])('%s is refused', async (_, bytes, fault) => {
+    await expect(openFont(bytes)).rejects.toMatchObject({ fault });
+  });
+});
+
+describe('an optical size', () => {
+  const inter = readFileSync(require.resolve('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2'));
+
+  it('follows the size on paper, and not the pixels', async () => {
+    const small = await widthOf('Hamburg', inter, { font_size: 14, dpi: 72 });
+    const large = await widthOf('Hamburg', inter, { font_size: 32, dpi: 72 });
+    expect(large).toBeLessThan(small * 0.97);
+    expect(await widthOf('Hamburg', inter, { font_size: 140, dpi: 720 })).toBeCloseTo(small, 9);
+    expect(await widthOf('Hamburg', inter, { font_size: 1000, dpi: 72 })).toBeCloseTo(large, 9);
+  });
+});

@@ -1,0 +1,63 @@
+import * as hb from 'harfbuzzjs';
+import type { Kerning } from './kern-table.ts';
+
+export interface ShapeOptions {
+  readonly isRightToLeft: boolean;
+  readonly hasLigatures: boolean;
+  readonly isVertical: boolean;
+}
+
+export interface ShapedGlyph {
+  readonly glyph: number;
+  /** Where in the text the cluster of characters begins that the glyph stands for. */
+  readonly cluster: number;
+  readonly advance: number;
+  readonly offsetX: number;
+  readonly offsetY: number;
+}
+
+/** Characters to glyphs, each in its place behind the one before it, from left to right. */
+export type Shaper = (text: string, from: number, length: number, options: ShapeOptions) => readonly ShapedGlyph[];
+
+const noLigatures = ['liga', 'clig', 'dlig', 'hlig'].map((tag) => new hb.Feature(tag, 0));
+const verticalForms = [new hb.Feature('vert', 1), new hb.Feature('vrt2', 1)];
+
+export function shaperOf(font: hb.Font, kerning: Kerning | undefined): Shaper {
+  const buffer = new hb.Buffer();
+  return (text, from, length, { isRightToLeft, hasLigatures, isVertical }) => {
+    buffer.reset();
+    // The whole text goes in, so that letters join across the edge of a run.
+    buffer.addText(text, from, length);
+    buffer.setDirection(isRightToLeft ? hb.Direction.RTL : hb.Direction.LTR);
+    buffer.guessSegmentProperties();
+    hb.shape(font, buffer, [...(hasLigatures ? [] : noLigatures), ...(isVertical ? verticalForms : [])]);
+    const positions = buffer.getGlyphPositions();
+    const glyphs = buffer.getGlyphInfos().map(({ codepoint, cluster }, index) => ({
+      glyph: codepoint,
+      cluster,
+      advance: positions[index]?.xAdvance ?? 0,
+      offsetX: positions[index]?.xOffset ?? 0,
+      offsetY: positions[index]?.yOffset ?? 0,
+    }));
+    return kerning && !isVertical ? kern(glyphs, kerning) : glyphs;
+  };
+}
+
+/**
+ * A run from left to right, with its pairs as near as the font wants them. Marks, which take no room, stand with their
+ * letter and never between a pair.
+ */
+function kern(glyphs: readonly ShapedGlyph[], kerningOf: Kerning): readonly ShapedGlyph[] {
+  const kerned = [...glyphs];
+  let left: { glyph: number; cluster: number } | undefined;
+  for (const { glyph, cluster, advance } of glyphs) {
+    if (advance === 0) continue;
+    const by = left ? kerningOf(left.glyph, glyph) : 0;
+    // Behind the last glyph of the letter: its marks are placed from where it ends.
+    const last = by === 0 ? -1 : kerned.findLastIndex((each) => each.cluster === left?.cluster);
+    const widened = kerned[last];
+    if (widened) kerned[last] = { ...widened, advance: widened.advance + by };
+    left = { glyph, cluster };
+  }
+  return kerned;
+}
