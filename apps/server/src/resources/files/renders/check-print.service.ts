@@ -19,9 +19,8 @@ export async function checkPrint(ctx: FileContext, plan: DrawingPlan, ownerId: n
     const enlarged = Math.max(shown.width / inner.scene.width, shown.height / inner.scene.height);
     const scene = { ...inner.scene, dpi: inner.scene.dpi / enlarged };
     found.push(...(await checkPrint(ctx, { ...inner, scene }, ownerId)));
-    // It is drawn for this place, and so always has enough pixels.
     filled[area] = `area:${area}`;
-    areaSizes[`area:${area}`] = shown;
+    areaSizes[`area:${area}`] = { width: inner.scene.width, height: inner.scene.height };
   }
   const check = await loadPrintCheck(ctx, withAreas(plan.scene, filled));
   const pictureSizes = { ...check.pictureSizes, ...areaSizes };
