@@ -15,6 +15,7 @@ import { listPlaces } from './0013-list-places.ts';
 import { outboundUpdates } from './0014-outbound-updates.ts';
 import { printFindings } from './0015-print-findings.ts';
 import { paymentSettings } from './0016-payment-settings.ts';
+import { shownSizes } from './0017-shown-sizes.ts';
 
 /**
  * Every change of the database, in order.
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0014-outbound-updates': outboundUpdates,
   '0015-print-findings': printFindings,
   '0016-payment-settings': paymentSettings,
+  '0017-shown-sizes': shownSizes,
 };

@@ -1,4 +1,11 @@
-import type { ConfigItem, ExcelConfig, LeadingConfigItem, ExcelType } from './config-items.ts';
+import type { CustomItem } from '@platen/model/sku-templates';
+import {
+  type ConfigItem,
+  type ExcelConfig,
+  type ExcelType,
+  flattenExcelConfig,
+  type LeadingConfigItem,
+} from './config-items.ts';
 import type { ItemKind } from './items.ts';
 import { type ItemAt, itemsOf } from './layer-items.ts';
 import { findShownSize } from './shown-size.ts';
@@ -44,6 +51,28 @@ export function mergeExcelConfigs(configs: readonly ExcelConfig[]): ExcelConfig 
     if (isLeaderFresh) return [{ ...entry, children }];
     return children.map((child) => ({ ...child, is_child: false, children: [] }));
   });
+}
+
+/** The configs, each with what it asks for. */
+export function withConfigItems<C extends { layers: Layer[] }>(
+  configs: readonly C[],
+): (C & { excel_config: ExcelConfig })[] {
+  return configs.map((config) => ({ ...config, excel_config: deriveExcelConfig(config.layers) }));
+}
+
+/** What an order of a template with these configs fills in: one item for each label, whichever config it stands in. */
+export function customItemsOf(configs: readonly { layers: Layer[] }[]): CustomItem[] {
+  const all = configs.map(({ layers }) => deriveExcelConfig(layers));
+  return flattenExcelConfig(mergeExcelConfigs(all)).map(({ key, type, required, value, options, width, height }) => ({
+    key,
+    label: key,
+    type,
+    required,
+    value,
+    options: options.map((option) => ({ label: option.label, value: option.value })),
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+  }));
 }
 
 function toEntry(layer: Layer, { kind, item, path }: ItemAt, isChild: boolean): ConfigItem {

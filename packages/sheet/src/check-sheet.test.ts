@@ -1,3 +1,4 @@
+import type { ShippingRules } from '@platen/model/shipping-settings';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import { item, orderTemplate } from '@platen/ordering/testing/templates';
@@ -238,5 +239,32 @@ describe('a sheet', () => {
     const again = await checkSheet(await open(Uint8Array.from(bytes)), lookups());
     expect(again.failed).toEqual([]);
     expect(again.groups[0]?.rows[0]?.order.attributes).toMatchObject({ no: 'A2', quantity: 5 });
+  });
+});
+
+describe('what the factory asks of addresses', () => {
+  const shipping: ShippingRules = {
+    shipping_methods: [{ name: 'DHL', kind: 'international' }],
+    required_parts: { domestic: ['receiver_name', 'phone'], international: ['country', 'zip_code'], pickup: [] },
+    home_country: 'CN',
+  };
+  const failedWith = async (row: Cells) => {
+    const sheet = await open(sheetOf([{ ...micro, ...row }]));
+    const { failed } = await checkSheet(sheet, { ...lookups(), shipping });
+    return failed.flatMap(({ reasons }) => reasons);
+  };
+
+  it('is asked of each row, by how it is sent', async () => {
+    expect(await failedWith({})).toEqual(['第2行：收件人姓名不能为空', '第2行：电话不能为空']);
+    expect(await failedWith({ 收件人姓名: '小林', 电话: '13800138000' })).toEqual([]);
+    expect(await failedWith({ 物流方式: 'DHL', 国家: '奥兹国', 邮编: '1' })).toEqual([
+      expect.stringMatching(/^第2行：没有“奥兹国”这个国家/),
+    ]);
+    expect(await failedWith({ 国家: 'DE' })).toEqual(['第2行：邮编不能为空']);
+  });
+
+  it('is told once of a cell that cannot be read', async () => {
+    const reasons = await failedWith({ 收件人姓名: '小林', 电话: '<c t="e"><v>#N/A</v></c>' });
+    expect(reasons).toHaveLength(1);
   });
 });

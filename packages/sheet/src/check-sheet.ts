@@ -2,6 +2,7 @@ import { labelledReason } from '@platen/model/field-reasons';
 import type { FieldFinding } from '@platen/model/field-findings';
 import { fillIn, type TextParams } from '@platen/model/locale';
 import { type OrderColumn, orderColumnTitles } from '@platen/model/order-columns';
+import type { ShippingRules } from '@platen/model/shipping-settings';
 import { templateKinds } from '@platen/model/sku-templates';
 import { findSize } from '@platen/ordering/amounts';
 import { type CheckedOrder, checkOrder } from '@platen/ordering/check-order';
@@ -24,6 +25,8 @@ export type ImageAnswer =
 export interface SheetLookups {
   findTemplate(no: string): Promise<OrderTemplate | undefined>;
   findImage(image: ImageReference): Promise<ImageAnswer>;
+  /** What the factory asks of addresses, by kind of shipping. Not there where it asks nothing. */
+  readonly shipping?: ShippingRules;
 }
 
 /** An image of an order; `url` is its reference until it is uploaded. */
@@ -116,7 +119,7 @@ class SheetChecker {
   private async findGroup(no: string): Promise<Group | undefined> {
     const template = await this.lookups.findTemplate(no);
     if (!template) return undefined;
-    const rules = orderRulesOf(template, (reference) => this.fileOf(reference));
+    const rules = orderRulesOf(template, (reference) => this.fileOf(reference), this.lookups.shipping);
     return { rules, read: orderReaderOf(rules), rows: [] };
   }
 

@@ -8,6 +8,8 @@ import type { Db } from './database.ts';
  * last page would move while somebody turns pages.
  */
 const estimates = new LRUCache<string, number>({ max: 1000, ttl: 60_000 });
+/** Exact, and a few seconds old: whoever turns pages does not wait for the same slow count each time. */
+const costlyCounts = new LRUCache<string, number>({ max: 1000, ttl: 10_000 });
 
 /** What a page has told already. */
 interface SeenPage {
@@ -15,13 +17,15 @@ interface SeenPage {
   /** How many rows come before it; not known where it was read on from a row. */
   readonly before: number | undefined;
   readonly hasMore: boolean;
+  /** Counting reads so much that it is not done for every page. */
+  readonly isCostly: boolean;
 }
 
 /** How many rows a list has: exact up to `listCountedMax`, and wherever the page itself is the end of the list. */
 export async function countRows<DB, TB extends keyof DB, O>(
   db: Db,
   filtered: SelectQueryBuilder<DB, TB, O>,
-  { found, before, hasMore }: SeenPage,
+  { found, before, hasMore, isCostly }: SeenPage,
 ): Promise<{ total: number; isEstimate: boolean }> {
   if (before !== undefined && !hasMore && (found > 0 || before === 0)) {
     return { total: before + found, isEstimate: false };
@@ -34,7 +38,8 @@ export async function countRows<DB, TB extends keyof DB, O>(
   const question = `${text} ${JSON.stringify(parameters)}`;
   let estimate = estimates.get(question);
   if (estimate === undefined) {
-    const total = await countUpTo(db, rows, listCountedMax + 1);
+    const total = costlyCounts.get(question) ?? (await countUpTo(db, rows, listCountedMax + 1));
+    if (isCostly) costlyCounts.set(question, total, { noUpdateTTL: true });
     if (total <= listCountedMax) return { total: Math.max(total, known), isEstimate: false };
     const [explained] = await rows.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
     estimate = Math.max(total, explained?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);

@@ -13,8 +13,11 @@ import { behind, type CursorColumn, takePlaces, withCursorColumns, writeCursor }
 import { countRows } from './list-totals.ts';
 
 type Condition = Expression<SqlBool>;
-/** One condition for fetching a page and for counting, or two that mean the same and are fast at one of these each. */
-type FilterResult = Condition | { page: Condition; count: Condition };
+/**
+ * One condition for fetching a page and for counting, or two that mean the same and are fast at one of these each. Where
+ * counting is slow all the same, what was counted is kept for a moment.
+ */
+type FilterResult = Condition | { page: Condition; count: Condition; isCountCostly?: boolean };
 /** A rule may look something up first, so that the planner sees ids and not a subquery it can only guess at. */
 export type FilterRule<V> = (value: V) => FilterResult | Promise<FilterResult>;
 
@@ -43,7 +46,7 @@ export async function listPage<DB, TB extends keyof DB, O, F extends FilterSpecs
   list: ListQuery<F, S>,
   listSql: ListSql<F, S>,
 ): Promise<Page<O>> {
-  const { filtered, counted } = await applyFilters(query, list, listSql);
+  const { filtered, counted, isCountCostly } = await applyFilters(query, list, listSql);
   const columns = orderOf(list.order, listSql);
   const limit = list.page === 0 ? listAllRowsMax : list.per_page;
   const page = list.after?.page ?? list.page;
@@ -59,6 +62,7 @@ export async function listPage<DB, TB extends keyof DB, O, F extends FilterSpecs
     found: data.length,
     before: list.after ? undefined : offset,
     hasMore,
+    isCostly: isCountCostly,
   });
   const known = page + (hasMore ? 1 : 0);
   const pages = Math.ceil(total / limit);
@@ -140,15 +144,17 @@ async function applyFilters<DB, TB extends keyof DB, O, F extends FilterSpecs, S
 ) {
   let filtered = query;
   let counted = query;
+  let isCountCostly = false;
   for (const [name, value] of Object.entries(list.filters)) {
     if (value === undefined) continue;
     const rule = listSql.where[name] as string | FilterRule<unknown>;
     const result = typeof rule === 'string' ? compare(rule, name, value, listSql.timeZone) : await rule(value);
-    const { page, count } = 'page' in result ? result : { page: result, count: result };
+    const { page, count, isCountCostly: isCostly } = 'page' in result ? result : { page: result, count: result };
+    isCountCostly ||= isCostly ?? false;
     filtered = filtered.where(page);
     counted = counted.where(count);
   }
-  return { filtered, counted };
+  return { filtered, counted, isCountCostly };
 }
 
 const comparisons: Record<string, (column: ReturnType<typeof sql.ref>, value: unknown) => Condition> = {

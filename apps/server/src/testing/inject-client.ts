@@ -2,6 +2,7 @@ import { type Client, createClient } from '@platen/contract/client';
 import { throwingRefusals } from '@platen/contract/refusals';
 import { apiBasePath } from '@platen/model/api';
 import type { FastifyInstance } from 'fastify';
+import { expectDocumentedRefusal } from './documented-refusal.ts';
 
 interface InjectOptions {
   headers?: Readonly<Record<string, string>>;
@@ -17,6 +18,10 @@ export function injectClient(http: Pick<FastifyInstance, 'inject'>, token?: stri
         headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...options.headers },
         ...(body !== undefined && { payload: body as object }),
       });
+      if (answer.statusCode >= 400 && String(answer.headers['content-type']).startsWith('application/json')) {
+        const refused = { method, url: apiBasePath + path, status: answer.statusCode, body: answer.json<unknown>() };
+        expectDocumentedRefusal(refused);
+      }
       const content = answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null;
       const headers = { 'content-type': String(answer.headers['content-type']) };
       return new Response(content, { status: answer.statusCode, headers });

@@ -12,6 +12,7 @@ import { createUser } from '../resources/accounts/users/users.service.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Recipient } from '../platform/messenger.ts';
 import { sourceImageCode } from '../platform/renderer.ts';
+import { expectDocumentedRefusal } from './documented-refusal.ts';
 import { injectClient } from './inject-client.ts';
 import { createTestDatabase } from '../platform/testing/test-database.ts';
 
@@ -47,17 +48,20 @@ export function useTestApp(environment: Record<string, string> = {}) {
   let users = 0;
 
   async function call<T>(method: Method, path: string, { token, body, headers }: CallOptions = {}): Promise<Answer<T>> {
+    const url = path.startsWith('/') ? apiBasePath + path : path.replace(/^root:/, '');
     const answer = await parts.app.http.inject({
       method,
-      url: path.startsWith('/') ? apiBasePath + path : path.replace(/^root:/, ''),
+      url,
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     });
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const answered = (isJson ? answer.json() : undefined) as T & ErrorAnswer;
+    expectDocumentedRefusal({ method, url, status: answer.statusCode, body: answered });
     return {
       status: answer.statusCode,
       headers: answer.headers,
-      body: (isJson ? answer.json() : undefined) as T & ErrorAnswer,
+      body: answered,
       cookies: answer.cookies,
       raw: answer.rawPayload,
     };

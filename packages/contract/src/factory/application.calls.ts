@@ -15,6 +15,7 @@ export const applicationCalls = defineCalls({
     path: '/application/info',
     access: can('applications.update'),
     summary: 'Change what this installation says of itself',
+    refuses: ['blob_unknown'],
     body: applicationUpdateSchema,
     answer: applicationInfoSchema,
   },

@@ -12,14 +12,15 @@ export function takesIdempotencyKey({ method, access, body, isQuestion }: Call):
 
 /** Every refusal that a call may answer with: what follows from its shape, and what it says itself. */
 export function refusalsOf(call: Call): readonly ErrorKey[] {
-  const { access, method, body, params, query, list } = call;
+  const { access, method, body, params } = call;
   const isJson = body !== undefined && body !== 'stream';
   const keys: ErrorKey[] = ['too_many_requests', 'internal', 'database_away', 'request_timeout'];
+  // Of any call: an address may be written wrongly, or have names in it that nothing takes.
+  keys.push('bad_request', 'invalid_fields');
   if (access.kind !== 'public') keys.push('not_signed_in', 'api_key_unknown', 'api_key_expired', 'account_frozen');
   if (access.kind === 'ability') keys.push('not_allowed');
   if (access.kind !== 'public' && access.sessionOnly) keys.push('session_only');
   if (params) keys.push('not_found');
-  if (params || query || list || isJson) keys.push('bad_request', 'invalid_fields');
   if (isJson) keys.push('malformed_body', 'body_too_large', 'body_too_complex', 'unsupported_media_type');
   if (method !== 'GET' && !call.isQuestion) keys.push('conflict');
   if (takesIdempotencyKey(call)) keys.push('idempotency_key_reused', 'idempotency_key_too_long');

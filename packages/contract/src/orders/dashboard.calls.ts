@@ -8,6 +8,7 @@ export const dashboardCalls = defineCalls({
     path: '/dashboard',
     access: can('home_pages.read'),
     summary: 'Counts, amounts and trends of form orders; the last week where no days are given',
+    refuses: ['not_found'],
     query: dashboardQuerySchema,
     answer: dashboardSchema,
   },

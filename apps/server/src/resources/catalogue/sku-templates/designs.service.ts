@@ -1,9 +1,7 @@
 import { findingText } from '@platen/design/design.messages';
-import { deriveExcelConfig, mergeExcelConfigs } from '@platen/design/excel-config';
-import { flattenExcelConfig } from '@platen/design/config-items';
+import { customItemsOf, withConfigItems } from '@platen/design/excel-config';
 import { checkBeforeSave } from '@platen/design/save-check';
 import { configListOf, type TemplateConfig } from '@platen/design/template';
-import type { CustomItem } from '@platen/model/sku-templates';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
@@ -19,13 +17,11 @@ export async function saveDesign(ctx: Context, id: number, update: DesignUpdate)
   if (lists.every((list) => update[list] === undefined)) return;
   for (const list of lists) checkDesign(ctx, list, update[list] ?? []);
   const design = { ...(await queries.getDesign(ctx.db, id)), ...update };
-  const withFields = (configs: TemplateConfig[]) =>
-    configs.map((config) => ({ ...config, excel_config: deriveExcelConfig(config.layers) }));
   await queries.updateTemplate(ctx.db, id, {
-    production_image_configs: JSON.stringify(withFields(design.production_image_configs)),
-    effect_image_configs: JSON.stringify(withFields(design.effect_image_configs)),
-    custom_area_configs: JSON.stringify(withFields(design.custom_area_configs)),
-    excel_config: JSON.stringify(fieldsOf(design)),
+    production_image_configs: JSON.stringify(withConfigItems(design.production_image_configs)),
+    effect_image_configs: JSON.stringify(withConfigItems(design.effect_image_configs)),
+    custom_area_configs: JSON.stringify(withConfigItems(design.custom_area_configs)),
+    excel_config: JSON.stringify(customItemsOf(lists.flatMap((list) => design[list]))),
   });
   const { urls } = needsOf(lists.flatMap((list) => design[list]));
   const files = await findUsableBlobs(ctx, urls);
@@ -38,19 +34,4 @@ function checkDesign(ctx: Context, list: string, configs: TemplateConfig[]): voi
     checkBeforeSave(config.layers).map((finding) => `${list}[${index}] ${findingText(finding, ctx.locale)}`),
   );
   if (findings.length > 0) throw appError('design_refused', { findings: findings.join('\n') }).at(list);
-}
-
-/** One field for each label, whichever of the configs it stands in. */
-function fieldsOf(design: Design): CustomItem[] {
-  const all = lists.flatMap((list) => design[list].map((config) => deriveExcelConfig(config.layers)));
-  return flattenExcelConfig(mergeExcelConfigs(all)).map(({ key, type, required, value, options, width, height }) => ({
-    key,
-    label: key,
-    type,
-    required,
-    value,
-    options: options.map((option) => ({ label: option.label, value: option.value })),
-    ...(width !== undefined && { width }),
-    ...(height !== undefined && { height }),
-  }));
 }

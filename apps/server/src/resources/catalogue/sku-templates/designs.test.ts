@@ -1,7 +1,9 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { newLayer } from '@platen/design/new-layer';
 import type { Preview } from '@platen/model/renders';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { shownSizes } from '../../../../migrations/0017-shown-sizes.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
 import { pngOf } from '../../../platform/testing/test-images.ts';
@@ -41,6 +43,20 @@ describe('the design of a template', () => {
     expect(after.body.effect_image_configs).toHaveLength(1);
     expect(after.body.excel_config).toHaveLength(1);
     expect((await save(id, { name: '新名字' })).body.custom_area_configs).toHaveLength(1);
+  });
+
+  it('says how large it shows a picture, also where it was saved before that was worked out', async () => {
+    const { id } = await createTemplate();
+    const { body: saved } = await save(id, { effect_image_configs: [config('effect', [await photoLayer()])] });
+    expect(saved.excel_config).toMatchObject([{ key: '照片', width: expect.any(Number), height: expect.any(Number) }]);
+    await sql`update sku_templates set excel_config = (
+        select jsonb_agg(item - 'width' - 'height') from jsonb_array_elements(excel_config) as item),
+      effect_image_configs = jsonb_set(effect_image_configs, '{0,excel_config}', '[]')
+      where id = ${id}`.execute(app.db);
+    await shownSizes.up(app.db);
+    const { body: read } = await app.call<SkuTemplate>('GET', `/sku_templates/${id}`, { token });
+    expect(read.excel_config).toEqual(saved.excel_config);
+    expect(read.effect_image_configs).toEqual(saved.effect_image_configs);
   });
 
   it('cannot be larger than can be printed; the field is named in both languages', async () => {

@@ -59,8 +59,8 @@ export function hasOrderNo(
     if (await isCommon(db, owner, text)) {
       const hasOne = sql<SqlBool>`exists (
         select 1 from orders where ${sql.ref(`orders.${link}`)} = ${sql.ref(column)} and ${hasText(text)})`;
-      // Of everyone's, enough are counted after a few; of one customer's, all would be looked into one by one.
-      return { page: hasOne, count: owner === 'everyone' ? hasOne : isAmongFound };
+      // All orders that have the text are read to count what they belong to: of everyone's, that can be a million.
+      return { page: hasOne, count: isAmongFound, isCountCostly: owner === 'everyone' };
     }
     const { rows } = await sql<{ id: number | null }>`${isFound(text)} limit ${fewRows}`.execute(db);
     if (rows.length < fewRows) return sql<SqlBool>`${sql.ref(column)} = any(${rows.map(({ id }) => id)})`;

@@ -21,7 +21,7 @@ interface Props {
   /** As the order has it now. */
   layer: Layer;
   change: LayerChange | undefined;
-  isChanged: boolean;
+  canRestore: boolean;
   /** The names of the images that stay as they are where this layer is moved. */
   missed: readonly string[];
   errors: readonly EditError[];
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** What one order may change of a layer: whatever its kind offers. */
-export function LayerProperties({ layer, change, isChanged, missed, errors, onChange, onFill, onRestore }: Props) {
+export function LayerProperties({ layer, change, canRestore, missed, errors, onChange, onFill, onRestore }: Props) {
   const locale = useLocale();
   const t = useText(orderEditorTexts);
   // An order takes pictures of its own customer only; one that the factory uploads would be refused.
@@ -79,7 +79,7 @@ export function LayerProperties({ layer, change, isChanged, missed, errors, onCh
           {t('missed', { images: new Intl.ListFormat(locale).format(missed) })}
         </p>
       )}
-      <Button icon={<Undo2 aria-hidden />} disabled={!isChanged} onClick={onRestore}>
+      <Button icon={<Undo2 aria-hidden />} disabled={!canRestore} onClick={onRestore}>
         {t('restoreLayer')}
       </Button>
     </div>

@@ -3,7 +3,16 @@ import { newImageItem } from '@platen/design/items';
 import { layerSchema } from '@platen/design/layers/index';
 import { type TemplateConfig, templateConfigSchema, type TemplateType } from '@platen/design/template';
 import { expect, it } from 'vitest';
-import { editOf, isChanged, noDrafts, restored, withChange, withLayerChange, withValues } from './order-edit.ts';
+import {
+  editOf,
+  isChanged,
+  isRestorable,
+  noDrafts,
+  restored,
+  withChange,
+  withLayerChange,
+  withValues,
+} from './order-edit.ts';
 
 const cover = (id: string, scale: number) =>
   layerSchema.parse({
@@ -70,6 +79,32 @@ it('fills a custom item in for all images, and takes away what lay over it in on
 it('sends nothing for what came back to what it was', () => {
   const moved = withLayerChange(plain, noDrafts, effect, 'cover-effect', { left: 5 });
   const filled = withValues(plain, moved, { 封面: '青海波' });
-  expect(editOf(plain, restored(plain, filled, effect, cover('cover-effect', 1)))).toBeUndefined();
+  const back = withLayerChange(plain, filled, effect, 'cover-effect', { left: undefined });
+  expect(editOf(plain, withValues(plain, back, { 封面: '彩纸' }))).toBeUndefined();
   expect(editOf(plain, withValues(plain, noDrafts, { 封面: '彩纸' }))).toBeUndefined();
+});
+
+it('restores a layer to what the template has, also where what is saved differs from it', () => {
+  const moved = withLayerChange(plain, noDrafts, effect, 'cover-effect', { left: 5 });
+  expect(isRestorable(plain, noDrafts, effect, 'cover-effect')).toBe(true);
+  const back = restored(plain, moved, effect, 'cover-effect');
+  expect(editOf(plain, back)).toEqual({ custom_fields: [{ key: '定制项-封面', value: '' }] });
+  expect(isRestorable(plain, back, effect, 'cover-effect')).toBe(false);
+});
+
+it('restores what must be filled in to the template’s own value, and keeps a picture that only the customer can bring', () => {
+  const required = (value: string, options: { value: string; label: string }[] = []) => {
+    const layer = layerSchema.parse({
+      ...cover('cover-effect', 1),
+      url: { ...newImageItem('封面'), required: true, value, options },
+    });
+    return { ...effect, layers: [layer] };
+  };
+  const valuesIn = (shown: TemplateConfig) =>
+    editOf(order(shown, production), restored(order(shown, production), noDrafts, shown, 'cover-effect'));
+  expect(valuesIn(required('wave.png', [{ value: 'wave.png', label: '青海波' }]))).toEqual({
+    custom_fields: [{ key: '定制项-封面', value: '青海波' }],
+  });
+  expect(valuesIn(required('sample.png'))).toBeUndefined();
+  expect(valuesIn(required(''))).toBeUndefined();
 });

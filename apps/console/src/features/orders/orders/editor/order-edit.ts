@@ -3,6 +3,7 @@ import { applyOrder, type OrderValues } from '@platen/design/apply-order';
 import { changeReach, type ChangeReach } from '@platen/design/change-reach';
 import { carryChange, labelsOf } from '@platen/design/counterparts';
 import { withoutOverrides } from '@platen/design/custom-values';
+import { itemsOf } from '@platen/design/layer-items';
 import type { Layer } from '@platen/design/layers/index';
 import {
   configListOf,
@@ -104,14 +105,35 @@ export function withValues(order: Order, drafts: OrderDrafts, values: OrderValue
   return { values: { ...drafts.values, ...values }, diffs: { ...drafts.diffs, ...Object.fromEntries(diffs) } };
 }
 
-/** A layer as the template has it, with what its custom items were filled in with before. */
-export function restored(order: Order, drafts: OrderDrafts, config: TemplateConfig, layer: Layer): OrderDrafts {
-  const change = diffOf(config, drafts)[layer.id] ?? {};
+/** A layer as the template has it: where it lies, and what it shows. */
+export function restored(order: Order, drafts: OrderDrafts, config: TemplateConfig, layerId: string): OrderDrafts {
+  const change = diffOf(config, drafts)[layerId] ?? {};
   const nothing = Object.fromEntries(Object.keys(change).map((key) => [key, undefined]));
-  const placed = withLayerChange(order, drafts, config, layer.id, nothing);
-  const labels = labelsOf(layer);
-  const values = Object.entries(placed.values).filter(([label]) => !labels.includes(label));
-  return { ...placed, values: Object.fromEntries(values) };
+  const placed = withLayerChange(order, drafts, config, layerId, nothing);
+  return withValues(order, placed, templateValues(order, config, layerId));
+}
+
+/** Whether a layer is not as the template has it. */
+export function isRestorable(order: Order, drafts: OrderDrafts, config: TemplateConfig, layerId: string): boolean {
+  if (diffOf(config, drafts)[layerId] !== undefined) return true;
+  const now = valuesNow(order, drafts);
+  return Object.entries(templateValues(order, config, layerId)).some(([label, value]) => (now[label] ?? '') !== value);
+}
+
+/**
+ * What the custom items of a layer are filled in with for it to show what the template shows: nothing. What has to be
+ * filled in takes the template's own value; a sample picture is the factory's, so that the saved one stays.
+ */
+function templateValues(order: Order, config: TemplateConfig, layerId: string): OrderValues {
+  const layer = findLayer(config.layers, layerId);
+  const items = (layer ? itemsOf(layer) : []).filter(({ item }) => item.editable && item.label !== '');
+  return Object.fromEntries(
+    items.map(({ kind, item: { label, required, value, options = [] } }) => {
+      if (!required) return [label, ''];
+      const own = options.find((option) => option.value === value)?.label ?? (kind === 'image' ? '' : value);
+      return [label, own === '' ? (order.values[label] ?? '') : own];
+    }),
+  );
 }
 
 /** Adds to what is changed in a layer; what is given as undefined goes back to the template's. */

@@ -19,6 +19,7 @@ import {
   diffOf,
   isChanged,
   isRefilled,
+  isRestorable,
   layerNow,
   type OrderConfig,
   type OrderDrafts,
@@ -101,12 +102,12 @@ export function OrderEditor({ order, configs, drafts, timeZone, errors, onChange
                   key={`${config.id} ${layer.id}`}
                   layer={layer}
                   change={diff[layer.id]}
-                  isChanged={changedIds.has(layer.id)}
+                  canRestore={isRestorable(order, drafts, config, layer.id)}
                   missed={configs.filter((other) => missed.includes(other.config)).map(nameOf)}
                   errors={own.filter((error) => error.layerId === layer.id)}
                   onChange={(change) => onChange(withLayerChange(order, drafts, config, layer.id, change))}
                   onFill={(values) => onChange(withValues(order, drafts, values))}
-                  onRestore={() => onChange(restored(order, drafts, config, layer))}
+                  onRestore={() => onChange(restored(order, drafts, config, layer.id))}
                 />
               )}
             </DetailCard>
