@@ -657,6 +657,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/image_libraries/{id}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a picture of a library to the caller’s own files, so that an order can use it
+         * @description Copy a picture of a library to the caller’s own files, so that an order can use it. Needs the ability `blobs.create`. Send an `Idempotency-Key`: then it is safe to repeat.
+         */
+        post: operations["imageLibrariesCopyImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/library_categories": {
         parameters: {
             query?: never;
@@ -4006,6 +4026,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Only rows whose `id` is one of these. */
         IdIn: number[];
+        /** @description The `id` of an entry of `/image_libraries`. */
+        ImageLibrariesId: number;
         /** @description A word to search for. */
         Keyword: string;
         /** @description Only rows whose `kind` is this. */
@@ -5595,7 +5617,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/image_libraries`. */
-                id: number;
+                id: components["parameters"]["ImageLibrariesId"];
             };
             cookie?: never;
         };
@@ -5608,6 +5630,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImageLibrary"];
+                };
+            };
+        };
+    };
+    imageLibrariesCopyImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/image_libraries`. */
+                id: components["parameters"]["ImageLibrariesId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
                 };
             };
         };

@@ -43,6 +43,8 @@ export type ImageLibraryInput = z.infer<typeof imageLibraryInputSchema>;
 export const imageLibraryUpdateSchema = z.strictObject(imageLibraryFields).partial();
 export type ImageLibraryUpdate = z.infer<typeof imageLibraryUpdateSchema>;
 
+export const imageLibraryCopySchema = z.strictObject({ image_id: z.int().positive() });
+
 export const imageLibraryList = defineList({
   filters: { name_cont: 'text', library_category_id_eq: 'id', tags_name_in: 'texts' },
   sorts: ['created_at', 'name', 'updated_at'],

@@ -1,5 +1,7 @@
 import { doneSchema } from '@platen/model/accounts';
+import { fileSchema } from '@platen/model/blobs';
 import {
+  imageLibraryCopySchema,
   imageLibraryInputSchema,
   imageLibraryList,
   imageLibrarySchema,
@@ -44,6 +46,16 @@ export const imageLibraryCalls = defineCalls({
     params: idParams,
     body: imageLibraryUpdateSchema,
     answer: imageLibrarySchema,
+  },
+  copyImage: {
+    method: 'POST',
+    path: '/image_libraries/:id/copies',
+    access: can('blobs.create'),
+    summary: 'Copy a picture of a library to the caller’s own files, so that an order can use it',
+    refuses: ['blob_unknown'],
+    params: idParams,
+    body: imageLibraryCopySchema,
+    answer: fileSchema,
   },
   delete: {
     method: 'DELETE',

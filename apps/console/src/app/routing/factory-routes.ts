@@ -68,8 +68,8 @@ export const factoryScreens = [
     ),
     staticData: screen({
       title: 'fontLibraries',
-      ability: 'font_libraries.update',
-      menu: { icon: Type, group: 'factory' },
+      ability: 'font_libraries.read',
+      menu: { icon: Type, group: 'products' },
     }),
   }),
   createRoute({

@@ -9,13 +9,15 @@ interface Props {
   /** The font file. */
   url: string;
   isLarge?: boolean;
+  /** What it is shown with; where it is empty, a line of both scripts. */
+  text?: string;
 }
 
 /** Both scripts, the same in both languages of the console: it shows the font, it is no message. */
 const scripts = ['Platen Aa Gg 123', '印刷 永和九年'] as const;
 
 /** What a font looks like. Loaded when it comes into sight: a list of fonts may be a hundred megabytes. */
-export function FontSample({ url, isLarge = false }: Props) {
+export function FontSample({ url, isLarge = false, text = '' }: Props) {
   const t = useText(fontTexts);
   const box = useRef<HTMLSpanElement>(null);
   const [isSeen, setSeen] = useState(false);
@@ -29,9 +31,10 @@ export function FontSample({ url, isLarge = false }: Props) {
     return () => observer.disconnect();
   }, []);
   const face = useFontFace(isSeen ? url : undefined);
+  const samples = text.trim() ? [text.trim()] : scripts;
   return (
     <span ref={box} className={styles.sample} data-large={isLarge} data-state={face.state}>
-      {face.state === 'ready' && scripts.map((text) => <Script key={text} family={face.family} text={text} />)}
+      {face.state === 'ready' && samples.map((sample) => <Script key={sample} family={face.family} text={sample} />)}
       {face.state === 'failed' && t('failed')}
       {face.state === 'loading' && t('loading')}
     </span>

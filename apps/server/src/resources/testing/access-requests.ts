@@ -173,6 +173,7 @@ export function accessRequests(app: TestApp, owner: Person) {
     'DELETE /font_libraries/:id': async () => idOf(byStaff('/font_libraries', await fontBody())),
     'GET /image_libraries/:id': () => idOf(newLibrary()),
     'POST /image_libraries': named,
+    'POST /image_libraries/:id/copies': async () => ({ ...(await idOf(newLibrary())), body: { image_id: 1 } }),
     'PUT /image_libraries/:id': async () => ({ ...(await idOf(newLibrary())), ...(await named()) }),
     'DELETE /image_libraries/:id': () => idOf(newLibrary()),
     'GET /image_library_download_records/:slug': async () => ({ params: { slug: (await newLink()).slug } }),

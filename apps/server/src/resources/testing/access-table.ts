@@ -110,6 +110,8 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'GET /image_libraries': signedIn,
   'GET /image_libraries/:id': signedIn,
   'POST /image_libraries': factory,
+  // With a picture that it does not have.
+  'POST /image_libraries/:id/copies': [401, 400, 400, 400, 400, 400, 400, 400, 400],
   'PUT /image_libraries/:id': factory,
   'DELETE /image_libraries/:id': factory,
   'GET /image_library_download_records': factory,

@@ -1,7 +1,9 @@
 import type { FontLibrary, fontLibraryList } from '@platen/model/font-libraries';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { Input } from 'antd';
+import { Plus, Type } from 'lucide-react';
+import { useState } from 'react';
 import { tagNamesQuery } from '../../../shared/fields/tag-options.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
@@ -10,11 +12,15 @@ import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { deleteFontLibrary, fontLibraries } from './font-libraries.api.ts';
 import { fontLibrariesTexts } from './font-libraries.messages.ts';
+import styles from './font-libraries.module.css';
+
+const ownTextLengthMax = 40;
 
 export function FontLibraryList() {
   const t = useText(fontLibrariesTexts);
   const can = useCan();
   const { data: tags = [] } = useQuery(tagNamesQuery('FontLibrary'));
+  const [text, setText] = useState('');
   const edit = (font: FontLibrary) => linkOptions({ to: '/font_libraries/$id/edit', params: { id: String(font.id) } });
   const create: Action = {
     key: 'create',
@@ -36,6 +42,18 @@ export function FontLibraryList() {
       title={t('title')}
       description={t('description')}
       source={fontLibraries}
+      notice={
+        <Input
+          className={styles.own ?? ''}
+          prefix={<Type aria-hidden />}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={t('ownText')}
+          aria-label={t('ownText')}
+          maxLength={ownTextLengthMax}
+          allowClear
+        />
+      }
       filters={[
         { kind: 'text', name: 'name_cont', label: t('name'), placeholder: t('namePlaceholder') },
         {
@@ -58,7 +76,7 @@ export function FontLibraryList() {
           kind: 'custom',
           key: 'sample',
           label: t('sample'),
-          render: (font) => <FontSample url={font.font_file.url} />,
+          render: (font) => <FontSample url={font.font_file.url} text={text} />,
         },
         { kind: 'text', key: 'file', label: t('file'), value: (font) => font.font_file.filename, priority: 3 },
         { kind: 'tags', key: 'tags', label: t('tags'), value: (font) => font.tag_list },

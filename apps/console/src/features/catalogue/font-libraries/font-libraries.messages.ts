@@ -8,6 +8,7 @@ export const fontLibrariesTexts = defineTexts({
     nameHint: 'The name by which designs refer to the font',
     namePlaceholder: 'Contains',
     sample: 'Sample',
+    ownText: 'Type your own text to see it in every font',
     file: 'Font file',
     fileHint:
       'The file is read when it is saved; one that is no font is refused. Of a collection (TTC), the first font is used.',
@@ -30,6 +31,7 @@ export const fontLibrariesTexts = defineTexts({
     nameHint: '设计中引用该字体所用的名称',
     namePlaceholder: '包含',
     sample: '示例',
+    ownText: '输入文字，查看每款字体的效果',
     file: '字体文件',
     fileHint: '保存时会解析文件，不是字体的文件会被拒绝。字体集（TTC）只使用其中第一款字体。',
     tags: '标签',

@@ -9,6 +9,7 @@ import { UserTags } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { imageLibraries, imageLibraryQuery } from './image-libraries.api.ts';
 import { imageLibrariesTexts } from './image-libraries.messages.ts';
+import { LibraryPictures } from './library-pictures.tsx';
 import { SharedLinks } from './shared-links.tsx';
 import { useImageLibraryActions } from './use-image-library-actions.tsx';
 
@@ -37,6 +38,7 @@ export function ImageLibraryDetail() {
       {(library) => (
         <PictureDetail pictures={library.preview_images.map(({ url, filename }) => ({ url, name: filename }))}>
           <LibraryFacts library={library} />
+          <LibraryPictures library={library} />
           <SharedLinks library={library} />
         </PictureDetail>
       )}

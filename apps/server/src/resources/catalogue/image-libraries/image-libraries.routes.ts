@@ -14,6 +14,10 @@ export const imageLibraryRoutes = [
     bodyLimitMb: 0.5,
     run: (ctx, { params, body }) => service.updateImageLibrary(ctx, params.id, body),
   }),
+  route(imageLibraryCalls.copyImage, {
+    limits: [{ by: 'caller', max: 300, windowS: 3600 }],
+    run: (ctx, { params, body }) => service.copyLibraryImage(ctx, params.id, body.image_id),
+  }),
   route(imageLibraryCalls.delete, {
     run: async (ctx, { params }) => {
       await service.deleteImageLibrary(ctx, params.id);

@@ -4,10 +4,11 @@ import type {
   imageLibraryList,
   ImageLibraryUpdate,
 } from '@platen/model/image-libraries';
+import type { FileRef } from '@platen/model/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, type PublicContext, seesEveryone } from '../../../platform/context.ts';
-import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
+import { copyFile, getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { checkCategoryExists } from '../categories/categories.service.ts';
 import { setTags, tagsOf } from '../tags/tags.service.ts';
 import * as queries from './image-libraries.queries.ts';
@@ -65,6 +66,14 @@ export async function deleteImageLibrary(ctx: Context, id: number): Promise<void
   await findImageLibrary(ctx, id);
   await setTags(ctx.db, 'ImageLibrary', id, []);
   await queries.deleteLibrary(ctx.db, id);
+}
+
+/** An order takes files of the customer's own: a picture of a library becomes one. */
+export async function copyLibraryImage(ctx: Context, id: number, imageId: number): Promise<FileRef> {
+  const { preview_images } = await findImageLibrary(ctx, id);
+  if (!preview_images.some((image) => image.id === imageId))
+    throw appError('blob_unknown', { id: imageId }).at('image_id');
+  return copyFile(ctx, imageId, ctx.caller.id);
 }
 
 /** Customers see what a library looks like; its file goes out through shared links only. */

@@ -1,3 +1,4 @@
+import type { FileRef } from '@platen/model/blobs';
 import type { Category } from '@platen/model/categories';
 import type { DownloadRecord, ImageLibrary } from '@platen/model/image-libraries';
 import type { Page } from '@platen/model/lists';
@@ -49,6 +50,24 @@ describe('image libraries', () => {
     expect(await found(`library_category_id_eq=${category.id}`)).toEqual([library.id]);
     expect(await found('tags_name_in=山,海')).toEqual([library.id]);
     expect(await found('tags_name_in=海')).toEqual([]);
+  });
+
+  it('give a copy of a picture to whoever wants to order with it, of their own and for good', async () => {
+    const preview = await upload('sun.png', 'gold');
+    const { body: library } = await create({ preview_image_ids: [preview.id] });
+    const customer = await app.signUp();
+    const copy = (image_id: number) =>
+      app.call<FileRef>('POST', `/image_libraries/${library.id}/copies`, { token: customer.token, body: { image_id } });
+    const { body: file } = await copy(preview.id);
+    expect(file.filename).toBe('sun.png');
+    expect(file.id).not.toBe(preview.id);
+    await app.call('DELETE', `/image_libraries/${library.id}`, { token });
+    await app.call('DELETE', `/active_storage/blobs/${preview.id}`, { token });
+    const [bytes, original] = [await app.http.inject(file.url), await pngOf(50, 40, 'gold')];
+    expect(bytes.rawPayload.equals(original)).toBe(true);
+    const other = await upload('other.png', 'navy');
+    expect((await create({ preview_image_ids: [preview.id] })).status).toBe(400);
+    expect((await copy(other.id)).status).toBe(404);
   });
 
   it('change part by part, and go with their links', async () => {

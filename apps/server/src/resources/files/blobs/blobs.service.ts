@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import type { StoredBlob, BlobOption, blobOptions, FileRef } from '@platen/model/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { AppError, appError } from '../../../platform/app-error.ts';
@@ -176,6 +176,16 @@ export async function storeWritten<T>(
     const blob = await keepFile(ctx, file, { body, byteSize: size, checksum: await md5OfFile(path) });
     return { blob, result };
   });
+}
+
+/** A copy of a file for somebody else, with bytes of its own: each may be deleted without the other. */
+export async function copyFile(ctx: FileContext, id: number, ownerId: number): Promise<FileRef> {
+  const row = await queries.findBlobById(ctx.db, id);
+  if (!row) throw appError('not_found');
+  const { blob } = await storeWritten(ctx, { filename: row.filename, ownerId }, async (bytes) =>
+    pipeline(await ctx.platform.store.open(row.key), bytes, { end: false }),
+  );
+  return toFileRef(blob);
 }
 
 /** What stands behind a public address: the original, or a copy at a width. */
