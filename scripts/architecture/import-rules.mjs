@@ -60,6 +60,9 @@ export const importRules = [
     if (!to || to.workspace === from.workspace) return undefined;
     if (to.workspace.startsWith('apps/')) return `nothing imports an app, and this is ${to.workspace}`;
     if (from.workspace.startsWith('apps/')) return undefined;
+    // What the renderer is held to has every template of the demo in it; the renderer itself knows none.
+    if (to.workspace === 'packages/demo' && from.workspace === 'packages/render' && from.inner.startsWith('corpus/'))
+      return undefined;
     const below = packagesBelow[from.workspace] ?? [];
     if (below.includes(to.workspace)) return undefined;
     return `${from.workspace} may import ${below.join(' and ') || 'no other package'}, not ${to.workspace}`;

@@ -7,6 +7,7 @@ import type { Scene } from '@platen/design/scene';
 import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import type { Image } from './compare.ts';
+import { demoSource } from './demo-scenes.node.ts';
 import { picturesDir, readFont } from './files.node.ts';
 import { type FirefoxPage, openFirefoxPage } from './firefox.node.ts';
 
@@ -18,24 +19,24 @@ export interface TestBrowser {
   readonly version: string;
   /** Draws a scene in strips of so many rows. */
   draw(scene: Scene, rows: number): Promise<Image & { findings: string }>;
-  /** As `draw`, for the SHA-256 of the pixels alone. */
-  digest(scene: Scene, rows: number): Promise<{ digest: string; findings: string }>;
+  /** As `draw`, for the SHA-256 of the pixels alone. The image is made smaller where it would be wider. */
+  digest(scene: Scene, rows: number, widthMaxPx?: number): Promise<{ digest: string; findings: string }>;
   close(): Promise<void>;
 }
 
 /** Opens the renderer in a browser: the browser's door bundled as the console does, on a server of our own. */
 export async function openTestBrowser(name: BrowserName): Promise<TestBrowser> {
   const script = await bundlePage();
-  const server = createServer((request, response) => {
-    const [, folder = '', file = ''] = decodeURIComponent(request.url ?? '').split('/');
-    const answer = answerOf(folder, file, script);
+  const server = createServer(async (request, response) => {
+    const [, folder = '', file = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
+    const answer = await answerOf(folder, file, script);
     response.writeHead(answer ? 200 : 404, { 'content-type': answer?.type ?? 'text/plain' }).end(answer?.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const page = await openPage[name](`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await page.evaluate(untilReady);
-  const ask = async (scene: Scene, rows: number, wants: 'pixels' | 'digest') => {
-    const call = `window.drawForTest(${JSON.stringify(JSON.stringify(scene))}, ${rows}, '${wants}')`;
+  const ask = async (scene: Scene, rows: number, wants: 'pixels' | 'digest', widthMaxPx = scene.width) => {
+    const call = `window.drawForTest(${JSON.stringify(JSON.stringify(scene))}, ${rows}, '${wants}', ${widthMaxPx})`;
     return JSON.parse(await page.evaluate(call)) as { pixels: string; findings: string };
   };
   return {
@@ -44,8 +45,8 @@ export async function openTestBrowser(name: BrowserName): Promise<TestBrowser> {
       const { pixels, findings } = await ask(scene, rows, 'pixels');
       return { width: scene.width, height: scene.height, data: Buffer.from(pixels, 'base64'), findings };
     },
-    async digest(scene, rows) {
-      const { pixels, findings } = await ask(scene, rows, 'digest');
+    async digest(scene, rows, widthMaxPx) {
+      const { pixels, findings } = await ask(scene, rows, 'digest', widthMaxPx);
       return { digest: pixels, findings };
     },
     async close() {
@@ -77,17 +78,21 @@ const openPage: Record<BrowserName, (url: string) => Promise<FirefoxPage>> = {
   Firefox: (url) => openFirefoxPage(process.env['PLATEN_FIREFOX'] ?? 'firefox-esr', url),
 };
 
-function answerOf(
+async function answerOf(
   folder: string,
   file: string,
   script: string,
-): { type: string; body: string | Uint8Array } | undefined {
+): Promise<{ type: string; body: string | Uint8Array } | undefined> {
   if (folder === '')
     return { type: 'text/html', body: '<!doctype html><script type="module" src="/page.js"></script>' };
   if (folder === 'page.js') return { type: 'text/javascript', body: script };
   if (folder === 'harfbuzz.wasm')
     return { type: 'application/wasm', body: readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz.wasm')) };
-  const bytes = folder === 'fonts' ? readFont(file) : folder === 'pictures' ? readPicture(file) : undefined;
+  const sources: Record<string, (name: string) => Promise<Uint8Array | undefined>> = {
+    fonts: async (name) => readFont(name) ?? demoSource.font(name),
+    pictures: async (name) => readPicture(name) ?? demoSource.image(name),
+  };
+  const bytes = await sources[folder]?.(file);
   return bytes && { type: 'application/octet-stream', body: bytes };
 }
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { listAssets, type Scene } from '@platen/design/scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Assets, loadAssets, render, scaleForWidth } from '../src/node.ts';
 import { type BrowserName, openTestBrowser, type TestBrowser } from './browser.node.ts';
 import { compareImages } from './compare.ts';
 import { corpus } from './corpus.ts';
+import { demoScenes, demoSource } from './demo-scenes.node.ts';
 import { drawOnServer, readGolden } from './goldens.node.ts';
 import { randomScenes } from './random-scenes.ts';
 
@@ -26,6 +28,8 @@ function shuffled<T>(list: readonly T[], stride: number): T[] {
 }
 
 const randomCount = 500;
+/** Pixels enough for every layer to leave some; whole, a template takes a browser minutes. */
+const demoWidthMaxPx = Number(process.env['PLATEN_DEMO_WIDTH'] ?? 300);
 
 describe('the corpus', () => {
   it('is large enough', () => expect(Object.keys(corpus).length).toBeGreaterThanOrEqual(60));
@@ -52,6 +56,19 @@ describe.each(Object.entries(hosts) as [BrowserName, (typeof hosts)[BrowserName]
     expect(largest).toBeLessThanOrEqual(knownDifference[name] ?? 0);
     expect(findings).toBe(JSON.stringify(onServer.findings));
   });
+
+  it('the templates of the demo are the same as on the server', async () => {
+    const differing: string[] = [];
+    let known: Assets | undefined;
+    for (const [name, scene] of shuffled(demoScenes(), how.stride)) {
+      known = await loadAssets(scene, demoSource, known);
+      const onServer = render(scene, known, { scale: scaleForWidth(scene, demoWidthMaxPx) });
+      const expected = createHash('sha256').update(onServer.data).digest('hex');
+      const { digest, findings } = await browser.digest(scene, how.rows, demoWidthMaxPx);
+      if (digest !== expected || findings !== JSON.stringify(onServer.findings)) differing.push(name);
+    }
+    expect(differing).toEqual([]);
+  }, 900_000);
 
   it(`${randomCount} random nested scenes are the same as on the server`, async () => {
     const differing: Scene[] = [];

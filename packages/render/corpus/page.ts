@@ -1,12 +1,12 @@
 import type { Scene } from '@platen/design/scene';
-import { type Assets, draw, loadAssets } from '../src/browser.ts';
+import { type Assets, draw, loadAssets, scaleForWidth } from '../src/browser.ts';
 import { drawInStrips } from './draw-in-strips.ts';
 
 /** What the test calls in the page, with files from the test's own server. Texts in and out: not every driver has more. */
 declare global {
   interface Window {
     /** Draws a scene in strips of so many rows. Its pixels in base 64, or only their digest. */
-    drawForTest: (scene: string, rows: number, wants: 'pixels' | 'digest') => Promise<string>;
+    drawForTest: (scene: string, rows: number, wants: 'pixels' | 'digest', widthMaxPx: number) => Promise<string>;
   }
 }
 
@@ -17,7 +17,7 @@ async function fetchBytes(path: string): Promise<Uint8Array | undefined> {
 
 let known: Assets = { fonts: new Map(), images: new Map() };
 
-window.drawForTest = async (text, rows, wants) => {
+window.drawForTest = async (text, rows, wants, widthMaxPx) => {
   const scene = JSON.parse(text) as Scene;
   const source = {
     font: (font: string) => fetchBytes(`/fonts/${encodeURIComponent(font)}`),
@@ -28,7 +28,7 @@ window.drawForTest = async (text, rows, wants) => {
     fonts: new Map([...known.fonts, ...assets.fonts]),
     images: new Map([...known.images, ...assets.images]),
   };
-  const { data, findings } = drawInStrips(draw, scene, assets, rows);
+  const { data, findings } = drawInStrips(draw, scene, assets, rows, scaleForWidth(scene, widthMaxPx));
   const bytes = data as Uint8ClampedArray<ArrayBuffer>;
   const pixels = wants === 'pixels' ? await toBase64(bytes) : await digestOf(bytes);
   return JSON.stringify({ pixels, findings: JSON.stringify(findings) });
