@@ -39,7 +39,8 @@ export default defineConfig({
   webServer: {
     command: 'node serve.mjs',
     url: `${baseURL}/readyz`,
-    env: { PORT: port, PLATEN_CAPTCHA: process.env['PLATEN_CAPTCHA'] ?? 'off' },
+    // Journeys bring what they look for; the demo's past would only be in their way.
+    env: { PORT: port, PLATEN_CAPTCHA: process.env['PLATEN_CAPTCHA'] ?? 'off', PLATEN_DEMO_HISTORY: 'off' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     // The first start draws the whole demo catalogue.
     timeout: 240_000,

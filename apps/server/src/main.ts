@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { listOpenDemoAccounts } from './demo/open-demo-accounts.ts';
 import { type Config, readConfig } from './platform/config.ts';
+import type { Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
 import { DatabaseAwayError } from './platform/database-away.ts';
 import type { DatabaseAddress } from './platform/database-pool.ts';
@@ -53,6 +54,20 @@ async function start(): Promise<void> {
   await listen(app.http, config.port, host);
   say(`ready on http://localhost:${addressPort(app.http)}`);
   for (const line of demo?.listDemoAccounts() ?? []) say(line);
+  if (config.hasDemoHistory) await startHistory(app.platform, log);
+}
+
+/** Goes on while people already use the demo; whatever stops it, the next start goes on with it. */
+async function startHistory(platform: Platform, log: ReturnType<typeof createLog>): Promise<void> {
+  const { seedHistory } = await import('./demo/seed-history.ts');
+  const stopping = new AbortController();
+  const told = seedHistory(platform, log, stopping.signal).catch((error: unknown) => {
+    if (!stopping.signal.aborted) log.warn({ err: error }, 'the past of the demo could not be told to its end');
+  });
+  undo.push(async () => {
+    stopping.abort();
+    await told;
+  });
 }
 
 async function findDatabase(config: Config): Promise<DatabaseAddress> {

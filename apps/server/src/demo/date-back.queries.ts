@@ -8,6 +8,24 @@ export async function datePayments(db: Db, hoursAgo: number): Promise<void> {
   await sql`update bills set created_at = ${at}, updated_at = ${at}, paid_at = ${at}`.execute(db);
 }
 
+/** Dates one recharge that was approved. */
+export async function dateRecharge(db: Db, id: number, hoursAgo: number): Promise<void> {
+  const at = sql`now() - make_interval(hours => ${hoursAgo})`;
+  await sql`update recharges set created_at = ${at}, updated_at = ${at}, paid_at = ${at} where id = ${id}`.execute(db);
+  await sql`update bills set created_at = ${at}, updated_at = ${at}, paid_at = ${at}
+    where target_type = 'Recharge' and target_id = ${id}`.execute(db);
+}
+
+/** What was dated back stands between others now: each bill shows the balance of its time. */
+export async function rebalanceBills(db: Db): Promise<void> {
+  await sql`
+    update bills set balance_fen = dated.balance_fen
+    from (
+      select id, sum(amount_fen) over (partition by user_id order by paid_at, id)::bigint as balance_fen from bills
+    ) as dated
+    where dated.id = bills.id and dated.balance_fen <> bills.balance_fen`.execute(db);
+}
+
 /** Dates a form order and all that happened to it: paid after a quarter of an hour, sent within two days. */
 export async function dateFormOrder(db: Db, id: number, hoursAgo: number): Promise<void> {
   const at = sql`now() - make_interval(hours => ${hoursAgo})`;

@@ -11,9 +11,7 @@ import { getFormOrder } from '../resources/orders/form-orders/form-orders.servic
 import { listOrders } from '../resources/orders/orders/orders.service.ts';
 import { recordOutbounds } from '../resources/orders/outbounds/outbounds.service.ts';
 import { startProductionBatch } from '../resources/orders/production-batches/production-batches.service.ts';
-
-/** Everyone who acts in the demo, each as a caller of the services. */
-export type People = Record<'merchant' | 'reseller' | 'factory', Context>;
+import type { People } from './demo-people.ts';
 
 type Step = (people: People, customer: Context, id: number) => Promise<unknown>;
 
@@ -47,6 +45,10 @@ const stepsTo: Record<DemoFormOrder['state'], readonly Step[]> = {
   sent: [pay, confirm, start, send],
 } satisfies Record<Exclude<OrderState, 'creating'>, readonly Step[]>;
 
-export async function moveTo(people: People, { customer, state }: DemoFormOrder, id: number): Promise<void> {
+export async function moveTo(
+  people: People,
+  { customer, state }: Pick<DemoFormOrder, 'customer' | 'state'>,
+  id: number,
+): Promise<void> {
   for (const step of stepsTo[state]) await step(people, people[customer], id);
 }

@@ -1,11 +1,11 @@
 import { offlineInstructions } from '@platen/demo/payments';
 import { shippingMethods } from '@platen/demo/shipping';
-import type { Role } from '@platen/model/abilities';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Context, Platform } from '../platform/context.ts';
+import type { Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { updateShippingSettings } from '../resources/factory/shipping-settings/shipping-settings.service.ts';
 import { updatePaymentSettings } from '../resources/wallet/payment-settings/payment-settings.service.ts';
+import { contextFor, peopleOf } from './demo-people.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedLibraries } from './seed-libraries.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -28,14 +28,5 @@ export async function seedFactory(seeding: Seeding): Promise<void> {
   await updateShippingSettings(factory, { shipping_methods: [...shippingMethods] });
   await updatePaymentSettings(factory, { offline_instructions: offlineInstructions });
   seeding.say('placing the demo orders');
-  await seedOrders({
-    factory,
-    merchant: contextFor(seeding, 'merchant', 'customer'),
-    reseller: contextFor(seeding, 'reseller', 'customer'),
-  });
-}
-
-function contextFor({ platform, db, log, userIds }: Seeding, loginName: string, role: Role): Context {
-  const caller = { id: userIds.get(loginName) ?? 0, role, via: { kind: 'session', sessionId: 0 } } as const;
-  return { platform, db, log, caller, locale: 'zh-CN', requestId: 'seed', address: '', origin: '' };
+  await seedOrders(peopleOf(seeding));
 }

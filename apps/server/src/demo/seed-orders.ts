@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { type DemoFormOrder, demoFormOrders, firstRecharge, waitingRecharges } from '@platen/demo/orders';
-import { orderRowsOf } from '@platen/demo/order-rows';
+import { firstSeedOf, orderRowsOf } from '@platen/demo/order-rows';
 import { typeOfKind } from '@platen/model/form-orders';
 import type { Context } from '../platform/context.ts';
 import { storeFile } from '../resources/files/blobs/blobs.service.ts';
@@ -9,7 +9,8 @@ import { createRecharge } from '../resources/wallet/recharges/recharges.service.
 import { approveRecharge } from '../resources/wallet/recharges/recharge-credits.service.ts';
 import { getSkuTemplate, listSkuTemplates } from '../resources/catalogue/sku-templates/sku-templates.service.ts';
 import { dateFormOrder, datePayments } from './date-back.queries.ts';
-import { moveTo, type People } from './move-orders.ts';
+import type { People } from './demo-people.ts';
+import { moveTo } from './move-orders.ts';
 
 /** Orders in every state, paid from recharged wallets: made by the services, then dated back as if they had come by and by. */
 export async function seedOrders(people: People): Promise<void> {
@@ -20,7 +21,7 @@ export async function seedOrders(people: People): Promise<void> {
   await datePayments(people.factory.db, firstRecharge.hoursAgo);
   for (const [index, demo] of demoFormOrders.entries()) {
     const customer = people[demo.customer];
-    const id = await placeFormOrder(customer, demo, index * 10);
+    const id = await placeFormOrder(customer, demo, firstSeedOf(index));
     await moveTo(people, demo, id);
     await dateFormOrder(customer.db, id, demo.hoursAgo);
   }

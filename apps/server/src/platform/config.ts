@@ -17,6 +17,7 @@ const environmentSchema = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   PLATEN_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   PLATEN_DEMO: onOff.optional(),
+  PLATEN_DEMO_HISTORY: onOff.default(true),
   PLATEN_CAPTCHA: onOff.default(true),
   PLATEN_TZ: z.string().default('Asia/Shanghai').refine(isTimeZone, 'is not a time zone'),
   PLATEN_SECRET: z.string().min(16).optional(),
@@ -85,6 +86,8 @@ export interface Config {
   runsApi: boolean;
   runsWorker: boolean;
   isDemo: boolean;
+  /** Whether the demo has a past, which is made after its first start. */
+  hasDemoHistory: boolean;
   isCaptchaOn: boolean;
   timeZone: string;
   secret: string;
@@ -138,6 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     runsApi: settings.PLATEN_ROLE !== 'worker',
     runsWorker: settings.PLATEN_ROLE !== 'api',
     isDemo,
+    hasDemoHistory: isDemo && settings.PLATEN_DEMO_HISTORY,
     isCaptchaOn: settings.PLATEN_CAPTCHA,
     timeZone: settings.PLATEN_TZ,
     secret: settings.PLATEN_SECRET ?? keptSecret(dataDir),

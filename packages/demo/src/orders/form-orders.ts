@@ -11,6 +11,8 @@ export interface DemoFormOrder {
   hoursAgo: number;
   state: Exclude<OrderState, 'creating'>;
   tags?: string[];
+  /** What a customer did wrong: a photograph of a few pixels, words that do not fit, or characters that no font has. */
+  flaw?: 'small_photo' | 'long_words' | 'no_glyph';
 }
 
 /** The oldest first, as they would have come: the balance after each bill follows from it. */
@@ -59,9 +61,29 @@ export const demoFormOrders: readonly DemoFormOrder[] = [
     hoursAgo: 27,
     state: 'paid',
     tags: ['双十一', '加急'],
+    flaw: 'long_words',
   },
   { customer: 'reseller', kind: 'micro_custom', template: 6, rows: 1, hoursAgo: 20, state: 'init' },
-  { customer: 'merchant', kind: 'micro_custom', template: 1, rows: 2, hoursAgo: 6, state: 'init', tags: ['双十一'] },
+  // Its production image is refused: one that the factory cannot print stands at the order desk.
+  {
+    customer: 'merchant',
+    kind: 'micro_custom',
+    template: 5,
+    rows: 1,
+    hoursAgo: 19,
+    state: 'confirmed',
+    flaw: 'no_glyph',
+  },
+  {
+    customer: 'merchant',
+    kind: 'micro_custom',
+    template: 1,
+    rows: 2,
+    hoursAgo: 6,
+    state: 'init',
+    tags: ['双十一'],
+    flaw: 'small_photo',
+  },
   { customer: 'merchant', kind: 'batch_order', template: 0, rows: 3, hoursAgo: 2, state: 'init' },
 ];
 

@@ -6,6 +6,8 @@ import { shippingMethods } from './shipping.ts';
 import { chineseNames, type DemoFormOrder, latinNames, receivers } from './form-orders.ts';
 
 const photoSide = 1600;
+/** A picture from a chat: too small for any print. */
+const smallSide = 160;
 
 /** What of a template its orders are made from. */
 interface OrderedTemplate extends Pick<SkuTemplateCard, 'kind' | 'size_prices'> {
@@ -14,6 +16,16 @@ interface OrderedTemplate extends Pick<SkuTemplateCard, 'kind' | 'size_prices'> 
 
 /** Keeps a customer's file, and answers its address. */
 export type StoreFile = (file: { filename: string; bytes: Buffer }) => Promise<string>;
+
+/** Where the numbers of a form order begin, by its place among `demoFormOrders`. */
+export function firstSeedOf(index: number): number {
+  return index * 10;
+}
+
+/** The customer's own number of an order. */
+export function demoOrderNo(customer: DemoFormOrder['customer'], seed: number): string {
+  return `${customer === 'merchant' ? 'LM' : 'NL'}2026${String(1000 + seed)}`;
+}
 
 /** The rows of a form order as its customer would send them. No two form orders may have the same `firstSeed`. */
 export async function orderRowsOf(demo: DemoFormOrder, template: OrderedTemplate, firstSeed: number, store: StoreFile) {
@@ -24,10 +36,9 @@ export async function orderRowsOf(demo: DemoFormOrder, template: OrderedTemplate
 
 async function orderRowOf(demo: DemoFormOrder, template: OrderedTemplate, seed: number, store: StoreFile) {
   const size = template.size_prices[seed % template.size_prices.length];
-  const prefix = demo.customer === 'merchant' ? 'LM' : 'NL';
   const isBatch = template.kind === 'batch_order';
   return {
-    no: `${prefix}2026${String(1000 + seed)}`,
+    no: demoOrderNo(demo.customer, seed),
     sub_no: '',
     size: size?.size ?? '',
     quantity: isBatch ? 50 + (seed % 5) * 25 : 1 + (seed % 3),
@@ -38,22 +49,31 @@ async function orderRowOf(demo: DemoFormOrder, template: OrderedTemplate, seed: 
       template.kind === 'form_order' && size?.width && size.height
         ? [await printOf(size.width, size.height, seed, store)]
         : [],
-    custom_fields: template.kind === 'micro_custom' ? await customFieldsOf(template, seed, store) : [],
+    custom_fields: template.kind === 'micro_custom' ? await customFieldsOf(demo, template, seed, store) : [],
   };
 }
 
-async function customFieldsOf(template: OrderedTemplate, seed: number, store: StoreFile) {
+async function customFieldsOf({ flaw }: DemoFormOrder, template: OrderedTemplate, seed: number, store: StoreFile) {
   const fields: { key: string; value: string }[] = [];
   for (const [index, item] of template.excel_config.entries()) {
     const option = item.options.length > 1 ? item.options[(seed + index) % item.options.length] : undefined;
     if (option) fields.push({ key: customItemPrefix + item.key, value: option.label });
     else if (item.type === 'image')
-      fields.push({ key: customItemPrefix + item.key, value: await photoOf(seed, store) });
+      fields.push({
+        key: customItemPrefix + item.key,
+        value: await photoOf(seed, store, flaw === 'small_photo' ? smallSide : photoSide),
+      });
     else if (item.type === 'text') {
-      fields.push({ key: customItemPrefix + item.key, value: wordsLike(item.value, seed + index) });
+      fields.push({ key: customItemPrefix + item.key, value: wordsOf(item.value, seed + index, flaw) });
     }
   }
   return fields;
+}
+
+function wordsOf(sample: string, seed: number, flaw: DemoFormOrder['flaw']): string {
+  const words = wordsLike(sample, seed);
+  if (flaw === 'no_glyph' && words !== sample) return `${words}𓆏`;
+  return flaw === 'long_words' && words !== sample ? words.repeat(6) : words;
 }
 
 function wordsLike(sample: string, seed: number): string {
@@ -63,9 +83,9 @@ function wordsLike(sample: string, seed: number): string {
 }
 
 /** A photograph that the customer uploaded. */
-function photoOf(seed: number, store: StoreFile): Promise<string> {
+function photoOf(seed: number, store: StoreFile, side: number): Promise<string> {
   const subject = seed % 2 === 0 ? 'cat' : 'lake';
-  const bytes = drawDesignPicture({ kind: 'photo', subject, width: photoSide, height: photoSide });
+  const bytes = drawDesignPicture({ kind: 'photo', subject, width: side, height: side });
   return store({ filename: `${subject}-${seed}.jpg`, bytes });
 }
 

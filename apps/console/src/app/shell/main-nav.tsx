@@ -1,3 +1,4 @@
+import { formatCount } from '@platen/model/money';
 import { Link, useLocation, useMatches } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import { useText } from '../../ui/text.ts';
@@ -7,6 +8,7 @@ import { type ScreenLink, useScreenLinks } from '../routing/use-screens.ts';
 import styles from './main-nav.module.css';
 import { menuPathOf } from './menu-path.ts';
 import { shellTexts } from './shell.messages.ts';
+import { useMenuCounts } from './use-menu-counts.ts';
 
 interface Block {
   group: MenuGroup | undefined;
@@ -35,6 +37,7 @@ export function MainNav({ isCollapsed = false, onNavigate }: { isCollapsed?: boo
   const paths = screens.map(({ to }) => to);
   const current = menuPathOf(paths, pathname, parent);
   const blocks = toBlocks(screens);
+  const counts = useMenuCounts();
   return (
     <nav className={styles.nav} aria-label={t('menu')} data-collapsed={isCollapsed}>
       {blocks.map(({ group, links }) => (
@@ -47,6 +50,7 @@ export function MainNav({ isCollapsed = false, onNavigate }: { isCollapsed?: boo
                   link={link}
                   isCurrent={link.to === current}
                   isCollapsed={isCollapsed}
+                  waitingCount={counts[link.to] ?? 0}
                   onNavigate={onNavigate}
                 />
               </li>
@@ -62,10 +66,13 @@ interface NavLinkProps {
   link: ScreenLink;
   isCurrent: boolean;
   isCollapsed: boolean;
+  /** How much waits there for whoever looks at the menu. */
+  waitingCount: number;
   onNavigate: (() => void) | undefined;
 }
 
 function NavLink(props: NavLinkProps) {
+  const t = useText(shellTexts);
   const { to, title, info } = props.link;
   const Icon = info.menu?.icon;
   return (
@@ -80,6 +87,11 @@ function NavLink(props: NavLinkProps) {
       >
         {Icon && <Icon aria-hidden />}
         <span className={styles.label}>{title}</span>
+        {props.waitingCount > 0 && (
+          <span className={styles.count} role="img" aria-label={t('waiting', { count: props.waitingCount })}>
+            {formatCount(props.waitingCount)}
+          </span>
+        )}
       </Link>
     </Tooltip>
   );

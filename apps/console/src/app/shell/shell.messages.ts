@@ -4,6 +4,7 @@ export const shellTexts = defineTexts({
   en: {
     skip: 'Skip to content',
     menu: 'Main menu',
+    waiting: '{count, plural, one {# waiting} other {# waiting}}',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     collapse: 'Collapse',
@@ -21,6 +22,7 @@ export const shellTexts = defineTexts({
   zh: {
     skip: '跳到正文',
     menu: '主菜单',
+    waiting: '{count, number} 项待处理',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
     collapse: '收起',

@@ -7,8 +7,9 @@ import { useText } from '../../../ui/text.ts';
 import styles from './dashboard.module.css';
 import { DashboardHead } from './dashboard-head.tsx';
 import { FigureCards } from './figure-cards.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { daysBefore, rangeDays } from './home-range.ts';
-import { dashboardQuery, homeKey } from './home.api.ts';
+import { dashboardQuery, homeKey, useIsFirstRun } from './home.api.ts';
 import { homeTexts } from './home.messages.ts';
 import { KindSummary } from './kind-summary.tsx';
 import { LatestOrders } from './latest-orders.tsx';
@@ -26,6 +27,7 @@ export function Dashboard({ today, timeZone }: { today: string; timeZone: string
   const earlier = daysBefore(range, days, today);
   const query = useQuery(dashboardQuery(days, user_id));
   const before = useQuery({ ...dashboardQuery(earlier ?? days, user_id), enabled: earlier !== undefined });
+  const isFirstRun = useIsFirstRun();
   const retry = () => void query.refetch();
   const data = query.data;
   const shown = { data, days, today, isStale: query.isPlaceholderData };
@@ -46,6 +48,8 @@ export function Dashboard({ today, timeZone }: { today: string; timeZone: string
         <div className={styles.failure}>
           <FailureState cause={query.error} title={t('failed')} onRetry={retry} isRetrying={query.isFetching} />
         </div>
+      ) : isFirstRun ? (
+        <FirstSteps />
       ) : (
         <>
           <FigureCards {...shown} before={earlier && before.data} beforeDays={earlier} />
@@ -57,7 +61,7 @@ export function Dashboard({ today, timeZone }: { today: string; timeZone: string
           </div>
         </>
       )}
-      <LatestOrders userId={user_id} />
+      {!isFirstRun && <LatestOrders userId={user_id} />}
     </>
   );
 }

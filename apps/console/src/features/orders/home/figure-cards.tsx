@@ -24,6 +24,9 @@ const figures = [
   { label: 'paidAmount', field: 'paid_orders_amount', trend: 'amounts', series: 'paid', format: formatYuan },
 ] as const;
 
+/** Beyond 999 % a percentage says nothing to anybody. */
+const wordsBeyond = 9.99;
+
 /** The four figures of the range, each against the period before, with its days as a small line. */
 export function FigureCards({ data, before, beforeDays, today, isStale }: Props) {
   const t = useText(homeTexts);
@@ -51,6 +54,13 @@ export function FigureCards({ data, before, beforeDays, today, isStale }: Props)
 function Change({ change, beforeDays }: { change: number | undefined; beforeDays: Days }) {
   const t = useText(homeTexts);
   if (change === undefined) return <span>{t('noBefore')}</span>;
+  if (change > wordsBeyond) {
+    return (
+      <Tooltip title={t('beforeDays', { ...beforeDays })}>
+        <span>{t('manyTimes', { times: formatCount(Math.floor(change) + 1) })}</span>
+      </Tooltip>
+    );
+  }
   const isFlat = Math.abs(change) < 0.0005;
   const Icon = isFlat ? Minus : change > 0 ? ArrowUpRight : ArrowDownRight;
   const percent = `${change > 0 ? '+' : '−'}${(Math.abs(change) * 100).toFixed(1)}%`;

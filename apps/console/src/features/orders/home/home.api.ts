@@ -1,5 +1,6 @@
-import type { BatchState, OrderState } from '@platen/model/order-flow';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type BatchState, type OrderState, partyOf } from '@platen/model/order-flow';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { api } from '../../../shared/request/request.ts';
 import type { Days } from './home-range.ts';
 
@@ -45,3 +46,22 @@ export const batchesQuery = (state: BatchState) =>
       }),
     staleTime: freshMs,
   });
+
+/** Whether anybody has ever ordered. One row tells. */
+const anyFormOrderQuery = queryOptions({
+  queryKey: [...homeKey, 'any_form_order'],
+  queryFn: async ({ signal }) => {
+    const page = await api('GET /form_orders', { query: { per_page: 1 }, signal, showActivity: false });
+    return page.data.length > 0;
+  },
+  staleTime: freshMs,
+});
+
+/** Nothing was ordered yet: by this customer, or for the factory by anyone. Not while it is not known. */
+export function useIsFirstRun(): boolean {
+  const { data: user } = useQuery(currentUserQuery);
+  const isStaff = user !== undefined && partyOf(user.role) === 'staff';
+  const { data: isAny = true } = useQuery({ ...anyFormOrderQuery, enabled: isStaff });
+  if (!user) return false;
+  return isStaff ? !isAny : user.form_orders_count === 0;
+}

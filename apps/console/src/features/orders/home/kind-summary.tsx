@@ -1,5 +1,5 @@
 import type { Dashboard } from '@platen/model/dashboard';
-import { formatCount, formatYuan } from '@platen/model/money';
+import { fenToYuan, formatCount, formatYuan, yuanToFen } from '@platen/model/money';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { Link } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
@@ -44,7 +44,7 @@ export function KindSummary({ data, isStale }: { data: Dashboard | undefined; is
   const t = useText(homeTexts);
   const kinds = data && rowsOf(data);
   return (
-    <DetailCard title={t('byKind')} note={t('byKindNote')} isFlush>
+    <DetailCard title={t('byKind')} note={<span title={t('paidNote')}>{t('byKindNote')}</span>} isFlush>
       <div className={styles.body} data-stale={isStale} aria-busy={!data || isStale}>
         {kinds ? (
           <KindTable kinds={kinds} />
@@ -83,6 +83,14 @@ function KindTable({ kinds }: { kinds: readonly KindRow[] }) {
         },
         { key: 'paid', label: t('kindPaidAmount'), isNumber: true, render: (row) => formatYuan(row.paidAmount) },
         {
+          key: 'ended',
+          label: t('endedAmount'),
+          isNumber: true,
+          isSpare: true,
+          // So that a row adds up to its amount.
+          render: (row) => formatYuan(endedAmountOf(row)),
+        },
+        {
           key: 'share',
           label: t('share'),
           isSpare: true,
@@ -91,6 +99,11 @@ function KindTable({ kinds }: { kinds: readonly KindRow[] }) {
       ]}
     />
   );
+}
+
+function endedAmountOf({ amount, initAmount, paidAmount }: KindRow): number {
+  const fen = (yuan: number) => yuanToFen(yuan.toFixed(2)) ?? 0;
+  return fenToYuan(fen(amount) - fen(initAmount) - fen(paidAmount));
 }
 
 function KindName({ kind }: { kind: TemplateKind }) {

@@ -32,4 +32,10 @@ export {
   sumOpenOrders,
 } from './order-rows.queries.ts';
 export { countFindings, insertAcknowledgements } from './print-findings.queries.ts';
-export { type AmountRow, listAmounts, listBroughtUrls, listPlacedOrders } from './repeated-orders.queries.ts';
+export {
+  type AmountRow,
+  copyImages,
+  listAmounts,
+  listBroughtUrls,
+  listPlacedOrders,
+} from './repeated-orders.queries.ts';

@@ -1,10 +1,10 @@
 import { ordersPerRequestMax } from '@platen/model/form-orders';
+import type { Fen } from '@platen/model/money';
 import { receiverFields } from '@platen/model/receiver-fields';
 import { sql } from 'kysely';
 import { toFileRef } from '../../../platform/blob-url.ts';
 import type { Db } from '../../../platform/database.ts';
-import type { Fen } from '@platen/model/money';
-import './orders.tables.ts';
+import type { OrderImageRole } from './orders.tables.ts';
 
 /** What the orders of a form order were placed with. Those that were closed one by one are left out while others live. */
 export async function listPlacedOrders(db: Db, formOrderId: number, withClosed: boolean) {
@@ -52,4 +52,28 @@ export async function listAmounts(db: Db, formOrderId: number): Promise<AmountRo
     from orders where form_order_id = ${formOrderId} and state <> 'closed'
     group by 1, 2, 3 order by min(id)`.execute(db);
   return rows;
+}
+
+/**
+ * Gives orders the images of others that were placed with the same values, and what was found in them: each of `to` those
+ * at its place in `from`. Nothing is drawn.
+ */
+export async function copyImages(
+  db: Db,
+  from: readonly number[],
+  to: readonly number[],
+  roles: readonly OrderImageRole[],
+): Promise<void> {
+  const pairs = sql`unnest(${from}::bigint[], ${to}::bigint[]) as pair (model_id, order_id)`;
+  await sql`
+    insert into order_images (order_id, role, position, config_id, name, render_id, error)
+    select pair.order_id, role, position, config_id, name, render_id, error
+    from ${pairs} join order_images as image on image.order_id = pair.model_id
+    where role = any(${roles})
+    on conflict (order_id, role, position) do nothing`.execute(db);
+  await sql`
+    update orders set print_findings = model.print_findings, errors_count = model.errors_count,
+      warnings_count = model.warnings_count
+    from ${pairs} join orders as model on model.id = pair.model_id
+    where orders.id = pair.order_id`.execute(db);
 }

@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/request/request.ts';
+import { useCan } from '../../shared/session/abilities.tsx';
+
+/** What waits for staff comes by itself: looked for this often, and again when the window is. */
+const pollMs = 60_000;
+
+const waitingBatchesQuery = queryOptions({
+  queryKey: ['production_batches', 'menu_count'],
+  queryFn: async ({ signal }) => {
+    const query = { state_eq: 'confirmed' as const, per_page: 1 };
+    return (await api('GET /production_batches', { query, signal, showActivity: false, showError: false })).meta.total;
+  },
+  refetchInterval: pollMs,
+  refetchOnWindowFocus: true,
+});
+
+const pendingRechargesQuery = queryOptions({
+  queryKey: ['recharges', 'menu_count'],
+  queryFn: async ({ signal }) => {
+    const query = { state_eq: 'pending' as const, payment_method_eq: 'offline' as const, per_page: 1 };
+    return (await api('GET /recharges', { query, signal, showActivity: false, showError: false })).meta.total;
+  },
+  refetchInterval: pollMs,
+  refetchOnWindowFocus: true,
+});
+
+/** How much waits behind an entry of the menu, by its path. Only for those who can do something about it. */
+export function useMenuCounts(): Readonly<Record<string, number | undefined>> {
+  const can = useCan();
+  const batches = useQuery({ ...waitingBatchesQuery, enabled: can('production_batches.start') });
+  const recharges = useQuery({ ...pendingRechargesQuery, enabled: can('recharges.approve') });
+  return { '/order_desk': batches.data, '/recharges': recharges.data };
+}
