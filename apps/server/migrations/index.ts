@@ -16,6 +16,7 @@ import { outboundUpdates } from './0014-outbound-updates.ts';
 import { printFindings } from './0015-print-findings.ts';
 import { paymentSettings } from './0016-payment-settings.ts';
 import { shownSizes } from './0017-shown-sizes.ts';
+import { overdueHours } from './0018-overdue-hours.ts';
 
 /**
  * Every change of the database, in order.
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0015-print-findings': printFindings,
   '0016-payment-settings': paymentSettings,
   '0017-shown-sizes': shownSizes,
+  '0018-overdue-hours': overdueHours,
 };

@@ -19,6 +19,8 @@ export const productionBatchRowSchema = z.object({
   quantity: z.int(),
   amount: z.number(),
   state: z.enum(batchStates),
+  /** Of the template. */
+  picture_url: z.string().nullable(),
   /** What is wrong with the prints of its orders that have not ended. */
   finding_counts: groupFindingCountsSchema,
   confirmed_at: z.iso.datetime().nullable(),

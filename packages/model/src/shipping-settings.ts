@@ -16,6 +16,8 @@ export const shippingKindTexts: Record<ShippingKind, BilingualText> = {
 };
 
 export const shippingMethodsMax = 100;
+/** Sixty days. */
+export const overdueHoursMax = 1440;
 
 const partsSchema = z.array(z.enum(addressParts)).max(addressParts.length);
 const requiredPartsSchema = z.object({ domestic: partsSchema, international: partsSchema, pickup: partsSchema });
@@ -29,6 +31,8 @@ export const shippingSettingsSchema = z.object({
   required_parts: requiredPartsSchema,
   /** The ISO code of where the factory is: an address elsewhere is sent abroad. */
   home_country: z.string(),
+  /** A batch that waits, or is being made, for longer is overdue: the order desk shows it in red. */
+  overdue_hours: z.int(),
   updated_at: z.iso.datetime(),
 });
 export type ShippingSettings = z.infer<typeof shippingSettingsSchema>;
@@ -52,6 +56,7 @@ export const shippingUpdateSchema = z
       ),
     required_parts: z.strictObject(requiredPartsSchema.shape),
     home_country: z.enum(countryCodes as [string, ...string[]]),
+    overdue_hours: z.int().min(1).max(overdueHoursMax),
   })
   .partial();
 export type ShippingUpdate = z.infer<typeof shippingUpdateSchema>;

@@ -51,6 +51,7 @@ export function ShippingSettingsDetail() {
               isWide: true,
             })),
             { kind: 'text', label: t('homeCountry'), value: countryName(settings.home_country, locale) },
+            { kind: 'text', label: t('overdue'), value: t('hours', { hours: settings.overdue_hours }) },
             { kind: 'dateTime', label: t('updatedAt'), value: settings.updated_at },
           ],
         },

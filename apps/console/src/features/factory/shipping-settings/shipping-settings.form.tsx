@@ -2,14 +2,14 @@ import { countryCodes, countryName } from '@platen/model/countries';
 import { textIn } from '@platen/model/locale';
 import { addressParts } from '@platen/model/receiver-fields';
 import {
+  overdueHoursMax,
   shippingKinds,
   shippingKindTexts,
-  type ShippingRules,
   type ShippingSettings,
 } from '@platen/model/shipping-settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
-import { Checkbox, Form, Select } from 'antd';
+import { Checkbox, Form, InputNumber, Select } from 'antd';
 import { useLocale } from 'use-intl';
 import { shippingSettingsQuery } from '../../../shared/orders/shipping-settings.ts';
 import { api } from '../../../shared/request/request.ts';
@@ -21,6 +21,8 @@ import { ShippingMethodsTable } from './shipping-methods-table.tsx';
 import { shippingSettingsTexts } from './shipping-settings.messages.ts';
 import styles from './shipping-settings.module.css';
 
+type Values = Omit<ShippingSettings, 'updated_at'>;
+
 const detail = linkOptions({ to: '/shipping_settings' });
 
 /** The methods that are offered, and what an address must have. */
@@ -31,12 +33,12 @@ export function ShippingSettingsEdit() {
   const query = useQuery(shippingSettingsQuery);
   return (
     <Loaded query={query} back={detail} rows={8}>
-      {({ shipping_methods, required_parts, home_country }) => (
-        <FormScreen<ShippingRules, ShippingSettings>
+      {({ shipping_methods, required_parts, home_country, overdue_hours }) => (
+        <FormScreen<Values, ShippingSettings>
           title={t('editTitle')}
           description={t('text')}
           back={detail}
-          initial={{ shipping_methods, required_parts, home_country }}
+          initial={{ shipping_methods, required_parts, home_country, overdue_hours }}
           // The form shows what the server refuses, beside the fields; nothing is announced.
           save={(body) => api('PUT /shipping_settings', { body, showError: false })}
           onSaved={async (saved) => {
@@ -71,6 +73,9 @@ function Fields() {
       </Form.Item>
       <Form.Item name="home_country" label={t('homeCountry')} extra={t('homeCountryHint')}>
         <Select showSearch={{ optionFilterProp: 'label' }} options={countries} />
+      </Form.Item>
+      <Form.Item name="overdue_hours" label={t('overdue')} extra={t('overdueHint')} rules={[{ required: true }]}>
+        <InputNumber min={1} max={overdueHoursMax} precision={0} />
       </Form.Item>
     </>
   );

@@ -21,6 +21,9 @@ export const shippingSettingsTexts = defineTexts({
     requiredHint:
       'By kind of shipping: that of the chosen method, else by country. Orders without these parts are refused. Choose none to ask for nothing.',
     nothingRequired: 'Nothing',
+    overdue: 'Overdue after (hours)',
+    overdueHint: 'The order desk shows a batch in red that has waited, or been in production, for longer.',
+    hours: '{hours, plural, one {# hour} other {# hours}}',
     homeCountry: 'Country of the factory',
     homeCountryHint: 'An address in another country is sent abroad.',
     parts: {
@@ -55,6 +58,9 @@ export const shippingSettingsTexts = defineTexts({
     required: '收件信息必填项',
     requiredHint: '按发货类型区分：以所选物流方式的类型为准，否则按国家判断。缺少必填项的订单无法提交，不选则不要求。',
     nothingRequired: '无',
+    overdue: '超时提醒（小时）',
+    overdueHint: '待生产或生产中超过此时长的批次，在生产工作台以红色显示。',
+    hours: '{hours, number} 小时',
     homeCountry: '工厂所在国家',
     homeCountryHint: '寄往其他国家的视为国际。',
     parts: {

@@ -16,6 +16,7 @@ export function KeyHints({ tab }: { tab: WorkTab }) {
       : []),
     [['D'], t('keyDownload')],
     [['Alt', '1–3'], t('keyTabs')],
+    [['▮▯▮'], t('keyScan')],
   ];
   return (
     <dl className={styles.hints} aria-label={t('keys')}>

@@ -9,6 +9,8 @@ import { type DeskTab, deskTabs } from './desk-search.ts';
 import { OutboundsTab } from './outbounds-tab.tsx';
 import { batchCountQuery } from './order-desk.api.ts';
 import { orderDeskTexts } from './order-desk.messages.ts';
+import { toOrderNo } from './parse-outbounds.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
 import { useOutboundDrafts } from './use-outbound-drafts.ts';
 import { WorkList } from './work-list.tsx';
 
@@ -23,7 +25,15 @@ export function OrderDesk() {
     production: useQuery(batchCountQuery('in_production')).data,
   };
   const drafts = useOutboundDrafts();
+  const navigate = useNavigate();
   useTabKeys();
+  useDeskKeys({
+    onLetter: pressInRow,
+    onScan(text) {
+      drafts.arrive(toOrderNo(text));
+      void navigate({ ...tabLink('outbounds'), resetScroll: false });
+    },
+  });
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} isTitleInBar />
@@ -41,6 +51,19 @@ export function OrderDesk() {
       </LinkTabs>
     </>
   );
+}
+
+/** The letters that press a row's buttons: of the row with the focus, else of the first. */
+const keysOfActions: Readonly<Record<string, string>> = { s: 'start', r: 'reject', d: 'download' };
+
+function pressInRow(letter: string): void {
+  const key = keysOfActions[letter];
+  if (!key) return;
+  const row = document.activeElement?.closest('[data-work-row]') ?? document.querySelector('[data-work-row]');
+  const button = row?.querySelector<HTMLElement>(`[data-action="${key}"]`);
+  // So that the focus comes back to it from the dialog.
+  button?.focus();
+  button?.click();
 }
 
 /** Alt and a number leads to the tab of that number, from wherever the focus is. */

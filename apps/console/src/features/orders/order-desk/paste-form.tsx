@@ -98,6 +98,16 @@ export function PasteForm({ drafts: { pasted, setPasted } }: { drafts: OutboundD
       </div>
       <PastePreview rows={rows} refusals={refusals} />
       {isTooMany && <Alert type="error" showIcon title={t('tooMany', { max: formatCount(outboundsMax) })} />}
+      {refusals.size > 0 && !failure && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('nothingRecorded', {
+            refused: rows.filter((row) => refusals.has(rowKey(row.input))).length,
+            left: formatCount(good.length),
+          })}
+        />
+      )}
       {failure && (
         <Alert
           type="error"

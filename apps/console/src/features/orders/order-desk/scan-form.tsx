@@ -30,7 +30,10 @@ export function ScanForm({ drafts: { scan, setScan, queue } }: { drafts: Outboun
 
   useEffect(() => {
     // Not on touch screens: the keyboard would jump up.
-    if (window.matchMedia('(hover: hover)').matches) inputs.current.order_system_no?.focus({ cursor: 'all' });
+    const first = scan.order_system_no === '' ? 'order_system_no' : 'shipping_no';
+    if (window.matchMedia('(hover: hover)').matches) inputs.current[first]?.focus({ cursor: 'all' });
+    // Only when it appears.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const hasShippingNo = scan.shipping_no !== '';

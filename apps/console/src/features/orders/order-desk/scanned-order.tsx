@@ -2,11 +2,15 @@ import type { OrderRow } from '@platen/model/orders';
 import { canMove } from '@platen/model/order-flow';
 import { formatCount } from '@platen/model/money';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
 import { useStateLook } from '../../../shared/states.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { outboundsTexts } from './outbounds.messages.ts';
 import styles from './scanned-order.module.css';
+
+const artworkWidthPx = 480;
 
 /** What the scanned number means, to hold against the parcel in hand. */
 export function ScannedOrder({ no, query }: { no: string; query: UseQueryResult<OrderRow | null> }) {
@@ -35,11 +39,26 @@ function KnownOrder({ order }: { order: OrderRow }) {
     [t('scanned.quantity'), formatCount(order.quantity)],
     [t('scanned.receiver'), [order.receiver_name, order.city].filter(Boolean).join(' · ')],
   ].filter(([, value]) => value);
+  const [artwork] = [...order.rendering_custom_areas, ...order.rendering_effect_images].filter(
+    ({ url }) => url !== null,
+  );
   return (
-    <div className={styles.order}>
+    <div className={styles.order} data-artwork={artwork !== undefined}>
+      {artwork?.url && (
+        <span className={styles.artwork}>
+          <Picture
+            url={artwork.url}
+            alt={t('scanned.artwork', { no: order.no })}
+            widthPx={artworkWidthPx}
+            fit="contain"
+            isEager
+          />
+        </span>
+      )}
       <div className={styles.head}>
         <b>{`${order.user.screen_name} · ${order.sku_template_name}`}</b>
         <StateTag tone={tone}>{label}</StateTag>
+        <FindingBadge counts={order.finding_counts} findings={order.print_findings} />
         {isSent && <span className={styles.note}>{t('scanned.again')}</span>}
         {isEarly && <span className={styles.unknown}>{t('scanned.early')}</span>}
       </div>

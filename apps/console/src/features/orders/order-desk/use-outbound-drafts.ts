@@ -9,6 +9,10 @@ const blank: OutboundInput = { order_system_no: '', shipping_no: '', shipping_co
 export interface OutboundDrafts {
   scan: OutboundInput;
   setScan: (changed: Partial<OutboundInput>) => void;
+  /** How many orders were scanned from elsewhere on the desk: each begins the form anew. */
+  arrivals: number;
+  /** An order that was scanned while no field was waiting for it. */
+  arrive: (orderNo: string) => void;
   queue: ScanQueue;
   pasted: PastedList;
   setPasted: (changed: Partial<PastedList>) => void;
@@ -28,6 +32,7 @@ export interface PastedList {
 export function useOutboundDrafts(): OutboundDrafts {
   const [scan, setScan] = useState(blank);
   const [pasted, setPasted] = useState<PastedList>({ text: '', company: '', refusals: new Map() });
+  const [arrivals, setArrivals] = useState(0);
   const queue = useScanQueue();
   useUnsavedGuard(
     () =>
@@ -38,6 +43,11 @@ export function useOutboundDrafts(): OutboundDrafts {
   return {
     scan,
     setScan: (changed) => setScan((current) => ({ ...current, ...changed })),
+    arrivals,
+    arrive(order_system_no) {
+      setScan((current) => ({ ...current, order_system_no, shipping_no: '' }));
+      setArrivals((count) => count + 1);
+    },
     queue,
     pasted,
     setPasted: (changed) => setPasted((current) => ({ ...current, ...changed })),

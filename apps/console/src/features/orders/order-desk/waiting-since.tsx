@@ -1,4 +1,6 @@
 import type { ProductionBatchRow } from '@platen/model/production-batches';
+import { useQuery } from '@tanstack/react-query';
+import { shippingSettingsQuery } from '../../../shared/orders/shipping-settings.ts';
 import { formatDateTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { orderDeskTexts } from './order-desk.messages.ts';
@@ -15,17 +17,15 @@ interface Props {
 /** How long a batch has been where it is; what has been there for long is seen at once. */
 export function WaitingSince({ tab, batch, nowMs }: Props) {
   const t = useText(orderDeskTexts);
+  const { data: settings } = useQuery(shippingSettingsQuery);
+  const overdueHours = settings?.overdue_hours ?? Number.POSITIVE_INFINITY;
   const since = (tab === 'waiting' ? batch.confirmed_at : batch.started_at) ?? batch.created_at;
   const time = waitingTime(since, nowMs);
   const [days, hours, minutes] = [String(time.days), String(time.hours), String(time.minutes)];
   const hoursText = time.hours > 0 ? t('hours', { hours, minutes }) : t('minutes', { minutes });
   const text = time.days > 0 ? t('days', { days, hours }) : hoursText;
   return (
-    <div
-      className={styles.figure}
-      data-tone={tab === 'waiting' ? waitingTone(time) : 'calm'}
-      title={formatDateTime(since)}
-    >
+    <div className={styles.figure} data-tone={waitingTone(time, overdueHours)} title={formatDateTime(since)}>
       <span className={styles.label}>{tab === 'waiting' ? t('since') : t('startedFor')}</span>
       <b>{text}</b>
     </div>

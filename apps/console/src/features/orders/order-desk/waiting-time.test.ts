@@ -12,5 +12,5 @@ it.each([
   ['2026-11-15T12:00:05Z', { days: 0, hours: 0, minutes: 0 }, 'calm'],
 ])('%s', (since, time, tone) => {
   expect(waitingTime(since, now)).toEqual(time);
-  expect(waitingTone(waitingTime(since, now))).toBe(tone);
+  expect(waitingTone(waitingTime(since, now), 48)).toBe(tone);
 });

@@ -12,8 +12,12 @@ export function waitingTime(sinceIso: string, nowMs: number): { days: number; ho
   };
 }
 
-/** A day is long, three are too long. */
-export function waitingTone({ days }: { days: number }): 'calm' | 'long' | 'late' {
-  if (days >= 3) return 'late';
-  return days >= 1 ? 'long' : 'calm';
+/** Beyond the factory's own limit it is late, beyond half of it long. */
+export function waitingTone(
+  { days, hours }: { days: number; hours: number },
+  overdueHours: number,
+): 'calm' | 'long' | 'late' {
+  const waited = days * 24 + hours;
+  if (waited >= overdueHours) return 'late';
+  return waited >= overdueHours / 2 ? 'long' : 'calm';
 }

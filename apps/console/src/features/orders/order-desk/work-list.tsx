@@ -20,6 +20,7 @@ import { KeyHints } from './key-hints.tsx';
 import { deskPollMs } from './order-desk.api.ts';
 import { orderDeskTexts } from './order-desk.messages.ts';
 import { RejectDialog } from './reject.dialog.tsx';
+import { SelectedBatches } from './selected-batches.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 import styles from './work-list.module.css';
 import { WorkRow } from './work-row.tsx';
@@ -33,6 +34,7 @@ export function WorkList({ tab }: { tab: WorkTab }) {
   const t = useText(orderDeskTexts);
   const { download, strip } = useBatchDownload();
   const [rejected, setRejected] = useState<ProductionBatchRow>();
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
   const filter: Filter = { kind: 'text', name: 'no_cont', label: t('search'), placeholder: t('searchPlaceholder') };
   const { query, applied, ...list } = useList<ProductionBatchRow>({
     source: productionBatches,
@@ -47,6 +49,13 @@ export function WorkList({ tab }: { tab: WorkTab }) {
   const { handlers, restore } = useRowFocus(rowsElement, rows);
   const retry = () => void query.refetch();
   const toWaiting = { key: 'waiting', label: t('toWaiting'), link: linkOptions({ to: '/order_desk' }) };
+
+  function select(id: number, isSelected: boolean) {
+    const next = new Set(selectedIds);
+    if (isSelected) next.add(id);
+    else next.delete(id);
+    setSelectedIds(next);
+  }
 
   function closeReject() {
     setRejected(undefined);
@@ -77,6 +86,8 @@ export function WorkList({ tab }: { tab: WorkTab }) {
             batch={batch}
             nowMs={query.dataUpdatedAt}
             download={download}
+            isSelected={selectedIds.has(batch.id)}
+            onSelect={(isSelected) => select(batch.id, isSelected)}
             onReject={() => setRejected(batch)}
             refresh={list.refresh}
           />
@@ -94,6 +105,11 @@ export function WorkList({ tab }: { tab: WorkTab }) {
           <FilterField filter={filter} inputs={inputs} onChange={change} isBare />
           <KeyHints tab={tab} />
         </search>
+        <SelectedBatches
+          batches={rows?.filter(({ id }) => selectedIds.has(id)) ?? []}
+          download={download}
+          onDone={() => setSelectedIds(new Set())}
+        />
         {content()}
         {query.data && query.data.meta.total > pageSize && (
           <ListFooter meta={query.data.meta} pageSizes={pageSizes} onChange={list.setPage} />

@@ -3,9 +3,8 @@ import { formatCount } from '@platen/model/money';
 import type { ProductionBatch, ProductionBatchRow } from '@platen/model/production-batches';
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
-import { Skeleton } from 'antd';
+import { Checkbox, Skeleton } from 'antd';
 import { CircleX } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
 import { batchQuery } from '../../../shared/batches/batches.api.ts';
 import { summariseImages } from '../../../shared/batches/image-counts.ts';
 import { BatchImageProgress } from '../../../shared/batches/batch-image-progress.tsx';
@@ -16,6 +15,8 @@ import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { thumbnailWidthPx } from '../../../ui/pictures/picture-url.ts';
 import { useText } from '../../../ui/text.ts';
 import { orderDeskTexts } from './order-desk.messages.ts';
 import { SentProgress } from './sent-progress.tsx';
@@ -30,14 +31,13 @@ interface Props {
   /** When the list was asked: how long things wait is counted to then. */
   nowMs: number;
   download: (batch: ProductionBatchRow) => Promise<void>;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
   onReject: () => void;
   refresh: () => unknown;
 }
 
-/** The letters that press a row's buttons, wherever in the row the focus is. */
-const keysOfActions: Readonly<Record<string, string>> = { s: 'start', r: 'reject', d: 'download' };
-
-export function WorkRow({ tab, batch, nowMs, download, onReject, refresh }: Props) {
+export function WorkRow({ tab, batch, nowMs, download, isSelected, onSelect, onReject, refresh }: Props) {
   const t = useText(orderDeskTexts);
   const can = useCan();
   const party = useParty();
@@ -56,21 +56,18 @@ export function WorkRow({ tab, batch, nowMs, download, onReject, refresh }: Prop
   const [first, ...rest] = actionsOf(whole ?? batch).filter(({ key }) => key !== 'delete');
   const actions = [first, ...(mayReject ? [reject] : []), ...rest].filter((action) => action !== undefined);
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const key = keysOfActions[event.key.toLowerCase()];
-    const button = key && event.currentTarget.querySelector<HTMLElement>(`[data-action="${key}"]`);
-    if (!button) return;
-    event.preventDefault();
-    // So that the focus comes back to it from the dialog.
-    button.focus();
-    button.click();
-  }
-
   return (
-    // The keys press buttons that are there for everyone; the row itself is nothing to press.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li className={styles.row} onKeyDown={onKeyDown}>
+    <li className={styles.row} data-work-row>
+      <div className={styles.lead}>
+        <Checkbox
+          checked={isSelected}
+          aria-label={t('select', { no: batch.no })}
+          onChange={(event) => onSelect(event.target.checked)}
+        />
+        <span className={styles.picture}>
+          <Picture url={batch.picture_url ?? undefined} alt="" widthPx={thumbnailWidthPx} />
+        </span>
+      </div>
       <div className={styles.what}>
         <span className={styles.no}>
           <Link {...linkOptions({ to: '/production_batches/$id', params: { id: String(batch.id) } })}>{batch.no}</Link>

@@ -13,6 +13,7 @@ interface ShippingSettingsTable {
   shipping_methods: ColumnType<ShippingSettings['shipping_methods'], string, string>;
   required_parts: ColumnType<ShippingSettings['required_parts'], string, string>;
   home_country: string;
+  overdue_hours: Generated<number>;
   updated_at: Generated<string>;
 }
 
@@ -20,13 +21,13 @@ interface ShippingSettingsTable {
 export function getShippingSettings(db: Db): Promise<ShippingSettings> {
   return db
     .selectFrom('shipping_settings')
-    .select(['shipping_methods', 'required_parts', 'home_country', 'updated_at'])
+    .select(['shipping_methods', 'required_parts', 'home_country', 'overdue_hours', 'updated_at'])
     .executeTakeFirstOrThrow();
 }
 
 export async function updateShippingSettings(
   db: Db,
-  { shipping_methods, required_parts, home_country }: Omit<ShippingSettings, 'updated_at'>,
+  { shipping_methods, required_parts, home_country, overdue_hours }: Omit<ShippingSettings, 'updated_at'>,
 ): Promise<void> {
   await db
     .updateTable('shipping_settings')
@@ -34,6 +35,7 @@ export async function updateShippingSettings(
       shipping_methods: JSON.stringify(shipping_methods),
       required_parts: JSON.stringify(required_parts),
       home_country,
+      overdue_hours,
       updated_at: sql<string>`now()`,
     })
     .execute();

@@ -8,11 +8,12 @@ export function getShippingSettings(ctx: Pick<Context, 'db'>): Promise<ShippingS
 
 /** What the update leaves out stays as it is. */
 export async function updateShippingSettings(ctx: Context, update: ShippingUpdate): Promise<ShippingSettings> {
-  const { shipping_methods, required_parts, home_country } = await getShippingSettings(ctx);
+  const { shipping_methods, required_parts, home_country, overdue_hours } = await getShippingSettings(ctx);
   await queries.updateShippingSettings(ctx.db, {
     shipping_methods: update.shipping_methods ?? shipping_methods,
     required_parts: update.required_parts ?? required_parts,
     home_country: update.home_country ?? home_country,
+    overdue_hours: update.overdue_hours ?? overdue_hours,
   });
   return getShippingSettings(ctx);
 }

@@ -76,7 +76,7 @@ export async function findBatch(db: Db, owner: Owner, id: number): Promise<Batch
 }
 
 /** A batch without what others know about its orders. */
-export type BatchOfQuery = Omit<ProductionBatchRow, 'finding_counts'>;
+export type BatchOfQuery = Omit<ProductionBatchRow, 'finding_counts' | 'picture_url'>;
 type SelectedBatch = Omit<BatchOfQuery, 'amount' | 'user'> & { amount_fen: number; screen_name: string };
 
 function toBatchRow({ amount_fen, screen_name, ...row }: SelectedBatch): BatchOfQuery {

@@ -5,6 +5,7 @@ import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import type { SentFile } from '../../../platform/http/send-file.ts';
+import { effectImagesOf } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import { lockFormOrders, moveFormOrder } from '../form-orders/form-order-moves.service.ts';
 import {
   countFindings,
@@ -24,7 +25,7 @@ export async function listProductionBatches(
   list: ListQueryOf<typeof productionBatchList>,
 ): Promise<Page<ProductionBatchRow>> {
   const page = await queries.listBatches(ctx.db, ownerFor(ctx.caller), list);
-  return { ...page, data: await withFindings(ctx, page.data) };
+  return { ...page, data: await withRelatedRows(ctx, page.data) };
 }
 
 export async function getProductionBatch(ctx: Context, id: number): Promise<ProductionBatch> {
@@ -94,16 +95,18 @@ async function lockBatch(ctx: Context, id: number) {
 
 async function getBatch(ctx: Context, id: number): Promise<ProductionBatchRow> {
   const found = await queries.findBatch(ctx.db, ownerFor(ctx.caller), id);
-  const [batch] = found ? await withFindings(ctx, [found]) : [];
+  const [batch] = found ? await withRelatedRows(ctx, [found]) : [];
   if (!batch) throw appError('not_found');
   return batch;
 }
 
-async function withFindings(ctx: Context, batches: readonly queries.BatchOfQuery[]): Promise<ProductionBatchRow[]> {
+async function withRelatedRows(ctx: Context, batches: readonly queries.BatchOfQuery[]): Promise<ProductionBatchRow[]> {
   const ids = batches.map(({ id }) => id);
   const counts = await countFindings(ctx.db, 'production_batch_id', ids);
+  const pictures = await effectImagesOf(ctx.db, [...new Set(batches.map((batch) => batch.sku_template_id))]);
   return batches.map((batch) => ({
     ...batch,
+    picture_url: pictures.get(batch.sku_template_id)?.[0]?.url ?? null,
     finding_counts: counts.get(batch.id) ?? { errors: 0, warnings: 0, orders: 0 },
   }));
 }

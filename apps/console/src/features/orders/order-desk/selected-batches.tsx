@@ -1,0 +1,86 @@
+import { canStartBatch } from '@platen/model/order-flow';
+import type { ProductionBatchRow } from '@platen/model/production-batches';
+import { Button } from 'antd';
+import { Download, Play } from 'lucide-react';
+import { useState } from 'react';
+import { startBatch } from '../../../shared/batches/batches.api.ts';
+import { hasFindings, sumFindings, useFindingWords } from '../../../shared/findings/use-finding-words.ts';
+import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
+import { useParty } from '../../../shared/orders/use-party.ts';
+import { confirm, showSuccess } from '../../../ui/feedback.tsx';
+import { useText } from '../../../ui/text.ts';
+import { orderDeskTexts } from './order-desk.messages.ts';
+import styles from './work-list.module.css';
+
+interface Props {
+  batches: readonly ProductionBatchRow[];
+  download: (batch: ProductionBatchRow) => Promise<void>;
+  onDone: () => void;
+}
+
+/** Several batches at once: started one after the other, and their images saved one file after the other. */
+export function SelectedBatches({ batches, download, onDone }: Props) {
+  const t = useText(orderDeskTexts);
+  const words = useFindingWords();
+  const party = useParty();
+  const changed = useOrdersChanged();
+  const showFailure = useOrderFailure();
+  const [busy, setBusy] = useState<'start' | 'download'>();
+  if (batches.length === 0) return null;
+  const startable = batches.filter(({ state }) => party && canStartBatch(state, party));
+
+  async function start() {
+    const findings = sumFindings(startable.map(({ finding_counts }) => finding_counts));
+    const question = {
+      title: t('startManyTitle', { count: startable.length }),
+      text: t('startManyText'),
+      okText: t('startMany', { count: startable.length }),
+    };
+    if (!(await confirm({ ...question, ...(hasFindings(findings) && { warning: words.inOrders(findings) }) }))) return;
+    setBusy('start');
+    let started = 0;
+    for (const { id } of startable) {
+      try {
+        await startBatch(id);
+        started++;
+      } catch (cause) {
+        showFailure(cause);
+      }
+    }
+    setBusy(undefined);
+    if (started > 0) showSuccess(t('startedMany', { count: started }));
+    onDone();
+    await changed();
+  }
+
+  async function downloadAll() {
+    setBusy('download');
+    for (const batch of batches) await download(batch);
+    setBusy(undefined);
+  }
+
+  return (
+    <div className={styles.selected} role="toolbar" aria-label={t('selected', { count: batches.length })}>
+      <span>{t('selected', { count: batches.length })}</span>
+      {startable.length > 0 && (
+        <Button
+          type="primary"
+          icon={<Play aria-hidden />}
+          loading={busy === 'start'}
+          disabled={busy !== undefined}
+          onClick={() => void start()}
+        >
+          {t('startMany', { count: startable.length })}
+        </Button>
+      )}
+      <Button
+        icon={<Download aria-hidden />}
+        loading={busy === 'download'}
+        disabled={busy !== undefined}
+        onClick={() => void downloadAll()}
+      >
+        {t('downloadMany', { count: batches.length })}
+      </Button>
+    </div>
+  );
+}
