@@ -2927,6 +2927,7 @@ export interface components {
             id: number;
             no: string;
             orders_count: number;
+            picture_url: string | null;
             quantity: number;
             sku_template_id: number;
             /** @enum {string} */
@@ -2971,6 +2972,7 @@ export interface components {
                 system_no: string;
             }[];
             orders_count: number;
+            picture_url: string | null;
             production_images: {
                 [key: string]: number;
             };
@@ -6425,6 +6427,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         home_country: string;
+                        overdue_hours: number;
                         required_parts: {
                             domestic: ("receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method")[];
                             international: ("receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method")[];

@@ -39,9 +39,8 @@ function KnownOrder({ order }: { order: OrderRow }) {
     [t('scanned.quantity'), formatCount(order.quantity)],
     [t('scanned.receiver'), [order.receiver_name, order.city].filter(Boolean).join(' · ')],
   ].filter(([, value]) => value);
-  const [artwork] = [...order.rendering_custom_areas, ...order.rendering_effect_images].filter(
-    ({ url }) => url !== null,
-  );
+  const images = [...order.rendering_custom_areas, ...order.rendering_effect_images];
+  const artwork = images.find(({ url }) => url !== null);
   return (
     <div className={styles.order} data-artwork={artwork !== undefined}>
       {artwork?.url && (

@@ -72,7 +72,6 @@ export function WorkRow({ tab, batch, nowMs, download, isSelected, onSelect, onR
         <span className={styles.no}>
           <Link {...linkOptions({ to: '/production_batches/$id', params: { id: String(batch.id) } })}>{batch.no}</Link>
           <TemplateKindTag kind={batch.sku_template_kind} />
-          <FindingBadge counts={batch.finding_counts} />
         </span>
         <span className={styles.meta}>
           <Link {...formOrderLink(batch.sku_template_kind, batch.form_order_id)}>{batch.form_order_no}</Link>
@@ -81,7 +80,9 @@ export function WorkRow({ tab, batch, nowMs, download, isSelected, onSelect, onR
       </div>
       <div className={styles.template}>
         <span title={batch.sku_template_name}>{batch.sku_template_name}</span>
-        <span className={styles.meta}>{batch.sku_template_no}</span>
+        <span className={styles.meta}>
+          {batch.sku_template_no} <FindingBadge counts={batch.finding_counts} />
+        </span>
       </div>
       <Figure label={t('orders')} value={batch.orders_count} />
       <Figure label={t('quantity')} value={batch.quantity} />
