@@ -1695,6 +1695,7 @@ export interface components {
             image_id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -1723,6 +1724,7 @@ export interface components {
             images: components["schemas"]["DesignNamedImage"][];
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -1754,6 +1756,7 @@ export interface components {
             id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -1815,6 +1818,7 @@ export interface components {
             letter_spacing: number;
             /** @default 1.5 */
             line_height: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -1857,6 +1861,7 @@ export interface components {
             id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -1974,6 +1979,7 @@ export interface components {
             id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -2000,6 +2006,7 @@ export interface components {
             id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -2107,6 +2114,7 @@ export interface components {
             id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -2193,6 +2201,7 @@ export interface components {
             letter_spacing: number;
             /** @default 1.5 */
             line_height: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -2382,6 +2391,7 @@ export interface components {
             id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -2408,6 +2418,7 @@ export interface components {
             id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -2434,6 +2445,7 @@ export interface components {
             id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -2461,6 +2473,7 @@ export interface components {
             id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -2491,6 +2504,7 @@ export interface components {
             images: components["schemas"]["DesignNamedImage"][];
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -2520,6 +2534,7 @@ export interface components {
             id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -3007,6 +3022,7 @@ export interface components {
             id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -3033,6 +3049,7 @@ export interface components {
             id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -3061,6 +3078,7 @@ export interface components {
             id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -3141,6 +3159,7 @@ export interface components {
             id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -3267,6 +3286,7 @@ export interface components {
             image_id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -3314,6 +3334,7 @@ export interface components {
             letter_spacing: number;
             /** @default 1.5 */
             line_height: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -3377,6 +3398,7 @@ export interface components {
             id: string;
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -3425,6 +3447,7 @@ export interface components {
             letter_spacing: number;
             /** @default 1.5 */
             line_height: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -3489,6 +3512,7 @@ export interface components {
             letter_spacing: number;
             /** @default 1.5 */
             line_height: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */
@@ -3540,6 +3564,7 @@ export interface components {
             };
             /** @default 0 */
             left: number;
+            locked?: boolean;
             /** @default  */
             name: string;
             /** @default 0 */

@@ -1,5 +1,5 @@
 import { coordinateMaxPx, layerSideMinPx, tileSideMinPx } from './constants.ts';
-import { normaliseAngle } from './geometry.ts';
+import { normaliseAngle, toHundredths } from './geometry.ts';
 import { itemsOf, layerValue } from './layer-items.ts';
 import type { PlacementKey } from './layers/common-fields.ts';
 import { layerKindOf, type Layer } from './layers/index.ts';
@@ -36,7 +36,7 @@ const carries: { readonly [K in CarriedKey]: Carry<NonNullable<LayerChange[K]>> 
   width: (px, from, to) => bounded(px * scaleX(from, to), layerSideMinPx),
   height: (px, from, to) => bounded(px * scaleY(from, to), layerSideMinPx),
   rotate: (angle, from, to) =>
-    layerKindOf(to).isRotatable ? hundredths(normaliseAngle(to.rotate + angle - from.rotate)) : undefined,
+    layerKindOf(to).isRotatable ? toHundredths(normaliseAngle(to.rotate + angle - from.rotate)) : undefined,
   flip_horizontal: (isFlipped, from, to) => to.flip_horizontal !== (isFlipped !== from.flip_horizontal),
   flip_vertical: (isFlipped, from, to) => to.flip_vertical !== (isFlipped !== from.flip_vertical),
   image_size(size, from, to) {
@@ -70,10 +70,5 @@ function tileSizeOf(layer: Layer): { width: number; height: number } | undefined
 }
 
 function bounded(px: number, min: number): number {
-  return Math.min(coordinateMaxPx, Math.max(min, hundredths(px)));
-}
-
-/** Nobody sees a hundredth of a pixel, and what is stored stays readable. */
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100;
+  return Math.min(coordinateMaxPx, Math.max(min, toHundredths(px)));
 }

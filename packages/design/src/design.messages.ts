@@ -43,6 +43,16 @@ export const designMessages = {
   size_required: { zh: '请输入尺寸', en: 'Enter the size' },
   price_required: { zh: '请输入价格', en: 'Enter the price' },
 
+  not_group: { zh: '当前图层不是组图层', en: 'This layer is not a group' },
+  paste_not_ours: {
+    zh: '复制的数据不是设计器的数据，请重新复制',
+    en: 'What was copied is not from the designer. Copy it again',
+  },
+  paste_other_version: {
+    zh: '复制的数据跟当前设计器版本不一致，请重新复制',
+    en: 'What was copied is from another version of the designer. Copy it again',
+  },
+
   save_first: { zh: '请先保存模板', en: 'Save the template first' },
   check_passed: { zh: '配置检查通过', en: 'The configuration passed the check' },
   check_failed: { zh: '配置存在{count}个错误', en: 'The configuration has {count} errors' },

@@ -142,3 +142,8 @@ export function isRectInside(inner: Rect, outer: Rect, tolerance = 0): boolean {
     inner.top + inner.height <= outer.top + outer.height + tolerance
   );
 }
+
+/** Nobody sees a hundredth of a pixel, and what is stored stays readable. */
+export function toHundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,4 +1,4 @@
-import { normaliseAngle, type Placement, placementMatrix, transformPoint } from './geometry.ts';
+import { invert, normaliseAngle, type Placement, placementMatrix, transformPoint } from './geometry.ts';
 
 /**
  * A child's place as seen by its parent's parent: what ungrouping gives it. Exact, because rotations and flips are
@@ -15,5 +15,20 @@ export function liftOut<P extends Placement>(child: P, parent: Placement): P {
     rotate: normaliseAngle(parent.rotate + (isMirrored ? -child.rotate : child.rotate)),
     flip_horizontal: child.flip_horizontal !== parent.flip_horizontal,
     flip_vertical: child.flip_vertical !== parent.flip_vertical,
+  };
+}
+
+/** The other way: a layer that lies where the parent lies, as seen from inside the parent. */
+export function putInto<P extends Placement>(layer: P, parent: Placement): P {
+  const isMirrored = parent.flip_horizontal !== parent.flip_vertical;
+  const middle = { x: layer.left + layer.width / 2, y: layer.top + layer.height / 2 };
+  const { x, y } = transformPoint(invert(placementMatrix(parent)), middle);
+  return {
+    ...layer,
+    left: x - layer.width / 2,
+    top: y - layer.height / 2,
+    rotate: normaliseAngle(isMirrored ? parent.rotate - layer.rotate : layer.rotate - parent.rotate),
+    flip_horizontal: layer.flip_horizontal !== parent.flip_horizontal,
+    flip_vertical: layer.flip_vertical !== parent.flip_vertical,
   };
 }

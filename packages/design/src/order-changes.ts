@@ -6,7 +6,7 @@ import { layerValue, withLayerValue } from './layer-items.ts';
 import { changings, type CheckedChange, type Changing, type ChangingKind } from './field-changes.ts';
 import { placementFields } from './layers/common-fields.ts';
 import { layerKindOf, type Layer } from './layers/index.ts';
-import { type LayerChange, layerChangeSchema } from './template.ts';
+import { type LayerChange, layerChangeSchema, type LayerDiff } from './template.ts';
 
 /**
  * What an order may change in a layer: what its kind declares, and where it lies. Checks, drawings and editors ask here,
@@ -92,6 +92,14 @@ export function applyChange(layer: Layer, change: LayerChange): Layer {
     const field = fields.find((each) => each.key === key);
     return field ? withLayerValue(changed, key, changingOf(field).apply(layerValue(changed, key), part)) : changed;
   }, layer);
+}
+
+/** Adds to what is changed in a layer; what is given as undefined goes back to the template's. */
+export function withChange(diff: LayerDiff, layerId: string, change: Partial<LayerChange>): LayerDiff {
+  const merged = Object.entries({ ...diff[layerId], ...change }).filter(([, value]) => value !== undefined);
+  const others = Object.entries(diff).filter(([id]) => id !== layerId);
+  const own = merged.length > 0 ? [[layerId, Object.fromEntries(merged)] as const] : [];
+  return Object.fromEntries([...others, ...own]);
 }
 
 /** The change with the pictures as the system writes their addresses, however the caller did. */

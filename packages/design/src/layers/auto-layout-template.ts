@@ -50,5 +50,6 @@ export const autoLayoutTemplate = defineLayer({
     },
   ],
   children: ['AutoLayoutImage', 'AutoLayoutText'],
+  flows: true,
   isChosen: (layer, inherited) => layer.template_id === inherited.template,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineLayer, layerShape } from './define-layer.ts';
 import { textItemsById } from './templated.ts';
-import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
+import { growText, newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
 
 /** As large as its text; where it lies is the flow's affair. */
 export const autoLayoutText = defineLayer({
@@ -15,6 +15,7 @@ export const autoLayoutText = defineLayer({
   defaults: () => ({ ...newTextSize, ...newTextStyle }),
   fields: [{ kind: 'reference', key: 'text_id', to: 'texts', label: { zh: '文本', en: 'Text' } }, ...textStyleFields],
   bounds: textBounds,
+  grow: growText,
   isRotatable: false,
   textItems: (layer, { inherited }) => textItemsById(layer.text_id, inherited),
 });

@@ -23,6 +23,8 @@ export const layerShape = {
   flip_horizontal: z.boolean().default(false),
   flip_vertical: z.boolean().default(false),
   can_design_in_order: z.boolean().default(false),
+  /** Kept from being picked and changed on the canvas; absent is not. */
+  locked: z.boolean().optional(),
 };
 const layerShapeSchema = z.object(layerShape);
 export type LayerBase = z.output<typeof layerShapeSchema>;
@@ -85,6 +87,10 @@ export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string
   readonly isRotatable: boolean;
   /** Resizing keeps the ratio of width to height. */
   readonly keepsRatio: boolean;
+  /** Its frame says where its content flows: the content has no place of its own, and does not grow with the frame. */
+  readonly flows: boolean;
+  /** What grows with the container that the layer lies in, its frame apart: sizes of letters, strokes, tiles. */
+  grow?(layer: z.output<S>, factor: number): Partial<z.output<S>>;
   hand?(layer: z.output<S>): Inherited;
   /** Whether the choices of its containers leave the layer in the picture. */
   isChosen?(layer: z.output<S>, inherited: Inherited): boolean;
@@ -92,7 +98,7 @@ export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string
   textItems?(layer: z.output<S>, surroundings: Surroundings): TextItems | undefined;
 }
 
-type OptionalParts = 'children' | 'fields' | 'orderChanges' | 'bounds' | 'isRotatable' | 'keepsRatio';
+type OptionalParts = 'children' | 'fields' | 'orderChanges' | 'bounds' | 'isRotatable' | 'keepsRatio' | 'flows';
 
 /** Fields and changes are of properties that the kind has: anything else does not compile. */
 interface OwnParts<S extends LayerSchema> {
@@ -113,6 +119,7 @@ export function defineLayer<S extends LayerSchema, const C extends string = neve
     bounds: frameOf,
     isRotatable: true,
     keepsRatio: false,
+    flows: false,
     ...kind,
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { itemSchema, newTextItems } from '../items.ts';
 import { type FactKey, factKeys, factLabels } from '../order-facts.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
-import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
+import { growText, newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
 
 const { color, font_family } = newTextItems('');
 const factChoices = factKeys.map((value): Choice<FactKey, never> => ({ value, label: factLabels[value] }));
@@ -28,6 +28,7 @@ export const fixedContentTextRect = defineLayer({
     ...textStyleFields,
   ],
   bounds: textBounds,
+  grow: growText,
   textItems: (layer, { facts }) => ({
     ...newTextItems(facts[layer.text_content_type]),
     color: layer.color,

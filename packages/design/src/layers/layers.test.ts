@@ -23,6 +23,13 @@ describe.each(layerTypes)('the layer kind %s', (type) => {
       expect(field.label.en).not.toBe('');
     }
   });
+  it('has a name and names for its choices in both languages', () => {
+    const choices = kind.fields.flatMap((field) => (field.kind === 'choice' ? field.choices : []));
+    for (const { zh, en } of [kind.label, ...choices.map(({ label }) => label)]) {
+      expect(zh).not.toBe('');
+      expect(en).not.toBe('');
+    }
+  });
   it('covers at least its frame', () => {
     const { left, top, width, height } = kind.bounds(layer);
     expect(left <= 0 && top <= 0 && left + width >= layer.width && top + height >= layer.height).toBe(true);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mmPerInch, qrcodeRectBorderMm } from '../constants.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
-import { rectBounds, rectFields, rectShape } from './rect.ts';
+import { growRect, rectBounds, rectFields, rectShape } from './rect.ts';
 
 /** The cutting frame around a QR group. Its border is as wide on every print, whatever the resolution. */
 export const qrcodeRect = defineLayer({
@@ -16,4 +16,5 @@ export const qrcodeRect = defineLayer({
   }),
   fields: rectFields,
   bounds: rectBounds,
+  grow: growRect,
 });

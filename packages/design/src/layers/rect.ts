@@ -20,6 +20,10 @@ export function rectBounds(layer: { width: number; height: number; stroke_width:
   return outset(frameOf(layer), layer.stroke_width / 2);
 }
 
+export function growRect({ stroke_width }: { stroke_width: number }, factor: number) {
+  return { stroke_width: stroke_width * factor };
+}
+
 /** A rectangle, and with a height of 1 a line. */
 export const rect = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('Rect'), ...rectShape }),
@@ -27,4 +31,5 @@ export const rect = defineLayer({
   defaults: () => ({ width: 200, height: 1 }),
   fields: rectFields,
   bounds: rectBounds,
+  grow: growRect,
 });

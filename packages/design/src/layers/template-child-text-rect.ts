@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineLayer, layerShape } from './define-layer.ts';
 import { textItemsById } from './templated.ts';
-import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
+import { growText, newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
 
 export const templateChildTextRect = defineLayer({
   schema: z.object({
@@ -14,5 +14,6 @@ export const templateChildTextRect = defineLayer({
   defaults: () => ({ ...newTextSize, ...newTextStyle }),
   fields: [{ kind: 'reference', key: 'text_id', to: 'texts', label: { zh: '文本', en: 'Text' } }, ...textStyleFields],
   bounds: textBounds,
+  grow: growText,
   textItems: (layer, { inherited }) => textItemsById(layer.text_id, inherited),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineLayer, layerShape } from './define-layer.ts';
-import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
+import { growText, newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
 
 export const textGroupTextRect = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('TextGroupTextRect'), ...textStyleShape }),
@@ -8,5 +8,6 @@ export const textGroupTextRect = defineLayer({
   defaults: () => ({ ...newTextSize, ...newTextStyle }),
   fields: textStyleFields,
   bounds: textBounds,
+  grow: growText,
   textItems: (_, { inherited }) => inherited.textItems,
 });

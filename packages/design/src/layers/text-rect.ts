@@ -2,7 +2,7 @@ import { textFields } from '@platen/model/fields';
 import { z } from 'zod';
 import { newTextItems, textItemsShape } from '../items.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
-import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
+import { growText, newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
 
 export const textRect = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('TextRect'), ...textItemsShape, ...textStyleShape }),
@@ -10,5 +10,6 @@ export const textRect = defineLayer({
   defaults: () => ({ ...newTextSize, ...newTextStyle, ...newTextItems('文本') }),
   fields: [...textFields, ...textStyleFields],
   bounds: textBounds,
+  grow: growText,
   textItems: (layer) => layer,
 });

@@ -99,3 +99,11 @@ export function strokeReach({ stroke_width, stroke_alignment }: TextStyle): numb
 export function textBounds(layer: TextStyle & { width: number; height: number }): Rect {
   return outset(frameOf(layer), strokeReach(layer));
 }
+
+export function growText({ font_size, letter_spacing, stroke_width }: TextStyle, factor: number) {
+  return {
+    font_size: Math.max(1, font_size * factor),
+    letter_spacing: letter_spacing * factor,
+    stroke_width: stroke_width * factor,
+  };
+}

@@ -26,5 +26,8 @@ export const tileImageArea = defineLayer({
     },
   ],
   orderChanges: ['url', 'image_size'],
+  grow: ({ image_size }, factor) => ({
+    image_size: { width: Math.max(1, image_size.width * factor), height: Math.max(1, image_size.height * factor) },
+  }),
   picture: (layer) => pictureOfItem(layer.url),
 });

@@ -1,18 +1,10 @@
 import type { Order } from '@platen/contract/orders/order';
 import { newImageItem } from '@platen/design/items';
 import { layerSchema } from '@platen/design/layers/index';
+import { withChange } from '@platen/design/order-changes';
 import { type TemplateConfig, templateConfigSchema, type TemplateType } from '@platen/design/template';
 import { expect, it } from 'vitest';
-import {
-  editOf,
-  isChanged,
-  isRestorable,
-  noDrafts,
-  restored,
-  withChange,
-  withLayerChange,
-  withValues,
-} from './order-edit.ts';
+import { editOf, isChanged, isRestorable, noDrafts, restored, withLayerChange, withValues } from './order-edit.ts';
 
 const cover = (id: string, scale: number) =>
   layerSchema.parse({

@@ -5,6 +5,7 @@ import { carryChange, labelsOf } from '@platen/design/counterparts';
 import { withoutOverrides } from '@platen/design/custom-values';
 import { itemsOf } from '@platen/design/layer-items';
 import type { Layer } from '@platen/design/layers/index';
+import { withChange } from '@platen/design/order-changes';
 import {
   configListOf,
   type LayerChange,
@@ -134,14 +135,6 @@ function templateValues(order: Order, config: TemplateConfig, layerId: string): 
       return [label, own === '' ? (order.values[label] ?? '') : own];
     }),
   );
-}
-
-/** Adds to what is changed in a layer; what is given as undefined goes back to the template's. */
-export function withChange(diff: LayerDiff, layerId: string, change: Partial<LayerChange>): LayerDiff {
-  const merged = Object.entries({ ...diff[layerId], ...change }).filter(([, value]) => value !== undefined);
-  const others = Object.entries(diff).filter(([id]) => id !== layerId);
-  const own = merged.length > 0 ? [[layerId, Object.fromEntries(merged)] as const] : [];
-  return Object.fromEntries([...others, ...own]);
 }
 
 /** All that differs from what is stored, to be saved at once; nothing where nothing does. */

@@ -1,0 +1,77 @@
+import { placementMatrix, type Rect, type Size, toHundredths, transformRect, unionRects } from '../geometry.ts';
+import { frameOf } from '../layers/define-layer.ts';
+import type { LayerPlace } from './layer-places.ts';
+import { type Axis, extentOf } from './snapping.ts';
+import type { LayerEdits, LayerValues } from './tree-edits.ts';
+
+/** Where along an axis things are lined up. */
+export type Alignment = 'start' | 'middle' | 'end';
+
+const partOf: Record<Alignment, number> = { start: 0, middle: 0.5, end: 1 };
+
+/** Lines up layers of one parent: with the frame around them, with the page, or, alone, with what they lie in. */
+export function aligned(
+  places: readonly LayerPlace[],
+  axis: Axis,
+  alignment: Alignment,
+  canvas: Size,
+  relativeTo: 'selection' | 'page',
+): LayerEdits {
+  const frames = places.map(frameInParent);
+  const around = places[0]?.parent?.layer ?? canvas;
+  const page: Rect = { left: 0, top: 0, width: around.width, height: around.height };
+  const whole = relativeTo === 'page' || places.length === 1 ? page : (unionRects(frames) ?? page);
+  const [start, length] = extentOf(whole, axis);
+  const part = partOf[alignment];
+  return moveEach(places, axis, (_, index) => {
+    const [from, extent] = extentOf(frames[index] ?? whole, axis);
+    return start + part * length - (from + part * extent);
+  });
+}
+
+/** As far from each other: between the outermost two, or, from the first on, with a gap. Needs three layers, or two. */
+export function distributed(places: readonly LayerPlace[], axis: Axis, gapPx?: number): LayerEdits {
+  const sorted = places
+    .map((place) => ({ place, extent: extentOf(frameInParent(place), axis) }))
+    .toSorted((a, b) => a.extent[0] + a.extent[1] / 2 - (b.extent[0] + b.extent[1] / 2));
+  const first = sorted[0];
+  if (!first || sorted.length < (gapPx === undefined ? 3 : 2)) return new Map();
+  const gap = gapPx ?? evenGap(sorted.map(({ extent }) => extent));
+  let next = first.extent[0];
+  const ways = sorted.map(({ extent: [start, length] }) => {
+    const way = next - start;
+    next += length + gap;
+    return way;
+  });
+  return moveEach(
+    sorted.map(({ place }) => place),
+    axis,
+    (_, index) => ways[index] ?? 0,
+  );
+}
+
+function evenGap(extents: readonly (readonly [start: number, length: number])[]): number {
+  const start = Math.min(...extents.map(([from]) => from));
+  const end = Math.max(...extents.map(([from, length]) => from + length));
+  const filled = extents.reduce((sum, [, length]) => sum + length, 0);
+  return (end - start - filled) / (extents.length - 1);
+}
+
+function moveEach(
+  places: readonly LayerPlace[],
+  axis: Axis,
+  wayOf: (place: LayerPlace, index: number) => number,
+): LayerEdits {
+  return new Map(
+    places.map((place, index): [string, LayerValues] => {
+      const way = wayOf(place, index);
+      const { id, left, top } = place.layer;
+      return [id, axis === 'x' ? { left: toHundredths(left + way) } : { top: toHundredths(top + way) }];
+    }),
+  );
+}
+
+/** As it looks: a turned layer is as wide as its corners reach. */
+function frameInParent({ layer }: LayerPlace): Rect {
+  return transformRect(placementMatrix(layer), frameOf(layer));
+}

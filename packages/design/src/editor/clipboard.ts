@@ -1,0 +1,85 @@
+import type { TemplateKind } from '@platen/model/sku-templates';
+import { z } from 'zod';
+import type { DesignMessage } from '../design.messages.ts';
+import { type Layer, layersSchema } from '../layers/index.ts';
+import { idsOf } from '../tree.ts';
+import { type CanvasConfig, changeConfig, type DesignDocument, withLayers } from './design-document.ts';
+import { copyOffsetPx } from './editor-figures.ts';
+import { canHold } from './holding.ts';
+import { withNewIds } from './layer-actions.ts';
+import { sha256Hex } from './sha256.ts';
+
+/** Hashed with the data: what another version of the designer copied is told from what this one did. */
+const hashVersion = '1.0.4';
+
+const payloadSchema = z.object({ hashHex: z.string(), data: z.string() });
+const copiedSchema = z.object({ layers: z.array(z.unknown()), font_library_ids: z.array(z.int()) });
+
+export interface CopiedLayers {
+  readonly layers: readonly Layer[];
+  readonly fontLibraryIds: readonly number[];
+}
+
+/** The text for the clipboard. Only what lies on the canvas itself is copied; nothing where none of it does. */
+export function copyText(
+  config: CanvasConfig,
+  ids: readonly string[],
+  fontLibraryIds: readonly number[],
+): string | undefined {
+  const layers = config.layers.filter(({ id }) => ids.includes(id));
+  if (layers.length === 0) return undefined;
+  const data = JSON.stringify({ layers, font_library_ids: fontLibraryIds });
+  return JSON.stringify({ hashHex: hashOf(data), data });
+}
+
+function hashOf(data: string): string {
+  return sha256Hex(data + hashVersion);
+}
+
+/** What a text from the clipboard holds, or why it cannot be pasted. */
+export function readCopied(text: string): CopiedLayers | { readonly refusal: DesignMessage } {
+  const payload = payloadSchema.safeParse(parseJson(text));
+  if (!payload.success) return { refusal: 'paste_not_ours' };
+  if (hashOf(payload.data.data) !== payload.data.hashHex) return { refusal: 'paste_other_version' };
+  const copied = copiedSchema.safeParse(parseJson(payload.data.data));
+  if (!copied.success) return { refusal: 'paste_not_ours' };
+  // The hash is right and the layers are none of ours: some other version had other layers.
+  const layers = layersSchema.safeParse(copied.data.layers);
+  if (!layers.success) return { refusal: 'paste_other_version' };
+  return { layers: layers.data, fontLibraryIds: copied.data.font_library_ids };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts copied layers on top, with ids of their own. Beside their originals they lie a little aside. */
+export function pasteLayers(
+  document: DesignDocument,
+  configId: string,
+  copied: CopiedLayers,
+  templateKind: TemplateKind,
+): { document: DesignDocument; ids: string[] } {
+  const config = document.configs.find(({ id }) => id === configId);
+  if (!config) return { document, ids: [] };
+  const taken = idsOf(config.layers);
+  const offset = copied.layers.some(({ id }) => taken.has(id)) ? copyOffsetPx : 0;
+  const pasted = copied.layers
+    .filter((layer) => canHold(undefined, layer, templateKind))
+    .map((layer): Layer => {
+      const copy = withNewIds(layer, taken);
+      return { ...copy, left: copy.left + offset, top: copy.top + offset };
+    });
+  if (pasted.length === 0) return { document, ids: [] };
+  const placed = changeConfig(document, configId, (each) => withLayers(each, [...each.layers, ...pasted]));
+  return { document: withFonts(placed, copied.fontLibraryIds), ids: pasted.map(({ id }) => id) };
+}
+
+function withFonts(document: DesignDocument, fontLibraryIds: readonly number[]): DesignDocument {
+  const all = [...new Set([...document.fontLibraryIds, ...fontLibraryIds])];
+  return all.length === document.fontLibraryIds.length ? document : { ...document, fontLibraryIds: all };
+}

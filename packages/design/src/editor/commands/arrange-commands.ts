@@ -1,0 +1,93 @@
+import { aligned, type Alignment, distributed } from '../arrange.ts';
+import { place } from '../editor-actions.ts';
+import { changeablePlaces, currentConfig, type Editor } from '../editor.ts';
+import { nudgeFarPx, nudgePx } from '../editor-figures.ts';
+import { movedBy } from '../move.ts';
+import type { Axis } from '../snapping.ts';
+import type { EditorCommand } from './command.ts';
+
+type Label = EditorCommand['label'];
+
+const alignments: readonly [id: string, label: Label, axis: Axis, to: Alignment][] = [
+  ['align_left', { zh: '左对齐', en: 'Align left' }, 'x', 'start'],
+  ['align_centre', { zh: '水平居中', en: 'Align centres' }, 'x', 'middle'],
+  ['align_right', { zh: '右对齐', en: 'Align right' }, 'x', 'end'],
+  ['align_top', { zh: '顶对齐', en: 'Align top' }, 'y', 'start'],
+  ['align_middle', { zh: '垂直居中', en: 'Align middles' }, 'y', 'middle'],
+  ['align_bottom', { zh: '底对齐', en: 'Align bottom' }, 'y', 'end'],
+];
+
+const distributions: readonly [id: string, label: Label, axis: Axis][] = [
+  ['distribute_horizontally', { zh: '水平等距分布', en: 'Distribute horizontally' }, 'x'],
+  ['distribute_vertically', { zh: '垂直等距分布', en: 'Distribute vertically' }, 'y'],
+];
+
+const nudges: readonly [id: string, label: Label, key: string, x: number, y: number][] = [
+  ['nudge_left', { zh: '左移', en: 'Move left' }, 'ArrowLeft', -1, 0],
+  ['nudge_right', { zh: '右移', en: 'Move right' }, 'ArrowRight', 1, 0],
+  ['nudge_up', { zh: '上移', en: 'Move up' }, 'ArrowUp', 0, -1],
+  ['nudge_down', { zh: '下移', en: 'Move down' }, 'ArrowDown', 0, 1],
+];
+
+export const arrangeCommands: readonly EditorCommand[] = [
+  ...alignments.map(
+    ([id, label, axis, to]): EditorCommand => ({
+      id,
+      label,
+      group: 'arrange',
+      keys: [],
+      isEnabled: (editor) => hasAtLeast(editor, 1),
+      run: (editor, timeMs) => ({ editor: align(editor, axis, to, 'selection', timeMs) }),
+    }),
+  ),
+  ...distributions.map(
+    ([id, label, axis]): EditorCommand => ({
+      id,
+      label,
+      group: 'arrange',
+      keys: [],
+      isEnabled: (editor) => hasAtLeast(editor, 3),
+      run: (editor, timeMs) => ({ editor: distribute(editor, axis, undefined, timeMs) }),
+    }),
+  ),
+  ...nudges.flatMap(([id, label, key, x, y]) => [
+    nudge(id, label, key, { x: x * nudgePx, y: y * nudgePx }),
+    nudge(`${id}_far`, { zh: `${label.zh} ${nudgeFarPx}`, en: `${label.en} by ${nudgeFarPx}` }, `Shift+${key}`, {
+      x: x * nudgeFarPx,
+      y: y * nudgeFarPx,
+    }),
+  ]),
+];
+
+function nudge(id: string, label: Label, key: string, by: { x: number; y: number }): EditorCommand {
+  return {
+    id,
+    label,
+    group: 'nudge',
+    keys: [key],
+    isEnabled: (editor) => hasAtLeast(editor, 1),
+    // A key that is held down is one step, in whatever direction.
+    run: (editor, timeMs) => ({ editor: place(editor, movedBy(changeablePlaces(editor), by), timeMs, 'nudge') }),
+  };
+}
+
+/** Lines up what is picked: with itself, or with the page. */
+export function align(
+  editor: Editor,
+  axis: Axis,
+  to: Alignment,
+  relativeTo: 'selection' | 'page',
+  timeMs: number,
+): Editor {
+  const config = currentConfig(editor);
+  return config ? place(editor, aligned(changeablePlaces(editor), axis, to, config, relativeTo), timeMs) : editor;
+}
+
+/** Spreads what is picked: between the outermost two, or with a gap that was typed. */
+export function distribute(editor: Editor, axis: Axis, gapPx: number | undefined, timeMs: number): Editor {
+  return place(editor, distributed(changeablePlaces(editor), axis, gapPx), timeMs);
+}
+
+function hasAtLeast(editor: Editor, count: number): boolean {
+  return changeablePlaces(editor).length >= count;
+}

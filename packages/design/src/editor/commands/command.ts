@@ -1,0 +1,43 @@
+import type { BilingualText } from '@platen/model/locale';
+import type { Outcome } from '../editor-actions.ts';
+import type { Editor } from '../editor.ts';
+
+/** Where a command is shown: parts of menus and of the toolbar, in this order. */
+export const commandGroups = ['history', 'edit', 'tree', 'order', 'arrange', 'flags', 'nudge', 'view'] as const;
+export type CommandGroup = (typeof commandGroups)[number];
+
+/** One thing that a person can do. Toolbar, menus, shortcuts and the palette are made of these. */
+export interface EditorCommand {
+  readonly id: string;
+  readonly label: BilingualText;
+  readonly group: CommandGroup;
+  /** `Mod` is Ctrl, and Cmd on a Mac: `Mod+Shift+Z`. The first is the one that menus show. */
+  readonly keys: readonly string[];
+  isEnabled(editor: Editor): boolean;
+  run(editor: Editor, timeMs: number): Outcome;
+}
+
+/** Runs a command where it is enabled; else nothing happens. */
+export function runCommand(command: EditorCommand, editor: Editor, timeMs: number): Outcome {
+  return command.isEnabled(editor) ? command.run(editor, timeMs) : { editor };
+}
+
+/** What was pressed, as a browser tells it. */
+export interface KeyPress {
+  readonly key: string;
+  /** Ctrl, or Cmd on a Mac. */
+  readonly mod: boolean;
+  readonly shift: boolean;
+  readonly alt: boolean;
+}
+
+/** Written as in `keys`: modifiers first, in one order, a letter in upper case. */
+export function chordOf({ key, mod, shift, alt }: KeyPress): string {
+  const name = key.length === 1 ? key.toUpperCase() : key;
+  return [mod && 'Mod', alt && 'Alt', shift && 'Shift', name].filter((part) => part !== false).join('+');
+}
+
+export function findCommand(commands: readonly EditorCommand[], press: KeyPress): EditorCommand | undefined {
+  const chord = chordOf(press);
+  return commands.find(({ keys }) => keys.includes(chord));
+}

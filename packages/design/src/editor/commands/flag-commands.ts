@@ -1,0 +1,62 @@
+import { changeTree, place } from '../editor-actions.ts';
+import { changeablePlaces, type Editor, isOrderMode, selectedPlaces } from '../editor.ts';
+import { leaveToOrders, setFlag } from '../layer-actions.ts';
+import type { EditorCommand } from './command.ts';
+
+/** What is switched on and off, of layers. A switch that stands differently in several layers goes on in all of them. */
+
+const canFlag = (editor: Editor) => !isOrderMode(editor) && selectedPlaces(editor).length > 0;
+
+export const flagCommands: readonly EditorCommand[] = [
+  {
+    id: 'toggle_order_editing',
+    label: { zh: '订单内可编辑', en: 'Editable in orders' },
+    group: 'flags',
+    keys: [],
+    isEnabled: canFlag,
+    run: (editor, timeMs) => ({
+      editor: changeTree(editor, (layers) => leaveToOrders(layers, editor.session.selection), timeMs),
+    }),
+  },
+  {
+    id: 'toggle_visible',
+    label: { zh: '显示/隐藏', en: 'Show or hide' },
+    group: 'flags',
+    keys: ['Mod+Shift+H'],
+    isEnabled: canFlag,
+    run(editor, timeMs) {
+      const isOn = !selectedPlaces(editor).every(({ layer }) => layer.visible);
+      const { selection } = editor.session;
+      return { editor: changeTree(editor, (layers) => setFlag(layers, selection, 'visible', isOn), timeMs) };
+    },
+  },
+  {
+    id: 'toggle_locked',
+    label: { zh: '锁定/解锁', en: 'Lock or unlock' },
+    group: 'flags',
+    keys: ['Mod+Shift+L'],
+    isEnabled: canFlag,
+    run(editor, timeMs) {
+      const isOn = !selectedPlaces(editor).every(({ layer }) => layer.locked === true);
+      const { selection } = editor.session;
+      return { editor: changeTree(editor, (layers) => setFlag(layers, selection, 'locked', isOn), timeMs) };
+    },
+  },
+  flip('flip_horizontally', { zh: '水平翻转', en: 'Flip horizontally' }, 'flip_horizontal'),
+  flip('flip_vertically', { zh: '垂直翻转', en: 'Flip vertically' }, 'flip_vertical'),
+];
+
+/** Each layer in its own frame. */
+function flip(id: string, label: EditorCommand['label'], key: 'flip_horizontal' | 'flip_vertical'): EditorCommand {
+  return {
+    id,
+    label,
+    group: 'flags',
+    keys: [],
+    isEnabled: (editor) => changeablePlaces(editor).length > 0,
+    run(editor, timeMs) {
+      const edits = changeablePlaces(editor).map(({ layer }) => [layer.id, { [key]: !layer[key] }] as const);
+      return { editor: place(editor, new Map(edits), timeMs) };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Point, Rect } from '../geometry.ts';
+import type { Layer } from '../layers/index.ts';
+import type { CanvasConfig } from './design-document.ts';
+import type { Distance } from './distances.ts';
+import { frameOnCanvas, type LayerPlace, placesOf } from './layer-places.ts';
+import { type GuideLine, snapTargets, type SnapTargets } from './snapping.ts';
+import type { LayerEdits } from './tree-edits.ts';
+
+/** What is held down while the pointer moves. */
+export interface DragKeys {
+  readonly shift: boolean;
+  readonly alt: boolean;
+}
+
+/** Lines and distances, to be shown while something is dragged. */
+export interface Guides {
+  readonly lines: readonly GuideLine[];
+  readonly distances: readonly Distance[];
+}
+export const noGuides: Guides = { lines: [], distances: [] };
+
+export interface DragStep {
+  readonly edits: LayerEdits;
+  readonly guides: Guides;
+}
+
+/** From where the pointer is now to what it makes of the layers; always measured from the beginning of the drag. */
+export type Drag = (to: Point, keys: DragKeys) => DragStep;
+
+/** What a drag begins with. */
+export interface DragStart {
+  readonly config: Pick<CanvasConfig, 'width' | 'height'>;
+  readonly layers: readonly Layer[];
+  /** The layers that are dragged: of one parent. */
+  readonly places: readonly LayerPlace[];
+  /** Where the pointer was pressed, on the canvas. */
+  readonly from: Point;
+  readonly snaps: boolean;
+  readonly hasGrid: boolean;
+  /** How near is near enough, in px of the canvas. */
+  readonly snapPx: number;
+}
+
+/** What the dragged layers lie beside: their siblings, and the frame around them all. */
+export function framesBeside({ layers, places }: Pick<DragStart, 'layers' | 'places'>): Rect[] {
+  const dragged = new Set(places.map(({ layer }) => layer.id));
+  const parent = places[0]?.parent;
+  const siblings = parent?.layer.children ?? layers;
+  const all = placesOf(layers);
+  const beside = siblings.filter(({ id, visible }) => visible && !dragged.has(id)).map(({ id }) => all.get(id));
+  return [...beside, parent].flatMap((place) => (place ? [frameOnCanvas(place)] : []));
+}
+
+export function targetsOf(start: DragStart): SnapTargets | undefined {
+  return start.snaps ? snapTargets(start.config, framesBeside(start), start.hasGrid) : undefined;
+}

@@ -1,0 +1,168 @@
+import type { OrderValues } from '../apply-order.ts';
+import type { DesignMessage } from '../design.messages.ts';
+import type { Point } from '../geometry.ts';
+import type { Layer, LayerType } from '../layers/index.ts';
+import type { LayerChange } from '../template.ts';
+import { addableTypes, addLayer } from './add-layer.ts';
+import { pasteLayers, readCopied } from './clipboard.ts';
+import { changeConfig, withLayers } from './design-document.ts';
+import { changeInOrder, editLayers, fillIn, restoreLayer } from './edit-document.ts';
+import {
+  currentConfig,
+  documentOf,
+  type Editor,
+  isOrderMode,
+  layersOf,
+  perform,
+  selectedPlaces,
+  withSession,
+} from './editor.ts';
+import { renameLayer } from './layer-actions.ts';
+import { isLocked, placesOf } from './layer-places.ts';
+import { setProperty } from './property-edits.ts';
+import { select } from './selection.ts';
+import { fitToStage } from './session.ts';
+import { canMoveTo, moveInTree, type TreeTarget } from './tree-moves.ts';
+import type { LayerEdits } from './tree-edits.ts';
+
+/** What a person does that takes more than a press of a key: with a name, a place, a value. The rest are commands. */
+
+/** What came of it, and why it was refused where it was. */
+export interface Outcome {
+  readonly editor: Editor;
+  readonly refusal?: DesignMessage;
+}
+
+/** A step that makes another tree of the canvas's layers. Of an order, the layers are the template's and stay. */
+export function changeTree(
+  editor: Editor,
+  change: (layers: readonly Layer[]) => readonly Layer[],
+  timeMs: number,
+): Editor {
+  if (isOrderMode(editor)) return editor;
+  const { configId } = editor.session;
+  return perform(
+    editor,
+    (document) => changeConfig(document, configId, (config) => withLayers(config, change(config.layers))),
+    timeMs,
+  );
+}
+
+/** Other places, sizes and turns for layers, in the template or in the order. */
+export function place(editor: Editor, edits: LayerEdits, timeMs: number, burst?: string): Editor {
+  return perform(editor, (document) => editLayers(document, editor.session.configId, edits), timeMs, burst);
+}
+
+export function rename(editor: Editor, id: string, name: string, timeMs: number): Editor {
+  return changeTree(editor, (layers) => renameLayer(layers, id, name), timeMs);
+}
+
+/** A property as the panel gives it; typing in the same one is one step. */
+export function giveProperty(
+  editor: Editor,
+  ids: readonly string[],
+  key: string,
+  value: unknown,
+  timeMs: number,
+): Editor {
+  const { configId } = editor.session;
+  if (isOrderMode(editor)) return editor;
+  const places = placesOf(layersOf(editor));
+  const open = ids.filter((id) => {
+    const found = places.get(id);
+    return found && !isLocked(found);
+  });
+  const burst = `${key} of ${open.join(' ')}`;
+  return perform(
+    editor,
+    (document) => changeConfig(document, configId, (config) => setProperty(config, open, key, value)),
+    timeMs,
+    burst,
+  );
+}
+
+/** What the order changes in a layer, as the panel of an order gives it. */
+export function giveOrderChange(editor: Editor, id: string, change: Partial<LayerChange>, timeMs: number): Editor {
+  const burst = `${Object.keys(change).join(' ')} of ${id} in the order`;
+  return perform(editor, (document) => changeInOrder(document, editor.session.configId, id, change), timeMs, burst);
+}
+
+/** What the order fills in, as its form gives it. */
+export function giveOrderValues(editor: Editor, values: OrderValues, timeMs: number): Editor {
+  return perform(editor, (document) => fillIn(document, values), timeMs, `values of ${Object.keys(values).join(' ')}`);
+}
+
+/** Layers as the template has them, with what the order had filled in when it was opened. */
+export function restoreInitial(editor: Editor, ids: readonly string[], timeMs: number): Editor {
+  const { configId } = editor.session;
+  const initial = editor.setup.initialValues ?? {};
+  return perform(
+    editor,
+    (document) => ids.reduce((current, id) => restoreLayer(current, configId, id, initial), document),
+    timeMs,
+  );
+}
+
+/** A drop in the layer tree, and moving to a group. What may not lie there stays where it is. */
+export function moveTo(editor: Editor, ids: readonly string[], target: TreeTarget, timeMs: number): Editor {
+  if (!canMoveTo(layersOf(editor), ids, target, editor.setup.templateKind)) return editor;
+  return select(
+    changeTree(editor, (layers) => moveInTree(layers, ids, target), timeMs),
+    ids,
+  );
+}
+
+/** A new layer of a kind, picked: in the container that is given, else on the canvas. */
+export function add(editor: Editor, type: LayerType, timeMs: number, parentId?: string, middle?: Point): Editor {
+  const config = currentConfig(editor);
+  const { templateKind, dpi } = editor.setup;
+  const parent = parentId === undefined ? undefined : placesOf(layersOf(editor)).get(parentId);
+  const isOffered =
+    addableTypes(parent, templateKind).includes(type) && (parentId === undefined || parent !== undefined);
+  if (!config || isOrderMode(editor) || !isOffered) return editor;
+  const { layers, id } = addLayer(config, type, { dpi, parentId, middle });
+  return select(
+    changeTree(editor, () => layers, timeMs),
+    [id],
+  );
+}
+
+export function paste(editor: Editor, text: string, timeMs: number): Outcome {
+  if (isOrderMode(editor)) return { editor };
+  const copied = readCopied(text);
+  if ('refusal' in copied) return { editor, refusal: copied.refusal };
+  const { configId } = editor.session;
+  const { document, ids } = pasteLayers(documentOf(editor), configId, copied, editor.setup.templateKind);
+  return {
+    editor: select(
+      perform(editor, () => document, timeMs),
+      ids,
+    ),
+  };
+}
+
+/** The groups that what is picked can be moved to. */
+export function groupsToMoveTo(editor: Editor): Layer[] {
+  const layers = layersOf(editor);
+  const picked = selectedPlaces(editor);
+  const ids = picked.map(({ layer }) => layer.id);
+  return [...placesOf(layers).values()]
+    .map(({ layer }) => layer)
+    .filter((layer) => layer.id !== picked[0]?.parent?.layer.id)
+    .filter((layer) => canMoveTo(layers, ids, { parentId: layer.id, position: 0 }, editor.setup.templateKind));
+}
+
+/** Another canvas of the template, whole. */
+export function showConfig(editor: Editor, configId: string): Editor {
+  const config = documentOf(editor).configs.find(({ id }) => id === configId);
+  if (!config || configId === editor.session.configId) return editor;
+  const view = fitToStage(config, editor.session.stage);
+  return { ...withSession(editor, { configId, selection: [], view }), pointing: { kind: 'none' } };
+}
+
+/** Opens or closes a container in the layer tree. */
+export function toggleCollapsed(editor: Editor, id: string): Editor {
+  const { collapsed } = editor.session;
+  const others = [...collapsed].filter((each) => each !== id);
+  return withSession(editor, { collapsed: new Set(collapsed.has(id) ? others : [...others, id]) });
+}

@@ -1,0 +1,35 @@
+/** The figures of the designer's handling. What a layer or a template may be stands in `constants.ts`. */
+
+export const historyDepthMax = 100;
+/** What follows within this time is the same burst of typing or nudging. */
+export const typingBurstMs = 300;
+
+export const clickTravelMaxPx = 5;
+export const multiClickMs = 300;
+
+export const nudgePx = 1;
+export const nudgeFarPx = 10;
+
+/** On the screen: a hand is as exact at every zoom. */
+export const snapDistancePx = 5;
+export const rotationSnapStep = 45;
+export const rotationSnapWithin = 5;
+/** With Shift a rotation goes by steps. */
+export const rotationStep = 15;
+
+export const gridPartsOfSide = 50;
+export const gridCellMinPx = 5;
+
+export const zoomMinPercent = 1;
+export const zoomMaxPercent = 1000;
+/** What one press of a zoom key or button multiplies by. */
+export const zoomFactor = 1.25;
+
+/** Grips of the selection's frame, on the screen. */
+export const gripReachPx = 8;
+export const rotateGripAwayPx = 25;
+/** A shorter edge has no grip of its own: it would lie on those of its corners. */
+export const edgeGripMinPx = 40;
+
+/** How far a copy is put from what it is a copy of. */
+export const copyOffsetPx = 10;

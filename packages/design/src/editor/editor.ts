@@ -1,0 +1,135 @@
+import type { OrderValues } from '../apply-order.ts';
+import type { Point, Size } from '../geometry.ts';
+import type { Layer } from '../layers/index.ts';
+import type { TemplateKind } from '@platen/model/sku-templates';
+import { type CanvasConfig, type DesignDocument, findConfig, layersOnCanvas } from './design-document.ts';
+import type { Drag, Guides } from './drag.ts';
+import type { IsPainted } from './hit-test.ts';
+import { type History, newHistory, recordStep, redo, undo } from './history.ts';
+import { isLocked, type LayerPlace, placesOfIds } from './layer-places.ts';
+import type { GripHit } from './grip-hits.ts';
+import { changedConfig, newSession, type Session, settleSession } from './session.ts';
+
+/** What stays as it is as long as the editor is open. */
+export interface EditorSetup {
+  readonly templateKind: TemplateKind;
+  readonly dpi: number;
+  /** What the order had filled in when it was opened. */
+  readonly initialValues?: OrderValues;
+  readonly isPainted?: IsPainted;
+}
+
+/** What the pointer is doing. */
+export type Pointing =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'pressed'; readonly press: Press }
+  | { readonly kind: 'panning'; readonly from: Point; readonly pan: Point }
+  | { readonly kind: 'marquee'; readonly from: Point; readonly to: Point; readonly before: readonly string[] }
+  | { readonly kind: 'dragging'; readonly drag: Drag; readonly guides: Guides };
+
+export interface Press extends Click {
+  readonly onCanvas: Point;
+  readonly stack: readonly string[];
+  readonly grip?: GripHit | undefined;
+}
+
+/** A click, to tell whether the next one belongs to it. */
+export interface Click {
+  /** On the screen. */
+  readonly at: Point;
+  readonly timeMs: number;
+  /** Which of a double or triple click it is. */
+  readonly count: number;
+  /** Where in the stack of what lies there the first of them picked. */
+  readonly first: number;
+}
+
+/** An editor is a value: what happens to it gives another one. */
+export interface Editor {
+  readonly setup: EditorSetup;
+  readonly history: History<DesignDocument>;
+  readonly session: Session;
+  readonly pointing: Pointing;
+  readonly lastClick?: Click;
+}
+
+export function openEditor(document: DesignDocument, setup: EditorSetup, stage: Size): Editor {
+  return { setup, history: newHistory(document), session: newSession(document, stage), pointing: { kind: 'none' } };
+}
+
+export function documentOf({ history }: Editor): DesignDocument {
+  return history.present;
+}
+
+export function isOrderMode(editor: Editor): boolean {
+  return documentOf(editor).orderValues !== undefined;
+}
+
+/** The config whose canvas is shown; none where the template has none yet. */
+export function currentConfig({ history, session }: Editor): CanvasConfig | undefined {
+  return findConfig(history.present, session.configId);
+}
+
+/** The layers of the canvas that is shown, as it shows them. */
+export function layersOf(editor: Editor): readonly Layer[] {
+  const config = currentConfig(editor);
+  return config ? layersOnCanvas(documentOf(editor), config) : [];
+}
+
+/** In drawing order. */
+export function selectedPlaces(editor: Editor): LayerPlace[] {
+  const { selection } = editor.session;
+  return selection.length === 0 ? [] : placesOfIds(layersOf(editor), selection);
+}
+
+/** What of the selection can be changed: not what is locked, and of an order only what was left to it. */
+export function changeablePlaces(editor: Editor): LayerPlace[] {
+  return selectedPlaces(editor).filter((place) => !isLocked(place) && canPick(editor, place.layer));
+}
+
+export function canPick(editor: Editor, layer: Layer): boolean {
+  return !isOrderMode(editor) || layer.can_design_in_order;
+}
+
+export function withSession(editor: Editor, session: Partial<Session>): Editor {
+  return { ...editor, session: { ...editor.session, ...session } };
+}
+
+/** A step in the life of the document. Of the same `burst`, shortly after another, it is part of that one. */
+export function perform(
+  editor: Editor,
+  change: (document: DesignDocument) => DesignDocument,
+  timeMs: number,
+  burst?: string,
+): Editor {
+  const history = recordStep(editor.history, change(editor.history.present), timeMs, burst);
+  return withHistory(editor, history);
+}
+
+export function withHistory(editor: Editor, history: Editor['history']): Editor {
+  return { ...editor, history, session: settleSession(editor.session, history.present) };
+}
+
+export function undoStep(editor: Editor): Editor {
+  return atHistory(editor, undo(editor.history));
+}
+
+export function redoStep(editor: Editor): Editor {
+  return atHistory(editor, redo(editor.history));
+}
+
+function atHistory(editor: Editor, history: Editor['history']): Editor {
+  const changed = changedConfig(editor.history.present, history.present);
+  const isElsewhere = changed && !currentIs(editor, changed.id) && !isStillChanged(editor, history);
+  const session = isElsewhere ? { ...editor.session, configId: changed.id, selection: [] } : editor.session;
+  return withHistory({ ...editor, session, pointing: { kind: 'none' } }, history);
+}
+
+function currentIs({ session }: Editor, configId: string): boolean {
+  return session.configId === configId;
+}
+
+/** Whether the canvas that is shown is among those that the step changed. */
+function isStillChanged({ session, history }: Editor, { present }: Editor['history']): boolean {
+  return findConfig(history.present, session.configId) !== findConfig(present, session.configId);
+}

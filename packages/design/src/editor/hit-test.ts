@@ -1,0 +1,110 @@
+import { cornersOf, invert, type Point, type Rect, transformPoint } from '../geometry.ts';
+import { parseColor } from '../color.ts';
+import { frameOf, type Inherited } from '../layers/define-layer.ts';
+import { layerKindOf, type Layer } from '../layers/index.ts';
+import { layerValue } from '../layer-items.ts';
+import { inheritFrom, isShown } from '../scene.ts';
+import { isLocked, type LayerPlace, placesOf } from './layer-places.ts';
+
+/** Whether a layer's picture has something at a point of its own frame. Whoever has drawn it knows. */
+export type IsPainted = (layer: Layer, point: Point) => boolean;
+
+export interface HitOptions {
+  /** How near is on it, in px of the canvas: lines are too thin to be met exactly. */
+  readonly reachPx: number;
+  /** Which layers can be picked at all. */
+  readonly canPick?: (layer: Layer) => boolean;
+  readonly isPainted?: IsPainted | undefined;
+}
+
+/**
+ * What lies under a point of the canvas, the uppermost first and a container before what is in it: one click takes the
+ * first, each further one the next. A container is hit where its content is, an empty one in its frame.
+ */
+export function hitStack(layers: readonly Layer[], point: Point, options: HitOptions): string[] {
+  return hitsIn(layers, point, {}, { ...options, places: placesOf(layers) });
+}
+
+interface Hitting extends HitOptions {
+  readonly places: ReadonlyMap<string, LayerPlace>;
+}
+
+function hitsIn(layers: readonly Layer[], point: Point, inherited: Inherited, hitting: Hitting): string[] {
+  return layers.toReversed().flatMap((layer) => {
+    const place = hitting.places.get(layer.id);
+    if (!place || layer.locked === true || !isShown(layer, inherited)) return [];
+    const inside = hasPlacedContent(layer)
+      ? hitsIn(layer.children, point, inheritFrom(layer, inherited), hitting)
+      : undefined;
+    const isHit = inside ? inside.length > 0 : isLayerHit(place, point, hitting);
+    if (!isHit) return [];
+    return hitting.canPick?.(layer) === false ? (inside ?? []) : [layer.id, ...(inside ?? [])];
+  });
+}
+
+/** What flows has no place of its own: its frame is picked, and its content in the tree. */
+function hasPlacedContent(layer: Layer): boolean {
+  return layer.children.length > 0 && !layerKindOf(layer).flows;
+}
+
+function isLayerHit({ layer, matrix }: LayerPlace, point: Point, { reachPx, isPainted }: Hitting): boolean {
+  const own = transformPoint(invert(matrix), point);
+  // Nothing in our trees is scaled: a length is as long in a layer's own frame as on the canvas.
+  if (!isWithin(frameOf(layer), own, reachPx)) return false;
+  if (isHollow(layer)) return isOnEdge(layer, own, reachPx);
+  return isPainted?.(layer, own) ?? true;
+}
+
+/** A frame that is not filled is met on its line only, so that what lies in it can be picked. */
+function isHollow(layer: Layer): boolean {
+  const fill = layerValue(layer, 'fill');
+  const paint = typeof fill === 'string' ? parseColor(fill) : undefined;
+  return paint?.kind === 'none' || (paint?.kind === 'rgba' && paint.a === 0);
+}
+
+function isOnEdge(layer: Layer, point: Point, reachPx: number): boolean {
+  const reach = reachPx + Number(layerValue(layer, 'stroke_width') ?? 0) / 2;
+  const { width, height } = layer;
+  const inner = { left: reach, top: reach, width: width - 2 * reach, height: height - 2 * reach };
+  return inner.width <= 0 || inner.height <= 0 || !isWithin(inner, point, 0);
+}
+
+function isWithin({ left, top, width, height }: Rect, { x, y }: Point, reach: number): boolean {
+  return x >= left - reach && x <= left + width + reach && y >= top - reach && y <= top + height + reach;
+}
+
+/** The layers of one parent whose frames a marquee touches, in drawing order. */
+export function layersTouching(
+  layers: readonly Layer[],
+  parentId: string | undefined,
+  marquee: Rect,
+  canPick: (layer: Layer) => boolean,
+): string[] {
+  return [...placesOf(layers).values()]
+    .filter((place) => place.parent?.layer.id === parentId && isOpenToPicking(place) && canPick(place.layer))
+    .filter((place) => doOverlap(cornersOnCanvas(place), cornersOf(marquee)))
+    .map(({ layer }) => layer.id);
+}
+
+function isOpenToPicking(place: LayerPlace): boolean {
+  return place.layer.visible && !isLocked(place);
+}
+
+function cornersOnCanvas({ layer, matrix }: LayerPlace): Point[] {
+  return cornersOf(frameOf(layer)).map((corner) => transformPoint(matrix, corner));
+}
+
+/** Two convex shapes overlap unless the direction of one of their edges separates them. */
+function doOverlap(a: readonly Point[], b: readonly Point[]): boolean {
+  const normals = [a, b].flatMap((corners) =>
+    corners.map((from, index) => {
+      const to = corners[(index + 1) % corners.length] ?? from;
+      return { x: to.y - from.y, y: from.x - to.x };
+    }),
+  );
+  return normals.every(({ x, y }) => {
+    const spread = (corners: readonly Point[]) => corners.map((corner) => corner.x * x + corner.y * y);
+    const [ofA, ofB] = [spread(a), spread(b)];
+    return Math.max(...ofA) > Math.min(...ofB) && Math.max(...ofB) > Math.min(...ofA);
+  });
+}

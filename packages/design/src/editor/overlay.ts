@@ -1,0 +1,55 @@
+import { cornersOf, type Point, type Rect, transformPoint } from '../geometry.ts';
+import { frameOf } from '../layers/define-layer.ts';
+import { type Guides, noGuides } from './drag.ts';
+import { type Editor, selectedPlaces } from './editor.ts';
+import { rotateGripAwayPx } from './editor-figures.ts';
+import { type GripHit, shownGrips } from './grip-hits.ts';
+import { gripUnder, marqueeRect, offeredGrips, stackAt } from './pointer.ts';
+import { boxMatrix, type Grip, gripPoint, rotateGripPoint, selectionBox } from './selection-box.ts';
+import { lengthOnCanvas, toScreen } from './view.ts';
+
+/** What lies over the canvas while it is edited. Points are of the screen, so that lines and grips never scale. */
+export interface Overlay {
+  /** The corners of each picked layer, and of the frame around them all. */
+  readonly outlines: readonly (readonly Point[])[];
+  readonly box: readonly Point[];
+  readonly grips: readonly { readonly grip: Grip; readonly at: Point }[];
+  readonly rotateGrip?: Point;
+  /** Of the canvas. */
+  readonly marquee?: Rect;
+  /** Of the canvas. */
+  readonly guides: Guides;
+}
+
+export function overlayOf(editor: Editor): Overlay {
+  const { pointing, session } = editor;
+  const places = selectedPlaces(editor);
+  const box = selectionBox(places);
+  const offered = offeredGrips(editor);
+  const onScreen = (point: Point) => toScreen(session.view, point);
+  const turn = box && offered.rotate && rotateGripPoint(box, lengthOnCanvas(session.view, rotateGripAwayPx));
+  return {
+    outlines: places.map(({ layer, matrix }) =>
+      cornersOf(frameOf(layer)).map((corner) => onScreen(transformPoint(matrix, corner))),
+    ),
+    box: box ? cornersOf(frameOf(box.rect)).map((corner) => onScreen(transformPoint(boxMatrix(box), corner))) : [],
+    grips:
+      box && offered.resize
+        ? shownGrips(box, session.view).map((grip) => ({ grip, at: onScreen(gripPoint(box, grip)) }))
+        : [],
+    ...(turn && { rotateGrip: onScreen(turn) }),
+    ...(pointing.kind === 'marquee' && { marquee: marqueeRect(pointing) }),
+    guides: pointing.kind === 'dragging' ? pointing.guides : noGuides,
+  };
+}
+
+/** What a press at a point of the screen would take: a grip, a layer, or nothing. Says how the pointer looks. */
+export function hoverAt(
+  editor: Editor,
+  at: Point,
+): GripHit | { readonly kind: 'layer'; readonly id: string } | undefined {
+  const grip = gripUnder(editor, at);
+  if (grip) return grip;
+  const [id] = stackAt(editor, at);
+  return id === undefined ? undefined : { kind: 'layer', id };
+}

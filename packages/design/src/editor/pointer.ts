@@ -1,0 +1,213 @@
+import type { Point, Rect } from '../geometry.ts';
+import { type Drag, type DragStart, noGuides } from './drag.ts';
+import { editLayers } from './edit-document.ts';
+import {
+  canPick,
+  changeablePlaces,
+  type Click,
+  currentConfig,
+  type Editor,
+  isOrderMode,
+  layersOf,
+  type Press,
+  selectedPlaces,
+  withHistory,
+  withSession,
+} from './editor.ts';
+import { clickTravelMaxPx, multiClickMs, snapDistancePx } from './editor-figures.ts';
+import { gripAt, type GripHit, type GripsOffered } from './grip-hits.ts';
+import { cancelGesture, commitGesture, previewGesture } from './history.ts';
+import { hitStack, layersTouching } from './hit-test.ts';
+import { beginMove } from './move.ts';
+import { beginResize } from './resize.ts';
+import { beginRotate, canRotate } from './rotate.ts';
+import { firstPick, select, siblingPick, toggleSelected } from './selection.ts';
+import { selectionBox } from './selection-box.ts';
+import { lengthOnCanvas, toCanvas } from './view.ts';
+
+/** What a pointer says, on the stage: its place in px of the screen, the time, and what is held down. */
+export interface PointerInput {
+  readonly at: Point;
+  readonly timeMs: number;
+  readonly shift: boolean;
+  readonly alt: boolean;
+  /** With the middle button, or the space bar held down. */
+  readonly pans: boolean;
+}
+
+/** How near a thin line must be met, on the screen. */
+const lineReachPx = 3;
+
+export function pressPointer(editor: Editor, input: PointerInput): Editor {
+  const { view } = editor.session;
+  if (input.pans) return { ...editor, pointing: { kind: 'panning', from: input.at, pan: view.pan } };
+  const stack = stackAt(editor, input.at);
+  const before = editor.lastClick;
+  const isFurther = before !== undefined && isSameClick(before, input);
+  const press: Press = {
+    at: input.at,
+    timeMs: input.timeMs,
+    count: isFurther ? before.count + 1 : 1,
+    first: isFurther ? before.first : firstPick(editor, stack),
+    onCanvas: toCanvas(view, input.at),
+    stack,
+    grip: gripUnder(editor, input.at),
+  };
+  return { ...editor, pointing: { kind: 'pressed', press } };
+}
+
+function isSameClick({ at, timeMs }: Click, input: PointerInput): boolean {
+  return input.timeMs - timeMs <= multiClickMs && travelled(at, input.at) <= clickTravelMaxPx;
+}
+
+function travelled(from: Point, to: Point): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
+/** What lies under a point of the screen, in the order of clicks. */
+export function stackAt(editor: Editor, at: Point): string[] {
+  const { view } = editor.session;
+  return hitStack(layersOf(editor), toCanvas(view, at), {
+    reachPx: lengthOnCanvas(view, lineReachPx),
+    canPick: (layer) => canPick(editor, layer),
+    isPainted: editor.setup.isPainted,
+  });
+}
+
+/** The grip under a point of the screen, for the pointer's look as for what a press begins. */
+export function gripUnder(editor: Editor, at: Point): GripHit | undefined {
+  const box = selectionBox(selectedPlaces(editor));
+  return box && gripAt(box, editor.session.view, at, offeredGrips(editor));
+}
+
+/** Of an order, what has content is not resized: its content would have to change, and was not left to the order. */
+export function offeredGrips(editor: Editor): GripsOffered {
+  const places = selectedPlaces(editor);
+  const isOpen = places.length > 0 && changeablePlaces(editor).length === places.length;
+  const hasContent = places.some(({ layer }) => layer.children.length > 0);
+  return { resize: isOpen && !(isOrderMode(editor) && hasContent), rotate: isOpen && canRotate(places) };
+}
+
+export function movePointer(editor: Editor, input: PointerInput): Editor {
+  const { pointing } = editor;
+  switch (pointing.kind) {
+    case 'none':
+      return editor;
+    case 'panning': {
+      const { from, pan } = pointing;
+      const moved = { x: pan.x + input.at.x - from.x, y: pan.y + input.at.y - from.y };
+      return withSession(editor, { view: { ...editor.session.view, pan: moved } });
+    }
+    case 'pressed': {
+      if (travelled(pointing.press.at, input.at) <= clickTravelMaxPx) return editor;
+      return movePointer(beginDrag(editor, pointing.press, input), input);
+    }
+    case 'marquee':
+      return stretchMarquee(editor, pointing, input);
+    case 'dragging':
+      return continueDrag(editor, pointing.drag, input);
+  }
+}
+
+/** A drag begins where the pointer was pressed, so that the first few pixels are not lost. */
+function beginDrag(editor: Editor, press: Press, { shift }: PointerInput): Editor {
+  if (!press.grip && press.stack.length === 0) {
+    const before = shift ? editor.session.selection : [];
+    return { ...editor, pointing: { kind: 'marquee', from: press.onCanvas, to: press.onCanvas, before } };
+  }
+  const picked = press.grip ? editor : pickForDrag(editor, press, shift);
+  const start = dragStart(picked, press);
+  const drag = start && dragFor(start, press.grip);
+  return { ...picked, pointing: drag ? { kind: 'dragging', drag, guides: noGuides } : { kind: 'none' } };
+}
+
+/** What is picked already is dragged, wherever in the stack it lies. */
+function pickForDrag(editor: Editor, press: Press, shift: boolean): Editor {
+  if (press.stack.some((id) => editor.session.selection.includes(id))) return editor;
+  const sibling = shift ? siblingPick(editor, press.stack) : undefined;
+  if (sibling !== undefined) return toggleSelected(editor, sibling);
+  return select(editor, press.stack.slice(press.first, press.first + 1));
+}
+
+function dragStart(editor: Editor, press: Press): DragStart | undefined {
+  const config = currentConfig(editor);
+  const places = changeablePlaces(editor);
+  if (!config || places.length === 0) return undefined;
+  const { snaps, showsGuides, view } = editor.session;
+  return {
+    config,
+    layers: layersOf(editor),
+    places,
+    from: press.onCanvas,
+    snaps,
+    hasGrid: showsGuides,
+    snapPx: lengthOnCanvas(view, snapDistancePx),
+  };
+}
+
+function dragFor(start: DragStart, grip: GripHit | undefined): Drag | undefined {
+  const box = selectionBox(start.places);
+  if (!grip || !box) return beginMove(start);
+  return grip.kind === 'rotate' ? beginRotate(start, box) : beginResize(start, box, grip.grip);
+}
+
+function continueDrag(editor: Editor, drag: Drag, { at, shift, alt }: PointerInput): Editor {
+  const { history, session } = editor;
+  const { edits, guides } = drag(toCanvas(session.view, at), { shift, alt });
+  const before = history.beforeGesture ?? history.present;
+  const shown = withHistory(editor, previewGesture(history, editLayers(before, session.configId, edits)));
+  return { ...shown, pointing: { kind: 'dragging', drag, guides } };
+}
+
+type Marquee = Extract<Editor['pointing'], { kind: 'marquee' }>;
+
+function stretchMarquee(editor: Editor, { from, before }: Marquee, { at }: PointerInput): Editor {
+  const to = toCanvas(editor.session.view, at);
+  const parent = selectedPlaces(editor)[0]?.parent;
+  const parentId = before.length > 0 ? parent?.layer.id : undefined;
+  const canTouch = (layer: Parameters<typeof canPick>[1]) => canPick(editor, layer);
+  const touched = layersTouching(layersOf(editor), parentId, marqueeRect({ from, to }), canTouch);
+  const picked = select(editor, [...before, ...touched.filter((id) => !before.includes(id))]);
+  return { ...picked, pointing: { kind: 'marquee', from, to, before } };
+}
+
+export function marqueeRect({ from, to }: { from: Point; to: Point }): Rect {
+  return {
+    left: Math.min(from.x, to.x),
+    top: Math.min(from.y, to.y),
+    width: Math.abs(to.x - from.x),
+    height: Math.abs(to.y - from.y),
+  };
+}
+
+export function releasePointer(editor: Editor, input: PointerInput): Editor {
+  const { pointing } = editor;
+  const rested: Editor = { ...editor, pointing: { kind: 'none' } };
+  if (pointing.kind === 'pressed') return click(rested, pointing.press, input);
+  const { lastClick: _, ...moved } = rested;
+  return pointing.kind === 'dragging' ? withHistory(moved, commitGesture(rested.history)) : moved;
+}
+
+function click(editor: Editor, press: Press, { shift }: PointerInput): Editor {
+  const { at, timeMs, count, first, stack, grip } = press;
+  const clicked: Editor = { ...editor, lastClick: { at, timeMs, count, first } };
+  if (grip && count === 1) return clicked;
+  if (shift) {
+    const sibling = siblingPick(editor, stack);
+    return sibling === undefined ? clicked : toggleSelected(clicked, sibling);
+  }
+  // Each further click goes one lower, and stays at the lowest.
+  const picked = stack[Math.min(first + count - 1, stack.length - 1)];
+  return select(clicked, picked === undefined ? [] : [picked]);
+}
+
+/** As it was before the pointer was pressed. */
+export function cancelPointer(editor: Editor): Editor {
+  const { pointing } = editor;
+  const rested: Editor = { ...editor, pointing: { kind: 'none' } };
+  if (pointing.kind === 'marquee') return withSession(rested, { selection: pointing.before });
+  if (pointing.kind === 'panning') {
+    return withSession(rested, { view: { ...editor.session.view, pan: pointing.pan } });
+  }
+  return pointing.kind === 'dragging' ? withHistory(rested, cancelGesture(editor.history)) : rested;
+}

@@ -1,0 +1,61 @@
+import { sizeForPicture } from '../fitting.ts';
+import { type Size, toHundredths } from '../geometry.ts';
+import { layerValue } from '../layer-items.ts';
+import { layerKindOf, type Layer } from '../layers/index.ts';
+import { withoutOrphanTemplates } from '../template-options.ts';
+import { type CanvasConfig, withLayers } from './design-document.ts';
+import { placesOfIds } from './layer-places.ts';
+import { resizedInto } from './resize.ts';
+import { keepsRatio, sideWithin } from './scaling.ts';
+import { selectionBox } from './selection-box.ts';
+import { changeLayers, giveValues, type LayerEdits, type LayerValues } from './tree-edits.ts';
+
+/** Gives a property of layers another value, as a panel does. A value that a layer's kind refuses leaves it as it is. */
+export function setProperty(config: CanvasConfig, ids: readonly string[], key: string, value: unknown): CanvasConfig {
+  const takers = placesOfIds(config.layers, ids).filter(({ layer }) => isTaken(layer, key, value));
+  if (key === 'width' || key === 'height') {
+    const edits = takers.flatMap((place) => [...sideEdits(place, key, value as number)]);
+    return withLayers(config, giveValues(config.layers, new Map(edits)));
+  }
+  const given = giveValues(config.layers, new Map(takers.map(({ layer }) => [layer.id, { [key]: value }])));
+  const takerIds = new Set(takers.map(({ layer }) => layer.id));
+  return withLayers(config, changeLayers(given, takerIds, withoutOrphanTemplates));
+}
+
+function isTaken(layer: Layer, key: string, value: unknown): boolean {
+  const { shape } = layerKindOf(layer).schema;
+  const property = Object.hasOwn(shape, key) ? shape[key as keyof typeof shape] : undefined;
+  return property !== undefined && property.safeParse(value).success;
+}
+
+/** A side of a layer; what is in it grows along, and where the ratio is kept so does the other side. */
+function sideEdits(place: Parameters<typeof resizedInto>[0][number], key: 'width' | 'height', px: number): LayerEdits {
+  const box = selectionBox([place]);
+  if (!box) return new Map();
+  const { layer } = place;
+  const factor = px / layer[key];
+  const size = keepsRatio(layer)
+    ? { width: sideWithin(layer.width * factor), height: sideWithin(layer.height * factor), [key]: px }
+    : { width: layer.width, height: layer.height, [key]: px };
+  return resizedInto([place], box, { left: layer.left, top: layer.top, ...size });
+}
+
+/** What another picture makes of the sizes of a layer that shows it: heights follow, widths stay, the canvas limits both. */
+export function followPicture(config: CanvasConfig, id: string, picture: Size): CanvasConfig {
+  const [place] = placesOfIds(config.layers, [id]);
+  if (!place) return config;
+  const { layer } = place;
+  const shown: readonly Layer[] = layer.children.length > 0 ? layer.children : [layer];
+  const sized = shown
+    .filter((each) => layerKindOf(each).keepsRatio)
+    .map((each): [string, LayerValues] => [each.id, roundedSize(sizeForPicture(each, picture, config))]);
+  const tile = layerValue(layer, 'image_size') as Size | undefined;
+  const tiles: [string, LayerValues][] = tile
+    ? [[id, { image_size: roundedSize({ width: tile.width, height: (tile.width * picture.height) / picture.width }) }]]
+    : [];
+  return withLayers(config, giveValues(config.layers, new Map([...sized, ...tiles])));
+}
+
+function roundedSize({ width, height }: Size): { width: number; height: number } {
+  return { width: toHundredths(width), height: Math.max(1, toHundredths(height)) };
+}

@@ -1,0 +1,55 @@
+import { invert, normaliseAngle, type Point, rotation, toHundredths, transformPoint } from '../geometry.ts';
+import { layerKindOf } from '../layers/index.ts';
+import { type Drag, type DragStart, noGuides } from './drag.ts';
+import { rotationSnapStep, rotationSnapWithin, rotationStep } from './editor-figures.ts';
+import type { LayerPlace } from './layer-places.ts';
+import { centreOf, type SelectionBox } from './selection-box.ts';
+import type { LayerEdits } from './tree-edits.ts';
+
+export function canRotate(places: readonly LayerPlace[]): boolean {
+  return places.every(({ layer }) => layerKindOf(layer).isRotatable);
+}
+
+/** Turns the layers around the middle of their box, by whole degrees; near a multiple of 45° exactly there. */
+export function beginRotate(start: DragStart, box: SelectionBox): Drag {
+  const inverse = invert(box.parentMatrix);
+  const middle = centreOf(box.rect);
+  const angleOf = (point: Point) => angleFrom(middle, transformPoint(inverse, point));
+  const from = angleOf(start.from);
+  return (to, { shift }) => {
+    const wanted = box.rotate + angleOf(to) - from;
+    const angle = shift ? nearestMultiple(wanted, rotationStep) : start.snaps ? snapAngle(wanted) : Math.round(wanted);
+    return { edits: turnedBy(start.places, middle, angle - box.rotate), guides: noGuides };
+  };
+}
+
+/** Layers turned around a point of their parent's frame. */
+function turnedBy(places: readonly LayerPlace[], around: Point, degrees: number): LayerEdits {
+  return new Map(
+    places.map(({ layer }) => {
+      const { x, y } = centreOf(layer);
+      const way = transformPoint(rotation(degrees), { x: x - around.x, y: y - around.y });
+      return [
+        layer.id,
+        {
+          left: toHundredths(around.x + way.x - layer.width / 2),
+          top: toHundredths(around.y + way.y - layer.height / 2),
+          rotate: normaliseAngle(toHundredths(layer.rotate + degrees)),
+        },
+      ];
+    }),
+  );
+}
+
+export function snapAngle(degrees: number): number {
+  const near = nearestMultiple(degrees, rotationSnapStep);
+  return Math.abs(degrees - near) <= rotationSnapWithin ? near : Math.round(degrees);
+}
+
+function nearestMultiple(degrees: number, step: number): number {
+  return Math.round(degrees / step) * step;
+}
+
+function angleFrom(middle: Point, { x, y }: Point): number {
+  return (Math.atan2(y - middle.y, x - middle.x) * 180) / Math.PI;
+}

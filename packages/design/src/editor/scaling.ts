@@ -1,0 +1,61 @@
+import { coordinateMaxPx, layerSideMinPx } from '../constants.ts';
+import { normaliseAngle, type Rect, toHundredths } from '../geometry.ts';
+import { layerKindOf, type Layer } from '../layers/index.ts';
+import { sineAndCosine } from '../sine.ts';
+import { centreOf } from './selection-box.ts';
+import type { LayerValues } from './tree-edits.ts';
+
+/** How many times as wide and as high. */
+export interface Scale {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whether a layer can be resized in its ratio only: by its kind, or because what is in it would be stretched. */
+export function keepsRatio(layer: Layer): boolean {
+  const { keepsRatio: ofKind, flows } = layerKindOf(layer);
+  return ofKind || (!flows && layer.children.some((child) => isSlanted(child) || keepsRatio(child)));
+}
+
+/** Turned by something else than quarters: stretched, it would be skewed, which no layer can be. */
+export function isSlanted({ rotate }: Layer): boolean {
+  return normaliseAngle(rotate) % 90 !== 0;
+}
+
+/** What becomes of a layer when the plane that it lies in is stretched, seen from that plane's origin. */
+export function stretched(layer: Layer, scale: Scale): { frame: Rect; scale: Scale } {
+  const { sine, cosine } = sineAndCosine(normaliseAngle(layer.rotate));
+  const along = Math.sqrt((scale.x * cosine) ** 2 + (scale.y * sine) ** 2);
+  const across = Math.sqrt((scale.x * sine) ** 2 + (scale.y * cosine) ** 2);
+  const width = sideWithin(layer.width * along);
+  const height = sideWithin(layer.height * across);
+  const { x, y } = centreOf(layer);
+  return {
+    frame: {
+      left: toHundredths(x * scale.x - width / 2),
+      top: toHundredths(y * scale.y - height / 2),
+      width,
+      height,
+    },
+    scale: { x: along, y: across },
+  };
+}
+
+/** What is inside a layer grows with it: frames along both axes, letters and lines where nothing is distorted. */
+export function* scaledContent(layer: Layer, scale: Scale): Generator<[string, LayerValues]> {
+  if (layerKindOf(layer).flows) return;
+  for (const child of layer.children) {
+    const { frame, scale: inner } = stretched(child, scale);
+    yield [child.id, { ...frame, ...grown(child, scale) }];
+    yield* scaledContent(child, inner);
+  }
+}
+
+export function grown(layer: Layer, scale: Scale): LayerValues {
+  const isEven = Math.abs(scale.x - scale.y) < 1e-3 * scale.x;
+  return (isEven ? layerKindOf(layer).grow?.(layer, scale.x) : undefined) ?? {};
+}
+
+export function sideWithin(px: number): number {
+  return Math.min(coordinateMaxPx, Math.max(layerSideMinPx, toHundredths(px)));
+}

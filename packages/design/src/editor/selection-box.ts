@@ -1,0 +1,75 @@
+import {
+  type Matrix,
+  multiply,
+  type Placement,
+  placementMatrix,
+  type Point,
+  type Rect,
+  transformPoint,
+  transformRect,
+  unionRects,
+} from '../geometry.ts';
+import { frameOf } from '../layers/define-layer.ts';
+import { type LayerPlace, parentMatrixOf } from './layer-places.ts';
+
+/** The frame around what is selected, with the grips: of one layer turned with it, of several upright in their parent. */
+export interface SelectionBox {
+  /** In the frame of the layers' parent. */
+  readonly rect: Rect;
+  readonly rotate: number;
+  readonly parentMatrix: Matrix;
+}
+
+export function selectionBox(places: readonly LayerPlace[]): SelectionBox | undefined {
+  const [first, ...others] = places;
+  if (!first) return undefined;
+  const parentMatrix = parentMatrixOf(first);
+  if (others.length === 0) {
+    const { left, top, width, height, rotate } = first.layer;
+    return { rect: { left, top, width, height }, rotate, parentMatrix };
+  }
+  const frames = places.map(({ layer }) => transformRect(placementMatrix(layer), frameOf(layer)));
+  const rect = unionRects(frames);
+  return rect && { rect, rotate: 0, parentMatrix };
+}
+
+/** Each grip by the way in which it lies from the middle: −1, 0 or 1 along the box's own axes. */
+export const grips = {
+  nw: { x: -1, y: -1 },
+  n: { x: 0, y: -1 },
+  ne: { x: 1, y: -1 },
+  e: { x: 1, y: 0 },
+  se: { x: 1, y: 1 },
+  s: { x: 0, y: 1 },
+  sw: { x: -1, y: 1 },
+  w: { x: -1, y: 0 },
+} as const satisfies Record<string, Point>;
+export type Grip = keyof typeof grips;
+
+export function centreOf({ left, top, width, height }: Rect): Point {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** From the box's own axes, with its top left corner as the origin, to the canvas. Flips do not turn a box over. */
+export function boxMatrix({ rect, rotate, parentMatrix }: SelectionBox): Matrix {
+  const upright: Placement = { ...rect, rotate, flip_horizontal: false, flip_vertical: false };
+  return multiply(parentMatrix, placementMatrix(upright));
+}
+
+/** Where a grip lies on the canvas. */
+export function gripPoint(box: SelectionBox, grip: Grip): Point {
+  const { width, height } = box.rect;
+  const side = grips[grip];
+  return transformPoint(boxMatrix(box), { x: ((side.x + 1) * width) / 2, y: ((side.y + 1) * height) / 2 });
+}
+
+/** Where the grip that turns the box lies: above its upper edge, as far as the caller says. */
+export function rotateGripPoint(box: SelectionBox, awayPx: number): Point {
+  return transformPoint(boxMatrix(box), { x: box.rect.width / 2, y: -awayPx });
+}
+
+/** Whether the box's edges run along those of the canvas. */
+export function isUpright(box: SelectionBox): boolean {
+  const [a, b] = boxMatrix(box);
+  return Math.abs(a) < 1e-9 || Math.abs(b) < 1e-9;
+}

@@ -1,0 +1,60 @@
+import type { Size } from '../geometry.ts';
+import { walkLayers } from '../tree.ts';
+import { type CanvasConfig, type DesignDocument, layersOnCanvas } from './design-document.ts';
+import { placesOf } from './layer-places.ts';
+import { fitView, type View } from './view.ts';
+
+/** What a person sees and has picked. It is never saved, and undo leaves it alone where it can. */
+export interface Session {
+  /** Of the config whose canvas is shown. */
+  readonly configId: string;
+  /** The ids of the picked layers, all of one parent. */
+  readonly selection: readonly string[];
+  readonly view: View;
+  /** How large the part of the screen is that shows the canvas. */
+  readonly stage: Size;
+  readonly panels: { readonly left: boolean; readonly right: boolean };
+  readonly showsGuides: boolean;
+  readonly snaps: boolean;
+  /** The containers that are closed in the layer tree. Only saving writes them into the layers. */
+  readonly collapsed: ReadonlySet<string>;
+}
+
+const stageMarginPx = 40;
+
+export function newSession(document: DesignDocument, stage: Size): Session {
+  const [config] = document.configs;
+  return {
+    configId: config?.id ?? '',
+    selection: [],
+    view: config ? fitToStage(config, stage) : { zoomPercent: 100, pan: { x: 0, y: 0 } },
+    stage,
+    panels: { left: true, right: true },
+    showsGuides: true,
+    snaps: true,
+    collapsed: new Set(collapsedIn(document)),
+  };
+}
+
+export function fitToStage({ width, height }: Size, stage: Size): View {
+  return fitView({ left: 0, top: 0, width, height }, stage, stageMarginPx);
+}
+
+function* collapsedIn({ configs }: DesignDocument): Generator<string> {
+  for (const { layers } of configs) for (const layer of walkLayers(layers)) if (layer.collapsed) yield layer.id;
+}
+
+/** The session for a document that became another: what is gone is neither shown nor picked. */
+export function settleSession(session: Session, document: DesignDocument): Session {
+  const config = document.configs.find(({ id }) => id === session.configId) ?? document.configs[0];
+  const isSameConfig = config?.id === session.configId;
+  const places = config && placesOf(layersOnCanvas(document, config));
+  const kept = isSameConfig ? session.selection.filter((id) => places?.has(id)) : [];
+  if (isSameConfig && kept.length === session.selection.length) return session;
+  return { ...session, configId: config?.id ?? '', selection: kept };
+}
+
+/** The config that a step of history changed: undo shows what it brings back. */
+export function changedConfig(before: DesignDocument, after: DesignDocument): CanvasConfig | undefined {
+  return after.configs.find((config) => !before.configs.includes(config));
+}

@@ -1,0 +1,66 @@
+import type { Layer } from '../layers/index.ts';
+import { withChildren } from '../tree.ts';
+import { ancestorsOf, placesOf } from './layer-places.ts';
+
+/** What an edit gives a layer, by the names of its properties. */
+export type LayerValues = Readonly<Record<string, unknown>>;
+export type LayerEdits = ReadonlyMap<string, LayerValues>;
+
+/** Changes some layers. Only the lists on the way to them are copied; without a change it is the very same tree. */
+export function changeLayers(
+  layers: readonly Layer[],
+  ids: ReadonlySet<string>,
+  change: (layer: Layer) => Layer,
+): readonly Layer[] {
+  if (ids.size === 0) return layers;
+  const places = placesOf(layers);
+  const onTheWay = new Set<string>();
+  for (const id of ids) {
+    const place = places.get(id);
+    if (!place) continue;
+    onTheWay.add(id);
+    for (const { layer } of ancestorsOf(place)) onTheWay.add(layer.id);
+  }
+  return changeOnTheWay(layers, onTheWay, (layer) => (ids.has(layer.id) ? change(layer) : layer));
+}
+
+function changeOnTheWay(
+  layers: readonly Layer[],
+  onTheWay: ReadonlySet<string>,
+  change: (layer: Layer) => Layer,
+): readonly Layer[] {
+  let changed: Layer[] | undefined;
+  for (const [position, layer] of layers.entries()) {
+    if (!onTheWay.has(layer.id)) continue;
+    const children = changeOnTheWay(layer.children, onTheWay, change);
+    const after = change(children === layer.children ? layer : withChildren(layer, children));
+    if (after === layer) continue;
+    changed ??= [...layers];
+    changed[position] = after;
+  }
+  return changed ?? layers;
+}
+
+/** Gives layers other values. A value that a layer has already leaves it the very same. */
+export function giveValues(layers: readonly Layer[], edits: LayerEdits): readonly Layer[] {
+  return changeLayers(layers, new Set(edits.keys()), (layer) => withValues(layer, edits.get(layer.id) ?? {}));
+}
+
+function withValues(layer: Layer, values: LayerValues): Layer {
+  const own = layer as unknown as LayerValues;
+  const isSame = Object.entries(values).every(([key, value]) => Object.is(own[key], value));
+  return isSame ? layer : { ...layer, ...values };
+}
+
+/** Changes the layers that lie directly in one layer, or on the canvas where that is undefined. */
+export function changeChildren(
+  layers: readonly Layer[],
+  parentId: string | undefined,
+  change: (children: readonly Layer[]) => readonly Layer[],
+): readonly Layer[] {
+  if (parentId === undefined) return change(layers);
+  return changeLayers(layers, new Set([parentId]), (parent) => {
+    const children = change(parent.children);
+    return children === parent.children ? parent : withChildren(parent, children);
+  });
+}

@@ -1,0 +1,148 @@
+import type { TemplateKind } from '@platen/model/sku-templates';
+import { placementMatrix, toHundredths, transformRect, unionRects } from '../geometry.ts';
+import { liftOut, putInto } from '../grouping.ts';
+import { frameOf } from '../layers/define-layer.ts';
+import type { Layer } from '../layers/index.ts';
+import { newLayer } from '../new-layer.ts';
+import { idsOf, removeLayers, withChildren } from '../tree.ts';
+import { canHold, isGroup } from './holding.ts';
+import { ancestorsOf, isInside, isLocked, type LayerPlace, placesOf, placesOfIds } from './layer-places.ts';
+import { changeChildren } from './tree-edits.ts';
+
+/** A place in the tree: in a layer, or on the canvas, below the layer that has this position now. */
+export interface TreeTarget {
+  readonly parentId: string | undefined;
+  /** In drawing order, the lowest first. */
+  readonly position: number;
+}
+
+export function canMoveTo(
+  layers: readonly Layer[],
+  ids: readonly string[],
+  { parentId }: TreeTarget,
+  templateKind: TemplateKind,
+): boolean {
+  const places = placesOfIds(layers, ids);
+  const parent = parentId === undefined ? undefined : placesOf(layers).get(parentId);
+  if (places.length === 0 || (parentId !== undefined && !parent)) return false;
+  const isOutside = places.every(({ layer }) => layer.id !== parentId && !(parent && isInside(parent, layer.id)));
+  const isOpen = !places.some(isLocked) && !(parent && isLocked(parent));
+  return isOutside && isOpen && places.every(({ layer }) => canHold(parent, layer, templateKind));
+}
+
+/** Moves layers in the tree. On the canvas they stay where they are, whatever their old and new parents are. */
+export function moveInTree(layers: readonly Layer[], ids: readonly string[], target: TreeTarget): readonly Layer[] {
+  const places = placesOf(layers);
+  const moved = placesOfIds(layers, ids);
+  const parent = target.parentId === undefined ? undefined : places.get(target.parentId);
+  const arriving = moved.map((place) => (place.parent === parent ? place.layer : movedInto(place, parent)));
+  const movedIds = new Set(moved.map(({ layer }) => layer.id));
+  const isBelow = (place: LayerPlace) => place.parent === parent && place.position < target.position;
+  const position = target.position - moved.filter(isBelow).length;
+  const remaining = removeLayers(layers, movedIds);
+  const result = changeChildren(remaining, target.parentId, (children) => children.toSpliced(position, 0, ...arriving));
+  return isSameTree(layers, result, moved, target) ? layers : result;
+}
+
+/** Dropping a layer where it is changes nothing. */
+function isSameTree(
+  before: readonly Layer[],
+  after: readonly Layer[],
+  moved: readonly LayerPlace[],
+  { parentId }: TreeTarget,
+): boolean {
+  if (moved.some(({ parent }) => parent?.layer.id !== parentId)) return false;
+  const order = (layers: readonly Layer[]) =>
+    (parentId === undefined ? layers : (placesOf(layers).get(parentId)?.layer.children ?? [])).map(({ id }) => id);
+  return order(before).join('\n') === order(after).join('\n');
+}
+
+function movedInto(place: LayerPlace, parent: LayerPlace | undefined): Layer {
+  const onCanvas = [...ancestorsOf(place)].reduce((layer, { layer: around }) => liftOut(layer, around), place.layer);
+  const around = parent ? [parent, ...ancestorsOf(parent)].toReversed() : [];
+  return rounded(around.reduce((layer, outer) => putInto(layer, outer.layer), onCanvas));
+}
+
+function rounded(layer: Layer): Layer {
+  const { left, top, rotate } = layer;
+  return { ...layer, left: toHundredths(left), top: toHundredths(top), rotate: toHundredths(rotate) % 360 };
+}
+
+/** Whether layers can become a group where they are. */
+export function canGroup(layers: readonly Layer[], ids: readonly string[], templateKind: TemplateKind): boolean {
+  const places = placesOfIds(layers, ids);
+  const [first] = places;
+  if (!first || places.some((place) => place.parent !== first.parent || isLocked(place))) return false;
+  const group = groupAround(places, new Set());
+  return canHold(first.parent, group, templateKind) && places.every(({ layer }) => canHoldInGroup(group, layer));
+}
+
+function canHoldInGroup(group: Layer, layer: Layer): boolean {
+  const place: LayerPlace = { layer: group, parent: undefined, position: 0, matrix: placementMatrix(group) };
+  return canHold(place, layer, 'form_order');
+}
+
+/** Puts layers of one parent into a new group, at the place of the uppermost, just large enough for them. */
+export function groupLayers(
+  layers: readonly Layer[],
+  ids: readonly string[],
+): { layers: readonly Layer[]; id: string } {
+  const places = placesOfIds(layers, ids);
+  const group = groupAround(places, idsOf(layers));
+  const gone = new Set(places.map(({ layer }) => layer.id));
+  const parentId = places[0]?.parent?.layer.id;
+  const grouped = changeChildren(layers, parentId, (children) => {
+    const top = children.findLastIndex(({ id }) => gone.has(id));
+    return children.with(top, group).filter(({ id }) => !gone.has(id));
+  });
+  return { layers: grouped, id: group.id };
+}
+
+function groupAround(places: readonly LayerPlace[], taken: ReadonlySet<string>): Layer {
+  const frame = unionRects(places.map(({ layer }) => transformRect(placementMatrix(layer), frameOf(layer))));
+  const { left = 0, top = 0, width = 1, height = 1 } = frame ?? {};
+  const children = places.map(({ layer }) => rounded({ ...layer, left: layer.left - left, top: layer.top - top }));
+  const set = {
+    left: toHundredths(left),
+    top: toHundredths(top),
+    width: toHundredths(width),
+    height: toHundredths(height),
+  };
+  return withChildren(newLayer('Group', { taken, set }), children);
+}
+
+/** The tree with the content of a group in its place, and which layers that are; nothing for what is no group. */
+export function ungroup(layers: readonly Layer[], id: string): { layers: readonly Layer[]; ids: string[] } | undefined {
+  const place = placesOf(layers).get(id);
+  if (!place || !isGroup(place.layer)) return undefined;
+  const group = place.layer;
+  // What was hidden with the group must not appear.
+  const freed = group.children.map(
+    (child): Layer => rounded({ ...liftOut(child as Layer, group), visible: child.visible && group.visible }),
+  );
+  const opened = changeChildren(layers, place.parent?.layer.id, (children) =>
+    children.flatMap((each) => (each.id === id ? freed : [each])),
+  );
+  return { layers: opened, ids: freed.map((layer) => layer.id) };
+}
+
+/** Brings layers of one parent up or down among their siblings. */
+export function reorder(
+  layers: readonly Layer[],
+  ids: readonly string[],
+  to: 'front' | 'forward' | 'backward' | 'back',
+): readonly Layer[] {
+  const places = placesOfIds(layers, ids);
+  const [first] = places;
+  const last = places.at(-1);
+  if (!first || !last) return layers;
+  const parentId = first.parent?.layer.id;
+  const count = (first.parent?.layer.children ?? layers).length;
+  const position = {
+    front: count,
+    forward: Math.min(count, last.position + 2),
+    backward: Math.max(0, first.position - 1),
+    back: 0,
+  }[to];
+  return moveInTree(layers, ids, { parentId, position });
+}

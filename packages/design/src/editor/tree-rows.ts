@@ -1,0 +1,48 @@
+import type { Layer } from '../layers/index.ts';
+import type { OrderShare } from './layer-actions.ts';
+import { orderShare } from './layer-actions.ts';
+import { type LayerPlaces, placesOf } from './layer-places.ts';
+import type { TreeTarget } from './tree-moves.ts';
+
+/** One line of the layer tree. */
+export interface TreeRow {
+  readonly layer: Layer;
+  readonly depth: number;
+  readonly isOpen: boolean;
+  readonly orderShare: OrderShare;
+}
+
+/** The lines of the layer tree, the uppermost layer first. What is in a closed container is not there. */
+export function treeRows(layers: readonly Layer[], collapsed: ReadonlySet<string>, depth = 0): TreeRow[] {
+  return layers.toReversed().flatMap((layer) => {
+    const isOpen = !collapsed.has(layer.id);
+    const row: TreeRow = { layer, depth, isOpen, orderShare: orderShare(layer) };
+    return isOpen ? [row, ...treeRows(layer.children, collapsed, depth + 1)] : [row];
+  });
+}
+
+/** The lines of an order: the layers that were left to it, wherever they lie. */
+export function orderRows(layers: readonly Layer[]): TreeRow[] {
+  return treeRows(layers, new Set())
+    .filter(({ layer }) => layer.can_design_in_order)
+    .map((row) => ({ ...row, depth: 0 }));
+}
+
+/** Where on a line something is dropped. */
+export type DropSide = 'above' | 'inside' | 'below';
+
+/** The place in the tree that a drop on a line means. Below an open container is the uppermost place in it. */
+export function dropTarget(
+  layers: readonly Layer[],
+  rowId: string,
+  side: DropSide,
+  isOpen: boolean,
+): TreeTarget | undefined {
+  const places: LayerPlaces = placesOf(layers);
+  const place = places.get(rowId);
+  if (!place) return undefined;
+  const { layer, parent, position } = place;
+  const inside = { parentId: layer.id, position: layer.children.length };
+  if (side === 'inside' || (side === 'below' && isOpen && layer.children.length > 0)) return inside;
+  return { parentId: parent?.layer.id, position: side === 'above' ? position + 1 : position };
+}
