@@ -24,8 +24,15 @@ export type Pointing =
   | { readonly kind: 'none' }
   | { readonly kind: 'pressed'; readonly press: Press }
   | { readonly kind: 'panning'; readonly from: Point; readonly pan: Point }
-  | { readonly kind: 'marquee'; readonly from: Point; readonly to: Point; readonly before: readonly string[] }
+  | ({ readonly kind: 'marquee'; readonly from: Point; readonly to: Point } & MarqueeStart)
   | { readonly kind: 'dragging'; readonly drag: Drag; readonly guides: Guides };
+
+interface MarqueeStart {
+  /** What was picked when it began. */
+  readonly before: readonly string[];
+  /** Whether what it touches is added to that. */
+  readonly adds: boolean;
+}
 
 export interface Press extends Click {
   readonly onCanvas: Point;

@@ -152,12 +152,19 @@ describe('a marquee', () => {
     expect(person.drag([150, 240], [210, 330]).selection).toEqual(['slanted']);
   });
 
-  it('adds with Shift, and gives back what was picked with Escape', () => {
+  it('adds with Shift to what is picked, in its parent', () => {
     const person = designer(layers()).select('b');
     expect(person.drag([50, 50], [150, 120], { shift: true }).selection).toEqual(['b', 'a']);
-    person.press(50, 50).move(90, 90);
-    expect(person.selection).toEqual([]);
-    expect(person.press(50, 50, { shift: true }).escape().selection).toEqual([]);
+    const group = layer('Group', 'group', { width: 300, height: 100 }, [box('one', 0, 0), box('two', 200, 0)]);
+    const inside = designer([group]).select('one');
+    expect(inside.drag([350, 200], [150, 20], { shift: true }).selection).toEqual(['one', 'two']);
+  });
+
+  it('gives back with Escape what was picked before it', () => {
+    const person = designer(layers()).select('b').press(50, 50).move(150, 120);
+    expect(person.selection).toEqual(['a']);
+    expect(person.escape().selection).toEqual(['b']);
+    expect(person.move(400, 400).selection).toEqual(['b']);
   });
 
   it('leaves out what is hidden or locked', () => {

@@ -18,6 +18,7 @@ import { clickTravelMaxPx, multiClickMs, snapDistancePx } from './editor-figures
 import { gripAt, type GripHit, type GripsOffered } from './grip-hits.ts';
 import { cancelGesture, commitGesture, previewGesture } from './history.ts';
 import { hitStack, layersTouching } from './hit-test.ts';
+import { placesOf } from './layer-places.ts';
 import { beginMove } from './move.ts';
 import { beginResize } from './resize.ts';
 import { beginRotate, canRotate } from './rotate.ts';
@@ -112,8 +113,8 @@ export function movePointer(editor: Editor, input: PointerInput): Editor {
 /** A drag begins where the pointer was pressed, so that the first few pixels are not lost. */
 function beginDrag(editor: Editor, press: Press, { shift }: PointerInput): Editor {
   if (!press.grip && press.stack.length === 0) {
-    const before = shift ? editor.session.selection : [];
-    return { ...editor, pointing: { kind: 'marquee', from: press.onCanvas, to: press.onCanvas, before } };
+    const start = { before: editor.session.selection, adds: shift };
+    return { ...editor, pointing: { kind: 'marquee', from: press.onCanvas, to: press.onCanvas, ...start } };
   }
   const picked = press.grip ? editor : pickForDrag(editor, press, shift);
   const start = dragStart(picked, press);
@@ -161,14 +162,15 @@ function continueDrag(editor: Editor, drag: Drag, { at, shift, alt }: PointerInp
 
 type Marquee = Extract<Editor['pointing'], { kind: 'marquee' }>;
 
-function stretchMarquee(editor: Editor, { from, before }: Marquee, { at }: PointerInput): Editor {
+function stretchMarquee(editor: Editor, marquee: Marquee, { at }: PointerInput): Editor {
+  const { from, before, adds } = marquee;
   const to = toCanvas(editor.session.view, at);
-  const parent = selectedPlaces(editor)[0]?.parent;
-  const parentId = before.length > 0 ? parent?.layer.id : undefined;
-  const canTouch = (layer: Parameters<typeof canPick>[1]) => canPick(editor, layer);
-  const touched = layersTouching(layersOf(editor), parentId, marqueeRect({ from, to }), canTouch);
-  const picked = select(editor, [...before, ...touched.filter((id) => !before.includes(id))]);
-  return { ...picked, pointing: { kind: 'marquee', from, to, before } };
+  const layers = layersOf(editor);
+  const kept = adds ? before : [];
+  const parentId = placesOf(layers).get(kept[0] ?? '')?.parent?.layer.id;
+  const touched = layersTouching(layers, parentId, marqueeRect({ from, to }), (layer) => canPick(editor, layer));
+  const picked = select(editor, [...kept, ...touched.filter((id) => !kept.includes(id))]);
+  return { ...picked, pointing: { ...marquee, to } };
 }
 
 export function marqueeRect({ from, to }: { from: Point; to: Point }): Rect {
