@@ -1,7 +1,8 @@
+import type { fontLibraryList } from '@platen/model/font-libraries';
 import type { imageLibraryList } from '@platen/model/image-libraries';
 import { openTypes, type OpenType } from '@platen/model/sku-templates';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { Images, Shapes } from 'lucide-react';
+import { Images, Shapes, Type } from 'lucide-react';
 import { gallerySearch } from '../../features/catalogue/sku-templates/gallery-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, outsideShell, screen } from './base-routes.tsx';
@@ -93,6 +94,20 @@ export const catalogueScreens = [
       'ImageLibraryDetail',
     ),
     staticData: screen({ title: 'imageLibraryDetail', ability: 'image_libraries.read', parent: '/image_libraries' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/font_libraries',
+    validateSearch: listSearch<typeof fontLibraryList>(),
+    component: lazyRouteComponent(
+      () => import('../../features/catalogue/font-libraries/font-libraries.list.tsx'),
+      'FontLibraryList',
+    ),
+    staticData: screen({
+      title: 'fontLibraries',
+      ability: 'font_libraries.read',
+      menu: { icon: Type, group: 'products' },
+    }),
   }),
 ] as const;
 

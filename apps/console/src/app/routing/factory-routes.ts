@@ -1,7 +1,5 @@
-import type { fontLibraryList } from '@platen/model/font-libraries';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { FolderTree, Folders, Type } from 'lucide-react';
-import { listSearch } from '../../ui/list/list-search.ts';
+import { FolderTree, Folders } from 'lucide-react';
 import { inShell, screen } from './base-routes.tsx';
 
 /**
@@ -56,20 +54,6 @@ export const factoryScreens = [
       title: 'libraryCategories',
       ability: 'library_categories.update',
       menu: { icon: Folders, group: 'factory' },
-    }),
-  }),
-  createRoute({
-    ...inShell,
-    path: '/font_libraries',
-    validateSearch: listSearch<typeof fontLibraryList>(),
-    component: lazyRouteComponent(
-      () => import('../../features/catalogue/font-libraries/font-libraries.list.tsx'),
-      'FontLibraryList',
-    ),
-    staticData: screen({
-      title: 'fontLibraries',
-      ability: 'font_libraries.read',
-      menu: { icon: Type, group: 'products' },
     }),
   }),
   createRoute({

@@ -79,7 +79,7 @@ export function FontLibraryList() {
           render: (font) => <FontSample url={font.font_file.url} text={text} />,
         },
         { kind: 'text', key: 'file', label: t('file'), value: (font) => font.font_file.filename, priority: 3 },
-        { kind: 'tags', key: 'tags', label: t('tags'), value: (font) => font.tag_list },
+        { kind: 'tags', key: 'tags', label: t('tags'), value: (font) => font.tag_list, priority: 3 },
         {
           kind: 'dateTime',
           key: 'created_at',

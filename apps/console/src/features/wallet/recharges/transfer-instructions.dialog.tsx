@@ -40,7 +40,6 @@ export function TransferInstructionsDialog({ onClose }: { onClose: () => void })
       <Form.Item name="offline_instructions" label={t('instructionsLabel')} extra={t('instructionsHint')}>
         <Input.TextArea
           maxLength={offlineInstructionsLengthMax}
-          showCount
           autoSize={{ minRows: 5, maxRows: 12 }}
           placeholder={t('instructionsPlaceholder')}
         />
