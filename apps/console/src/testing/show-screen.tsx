@@ -1,13 +1,19 @@
 import 'virtual:theme.css';
 import '../ui/theme/global.css';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  type HistoryState,
+  RouterProvider,
+} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { Providers } from '../app/providers.tsx';
 import { parseSearchString, toSearchString } from '../app/routing/search-string.ts';
 
 /** Shows a part of a screen as the console would: theme, language, queries, and an address that it can change. */
-export async function showScreen(part: ReactNode, address = '/'): Promise<{ address: () => string }> {
+export async function showScreen(part: ReactNode, address = '/'): Promise<Shown> {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => part }),
     parseSearch: parseSearchString,
@@ -19,5 +25,11 @@ export async function showScreen(part: ReactNode, address = '/'): Promise<{ addr
       <RouterProvider router={router as never} />
     </Providers>,
   );
-  return { address: () => router.state.location.href };
+  return { address: () => router.state.location.href, state: () => router.state.location.state };
+}
+
+interface Shown {
+  address: () => string;
+  /** What went along with the address, in the entry of the browser's history. */
+  state: () => HistoryState;
 }

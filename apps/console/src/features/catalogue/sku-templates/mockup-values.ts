@@ -3,6 +3,7 @@ import type { MockupRequest } from '@platen/contract/orders/mockup';
 import { customItemPrefix } from '@platen/model/form-orders';
 import type { CustomItem } from '@platen/model/sku-templates';
 import { hasChoice } from '@platen/ordering/custom-items';
+import type { FirstOrder } from '../../../shared/orders/first-order.ts';
 
 /** What is filled in to be looked at. Named and counted as it is sent, so that a refusal names its field. */
 export interface MockupValues {
@@ -40,4 +41,11 @@ export function toMockupRequest({ no, excel_config }: SkuTemplate, values: Parti
       return { key: customItemPrefix + item.key, value: isFactoryPicture(item, value) ? '' : value };
     }),
   };
+}
+
+/** What was looked at, to be ordered. */
+export function toFirstOrder(template: SkuTemplate, values: Partial<MockupValues>): FirstOrder {
+  const { size, custom_fields } = toMockupRequest(template, values);
+  const filled = template.excel_config.map(({ key }, index) => [key, custom_fields[index]?.value ?? ''] as const);
+  return { size, values: Object.fromEntries(filled.filter(([, value]) => value !== '')) };
 }

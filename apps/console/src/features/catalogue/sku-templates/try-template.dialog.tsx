@@ -12,7 +12,7 @@ import { useIsSmall } from '../../../ui/hooks/use-media-query.ts';
 import { useText } from '../../../ui/text.ts';
 import { uiTexts } from '../../../ui/ui.messages.ts';
 import { MockupImages, MockupImagesSkeleton } from './mockup-images.tsx';
-import { type MockupValues, sampleValues, toMockupRequest } from './mockup-values.ts';
+import { type MockupValues, sampleValues, toFirstOrder, toMockupRequest } from './mockup-values.ts';
 import { drawMockups } from './sku-templates.api.ts';
 import { TryTemplateFields } from './try-template-fields.tsx';
 import { tryTemplateTexts } from './try-template.messages.ts';
@@ -34,7 +34,8 @@ export function TryTemplateDialog({ template, onClose }: { template: SkuTemplate
   const [isOpen, setOpen] = useState(true);
   const [isEnlarged, setEnlarged] = useState(false);
   const [initial] = useState(() => sampleValues(template));
-  const [size, setSize] = useState(initial.size);
+  const [filled, setFilled] = useState<Partial<MockupValues>>(initial);
+  const { size = '' } = filled;
   const [drawn, setDrawn] = useState<Drawn>();
   const pending = usePendingReasons();
   const { form, isBusy, refusal, submit } = useFormSubmit<MockupValues, Mockups>({
@@ -67,7 +68,12 @@ export function TryTemplateDialog({ template, onClose }: { template: SkuTemplate
           <span className={styles.reason} aria-live="polite">
             {pending.reason}
           </span>
-          <ButtonLink {...newFormOrderLink(template.kind, template.no)}>{t('order')}</ButtonLink>
+          <ButtonLink
+            {...newFormOrderLink(template.kind, template.no)}
+            state={{ firstOrder: toFirstOrder(template, filled) }}
+          >
+            {t('order')}
+          </ButtonLink>
           <Button
             type="primary"
             loading={isBusy}
@@ -84,8 +90,8 @@ export function TryTemplateDialog({ template, onClose }: { template: SkuTemplate
         className={styles.form}
         initialValues={initial}
         onFinish={(values) => void submit(values)}
-        onValuesChange={(changed) => {
-          if (changed.size !== undefined) setSize(changed.size);
+        onValuesChange={(_, all) => {
+          setFilled(all);
           setDrawn((before) => before && { ...before, isOutdated: true });
         }}
         scrollToFirstError={{ focus: true }}

@@ -53,12 +53,13 @@ async function showHead(shown: SkuTemplate, abilities = customer) {
       </>
     );
   }
-  await showScreen(
+  const shownAt = await showScreen(
     <AbilitiesProvider abilities={abilities}>
       <Head />
     </AbilitiesProvider>,
   );
   await expect.element(page.getByRole('button', { name: 'Export materials' })).toBeVisible();
+  return shownAt;
 }
 
 const tryButton = page.getByRole('button', { name: 'Try it' });
@@ -67,9 +68,10 @@ const show = drawer.getByRole('button', { name: 'Show' });
 const field = (label: string) => drawer.getByRole('textbox', { name: label });
 
 async function open() {
-  await showHead(mug);
+  const shownAt = await showHead(mug);
   await tryButton.click();
   await expect.element(field('Name *')).toHaveValue('Ada');
+  return shownAt;
 }
 
 it('is offered to who may order, where there is something to fill in', async () => {
@@ -106,6 +108,13 @@ it('begins with what the template shows, and draws what is filled in', async () 
   await expect
     .element(drawer.getByRole('link', { name: 'Order this' }))
     .toHaveAttribute('href', `/form_orders/micro_custom/new?sku_template_no=${mug.no}`);
+});
+
+it('takes what was filled in along to the order', async () => {
+  const { state } = await open();
+  await field('Name *').fill('Grace');
+  await drawer.getByRole('link', { name: 'Order this' }).click();
+  await expect.poll(() => state().firstOrder).toEqual({ size: 'M', values: { Name: 'Grace', Colour: 'Blue' } });
 });
 
 it('asks for what the chosen size shows', async () => {

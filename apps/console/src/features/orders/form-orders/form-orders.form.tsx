@@ -26,6 +26,7 @@ import type { GridHandle } from './grid/order-grid.tsx';
 import { OrdersCard } from './orders-card.tsx';
 import { PlaceBar } from './place-bar.tsx';
 import { ChosenTemplate, TemplateChoice } from './template-choice.tsx';
+import { useFirstOrder } from './use-first-order.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useRepeatedOrder } from './use-repeated-order.ts';
 import { useStoredDraft } from './use-stored-draft.ts';
@@ -76,6 +77,7 @@ export function FormOrderCreate() {
     change({ type: 'restore', drafts });
     setTags(repeatedTags);
   });
+  useFirstOrder(template !== undefined, (drafts) => change({ type: 'restore', drafts }));
   useTemplateChange(template, (sizes) => change({ type: 'template', sizes }));
   // A link with a template of another kind leads to the form of that kind.
   useEffect(() => {

@@ -44,7 +44,7 @@ export function OrderDetailsEdit() {
   );
 }
 
-function DetailsForm({ order }: { order: Order }) {
+export function DetailsForm({ order }: { order: Order }) {
   const t = useText(orderMendingTexts);
   const look = useStateLook('order');
   const navigate = useNavigate();
