@@ -26,11 +26,15 @@ const send: Step = async ({ factory }, _customer, id) => {
   const { data } = await listOrders(factory, list);
   await recordOutbounds(
     factory,
-    data.map(({ system_no }, index) => ({
-      order_system_no: system_no,
-      shipping_no: `SF${1_400_000_000_000 + id * 100 + index}`,
-      shipping_company: shippingCompanies[id % shippingCompanies.length],
-    })),
+    data.map(({ system_no }, index) => {
+      const company = shippingCompanies[id % shippingCompanies.length];
+      const count = id * 100 + index;
+      return {
+        order_system_no: system_no,
+        shipping_no: `${company?.prefix}${1_400_000_000_000 + count}`,
+        shipping_company: company?.name,
+      };
+    }),
   );
 };
 

@@ -130,7 +130,12 @@ export const receivers = [
 export const chineseNames = ['小满', '安安', '糯米', '知夏', '阿福', '木木'];
 export const latinNames = ['Anna', 'Leo', 'Mia', 'Oscar', 'Ella'];
 
-export const shippingCompanies = ['顺丰速运', '中通快递', 'DHL'];
+/** Each with how its numbers begin. */
+export const shippingCompanies = [
+  { name: '顺丰速运', prefix: 'SF' },
+  { name: '中通快递', prefix: '7' },
+  { name: 'DHL', prefix: 'JD0' },
+];
 
 /** Paid in and approved before the first order. */
 export const firstRecharge = { amount: 20_000, remark: '首次充值', hoursAgo: 700 };

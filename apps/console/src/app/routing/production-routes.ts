@@ -4,6 +4,7 @@ import type { webhookDeliveryList, webhookList } from '@platen/model/webhooks';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Boxes, Factory, Webhook } from 'lucide-react';
 import { deskSearch } from '../../features/orders/order-desk/desk-search.ts';
+import { batchPrintSearch } from '../../features/orders/production-batches/batch-print-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
 
@@ -45,6 +46,20 @@ export const productionScreens = [
     staticData: screen({
       title: 'productionBatchDetail',
       ability: 'production_batches.read',
+      parent: '/production_batches',
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/production_batches/$id/print',
+    validateSearch: batchPrintSearch,
+    component: lazyRouteComponent(
+      () => import('../../features/orders/production-batches/batch-print.screen.tsx'),
+      'BatchPrint',
+    ),
+    staticData: screen({
+      title: 'productionBatchPrint',
+      ability: 'production_batches.download',
       parent: '/production_batches',
     }),
   }),

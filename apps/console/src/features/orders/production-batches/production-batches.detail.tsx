@@ -1,6 +1,7 @@
 import { formatCount, formatYuan } from '@platen/model/money';
 import type { ProductionBatch } from '@platen/model/production-batches';
 import { useQueryClient } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
 import { Link, linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { batchQuery, productionBatches } from '../../../shared/batches/batches.api.ts';
 import { batchTexts } from '../../../shared/batches/batches.messages.ts';
@@ -9,13 +10,16 @@ import { useBatchActions } from '../../../shared/batches/use-batch-actions.tsx';
 import { useBatchDownload } from '../../../shared/batches/use-batch-download.tsx';
 import { FindingNotice } from '../../../shared/findings/finding-notice.tsx';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
+import type { Action } from '../../../ui/actions/action.types.ts';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
 import { FigureStrip } from '../../../ui/detail/figure-strip.tsx';
 import { asLastSeen } from '../../../ui/page/last-search.ts';
 import { useText } from '../../../ui/text.ts';
+import { batchPrintTexts } from './batch-print.messages.ts';
 import { BatchOrders } from './batch-orders.tsx';
 import styles from './production-batches.module.css';
 import { productionBatchesTexts } from './production-batches.messages.ts';
@@ -26,9 +30,18 @@ export function ProductionBatchDetail() {
   const { id } = useParams({ from: '/shell/production_batches/$id' });
   const navigate = useNavigate();
   const client = useQueryClient();
+  const can = useCan();
+  const papers = useText(batchPrintTexts);
   const look = useStateLook('batch');
   const { download, strip } = useBatchDownload();
   const actionsOf = useBatchActions({ download, onDeleted: leave });
+
+  const print = ({ id: batchId }: ProductionBatch): Action => ({
+    key: 'print',
+    label: papers('open'),
+    icon: <Printer aria-hidden />,
+    link: linkOptions({ to: '/production_batches/$id/print', params: { id: String(batchId) } }),
+  });
 
   async function leave() {
     await navigate(asLastSeen(list));
@@ -43,7 +56,7 @@ export function ProductionBatchDetail() {
       title={(batch) => batch.no}
       state={(batch) => look(batch.state)}
       renderTags={(batch) => <TemplateKindTag kind={batch.sku_template_kind} />}
-      actions={actionsOf}
+      actions={(batch) => [...actionsOf(batch), ...(can('production_batches.download') ? [print(batch)] : [])]}
     >
       {(batch) => (
         <div className={styles.parts}>

@@ -1,0 +1,73 @@
+import { endedStates, type OrderState } from '@platen/model/order-flow';
+import type { OrderRow } from '@platen/model/orders';
+import type { ProductionBatch } from '@platen/model/production-batches';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { linkOptions, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Button, Segmented, Skeleton } from 'antd';
+import { Printer } from 'lucide-react';
+import { batchQuery } from '../../../shared/batches/batches.api.ts';
+import { ordersKey } from '../../../shared/orders/order-changes.ts';
+import { api } from '../../../shared/request/request.ts';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { useText } from '../../../ui/text.ts';
+import { type PrintedSheet, printedSheets } from './batch-print-search.ts';
+import { batchPrintTexts } from './batch-print.messages.ts';
+import styles from './batch-print.module.css';
+import { ContactSheet, Labels, PickList } from './batch-sheets.tsx';
+
+const ended: readonly OrderState[] = endedStates;
+
+/** All orders of a batch, as far as they are still made. */
+const ordersOfBatchQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'of_batch', id],
+    queryFn: ({ signal }) =>
+      api('GET /orders', { query: { production_batch_id_eq: Number(id), page: 0, order: 'created_at asc' }, signal }),
+    select: (page) => page.data.filter(({ state }) => !ended.includes(state)),
+  });
+
+/** The papers that go with a batch through the workshop: on the screen as they come out of the printer. */
+export function BatchPrint() {
+  const t = useText(batchPrintTexts);
+  const { id } = useParams({ from: '/shell/production_batches/$id/print' });
+  const { sheet = 'contact_sheet' } = useSearch({ from: '/shell/production_batches/$id/print' });
+  const navigate = useNavigate();
+  const { data: batch } = useQuery(batchQuery(id));
+  const { data: orders } = useQuery(ordersOfBatchQuery(id));
+  const here = (next: PrintedSheet) =>
+    linkOptions({ to: '/production_batches/$id/print', params: { id }, search: { sheet: next } });
+  return (
+    <>
+      <PageHeader
+        title={batch ? t('title', { no: batch.no }) : ''}
+        back={linkOptions({ to: '/production_batches/$id', params: { id } })}
+      />
+      <div className={styles.tools}>
+        <Segmented<PrintedSheet>
+          options={printedSheets.map((value) => ({ value, label: t(`sheets.${value}`) }))}
+          value={sheet}
+          onChange={(next) => void navigate({ ...here(next), replace: true })}
+        />
+        <Button type="primary" icon={<Printer aria-hidden />} disabled={!orders} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+      {batch && orders ? <Sheet sheet={sheet} batch={batch} orders={orders} /> : <Skeleton active />}
+    </>
+  );
+}
+
+function Sheet(props: { sheet: PrintedSheet; batch: ProductionBatch; orders: readonly OrderRow[] }) {
+  const { sheet, batch, orders } = props;
+  return (
+    <article className="print-area">
+      <h2 className={styles.head}>
+        {batch.no}
+        <span>{`${batch.sku_template_name} · ${batch.sku_template_no} · ${batch.user.screen_name}`}</span>
+      </h2>
+      {sheet === 'contact_sheet' && <ContactSheet orders={orders} />}
+      {sheet === 'pick_list' && <PickList orders={orders} />}
+      {sheet === 'labels' && <Labels orders={orders} />}
+    </article>
+  );
+}
