@@ -54,7 +54,7 @@ export function PickList({ orders }: Props) {
       <tbody>
         {orders.map((order) => (
           <tr key={order.id}>
-            <td>
+            <td aria-label={t('done')}>
               <span className={styles.tick} />
             </td>
             <td>{order.system_no}</td>
@@ -67,10 +67,8 @@ export function PickList({ orders }: Props) {
       </tbody>
       <tfoot>
         <tr>
-          <td />
-          <td colSpan={3}>{t('total', { orders: orders.length })}</td>
-          <td>{formatCount(pieces)}</td>
-          <td />
+          <td colSpan={4}>{t('total', { orders: orders.length })}</td>
+          <td colSpan={2}>{formatCount(pieces)}</td>
         </tr>
       </tfoot>
     </table>
