@@ -1,6 +1,7 @@
 import { applyOrder, type OrderValues } from './apply-order.ts';
 import { parseColor } from './color.ts';
 import { dpiDefault } from './constants.ts';
+import type { Size } from './geometry.ts';
 import type { Inherited, Surroundings } from './layers/define-layer.ts';
 import { layerKindOf, type Layer } from './layers/index.ts';
 import { type OrderFacts, sampleFacts } from './order-facts.ts';
@@ -69,20 +70,34 @@ export function* shownLayers(
 /** The fonts, by name, and the pictures, by address, that must be there before the scene can be drawn. */
 export function listAssets(scene: Scene): { fonts: string[]; images: string[] } {
   const fonts = new Set<string>();
-  const images = new Set<string>();
+  for (const { layer, surroundings } of shownLayers(scene)) {
+    fonts.add(layerKindOf(layer).textItems?.(layer, surroundings)?.font_family.value ?? '');
+  }
+  fonts.delete('');
+  return { fonts: [...fonts], images: [...new Set(listPictures(scene).map(({ url }) => url))] };
+}
+
+/** A picture that a scene shows. */
+export interface ShownPicture {
+  readonly url: string;
+  /** The frame that it covers whole, where it does; it may be repeated, or fill a text. */
+  readonly frame: Size | undefined;
+}
+
+export function listPictures(scene: Scene): ShownPicture[] {
+  const shown: ShownPicture[] = [];
   for (const { layer, surroundings } of shownLayers(scene)) {
     const kind = layerKindOf(layer);
     const textItems = kind.textItems?.(layer, surroundings);
-    const paints = [textItems?.color.value, ...paintsOf(layer)];
-    fonts.add(textItems?.font_family.value ?? '');
-    images.add(kind.picture?.(layer, surroundings)?.url ?? '').add(textItems?.fill_image.value ?? '');
-    for (const paint of paints.map((text) => (text === undefined ? undefined : parseColor(text)))) {
-      if (paint?.kind === 'image') images.add(paint.url);
+    const url = kind.picture?.(layer, surroundings)?.url ?? '';
+    shown.push({ url, frame: 'image_size' in layer ? undefined : layer });
+    shown.push({ url: textItems?.fill_image.value ?? '', frame: undefined });
+    for (const text of [textItems?.color.value, ...paintsOf(layer)]) {
+      const paint = text === undefined ? undefined : parseColor(text);
+      if (paint?.kind === 'image') shown.push({ url: paint.url, frame: undefined });
     }
   }
-  fonts.delete('');
-  images.delete('');
-  return { fonts: [...fonts], images: [...images] };
+  return shown.filter(({ url }) => url !== '');
 }
 
 /** The colour fields of a layer's kind: each may name a picture with `url()`. */

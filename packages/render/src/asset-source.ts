@@ -1,6 +1,6 @@
 import { listAssets, type Scene } from '@platen/design/scene';
 import type { Asset, Assets } from './assets.ts';
-import type { Pixels } from './raster/surface.ts';
+import type { Picture } from './images/levels.ts';
 import type { Font } from './text/font.ts';
 
 /** Where the bytes of fonts and pictures come from. Nothing: there is no such file. */
@@ -11,7 +11,7 @@ export interface AssetSource {
 
 export interface AssetReaders {
   readonly openFont: (bytes: Uint8Array) => Promise<Font>;
-  readonly decodeImage: (bytes: Uint8Array) => Promise<Pixels>;
+  readonly decodeImage: (bytes: Uint8Array) => Promise<Picture>;
 }
 
 /**

@@ -4,8 +4,8 @@ import { renderWidthMaxPx } from '@platen/model/renders';
 import { type AssetReaders, type AssetSource, loadAssets } from './asset-source.ts';
 import type { Asset, Assets } from './assets.ts';
 import { type Drawing, type Painter, scaleForWidth } from './drawing.ts';
-import { areOpaque, settleTranslucent } from './images/opacity.ts';
-import type { Pixels } from './raster/surface.ts';
+import type { Picture } from './images/levels.ts';
+import { openPicture } from './images/open-picture.ts';
 
 /** Draws plans with their parts. What did not change since the plan before is neither loaded nor drawn again. */
 export interface PlanPainter {
@@ -17,7 +17,7 @@ export function planPainterOf(painter: Painter, readers: AssetReaders): (source:
   return (source) => {
     let assets = noAssets;
     /** By all that they are made of. */
-    let parts = new Map<string, Pixels>();
+    let parts = new Map<string, Picture>();
 
     async function load(plan: DrawingPlan): Promise<Assets> {
       let loaded = noAssets;
@@ -29,24 +29,22 @@ export function planPainterOf(painter: Painter, readers: AssetReaders): (source:
     }
 
     /** A part is read again from its file where it is stored: here it comes to the same without one. */
-    function drawPart(plan: DrawingPlan, drawn: Map<string, Pixels>): Pixels {
+    function drawPart(plan: DrawingPlan, drawn: Map<string, Picture>): Picture {
       const { width, height, data } = drawAt(plan, partWidth(plan), drawn);
-      if (areOpaque(data)) return { width, height, data, isOpaque: true };
-      settleTranslucent(data);
-      return { width, height, data, isOpaque: false };
+      return openPicture({ width, height, data });
     }
 
-    function drawAt(plan: DrawingPlan, widthMaxPx: number, drawn: Map<string, Pixels>): Drawing {
+    function drawAt(plan: DrawingPlan, widthMaxPx: number, drawn: Map<string, Picture>): Drawing {
       const filled = plan.parts.map((part) => {
         const key = JSON.stringify(part.plan);
-        const pixels = drawn.get(key) ?? parts.get(key) ?? drawPart(part.plan, drawn);
-        drawn.set(key, pixels);
-        return { area: part.area, address: `drawn:${part.area}`, pixels };
+        const picture = drawn.get(key) ?? parts.get(key) ?? drawPart(part.plan, drawn);
+        drawn.set(key, picture);
+        return { area: part.area, address: `drawn:${part.area}`, picture };
       });
       const scene = withAreas(plan.scene, Object.fromEntries(filled.map(({ area, address }) => [area, address])));
-      const lent = filled.map(({ address, pixels }): [string, Asset<Pixels>] => [
+      const lent = filled.map(({ address, picture }): [string, Asset<Picture>] => [
         address,
-        { state: 'ready', value: pixels },
+        { state: 'ready', value: picture },
       ]);
       const images = new Map([...assets.images, ...lent]);
       return painter.draw(scene, { fonts: assets.fonts, images }, { scale: scaleForWidth(scene, widthMaxPx) });
@@ -55,7 +53,7 @@ export function planPainterOf(painter: Painter, readers: AssetReaders): (source:
     return {
       async draw(plan, widthMaxPx = Number.POSITIVE_INFINITY) {
         assets = await load(plan);
-        const drawn = new Map<string, Pixels>();
+        const drawn = new Map<string, Picture>();
         const drawing = drawAt(plan, widthMaxPx, drawn);
         parts = drawn;
         return drawing;

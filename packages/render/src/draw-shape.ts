@@ -1,20 +1,13 @@
 import { coverCrop } from '@platen/design/fitting';
 import { outset, type Rect, type Size, transformRect } from '@platen/design/geometry';
+import type { Picture } from './images/levels.ts';
 import { paintFill } from './images/sample.ts';
 import type { Ink } from './paint.ts';
 import { type Pen, scaleOf } from './pen.ts';
 import { blendColor, blendPixels } from './raster/blend.ts';
 import type { Path } from './raster/path.ts';
 import { fillShape, strokeShape } from './raster/shapes.ts';
-import {
-  intersect,
-  type Mask,
-  newSurface,
-  type PixelRect,
-  pixelRectAround,
-  type Pixels,
-  type Surface,
-} from './raster/surface.ts';
+import { intersect, type Mask, newSurface, type PixelRect, pixelRectAround, type Surface } from './raster/surface.ts';
 
 /** The pixels of the surface that a frame of the layer can touch; nothing where it lies elsewhere. */
 export function regionOf({ sheet, matrix }: Pen, frame: Rect): PixelRect | undefined {
@@ -39,13 +32,13 @@ export function inkThrough(pen: Pen, mask: Mask | undefined, ink: Ink, frame: Si
   if (!mask) return;
   const { surface } = pen.sheet;
   if (ink.kind === 'color') blendColor(surface, mask, ink.color);
-  if (ink.kind === 'picture') blendPixels(surface, spreadPicture(pen, ink.pixels, frame, mask), mask);
+  if (ink.kind === 'picture') blendPixels(surface, spreadPicture(pen, ink.picture, frame, mask), mask);
 }
 
 /** A picture as ink: it fills the layer's frame undistorted, and its edge goes on for what reaches beyond. */
-export function spreadPicture({ matrix }: Pen, pixels: Pixels, frame: Size, region: PixelRect): Surface {
+export function spreadPicture({ matrix }: Pen, picture: Picture, frame: Size, region: PixelRect): Surface {
   const surface = newSurface(region);
-  const fill = { pixels, part: coverCrop(pixels, frame), size: frame, isRepeated: false, isCut: false };
+  const fill = { picture, part: coverCrop(picture, frame), size: frame, isRepeated: false, isCut: false };
   paintFill(surface, fill, frame, matrix, region);
   return surface;
 }

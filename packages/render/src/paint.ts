@@ -1,13 +1,13 @@
 import { parseColor } from '@platen/design/color';
 import type { Pen } from './pen.ts';
 import type { Color } from './raster/blend.ts';
-import type { Pixels } from './raster/surface.ts';
+import type { Picture } from './images/levels.ts';
 
 /** What a shape is filled with. */
 export type Ink =
   | { readonly kind: 'none' }
   | { readonly kind: 'color'; readonly color: Color }
-  | { readonly kind: 'picture'; readonly pixels: Pixels };
+  | { readonly kind: 'picture'; readonly picture: Picture };
 
 const none: Ink = { kind: 'none' };
 export const black: Ink = { kind: 'color', color: { r: 0, g: 0, b: 0, a: 255 } };
@@ -28,12 +28,12 @@ export function inkOf(pen: Pen, text: string, current: Ink = black): Ink {
 
 /** A picture as ink; where there is none, a finding and no ink. */
 export function pictureInk(pen: Pen, url: string): Ink {
-  const pixels = findPixels(pen, url);
-  return pixels ? { kind: 'picture', pixels } : none;
+  const picture = findPicture(pen, url);
+  return picture ? { kind: 'picture', picture } : none;
 }
 
 /** The picture of an address; or a finding, and nothing. */
-export function findPixels(pen: Pen, url: string): Pixels | undefined {
+export function findPicture(pen: Pen, url: string): Picture | undefined {
   const asset = pen.sheet.assets.images.get(url);
   if (asset?.state === 'ready') return asset.value;
   pen.report(asset?.state === 'damaged' ? 'damaged_image' : 'missing_image', url);

@@ -1,9 +1,10 @@
-import { areOpaque, settleTranslucent } from '../images/opacity.ts';
-import type { Pixels } from '../raster/surface.ts';
+import type { Picture } from '../images/levels.ts';
+import { areOpaque } from '../images/opacity.ts';
+import { openPicture } from '../images/open-picture.ts';
 import { readTranslucentPng } from './read-png.ts';
 
 /** A picture's pixels: its first frame, turned as its EXIF says, colours as they stand in the file. */
-export async function decodeImage(bytes: Uint8Array): Promise<Pixels> {
+export async function decodeImage(bytes: Uint8Array): Promise<Picture> {
   const bitmap = await createImageBitmap(new Blob([bytes as Uint8Array<ArrayBuffer>]), {
     colorSpaceConversion: 'none',
     imageOrientation: 'from-image',
@@ -15,8 +16,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<Pixels> {
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   const { data } = context.getImageData(0, 0, width, height);
-  if (areOpaque(data)) return { width, height, data, isOpaque: true };
+  if (areOpaque(data)) return openPicture({ width, height, data }, false);
   const straight = (await readTranslucentPng(bytes))?.data ?? data;
-  settleTranslucent(straight);
-  return { width, height, data: straight, isOpaque: false };
+  return openPicture({ width, height, data: straight });
 }

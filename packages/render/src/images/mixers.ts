@@ -3,56 +3,99 @@ import type { Axis } from './axis.ts';
 import { LineSum } from './line-sum.ts';
 import { linesOf } from './lines.ts';
 import { enlargeOpaque, mixOpaque, mixTranslucent, storeOpaque, storeTranslucent } from './mix-across.ts';
+import { evenTapsOf, storeReduced } from './packed.ts';
+import { packedRows } from './packed-rows.ts';
+
+/** A picture and what its place on the canvas takes of it. */
+export interface Mixture {
+  readonly source: Pixels;
+  readonly columns: Axis;
+  /** Across, beyond its edges. */
+  readonly isRepeated: boolean;
+  readonly lines: Axis;
+  /** Whether the taps of `lines` are edges and rows by turns. */
+  readonly areEdges: boolean;
+  /** The row of the source that a line of the picture is, which may lie beyond its edges. */
+  readonly rowOf: (line: number) => number;
+}
 
 /** Rows of the source, mixed to one of the canvas. */
-export interface LineMixer {
-  readonly sum: LineSum;
+export interface RowMixer {
+  mix(index: number): void;
   /** Stores pixels of the row that was mixed: premultiplied RGBA. */
   store(from: number, end: number, out: Int32Array, start: number): void;
 }
 
-/** The row of the source that a line of the picture is, which may lie beyond its edges. */
-type RowOf = (line: number) => number;
+/** For an opaque picture that is made smaller both ways: down first, all three channels in one. */
+export function reducingMixer({ source, columns, isRepeated, lines, rowOf }: Mixture): RowMixer {
+  const { low, high } = columns;
+  const mixRow = packedRows(source, columns, isRepeated, rowOf);
+  const down = evenTapsOf(lines);
+  const across = evenTapsOf(columns);
+  // What has fewer taps than others is read beyond its last one, for nothing.
+  const row = new Float64Array(high - low + 1 + across.count);
+  return {
+    mix: (index) => mixRow(down, index, row),
+    store: (from, end, out, start) => storeReduced(across, row, low, from, end, out, start),
+  };
+}
 
 /** For a picture that is made narrower: across first, each row of the source once. */
-export function narrowMixer(source: Pixels, columns: Axis, isRepeated: boolean, rowOf: RowOf): LineMixer {
+export function narrowMixer(mixture: Mixture): RowMixer {
+  const { source, columns, isRepeated } = mixture;
   const { low, high } = columns;
   const { channels, read } = linesOf(source, low, high, isRepeated);
   const line = new Float32Array((high - low + 1) * channels);
   const mix = source.isOpaque ? mixOpaque : mixTranslucent;
   const store = source.isOpaque ? storeOpaque : storeTranslucent;
   const count = columns.cover.length;
-  const sum = sumOf(count * channels, rowOf, (row, out) => {
+  const sum = sumOf(count * channels, mixture, (row, out) => {
     read(row, line, 0, channels);
     mix(columns, line, low, 0, count, out);
   });
-  return { sum, store: (from, end, out, start) => store(sum.values, from, end, out, start) };
+  return {
+    mix: (index) => mixLines(sum, mixture, index),
+    store: (from, end, out, start) => store(sum.values, from, end, out, start),
+  };
 }
 
 /** For one that is made wider: down first, on the few columns of the source. */
-export function wideMixer(source: Pixels, columns: Axis, isRepeated: boolean, rowOf: RowOf): LineMixer {
+export function wideMixer(mixture: Mixture): RowMixer {
+  const { source, columns, isRepeated } = mixture;
   // An edge takes two pixels on each side.
   const low = columns.low / 2 - 2;
   const high = columns.high / 2 + 1;
   const { channels, read } = linesOf(source, low, high, isRepeated);
-  const sum = sumOf((high - low + 1) * 2 * channels, rowOf, (row, out) => {
+  const sum = sumOf((high - low + 1) * 2 * channels, mixture, (row, out) => {
     read(row, out, channels, 2 * channels);
     addEdges(out, channels);
   });
+  const mix = (index: number) => mixLines(sum, mixture, index);
   if (source.isOpaque) {
     return {
-      sum,
+      mix,
       store: (from, end, out, start) => enlargeOpaque(columns, sum.values, low * 2, from, end, out, start),
     };
   }
   const mixed = new Float32Array(columns.cover.length * channels);
   return {
-    sum,
+    mix,
     store(from, end, out, start) {
       mixTranslucent(columns, sum.values, low * 2, from, end, mixed);
       storeTranslucent(mixed, from, end, out, start);
     },
   };
+}
+
+function mixLines(sum: LineSum, { lines: { first, taps, weight }, areEdges }: Mixture, index: number): void {
+  const from = taps[index] as number;
+  const count = (taps[index + 1] as number) - from;
+  const line = first[index] as number;
+  sum.begin();
+  for (let tap = 0; tap < count; tap++) {
+    sum.add(areEdges ? line + tap : (line + tap) * 2 + 1, weight[from + tap] as number);
+  }
+  sum.finish();
 }
 
 /** Before each pixel of a line, the value at its edge: what the four pixels around it suggest. */
@@ -69,7 +112,7 @@ function addEdges(line: Float32Array, channels: number): void {
 }
 
 /** Sums of lines by the numbers that taps on edges have: rows, and what lies between them. */
-function sumOf(length: number, rowOf: RowOf, readRow: (row: number, out: Float32Array) => void): LineSum {
+function sumOf(length: number, { rowOf }: Mixture, readRow: (row: number, out: Float32Array) => void): LineSum {
   return new LineSum(length, (tap, out, lineOf) => {
     const line = tap >> 1;
     if (tap & 1) readRow(rowOf(line), out);

@@ -1,3 +1,5 @@
+import { wordsOf } from '../raster/surface.ts';
+
 /** Whether every pixel of straight RGBA is opaque. */
 export function areOpaque(data: Uint8Array | Uint8ClampedArray): boolean {
   const { length } = data;
@@ -18,12 +20,17 @@ const settled = Uint8Array.from({ length: 65536 }, (_, at) => {
  * arithmetic, before a canvas or after it: the outcome is the same. In place.
  */
 export function settleTranslucent(data: Uint8Array | Uint8ClampedArray): void {
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = data[at + 3] as number;
-    if (alpha === 255) continue;
-    const row = alpha << 8;
-    data[at] = settled[row | (data[at] as number)] as number;
-    data[at + 1] = settled[row | (data[at + 1] as number)] as number;
-    data[at + 2] = settled[row | (data[at + 2] as number)] as number;
+  const words = wordsOf(data);
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as number;
+    if (word >>> 24 !== 255) words[at] = settleWord(word);
   }
+}
+
+/** One pixel. What was settled stays as it is. */
+export function settleWord(word: number): number {
+  const alpha = word >>> 24;
+  const row = alpha << 8;
+  const low = (settled[row | (word & 255)] as number) | ((settled[row | ((word >>> 8) & 255)] as number) << 8);
+  return low | ((settled[row | ((word >>> 16) & 255)] as number) << 16) | (alpha << 24);
 }

@@ -10,6 +10,7 @@ import {
 } from '@platen/design/geometry';
 import { blendRow } from '../raster/blend.ts';
 import { type PixelRect, type Pixels, type Surface, wordsOf } from '../raster/surface.ts';
+import { levelFor, type Picture, pixelsAt } from './levels.ts';
 import { reducePixels } from './reduce.ts';
 import type { Placed, RowSampler } from './rows.ts';
 import { tiledRows } from './tiles.ts';
@@ -18,7 +19,7 @@ import { type UprightPlace, uprightRows } from './upright-rows.ts';
 
 /** A picture, or the part of one, that fills a frame. */
 export interface Fill {
-  readonly pixels: Pixels;
+  readonly picture: Picture;
   readonly part: Rect;
   /** The size, in the frame, at which the part is shown: that of the frame, or of one tile that is repeated. */
   readonly size: Size;
@@ -27,24 +28,45 @@ export interface Fill {
   readonly isCut: boolean;
 }
 
+/** A fill by the level of its picture from which it is drawn: the part is one of that level. */
+interface LevelFill extends Omit<Fill, 'picture'> {
+  readonly pixels: Pixels;
+}
+
 const reduced = new WeakMap<Pixels, Map<string, Pixels>>();
 const reducedMax = 4;
 const transposed = new WeakMap<Pixels, Pixels>();
 
 /**
  * Fills a frame with a picture, as far as the surface reaches, in one step from its own pixels to those of the canvas;
- * the edge of the frame covers its pixels in part. Only what is turned by no quarter is scaled down first (once for each
- * picture and size, whatever the number of strips). In plain arithmetic: hosts scale pictures each in their own way.
+ * the edge of the frame covers its pixels in part. What is shown at a quarter of its size or less is read from a level;
+ * what is turned by no quarter is scaled down first (both once, whatever the number of strips). In plain arithmetic:
+ * hosts scale pictures each in their own way.
  */
 export function paintFill(surface: Surface, fill: Fill, frame: Size, matrix: Matrix, region: PixelRect): void {
   const isUpright = matrix[1] === 0 && matrix[2] === 0;
   const isQuarter = matrix[0] === 0 && matrix[3] === 0;
-  const rows =
-    isUpright || isQuarter ? uprightFill(fill, frame, matrix, region) : turnedFill(fill, frame, matrix, region);
-  blendRows(surface, region, rows);
+  const placeRows = isUpright || isQuarter ? uprightFill : turnedFill;
+  blendRows(surface, region, placeRows(atLevel(fill, scaleOfMatrix(matrix)), frame, matrix, region));
 }
 
-function uprightFill(fill: Fill, frame: Size, matrix: Matrix, region: PixelRect): RowSampler {
+function atLevel({ picture, part, size, ...fill }: Fill, scale: number): LevelFill {
+  const reduction = Math.min(part.width / size.width, part.height / size.height) / scale;
+  const level = Math.max(picture.level, fill.isRepeated ? wholeLevel(picture, reduction) : levelFor(reduction));
+  const share = 0.5 ** level;
+  const { left, top, width, height } = part;
+  const shared = { left: left * share, top: top * share, width: width * share, height: height * share };
+  return { ...fill, pixels: pixelsAt(picture, level), part: shared, size };
+}
+
+/** What is repeated must be whole in each level: a rest at its edge would be seen between any two. */
+function wholeLevel({ width, height }: Picture, reduction: number): number {
+  let level = levelFor(reduction);
+  while (width % 2 ** level !== 0 || height % 2 ** level !== 0) level--;
+  return level;
+}
+
+function uprightFill(fill: LevelFill, frame: Size, matrix: Matrix, region: PixelRect): RowSampler {
   const { pixels, part, size, isRepeated, isCut } = fill;
   const ratioX = part.width / size.width;
   const ratioY = part.height / size.height;
@@ -80,7 +102,7 @@ function transpose(pixels: Pixels): Pixels {
   return made;
 }
 
-function turnedFill(fill: Fill, frame: Size, matrix: Matrix, region: PixelRect): RowSampler {
+function turnedFill(fill: LevelFill, frame: Size, matrix: Matrix, region: PixelRect): RowSampler {
   const scale = scaleOfMatrix(matrix);
   const source = reduceFor(fill, scale);
   const toFrame = multiply(invert(matrix), translation(0.5, 0.5));
@@ -110,7 +132,7 @@ function blendRows(surface: Surface, region: PixelRect, rows: RowSampler): void 
 }
 
 /** The part alone, and no larger than it is shown. */
-function reduceFor({ pixels, part, size }: Fill, scale: number): Pixels {
+function reduceFor({ pixels, part, size }: LevelFill, scale: number): Pixels {
   const target = {
     width: Math.max(1, Math.min(Math.round(size.width * scale), Math.ceil(part.width))),
     height: Math.max(1, Math.min(Math.round(size.height * scale), Math.ceil(part.height))),

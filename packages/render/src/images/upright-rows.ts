@@ -1,7 +1,7 @@
 import { type PixelRect, type Pixels, wordsOf } from '../raster/surface.ts';
 import { type Axis, type AxisPlace, axisOf } from './axis.ts';
 import { coveredRows } from './covered-rows.ts';
-import { narrowMixer, wideMixer } from './mixers.ts';
+import { narrowMixer, reducingMixer, wideMixer } from './mixers.ts';
 import { clampTo, noRow, type RowSampler, wrapAround } from './rows.ts';
 
 /** A picture that stands upright, or is mirrored: its axes are those of the canvas. */
@@ -21,26 +21,21 @@ export function uprightRows({ source, across, down }: UprightPlace, region: Pixe
   const lines = axisOf(down, region.top, region.height, areEdges ? 'edges' : 'cells');
   const wrap = down.isRepeated ? wrapAround : clampTo;
   const rowOf = (line: number) => wrap(line, source.height);
-  const { sum, store: storeMixed } = (isNarrowed ? narrowMixer : wideMixer)(source, columns, across.isRepeated, rowOf);
+  const isReduced = isNarrowed && !areEdges && source.isOpaque;
+  const mixerOf = isReduced ? reducingMixer : isNarrowed ? narrowMixer : wideMixer;
+  const mixer = mixerOf({ source, columns, isRepeated: across.isRepeated, lines, areEdges, rowOf });
   const copy = source.isOpaque && columns.isStraight ? copierOf(source, columns, across.isRepeated) : undefined;
   let copied = -1;
 
   function begin(index: number): void {
-    const from = lines.taps[index] as number;
-    const count = (lines.taps[index + 1] as number) - from;
-    const first = lines.first[index] as number;
-    copied = copy && count === 1 ? rowOf(first) : -1;
-    if (copied !== -1) return;
-    sum.begin();
-    for (let tap = 0; tap < count; tap++) {
-      sum.add(areEdges ? first + tap : (first + tap) * 2 + 1, lines.weight[from + tap] as number);
-    }
-    sum.finish();
+    const isOneRow = (lines.taps[index + 1] as number) - (lines.taps[index] as number) === 1;
+    copied = copy && isOneRow ? rowOf(lines.first[index] as number) : -1;
+    if (copied === -1) mixer.mix(index);
   }
 
   function store(from: number, end: number, out: Int32Array, start: number): void {
     if (copy && copied !== -1) copy(copied, from, end, out, start);
-    else storeMixed(from, end, out, start);
+    else mixer.store(from, end, out, start);
   }
 
   return coveredRows({ isOpaque: source.isOpaque, columns: columns.cover, rows: lines.cover, begin, store }, region);

@@ -1,8 +1,8 @@
 import { imagePixelsMax } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
 import sharp from 'sharp';
-import { areOpaque, settleTranslucent } from '../images/opacity.ts';
-import type { Pixels } from '../raster/surface.ts';
+import type { Picture } from '../images/levels.ts';
+import { openPicture } from '../images/open-picture.ts';
 
 interface DecodeOptions {
   /** Read it no larger than it takes to cover this: much faster for a photo, and a little different from the browser. */
@@ -20,7 +20,7 @@ export async function readImageSize(bytes: Uint8Array): Promise<Size> {
 }
 
 /** A picture as a browser sees it: its first frame, turned as its EXIF says, colours as they stand in the file. */
-export async function decodeImage(bytes: Uint8Array, { cover }: DecodeOptions = {}): Promise<Pixels> {
+export async function decodeImage(bytes: Uint8Array, { cover }: DecodeOptions = {}): Promise<Picture> {
   const image = sharp(bytes, { limitInputPixels: imagePixelsMax, pages: 1, ignoreIcc: true, failOn: 'error' });
   const { hasAlpha } = await image.metadata();
   const turned = image.autoOrient();
@@ -31,8 +31,5 @@ export async function decodeImage(bytes: Uint8Array, { cover }: DecodeOptions = 
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const data = new Uint8ClampedArray(raw.buffer, raw.byteOffset, raw.length);
-  const { width, height } = info;
-  if (!hasAlpha || areOpaque(data)) return { width, height, data, isOpaque: true };
-  settleTranslucent(data);
-  return { width, height, data, isOpaque: false };
+  return openPicture({ width: info.width, height: info.height, data }, hasAlpha);
 }

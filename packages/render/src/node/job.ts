@@ -2,7 +2,7 @@ import type { Size } from '@platen/design/geometry';
 import type { Scene } from '@platen/design/scene';
 import type { Asset } from '../assets.ts';
 import type { Finding } from '../findings.ts';
-import type { Pixels } from '../raster/surface.ts';
+import type { Picture } from '../images/levels.ts';
 import type { FontFault } from '../text/font-file.ts';
 import type { EncodeOptions } from './encode.ts';
 import type { PngStrip } from './png.ts';
@@ -47,7 +47,7 @@ export interface StripJob {
   readonly id: string;
   readonly scene: Scene;
   readonly fonts: RenderRequest['fonts'];
-  readonly images: ReadonlyMap<string, Asset<Pixels>>;
+  readonly images: ReadonlyMap<string, Asset<Picture>>;
   readonly isOpaque: boolean;
 }
 

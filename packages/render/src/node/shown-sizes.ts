@@ -1,21 +1,21 @@
 import type { Size } from '@platen/design/geometry';
-import { layerKindOf } from '@platen/design/layers/index';
-import { type Scene, shownLayers } from '@platen/design/scene';
+import { listPictures, type Scene } from '@platen/design/scene';
 
 /**
  * The largest size, in px of the image, at which each picture of a scene is shown. Nesting turns and mirrors layers but
- * never scales them, so the layer's own size tells. Pictures that fill a text or a rectangle are not listed.
+ * never scales them, so the layer's own size tells. A picture that is also shown otherwise, in a text say, is not listed.
  */
 export function shownSizes(scene: Scene, scale: number): Map<string, Size> {
   const sizes = new Map<string, Size>();
-  for (const { layer, surroundings } of shownLayers(scene)) {
-    const url = layerKindOf(layer).picture?.(layer, surroundings)?.url;
-    if (!url) continue;
+  const shown = listPictures(scene);
+  for (const { url, frame } of shown) {
+    if (!frame) continue;
     const known = sizes.get(url);
     sizes.set(url, {
-      width: Math.max(known?.width ?? 0, Math.ceil(layer.width * scale)),
-      height: Math.max(known?.height ?? 0, Math.ceil(layer.height * scale)),
+      width: Math.max(known?.width ?? 0, Math.ceil(frame.width * scale)),
+      height: Math.max(known?.height ?? 0, Math.ceil(frame.height * scale)),
     });
   }
+  for (const { url, frame } of shown) if (!frame) sizes.delete(url);
   return sizes;
 }

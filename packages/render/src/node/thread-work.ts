@@ -3,12 +3,11 @@ import { listAssets, type Scene } from '@platen/design/scene';
 import type { Asset, Assets } from '../assets.ts';
 import { BoundedCache } from '../bounded-cache.ts';
 import { imageSize, newPainter, scaleForWidth } from '../drawing.ts';
-import type { Pixels } from '../raster/surface.ts';
+import { type Picture, pictureOf } from '../images/levels.ts';
 import { FontError } from '../text/font-file.ts';
 import { type Font, openFont } from '../text/font.ts';
 import { drawInParts } from './draw-in-parts.ts';
 import { decodePictures } from './scene-pictures.ts';
-import { shownSizes } from './shown-sizes.ts';
 import { encodeImage } from './encode.ts';
 import {
   type RenderFile,
@@ -41,7 +40,7 @@ const work: Work = {
     const { scene } = request;
     const scale = output.widthMaxPx ? scaleForWidth(scene, output.widthMaxPx) : 1;
     const size = imageSize(scene, scale);
-    const images = await decodePictures(request, shownSizes(scene, scale), output.isExact);
+    const images = await decodePictures(request, scale, output.isExact);
     const assets = { fonts: await openFonts(request), images };
     const drawing = drawInParts(painter, scene, assets, { scale, mode: output.mode, memory: memoryFor(size) });
     const bytes = await encodeImage(drawing, output);
@@ -50,7 +49,7 @@ const work: Work = {
 
   async prepare({ request }) {
     imageSize(request.scene, 1);
-    const images = await decodePictures(request, shownSizes(request.scene, 1), true);
+    const images = await decodePictures(request, 1, true);
     const assets = { fonts: await openFonts(request), images };
     const findings = await inspectForPrint(painter, request.scene, assets);
     const { isOpaque } = painter.inspect(request.scene, assets);
@@ -94,14 +93,15 @@ function memoryFor({ width, height }: Size): ArrayBuffer {
 }
 
 /** Inspecting draws on nothing, and so never reads a pixel. */
-function unseenPicture(size: Size): Pixels {
-  return { ...size, data: new Uint8Array(0), isOpaque: false };
+function unseenPicture(size: Size): Picture {
+  return pictureOf({ ...size, data: new Uint8Array(0), isOpaque: false });
 }
 
 /** The threads that draw the strips of one image read the same memory. */
-function shareAsset(asset: Asset<Pixels>): Asset<Pixels> {
+function shareAsset(asset: Asset<Picture>): Asset<Picture> {
   if (asset.state !== 'ready') return asset;
-  return { state: 'ready', value: { ...asset.value, data: shareBytes(asset.value.data) } };
+  const { pixels } = asset.value;
+  return { state: 'ready', value: { ...asset.value, pixels: { ...pixels, data: shareBytes(pixels.data) } } };
 }
 
 /** The same objects for every strip of a job, though each came as a copy: what was made of them is known by them. */

@@ -72,7 +72,7 @@ function clipMask(
 function paintColor(pen: Pen, surface: Surface, mask: Mask, color: GlyphColor, { ink, frame }: TextInk): void {
   if (!color.isOfText || ink.kind === 'color') blendColor(surface, mask, inText(color, ink));
   else if (ink.kind === 'picture') {
-    const pixels = spreadPicture(pen, ink.pixels, frame, mask);
+    const pixels = spreadPicture(pen, ink.picture, frame, mask);
     blendPixels(surface, pixels, color.a === 255 ? mask : multiplyMask(mask, solidMask(mask, color.a)));
   }
 }

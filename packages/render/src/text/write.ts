@@ -134,7 +134,7 @@ function inkBeside(pen: Pen, frame: Size, region: PixelRect, parts: readonly { m
   const wet = newSurface(region);
   for (const { mask, ink } of parts) {
     if (ink.kind === 'color') addColor(wet, mask, ink.color);
-    if (ink.kind === 'picture') addPixels(wet, spreadPicture(pen, ink.pixels, frame, region), mask);
+    if (ink.kind === 'picture') addPixels(wet, spreadPicture(pen, ink.picture, frame, region), mask);
   }
   blendPixels(pen.sheet.surface, wet);
 }
