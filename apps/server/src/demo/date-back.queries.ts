@@ -40,7 +40,7 @@ export async function dateFormOrder(db: Db, id: number, hoursAgo: number): Promi
       started_at = case when started_at is not null then ${after(20 * 60)} end,
       finished_at = case when finished_at is not null then ${after(40 * 60)} end
     where form_order_id = ${id}`.execute(db);
-  await sql`update outbounds set created_at = ${after(40 * 60)}
+  await sql`update outbounds set created_at = ${after(40 * 60)}, updated_at = ${after(40 * 60)}
     where order_id in (select id from orders where form_order_id = ${id})`.execute(db);
   for (const [kind, minutes] of [
     ['order_payment', 15],
