@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { designer, layer } from '../testing/test-designer.ts';
+import { toggleSelected } from './selection.ts';
 
 const box = (id: string, left: number, top: number, set: object = {}) =>
   layer('TextRect', id, { left, top, width: 100, height: 50, ...set });
@@ -57,6 +58,7 @@ describe('a click', () => {
     expect(person.selection).toEqual(['b', 'group']);
     person.select('inner').click(10, 10, { shift: true });
     expect(person.selection).toEqual(['inner']);
+    expect(person.act((editor) => toggleSelected(editor, 'a')).selection).toEqual(['inner']);
   });
 
   it('goes through hidden, locked and unpainted layers and hollow frames', () => {

@@ -34,6 +34,8 @@ describe('snapping a frame', () => {
     expect(snapFrame(frame(493, 397), withGrid, 5).by).toEqual({ x: -1, y: -1 });
     expect(snapFrame(frame(493, 397), withGrid, 5).lines.map(({ source }) => source)).toContain('grid');
     expect(snapFrame(frame(197, 400), withGrid, 5).by.x).toBe(3);
+    // A middle on the grid is nothing to snap to.
+    expect(snapFrame(frame(498, 400, 12), withGrid, 5).by.x).toBeUndefined();
   });
 
   it('has cells of a fiftieth of the shorter side, and of five pixels at least', () => {

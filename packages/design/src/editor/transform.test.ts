@@ -105,6 +105,15 @@ describe('resizing by a grip', () => {
     expect(person.key('Mod+Z').frame('text')).toEqual([20, 10, 60, 30]);
   });
 
+  it('stretches what is turned by a quarter along its own axes, and what is in that', () => {
+    const words = layer('TemplateChildTextRect', 'words', { left: 10, top: 20, width: 50, height: 10 });
+    const one = layer('ImageGroupTemplateChild', 'one', { width: 100, height: 100, rotate: 90 }, [words]);
+    const whole = layer('ImageGroupTemplate', 'whole', { left: 100, top: 100, width: 200, height: 100 }, [one]);
+    const person = free([whole]).select('whole').drag([300, 150], [500, 150]);
+    expect(person.frame('one')).toEqual([50, -50, 100, 200]);
+    expect(person.frame('words')).toEqual([10, 40, 50, 20]);
+  });
+
   it('leaves what flows in a frame as it is', () => {
     const picture = layer('AutoLayoutImage', 'picture', { width: 50, height: 50 });
     const flow = layer('AutoLayoutTemplate', 'flow', { width: 400, height: 400 }, [picture]);
