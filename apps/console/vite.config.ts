@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { compressedFiles } from './build/compressed-files.plugin.ts';
 import { themeCss } from './build/theme-css.plugin.ts';
 import { woff2WithoutEval } from './build/woff2-without-eval.plugin.ts';
 
@@ -11,7 +12,7 @@ const proxied = { target: serverUrl, changeOrigin: false };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [themeCss(), woff2WithoutEval(), react()],
+  plugins: [themeCss(), woff2WithoutEval(), react(), compressedFiles()],
   define: { __WEB_VERSION__: JSON.stringify(manifest.version) },
   server: { port: 7301, strictPort: true, proxy: { '/app_api': proxied, '/healthz': proxied } },
   // Found in a worker only, which would be too late: the first upload after a start would fail.
@@ -31,8 +32,7 @@ export default defineConfig({
         // What changes with every release of ours must not make browsers fetch React again.
         codeSplitting: {
           groups: [
-            // Its settings come with it: they must be made before the first schema is.
-            { name: 'zod', test: /node_modules[\\/]zod[\\/]|model[\\/]src[\\/]no-eval\.ts/ },
+            { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/]/ },
           ],

@@ -1,59 +1,35 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extractStyle } from '@ant-design/static-style-extract';
-import { ConfigProvider, type ThemeConfig } from 'antd';
-import { createElement, type ReactNode } from 'react';
 import { type Plugin, runnerImport } from 'vite';
+import { antdStyles, componentsWithin, rulesOf } from './antd-styles.ts';
 import type * as ThemeSource from './theme-source.ts';
 
-const publicId = 'virtual:theme.css';
-const resolvedId = '\0virtual:theme.css';
+const themeId = 'virtual:theme.css';
+const componentId = /^virtual:antd\/(\w+)\.css$/;
 const mediaPlace = /\(--(below|from)-(\w+)\)/;
+const antdImport = /import \{([^}]*)\} from 'antd'/g;
 
-/** Components that antd renders inside others: they must be styled even where no file of ours names them. */
-const innerComponents =
-  'Button Checkbox Divider Dropdown Empty Form Input Menu Modal Pagination Popover Progress Radio Select Skeleton Space Spin Tooltip Tree Typography message notification'.split(
-    ' ',
-  );
-
-/** The antd components that the sources import: a style sheet of all of them would be twice as large. */
-function importedComponents(sourceDir: string): string[] {
-  const files = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
-  const sources = files.map((name) => readFileSync(join(sourceDir, name), 'utf8'));
-  return sources.flatMap((source) =>
-    [...source.matchAll(/import \{([^}]*)\} from 'antd'/g)].flatMap((match) =>
-      (match[1] ?? '').split(',').map((name) => name.trim()),
-    ),
-  );
-}
-
-function antdStyles(theme: ThemeConfig, components: string[] | undefined): string {
-  // The extractor renders every component once, deprecated parts too; their warnings say nothing about our code.
-  /* oxlint-disable no-console */
-  const { warn, error } = console;
-  console.warn = console.error = () => undefined;
-  try {
-    return extractStyle({
-      customTheme: (node: ReactNode) =>
-        createElement(ConfigProvider, { theme: { ...theme, zeroRuntime: false } }, node),
-      ...(components && { includes: components }),
-    });
-  } finally {
-    console.warn = warn;
-    console.error = error;
-    /* oxlint-enable no-console */
-  }
-}
+/** Any component will do: what the sheets of all of them begin with is not of one. */
+const anyComponent = 'Divider';
+/** The product is read from left to right. */
+const isRightToLeft = (rule: string): boolean => /^[^{]*-rtl\b[^{]*\{/.test(rule) && !rule.startsWith('@');
 
 /**
- * `virtual:theme.css`: our variables and antd's styles, both made from the theme. antd stands in a cascade layer, so
- * that any rule of ours wins without a fight over specificity.
+ * `virtual:theme.css`: our variables and what antd needs everywhere, both made from the theme. antd stands in a cascade
+ * layer, so that any rule of ours wins without a fight over specificity.
+ * A file that imports components of antd imports their styles with them (`virtual:antd/Table.css`): a screen's styles
+ * travel with its code. While developing all of antd is styled at once.
  * Style sheets may write `@media (--below-md)` and `@media (--from-lg)`; the widths come from the model's constants.
  */
 export function themeCss(): Plugin {
   let sourceDir = '';
   let isServe = false;
   let source: typeof ThemeSource;
+  let common: ReadonlySet<string>;
+
+  const isOfNone = (rule: string) => !rule.includes(`.ant-${anyComponent.toLowerCase()}`);
+  const commonRules = () =>
+    (common ??= new Set(rulesOf(antdStyles(source.antdTheme, [anyComponent])).filter(isOfNone)));
+
   return {
     name: 'platen:theme-css',
     enforce: 'pre',
@@ -62,21 +38,42 @@ export function themeCss(): Plugin {
       isServe = config.command === 'serve';
       source = (await runnerImport<typeof ThemeSource>(join(import.meta.dirname, 'theme-source.ts'))).module;
     },
-    resolveId: (id) => (id === publicId ? resolvedId : undefined),
+    resolveId: (id) => (id === themeId || componentId.test(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== resolvedId) return undefined;
-      // While developing all of antd is styled: a newly imported component must not need a restart.
-      const components = isServe ? undefined : [...new Set([...innerComponents, ...importedComponents(sourceDir)])];
-      return `@layer base, antd;${source.cssVariables()}@layer antd{${antdStyles(source.antdTheme, components)}}`;
+      const name = componentId.exec(id.slice(1))?.[1];
+      if (name !== undefined) {
+        const own = rulesOf(antdStyles(source.antdTheme, [name])).filter((rule) => !commonRules().has(rule));
+        return `@layer antd{${own.filter((rule) => !isRightToLeft(rule)).join('')}}`;
+      }
+      if (id !== `\0${themeId}`) return undefined;
+      const antd = isServe ? antdStyles(source.antdTheme, undefined) : [...commonRules()].join('');
+      return `@layer base, antd;${source.cssVariables()}@layer antd{${antd}}`;
     },
     transform(code, id) {
-      if (!/\.css($|\?)/.test(id) || !mediaPlace.test(code)) return undefined;
-      const replaced = code.replaceAll(new RegExp(mediaPlace, 'g'), (place, side: string, name: string) => {
-        const widthPx = source.breakpointsPx[name as keyof typeof source.breakpointsPx];
-        if (widthPx === undefined) throw new Error(`${id}: no breakpoint for ${place}`);
-        return side === 'from' ? `(width >= ${widthPx}px)` : `(width < ${widthPx}px)`;
-      });
-      return { code: replaced, map: null };
+      if (/\.css($|\?)/.test(id)) return withWidths(code, id);
+      if (isServe || !id.startsWith(sourceDir) || !id.endsWith('.tsx')) return undefined;
+      const names = [...code.matchAll(antdImport)].flatMap((match) => (match[1] ?? '').split(','));
+      const components = names.map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '));
+      if (components.length === 0) return undefined;
+      const styled = new Set(components.flatMap((name) => [...componentsWithin(name)]));
+      // Behind the code: the lines above it stay where they are.
+      return {
+        code: `${code}\n${[...styled]
+          .filter((name) => name !== 'ConfigProvider')
+          .map((name) => `import 'virtual:antd/${name}.css';`)
+          .join('')}`,
+        map: null,
+      };
     },
   };
+
+  function withWidths(code: string, id: string) {
+    if (!mediaPlace.test(code)) return undefined;
+    const replaced = code.replaceAll(new RegExp(mediaPlace, 'g'), (place, side: string, name: string) => {
+      const widthPx = source.breakpointsPx[name as keyof typeof source.breakpointsPx];
+      if (widthPx === undefined) throw new Error(`${id}: no breakpoint for ${place}`);
+      return side === 'from' ? `(width >= ${widthPx}px)` : `(width < ${widthPx}px)`;
+    });
+    return { code: replaced, map: null };
+  }
 }

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { anyone, can } from '@platen/contract/access';
 import type { Call } from '@platen/contract/call';
 import type { Role } from '@platen/model/abilities';
@@ -56,6 +57,18 @@ describe('every call', () => {
       'PUT /app_api/v1/active_storage/uploads/:token',
       'PUT /app_api/v1/passwords',
     ]);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is answered in %s to whoever takes it, where that is worth it', async (encoding, unpack) => {
+    const ask = (url: string, accepted: string) => app.http.inject({ url, headers: { 'accept-encoding': accepted } });
+    const url = `${apiBasePath}/openapi.json`;
+    const packed = await ask(url, encoding);
+    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(unpack(packed.rawPayload).toString()).toBe((await ask(url, 'identity')).body);
+    expect((await ask('/healthz', encoding)).headers['content-encoding']).toBeUndefined();
   });
 
   it.each(

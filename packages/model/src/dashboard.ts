@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { reason } from './field-reasons.ts';
-
-/** A year and a day: more would only be slow. */
-export const dashboardDaysMax = 366;
+import { dashboardDaysMax } from './dashboard-days.ts';
 
 function daysBetween(start: string, end: string): number {
   return (Date.parse(end) - Date.parse(start)) / 86_400_000;

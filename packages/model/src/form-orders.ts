@@ -5,7 +5,8 @@ import { reason } from './field-reasons.ts';
 import { defineList, oneOf, someOf } from './lists.ts';
 import { orderStates } from './order-flow.ts';
 import { groupFindingCountsSchema } from './renders.ts';
-import { type TemplateKind, templateKinds } from './sku-templates.ts';
+import type { TemplateKind } from './sku-templates.ts';
+import { templateKinds } from './template-kinds.ts';
 import { findSpelled, spelledEnum } from './spelling.ts';
 import { tagListSchema } from './tags.ts';
 

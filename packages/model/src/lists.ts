@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { findSpelled, toSnakeCase } from './spelling.ts';
+import { listPageSizeDefault, listPageSizeMax } from './list-pages.ts';
 
-export const listPageSizeDefault = 20;
-export const listPageSizeMax = 100;
 /** `page=0` asks for all rows; more than this many are never sent at once. */
 export const listAllRowsMax = 1000;
 /** Up to here totals are counted; beyond, reading every row of a large table would make each page slower each year. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineList, someOf } from './lists.ts';
 import { orderStates } from './order-flow.ts';
 import { findingCountsSchema, printFindingSchema, renderFindingSchema, renderStates } from './renders.ts';
-import { templateKinds } from './sku-templates.ts';
+import { templateKinds } from './template-kinds.ts';
 
 /** One image of an order: where it stands, and what keeps it from being there, by layer. */
 export const orderImageSchema = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineList, someOf } from './lists.ts';
 import { batchStates, orderStates } from './order-flow.ts';
 import { groupFindingCountsSchema, renderStates } from './renders.ts';
-import { templateKinds } from './sku-templates.ts';
+import { templateKinds } from './template-kinds.ts';
 
 export const productionBatchRowSchema = z.object({
   id: z.int(),

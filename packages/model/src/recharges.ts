@@ -3,6 +3,7 @@ import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
 import type { BilingualText } from './locale.ts';
 import { yuanToFen } from './money.ts';
+import { rechargeYuanMin, rechargeYuanMax } from './recharge-amounts.ts';
 
 export const rechargeMethods = ['wechat', 'alipay', 'offline'] as const;
 export type RechargeMethod = (typeof rechargeMethods)[number];
@@ -23,8 +24,6 @@ export function canReviewRecharge(recharge: { payment_method: RechargeMethod; st
   return recharge.payment_method === 'offline' && recharge.state === 'pending';
 }
 
-export const rechargeYuanMin = 1;
-export const rechargeYuanMax = 1_000_000;
 /** A provider's payment page or code is worth nothing after this. */
 export const rechargeLifeMs = 2 * 3_600_000;
 

@@ -8,12 +8,10 @@ import { yuanToFen } from './money.ts';
 import { defineReadOptions } from './read-options.ts';
 import { spelledEnum } from './spelling.ts';
 import { tagListSchema } from './tags.ts';
+import { templateKinds, templateStates, openTypes } from './template-kinds.ts';
 
-export const templateKinds = ['micro_custom', 'form_order', 'batch_order'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** `pending` is shown as Internal Test. A published template cannot be modified. */
-export const templateStates = ['pending', 'published', 'unpublished'] as const;
 export type TemplateState = (typeof templateStates)[number];
 
 /** Where a template may go from each state; the console derives its buttons from it. */
@@ -23,7 +21,6 @@ export const templateFlow: Record<TemplateState, readonly TemplateState[]> = {
   unpublished: ['published'],
 };
 
-export const openTypes = ['private', 'factory'] as const;
 export type OpenType = (typeof openTypes)[number];
 
 export const templatePriceYuanMax = 1_000_000;

@@ -3,7 +3,7 @@ import type { FieldFinding } from '@platen/model/field-findings';
 import { fillIn, type TextParams } from '@platen/model/locale';
 import { type OrderColumn, orderColumnTitles } from '@platen/model/order-columns';
 import type { ShippingRules } from '@platen/model/shipping-settings';
-import { templateKinds } from '@platen/model/sku-templates';
+import { templateKinds } from '@platen/model/template-kinds';
 import { findSize } from '@platen/ordering/amounts';
 import { type CheckedOrder, checkOrder } from '@platen/ordering/check-order';
 import { OrderFindings } from '@platen/ordering/order-findings';

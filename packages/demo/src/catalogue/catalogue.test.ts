@@ -1,6 +1,7 @@
 import { loadImage } from '@napi-rs/canvas';
 import { imageLibraryInputSchema } from '@platen/model/image-libraries';
-import { skuTemplateInputSchema, templateKinds, templateStates } from '@platen/model/sku-templates';
+import { skuTemplateInputSchema } from '@platen/model/sku-templates';
+import { templateKinds, templateStates } from '@platen/model/template-kinds';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../accounts.ts';
 import { readDemoFont, readDemoFontLicence } from '../node/font-files.ts';

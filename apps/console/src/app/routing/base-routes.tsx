@@ -1,17 +1,19 @@
-import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readToken } from '../../shared/session/token.ts';
-import { NotFoundScreen } from '../screens/not-found.screen.tsx';
 import { RootFrame } from '../shell/root-frame.tsx';
-import { Shell } from '../shell/shell.tsx';
 import type { ScreenInfo } from './screen-info.ts';
 
-export const rootRoute = createRootRoute({ component: RootFrame, notFoundComponent: NotFoundScreen });
+export const rootRoute = createRootRoute({
+  component: RootFrame,
+  notFoundComponent: lazyRouteComponent(() => import('../screens/not-found.screen.tsx'), 'NotFoundScreen'),
+});
 
 /** Everything behind the sign-in: without a token the visitor goes to login, and comes back to what was asked for. */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  component: Shell,
+  // Visitors do without it: the login page is what comes first over a slow line.
+  component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
   beforeLoad: ({ location }) => {
     if (readToken()) return;
     redirect({ to: '/login', search: location.href === '/' ? {} : { redirect: location.href }, throw: true });

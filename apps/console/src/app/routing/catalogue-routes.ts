@@ -1,6 +1,7 @@
 import type { fontLibraryList } from '@platen/model/font-libraries';
 import type { imageLibraryList } from '@platen/model/image-libraries';
-import { openTypes, type OpenType } from '@platen/model/sku-templates';
+import type { OpenType } from '@platen/model/sku-templates';
+import { openTypes } from '@platen/model/template-kinds';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Images, Shapes, Type } from 'lucide-react';
 import { gallerySearch } from '../../features/catalogue/sku-templates/gallery-search.ts';

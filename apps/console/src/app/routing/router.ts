@@ -1,5 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { ErrorScreen } from '../screens/error.screen.tsx';
+import { ScreenSkeleton } from '../screens/screen-skeleton.tsx';
+import { loadingMinMs, pendingDelayMs } from '../../ui/timing.ts';
 import { routeTree } from './routes.ts';
 import { parseSearchString, toSearchString } from './search-string.ts';
 
@@ -11,6 +13,10 @@ export const router = createRouter({
   notFoundMode: 'root',
   defaultErrorComponent: ErrorScreen,
   defaultPreload: 'intent',
+  defaultPendingComponent: ScreenSkeleton,
+  // A screen whose code is not here yet shows that it is coming, before anyone presses twice.
+  defaultPendingMs: pendingDelayMs,
+  defaultPendingMinMs: loadingMinMs,
   scrollRestoration: true,
 });
 

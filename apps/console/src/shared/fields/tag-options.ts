@@ -1,4 +1,4 @@
-import { listPageSizeMax } from '@platen/model/lists';
+import { listPageSizeMax } from '@platen/model/list-pages';
 import type { TaggableType } from '@platen/model/tags';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../request/request.ts';

@@ -1,11 +1,5 @@
-import {
-  type ChoiceSpec,
-  type FilterKind,
-  type FilterSpec,
-  listPageSizeDefault,
-  listPageSizeMax,
-  type ListSpec,
-} from '@platen/model/lists';
+import type { ChoiceSpec, FilterKind, FilterSpec, ListSpec } from '@platen/model/lists';
+import { listPageSizeDefault, listPageSizeMax } from '@platen/model/list-pages';
 
 /**
  * A list's page, order and filters live in the address: the back button works, and a link shows what its sender saw.

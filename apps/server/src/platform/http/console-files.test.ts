@@ -15,14 +15,15 @@ describe('the console', () => {
       '<meta name="platen-name" content="" /><meta name="platen-time-zone" content="" /><title>Platen</title>',
     );
     await writeFile(join(consoleDir, 'dist/assets/main-1a2b.js'), 'start()');
+    await writeFile(join(consoleDir, 'dist/assets/main-1a2b.js.br'), 'small');
     await writeFile(join(consoleDir, 'package.json'), '{}');
   });
   afterAll(() => rm(consoleDir, { recursive: true }));
 
-  async function ask(url: string, options: Partial<ConsoleOptions> = {}) {
+  async function ask(url: string, options: Partial<ConsoleOptions> = {}, headers: Record<string, string> = {}) {
     const app = fastify();
     await serveConsole(app, { consoleDir, name: '', timeZone: 'UTC', uploadOrigin: undefined, ...options });
-    const answer = await app.inject(url);
+    const answer = await app.inject({ url, headers });
     await app.close();
     return answer;
   }
@@ -44,6 +45,14 @@ describe('the console', () => {
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await ask('/../package.json')).body).toContain('<title>');
     expect((await ask('/assets/%2e%2e/%2e%2e/package.json')).body).toContain('<title>');
+  });
+
+  it('sends a file in its compressed form to whoever takes it, and no page for a file that is gone', async () => {
+    const packed = await ask('/assets/main-1a2b.js', {}, { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringMatching(/accept-encoding/i) });
+    expect(packed.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(packed.body).toBe('small');
+    expect((await ask('/assets/main-0000.js')).statusCode).toBe(404);
   });
 
   it('may connect to us, and to the store where files go straight there', async () => {

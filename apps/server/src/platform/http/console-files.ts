@@ -33,7 +33,7 @@ export interface ConsoleOptions {
 }
 
 /**
- * Serves the built console: hashed assets for ever, the page itself never from a cache. Every path that is
+ * Serves the built console: hashed assets for ever and compressed, the page itself never from a cache. Every path that is
  * neither a call nor a file is the page: the console's own router knows what to show there.
  */
 export async function serveConsole(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
@@ -42,7 +42,13 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
   const dist = join(consoleDir, 'dist');
   const files = listFiles(dist);
   const page = files.has('index.html') ? withFacts(readFileSync(join(dist, 'index.html'), 'utf8'), options) : undefined;
-  await app.register(fastifyStatic, { root: dist, serve: false, index: false, cacheControl: false });
+  await app.register(fastifyStatic, {
+    root: dist,
+    serve: false,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+  });
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
@@ -55,9 +61,12 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
     }
     const file = path.slice(1);
     if (file !== 'index.html' && files.has(file)) {
+      reply.header('vary', 'accept-encoding');
       reply.header('cache-control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       return reply.sendFile(file);
     }
+    // A page that a newer build replaced asks for parts that are gone: it must learn that, not get a page as a script.
+    if (file.startsWith('assets/')) throw appError('route_not_found', { path });
     if (!page) return reply.status(404).send('The console is not built: npm start builds it.');
     return reply
       .header('content-type', 'text/html; charset=utf-8')

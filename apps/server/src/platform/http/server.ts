@@ -14,6 +14,7 @@ import { RefusedFields } from '../refused-fields.ts';
 import { documentRoutes } from './api-document.ts';
 import { type BodyTimes, bodyTimes, limitBodyTime } from './body-time.ts';
 import { createCallGuard } from './call-guard.ts';
+import { compressAnswers } from './compressed-answers.ts';
 import { answerBrokenRequest, handleError } from './error-handler.ts';
 import { takeJson } from './json-body.ts';
 import { type Authenticate, registerRoute } from './register-route.ts';
@@ -98,6 +99,7 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     request.log.info(facts, 'request');
   });
 
+  await compressAnswers(app);
   await app.register(cookie);
   const guard = createCallGuard(platform.config.callsPerMinute);
   for (const route of [...routes, ...documentRoutes]) registerRoute(app, route, { platform, authenticate, guard });

@@ -1,4 +1,4 @@
-import { listPageSizeMax } from '@platen/model/lists';
+import { listPageSizeMax } from '@platen/model/list-pages';
 import type { DownloadRecordInput } from '@platen/model/image-libraries';
 import { queryOptions } from '@tanstack/react-query';
 import { api, type CallOptions } from '../../../shared/request/request.ts';

@@ -1,11 +1,6 @@
-import { listPageSizeMax } from '@platen/model/lists';
-import {
-  type OpenType,
-  templateKinds,
-  templateStates,
-  type TemplateKind,
-  type TemplateState,
-} from '@platen/model/sku-templates';
+import { listPageSizeMax } from '@platen/model/list-pages';
+import type { OpenType, TemplateKind, TemplateState } from '@platen/model/sku-templates';
+import { templateKinds, templateStates } from '@platen/model/template-kinds';
 import type { ListParams } from '../../../ui/list/list-search.ts';
 
 /** The customer's own templates, then what the factory has open, by kind. */

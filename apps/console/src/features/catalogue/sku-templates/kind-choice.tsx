@@ -1,4 +1,5 @@
-import { type TemplateKind, templateKinds } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/sku-templates';
+import { templateKinds } from '@platen/model/template-kinds';
 import { useText } from '../../../ui/text.ts';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 import styles from './kind-choice.module.css';

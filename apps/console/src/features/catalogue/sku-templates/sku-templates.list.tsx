@@ -1,5 +1,6 @@
 import { formatCount } from '@platen/model/money';
-import { skuTemplateList, templateKinds, templateStates } from '@platen/model/sku-templates';
+import { skuTemplateList } from '@platen/model/sku-templates';
+import { templateKinds, templateStates } from '@platen/model/template-kinds';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { Heart, Plus } from 'lucide-react';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';

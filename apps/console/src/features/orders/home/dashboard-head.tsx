@@ -1,5 +1,5 @@
 import { dateFormat, formatShortTime } from '../../../ui/formats.ts';
-import { dashboardDaysMax } from '@platen/model/dashboard';
+import { dashboardDaysMax } from '@platen/model/dashboard-days';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, DatePicker, Segmented, Tooltip } from 'antd';
 import dayjs from 'dayjs';

@@ -1,4 +1,4 @@
-import { dashboardDaysMax } from '@platen/model/dashboard';
+import { dashboardDaysMax } from '@platen/model/dashboard-days';
 
 /**
  * The days that the dashboard shows. Days of the calendar in the factory's zone, both ends included: a merchant abroad

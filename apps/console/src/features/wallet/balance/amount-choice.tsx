@@ -1,5 +1,5 @@
 import { formatCount } from '@platen/model/money';
-import { rechargeYuanMax } from '@platen/model/recharges';
+import { rechargeYuanMax } from '@platen/model/recharge-amounts';
 import { InputNumber } from 'antd';
 import { useText } from '../../../ui/text.ts';
 import styles from './recharge-choices.module.css';

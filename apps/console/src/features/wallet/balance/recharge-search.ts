@@ -1,5 +1,5 @@
 import { fenToYuan, yuanToFen } from '@platen/model/money';
-import { rechargeYuanMax, rechargeYuanMin } from '@platen/model/recharges';
+import { rechargeYuanMax, rechargeYuanMin } from '@platen/model/recharge-amounts';
 import { listSearch, type ListSearch } from '../../../ui/list/list-search.ts';
 
 /** What the address of the recharge page may hold; page and order are those of the recharges below the form. */

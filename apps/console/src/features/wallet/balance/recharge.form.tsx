@@ -6,9 +6,8 @@ import {
   type RechargeMethod,
   type RechargeMethods,
   rechargeRemarkLengthMax,
-  rechargeYuanMax,
-  rechargeYuanMin,
 } from '@platen/model/recharges';
+import { rechargeYuanMax, rechargeYuanMin } from '@platen/model/recharge-amounts';
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';

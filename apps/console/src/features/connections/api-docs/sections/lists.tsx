@@ -1,4 +1,5 @@
-import { listAllRowsMax, listCountedMax, listPageSizeMax, pagePlaceMinutes } from '@platen/model/lists';
+import { listPageSizeMax } from '@platen/model/list-pages';
+import { listAllRowsMax, listCountedMax, pagePlaceMinutes } from '@platen/model/lists';
 import { formatCount } from '@platen/model/money';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../ui/text.ts';

@@ -1,0 +1,86 @@
+import { extractStyle } from '@ant-design/static-style-extract';
+import { ConfigProvider, type ThemeConfig } from 'antd';
+import { createElement, type ReactNode } from 'react';
+
+/**
+ * The components of antd that we use, and what each of them renders of the others. To use another: a line here, by what
+ * its sources import.
+ */
+const rendered: Readonly<Record<string, readonly string[]>> = {
+  Alert: [],
+  App: ['Modal', 'message', 'notification'],
+  Button: [],
+  Card: ['Skeleton'],
+  Cascader: ['Checkbox', 'Select'],
+  Checkbox: [],
+  ConfigProvider: [],
+  DatePicker: ['Button', 'Tag'],
+  Drawer: ['Skeleton'],
+  Dropdown: ['Button', 'Menu', 'Space', 'Tooltip'],
+  Empty: [],
+  Form: ['Tooltip'],
+  Input: ['Button', 'Space'],
+  InputNumber: ['Space'],
+  Menu: ['Tooltip'],
+  Modal: ['Button', 'Skeleton'],
+  Pagination: ['Select'],
+  Progress: ['Tooltip'],
+  Radio: [],
+  Segmented: ['Tooltip'],
+  Select: ['Empty', 'Spin', 'Tag'],
+  Skeleton: [],
+  Space: [],
+  Spin: [],
+  Switch: [],
+  Table: ['Checkbox', 'Dropdown', 'Empty', 'Pagination', 'Radio', 'Spin', 'Tooltip'],
+  Tag: [],
+  Tooltip: [],
+  message: [],
+  notification: [],
+};
+
+/** A component and all that it renders. One that is not known fails the build, or it would stand there without style. */
+export function componentsWithin(name: string, found = new Set<string>()): Set<string> {
+  const inner = rendered[name];
+  if (!inner) throw new Error(`${name} of antd: what it renders must stand in build/antd-styles.ts`);
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const other of inner) componentsWithin(other, found);
+  return found;
+}
+
+/** The style sheet of some components, or of all. */
+export function antdStyles(theme: ThemeConfig, components: string[] | undefined): string {
+  // The extractor renders every component once, deprecated parts too; their warnings say nothing about our code.
+  /* oxlint-disable no-console */
+  const { warn, error } = console;
+  console.warn = console.error = () => undefined;
+  try {
+    return extractStyle({
+      customTheme: (node: ReactNode) =>
+        createElement(ConfigProvider, { theme: { ...theme, zeroRuntime: false } }, node),
+      ...(components && { includes: components }),
+    });
+  } finally {
+    console.warn = warn;
+    console.error = error;
+    /* oxlint-enable no-console */
+  }
+}
+
+/** A style sheet as its outermost rules. */
+export function rulesOf(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < css.length; at++) {
+    if (css[at] === '{') depth += 1;
+    else if (css[at] === '}') depth -= 1;
+    else if (css[at] !== ';' || depth > 0) continue;
+    if (depth === 0) {
+      rules.push(css.slice(start, at + 1));
+      start = at + 1;
+    }
+  }
+  return rules;
+}

@@ -1,0 +1,2 @@
+/** A year and a day: more would only be slow. */
+export const dashboardDaysMax = 366;

@@ -1,0 +1,2 @@
+export const listPageSizeDefault = 20;
+export const listPageSizeMax = 100;
