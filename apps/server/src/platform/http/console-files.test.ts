@@ -50,7 +50,7 @@ describe('the console', () => {
   it('sends a file in its compressed form to whoever takes it, and no page for a file that is gone', async () => {
     const packed = await ask('/assets/main-1a2b.js', {}, { 'accept-encoding': 'gzip, br' });
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringMatching(/accept-encoding/i) });
-    expect(packed.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(packed.headers['content-type']).toMatch(/javascript/);
     expect(packed.body).toBe('small');
     expect((await ask('/assets/main-0000.js')).statusCode).toBe(404);
   });
