@@ -2,10 +2,14 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { readToken } from '../../shared/session/token.ts';
 import { RootFrame } from '../shell/root-frame.tsx';
 import type { ScreenInfo } from './screen-info.ts';
+import { loadPart } from '../../shared/request/load-part.ts';
 
 export const rootRoute = createRootRoute({
   component: RootFrame,
-  notFoundComponent: lazyRouteComponent(() => import('../screens/not-found.screen.tsx'), 'NotFoundScreen'),
+  notFoundComponent: lazyRouteComponent(
+    () => loadPart(() => import('../screens/not-found.screen.tsx')),
+    'NotFoundScreen',
+  ),
 });
 
 /** Everything behind the sign-in: without a token the visitor goes to login, and comes back to what was asked for. */
@@ -13,7 +17,7 @@ export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
   // Visitors do without it: the login page is what comes first over a slow line.
-  component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
+  component: lazyRouteComponent(() => loadPart(() => import('../shell/shell.tsx')), 'Shell'),
   beforeLoad: ({ location }) => {
     if (readToken()) return;
     redirect({ to: '/login', search: location.href === '/' ? {} : { redirect: location.href }, throw: true });

@@ -7,6 +7,7 @@ import { Images, Shapes, Type } from 'lucide-react';
 import { gallerySearch } from '../../features/catalogue/sku-templates/gallery-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, outsideShell, screen } from './base-routes.tsx';
+import { loadPart } from '../../shared/request/load-part.ts';
 
 /** What exists before an order does: templates and image libraries. As in routes.ts, the order is the menu's. */
 export const catalogueScreens = [
@@ -15,7 +16,7 @@ export const catalogueScreens = [
     path: '/sku_templates',
     validateSearch: gallerySearch,
     component: lazyRouteComponent(
-      () => import('../../features/catalogue/sku-templates/sku-templates.list.tsx'),
+      () => loadPart(() => import('../../features/catalogue/sku-templates/sku-templates.list.tsx')),
       'SkuTemplateGallery',
     ),
     staticData: screen({
@@ -32,7 +33,7 @@ export const catalogueScreens = [
       return openType ? { open_type: openType } : {};
     },
     component: lazyRouteComponent(
-      () => import('../../features/catalogue/sku-templates/sku-templates.detail.tsx'),
+      () => loadPart(() => import('../../features/catalogue/sku-templates/sku-templates.detail.tsx')),
       'SkuTemplateDetail',
     ),
     staticData: screen({ title: 'skuTemplateDetail', ability: 'sku_templates.read', parent: '/sku_templates' }),
@@ -42,7 +43,7 @@ export const catalogueScreens = [
     path: '/users_sku_templates',
     validateSearch: gallerySearch,
     component: lazyRouteComponent(
-      () => import('../../features/catalogue/sku-templates/sku-templates.list.tsx'),
+      () => loadPart(() => import('../../features/catalogue/sku-templates/sku-templates.list.tsx')),
       'UsersSkuTemplateGallery',
     ),
     staticData: screen({ title: 'usersSkuTemplates', ability: 'users_sku_templates.read' }),
@@ -51,7 +52,7 @@ export const catalogueScreens = [
     ...inShell,
     path: '/users_sku_templates/new',
     component: lazyRouteComponent(
-      () => import('../../features/catalogue/sku-templates/users-sku-templates.form.tsx'),
+      () => loadPart(() => import('../../features/catalogue/sku-templates/users-sku-templates.form.tsx')),
       'UsersSkuTemplateCreate',
     ),
     staticData: screen({
@@ -64,7 +65,7 @@ export const catalogueScreens = [
     ...inShell,
     path: '/users_sku_templates/$id',
     component: lazyRouteComponent(
-      () => import('../../features/catalogue/sku-templates/users-sku-templates.detail.tsx'),
+      () => loadPart(() => import('../../features/catalogue/sku-templates/users-sku-templates.detail.tsx')),
       'UsersSkuTemplateDetail',
     ),
     staticData: screen({
@@ -78,7 +79,7 @@ export const catalogueScreens = [
     path: '/image_libraries',
     validateSearch: listSearch<typeof imageLibraryList>(),
     component: lazyRouteComponent(
-      () => import('../../features/catalogue/image-libraries/image-libraries.list.tsx'),
+      () => loadPart(() => import('../../features/catalogue/image-libraries/image-libraries.list.tsx')),
       'ImageLibraryGallery',
     ),
     staticData: screen({
@@ -91,7 +92,7 @@ export const catalogueScreens = [
     ...inShell,
     path: '/image_libraries/$id',
     component: lazyRouteComponent(
-      () => import('../../features/catalogue/image-libraries/image-libraries.detail.tsx'),
+      () => loadPart(() => import('../../features/catalogue/image-libraries/image-libraries.detail.tsx')),
       'ImageLibraryDetail',
     ),
     staticData: screen({ title: 'imageLibraryDetail', ability: 'image_libraries.read', parent: '/image_libraries' }),
@@ -118,7 +119,7 @@ export const publicCatalogueScreens = [
     ...outsideShell,
     path: '/download/$slug',
     component: lazyRouteComponent(
-      () => import('../../features/catalogue/download/download.screen.tsx'),
+      () => loadPart(() => import('../../features/catalogue/download/download.screen.tsx')),
       'DownloadScreen',
     ),
     staticData: screen({ title: 'download' }),

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { FolderTree, Folders } from 'lucide-react';
 import { inShell, screen } from './base-routes.tsx';
+import { loadPart } from '../../shared/request/load-part.ts';
 
 /**
  * The factory's own screens: what is made and changed here, customers only look at. A customer may read categories and

@@ -6,8 +6,9 @@ import { newFormOrderSearch } from '../../features/orders/form-orders/new-form-o
 import { listSearch } from '../../ui/list/list-search.ts';
 import { findKind } from '../../shared/orders/form-order-kinds.ts';
 import { inShell, screen } from './base-routes.tsx';
+import { loadPart } from '../../shared/request/load-part.ts';
 
-const formOrders = () => import('../../features/orders/form-orders/form-orders.list.tsx');
+const formOrders = () => loadPart(() => import('../../features/orders/form-orders/form-orders.list.tsx'));
 
 /** A kind that does not exist is an address that does not exist. */
 function requireKind(type: string): void {
@@ -55,7 +56,7 @@ export const orderScreens = [
     beforeLoad: ({ params }) => requireKind(params.type),
     validateSearch: newFormOrderSearch,
     component: lazyRouteComponent(
-      () => import('../../features/orders/form-orders/form-orders.form.tsx'),
+      () => loadPart(() => import('../../features/orders/form-orders/form-orders.form.tsx')),
       'FormOrderCreate',
     ),
     staticData: screen({ title: 'formOrderNew', ability: 'form_orders.create', parent: '/form_orders/$type' }),
@@ -65,33 +66,42 @@ export const orderScreens = [
     path: '/form_orders/$type/$id',
     beforeLoad: ({ params }) => requireKind(params.type),
     validateSearch: listSearch<typeof orderList>(),
-    component: lazyRouteComponent(() => import('../screens/form-order.screen.tsx'), 'FormOrderScreen'),
+    component: lazyRouteComponent(() => loadPart(() => import('../screens/form-order.screen.tsx')), 'FormOrderScreen'),
     staticData: screen({ title: 'formOrderDetail', ability: 'form_orders.read', parent: '/form_orders/$type' }),
   }),
   createRoute({
     ...inShell,
     path: '/orders',
     validateSearch: listSearch<typeof orderList>(),
-    component: lazyRouteComponent(() => import('../../features/orders/orders/orders.list.tsx'), 'OrderList'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/orders/orders/orders.list.tsx')),
+      'OrderList',
+    ),
     staticData: screen({ title: 'orders', ability: 'orders.read', menu: { icon: ListOrdered, group: 'orders' } }),
   }),
   createRoute({
     ...inShell,
     path: '/orders/$id',
-    component: lazyRouteComponent(() => import('../../features/orders/orders/orders.detail.tsx'), 'OrderDetail'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/orders/orders/orders.detail.tsx')),
+      'OrderDetail',
+    ),
     staticData: screen({ title: 'orderDetail', ability: 'orders.read', parent: '/orders' }),
   }),
   createRoute({
     ...inShell,
     path: '/orders/$id/edit',
-    component: lazyRouteComponent(() => import('../../features/orders/orders/orders.form.tsx'), 'OrderEdit'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/orders/orders/orders.form.tsx')),
+      'OrderEdit',
+    ),
     staticData: screen({ title: 'orderEdit', ability: 'orders.update', parent: '/orders' }),
   }),
   createRoute({
     ...inShell,
     path: '/orders/$id/details',
     component: lazyRouteComponent(
-      () => import('../../features/orders/orders/order-details.form.tsx'),
+      () => loadPart(() => import('../../features/orders/orders/order-details.form.tsx')),
       'OrderDetailsEdit',
     ),
     staticData: screen({ title: 'orderDetails', ability: 'orders.update', parent: '/orders' }),

@@ -7,6 +7,7 @@ import { deskSearch } from '../../features/orders/order-desk/desk-search.ts';
 import { batchPrintSearch } from '../../features/orders/production-batches/batch-print-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
+import { loadPart } from '../../shared/request/load-part.ts';
 
 /** What is made of the orders: batches, and the desk at which the factory makes and sends them. */
 export const productionScreens = [
@@ -14,7 +15,10 @@ export const productionScreens = [
     ...inShell,
     path: '/order_desk',
     validateSearch: deskSearch,
-    component: lazyRouteComponent(() => import('../../features/orders/order-desk/order-desk.screen.tsx'), 'OrderDesk'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/orders/order-desk/order-desk.screen.tsx')),
+      'OrderDesk',
+    ),
     staticData: screen({
       title: 'orderDesk',
       ability: 'production_batches.start',
@@ -26,7 +30,7 @@ export const productionScreens = [
     path: '/production_batches',
     validateSearch: listSearch<typeof productionBatchList>(),
     component: lazyRouteComponent(
-      () => import('../../features/orders/production-batches/production-batches.list.tsx'),
+      () => loadPart(() => import('../../features/orders/production-batches/production-batches.list.tsx')),
       'ProductionBatchList',
     ),
     staticData: screen({
@@ -40,7 +44,7 @@ export const productionScreens = [
     path: '/production_batches/$id',
     validateSearch: listSearch<typeof orderList>(),
     component: lazyRouteComponent(
-      () => import('../../features/orders/production-batches/production-batches.detail.tsx'),
+      () => loadPart(() => import('../../features/orders/production-batches/production-batches.detail.tsx')),
       'ProductionBatchDetail',
     ),
     staticData: screen({
@@ -65,21 +69,27 @@ export const productionScreens = [
   }),
 ] as const;
 
-const webhookForm = () => import('../../features/connections/webhooks/webhooks.form.tsx');
+const webhookForm = () => loadPart(() => import('../../features/connections/webhooks/webhooks.form.tsx'));
 
 /** For those who connect their own system: how to call ours, and how ours calls theirs. */
 export const developerScreens = [
   createRoute({
     ...inShell,
     path: '/api_keys/doc',
-    component: lazyRouteComponent(() => import('../../features/connections/api-docs/api-docs.screen.tsx'), 'ApiDocs'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/connections/api-docs/api-docs.screen.tsx')),
+      'ApiDocs',
+    ),
     staticData: screen({ title: 'apiDocs', ability: 'api_keys.read', parent: '/api_keys' }),
   }),
   createRoute({
     ...inShell,
     path: '/webhooks',
     validateSearch: listSearch<typeof webhookList>(),
-    component: lazyRouteComponent(() => import('../../features/connections/webhooks/webhooks.list.tsx'), 'WebhookList'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/connections/webhooks/webhooks.list.tsx')),
+      'WebhookList',
+    ),
     staticData: screen({
       title: 'webhooks',
       ability: 'webhooks.read',
@@ -97,7 +107,7 @@ export const developerScreens = [
     path: '/webhooks/$id',
     validateSearch: listSearch<typeof webhookDeliveryList>(),
     component: lazyRouteComponent(
-      () => import('../../features/connections/webhooks/webhooks.detail.tsx'),
+      () => loadPart(() => import('../../features/connections/webhooks/webhooks.detail.tsx')),
       'WebhookDetail',
     ),
     staticData: screen({ title: 'webhookDetail', ability: 'webhooks.read', parent: '/webhooks' }),

@@ -10,6 +10,7 @@ import { factoryScreens } from './factory-routes.ts';
 import { orderScreens } from './order-routes.ts';
 import { developerScreens, productionScreens } from './production-routes.ts';
 import { peopleScreens, walletScreens } from './wallet-routes.ts';
+import { loadPart } from '../../shared/request/load-part.ts';
 
 /**
  * Every screen of the console, once. To add one: an entry in `screens` with its path, its component (loaded when it is
@@ -22,7 +23,10 @@ const screens = [
     ...inShell,
     path: '/',
     validateSearch: homeSearch,
-    component: lazyRouteComponent(() => import('../../features/orders/home/home.screen.tsx'), 'HomeScreen'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/orders/home/home.screen.tsx')),
+      'HomeScreen',
+    ),
     staticData: screen({ title: 'home', menu: { icon: House } }),
   }),
   ...catalogueScreens,
@@ -33,7 +37,10 @@ const screens = [
   createRoute({
     ...inShell,
     path: '/mine',
-    component: lazyRouteComponent(() => import('../../features/accounts/mine/mine.detail.tsx'), 'MineDetail'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/accounts/mine/mine.detail.tsx')),
+      'MineDetail',
+    ),
     staticData: screen({ title: 'mine', menu: { icon: UserRound, group: 'account' }, isInUserMenu: true }),
   }),
   ...walletScreens,
@@ -41,7 +48,10 @@ const screens = [
     ...inShell,
     path: '/api_keys',
     validateSearch: listSearch<typeof apiKeyList>(),
-    component: lazyRouteComponent(() => import('../../features/connections/api-keys/api-keys.list.tsx'), 'ApiKeyList'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/connections/api-keys/api-keys.list.tsx')),
+      'ApiKeyList',
+    ),
     staticData: screen({
       title: 'apiKeys',
       ability: 'api_keys.read',
@@ -53,7 +63,7 @@ const screens = [
     ...inShell,
     path: '/api_keys/new',
     component: lazyRouteComponent(
-      () => import('../../features/connections/api-keys/api-keys.form.tsx'),
+      () => loadPart(() => import('../../features/connections/api-keys/api-keys.form.tsx')),
       'ApiKeyCreate',
     ),
     staticData: screen({ title: 'apiKeyNew', ability: 'api_keys.create', parent: '/api_keys' }),
@@ -62,7 +72,7 @@ const screens = [
     ...inShell,
     path: '/api_keys/$id',
     component: lazyRouteComponent(
-      () => import('../../features/connections/api-keys/api-keys.detail.tsx'),
+      () => loadPart(() => import('../../features/connections/api-keys/api-keys.detail.tsx')),
       'ApiKeyDetail',
     ),
     staticData: screen({ title: 'apiKeyDetail', ability: 'api_keys.read', parent: '/api_keys' }),
@@ -70,7 +80,10 @@ const screens = [
   createRoute({
     ...inShell,
     path: '/api_keys/$id/edit',
-    component: lazyRouteComponent(() => import('../../features/connections/api-keys/api-keys.form.tsx'), 'ApiKeyEdit'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/connections/api-keys/api-keys.form.tsx')),
+      'ApiKeyEdit',
+    ),
     staticData: screen({ title: 'apiKeyEdit', ability: 'api_keys.update', parent: '/api_keys' }),
   }),
   ...developerScreens,
@@ -78,7 +91,7 @@ const screens = [
     ...inShell,
     path: '/mine/change_password',
     component: lazyRouteComponent(
-      () => import('../../features/accounts/mine/change-password.form.tsx'),
+      () => loadPart(() => import('../../features/accounts/mine/change-password.form.tsx')),
       'ChangePasswordForm',
     ),
     staticData: screen({ title: 'changePassword', parent: '/mine', isInUserMenu: true }),
@@ -93,14 +106,17 @@ const publicScreens = [
     path: '/login',
     validateSearch: (raw: Record<string, unknown>): { redirect?: string } =>
       typeof raw.redirect === 'string' ? { redirect: raw.redirect } : {},
-    component: lazyRouteComponent(() => import('../../features/accounts/login/login.form.tsx'), 'LoginForm'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/accounts/login/login.form.tsx')),
+      'LoginForm',
+    ),
     staticData: screen({ title: 'login' }),
   }),
   createRoute({
     ...outsideShell,
     path: '/password',
     component: lazyRouteComponent(
-      () => import('../../features/accounts/passwords/passwords.form.tsx'),
+      () => loadPart(() => import('../../features/accounts/passwords/passwords.form.tsx')),
       'PasswordResetForm',
     ),
     staticData: screen({ title: 'password' }),

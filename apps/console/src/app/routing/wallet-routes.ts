@@ -6,6 +6,7 @@ import { HandCoins, ReceiptText, Users, Wallet } from 'lucide-react';
 import { rechargeSearch } from '../../features/wallet/balance/recharge-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
+import { loadPart } from '../../shared/request/load-part.ts';
 
 /** A customer's money: what there is, where it went, and how more gets in. */
 export const walletScreens = [
@@ -13,7 +14,10 @@ export const walletScreens = [
     ...inShell,
     path: '/mine/balance',
     validateSearch: listSearch<typeof billList>(),
-    component: lazyRouteComponent(() => import('../../features/wallet/balance/balance.screen.tsx'), 'BalanceScreen'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/wallet/balance/balance.screen.tsx')),
+      'BalanceScreen',
+    ),
     staticData: screen({
       title: 'balance',
       // The factory pays from no wallet: its people may look, and are not sent there.
@@ -25,14 +29,20 @@ export const walletScreens = [
     ...inShell,
     path: '/mine/recharge',
     validateSearch: rechargeSearch,
-    component: lazyRouteComponent(() => import('../../features/wallet/balance/recharge.screen.tsx'), 'RechargeScreen'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/wallet/balance/recharge.screen.tsx')),
+      'RechargeScreen',
+    ),
     staticData: screen({ title: 'recharge', ability: 'recharges.create', parent: '/mine/balance' }),
   }),
   createRoute({
     ...inShell,
     path: '/bills',
     validateSearch: listSearch<typeof billList>(),
-    component: lazyRouteComponent(() => import('../../features/wallet/bills/bills.list.tsx'), 'BillList'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/wallet/bills/bills.list.tsx')),
+      'BillList',
+    ),
     staticData: screen({
       title: 'bills',
       ability: 'bills.read',
@@ -43,13 +53,19 @@ export const walletScreens = [
   createRoute({
     ...inShell,
     path: '/bills/form_orders/$id',
-    component: lazyRouteComponent(() => import('../../features/wallet/bills/billed-form-order.tsx'), 'BilledFormOrder'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/wallet/bills/billed-form-order.tsx')),
+      'BilledFormOrder',
+    ),
     staticData: screen({ title: 'billDetail', ability: 'form_orders.read', parent: '/bills' }),
   }),
   createRoute({
     ...inShell,
     path: '/bills/$id',
-    component: lazyRouteComponent(() => import('../../features/wallet/bills/bills.detail.tsx'), 'BillDetail'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/wallet/bills/bills.detail.tsx')),
+      'BillDetail',
+    ),
     staticData: screen({ title: 'billDetail', ability: 'bills.read', parent: '/bills' }),
   }),
 ] as const;
@@ -60,7 +76,10 @@ export const peopleScreens = [
     ...inShell,
     path: '/recharges',
     validateSearch: listSearch<typeof rechargeList>(),
-    component: lazyRouteComponent(() => import('../../features/wallet/recharges/recharges.list.tsx'), 'RechargeList'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/wallet/recharges/recharges.list.tsx')),
+      'RechargeList',
+    ),
     staticData: screen({
       title: 'recharges',
       ability: 'recharges.approve',
@@ -71,13 +90,19 @@ export const peopleScreens = [
     ...inShell,
     path: '/users',
     validateSearch: listSearch<typeof userList>(),
-    component: lazyRouteComponent(() => import('../../features/accounts/users/users.list.tsx'), 'UserList'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/accounts/users/users.list.tsx')),
+      'UserList',
+    ),
     staticData: screen({ title: 'users', ability: 'users.read', menu: { icon: Users, group: 'factory' } }),
   }),
   createRoute({
     ...inShell,
     path: '/users/new',
-    component: lazyRouteComponent(() => import('../../features/accounts/users/users.form.tsx'), 'UserCreate'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/accounts/users/users.form.tsx')),
+      'UserCreate',
+    ),
     staticData: screen({ title: 'userNew', ability: 'users.create', parent: '/users' }),
   }),
   createRoute({
@@ -85,7 +110,10 @@ export const peopleScreens = [
     path: '/users/$id',
     // The customer's bills stand below, with a page and a kind of their own.
     validateSearch: listSearch<typeof billList>(),
-    component: lazyRouteComponent(() => import('../../features/accounts/users/users.detail.tsx'), 'UserDetailScreen'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/accounts/users/users.detail.tsx')),
+      'UserDetailScreen',
+    ),
     staticData: screen({ title: 'userDetail', ability: 'users.read', parent: '/users' }),
   }),
 ] as const;

@@ -1,12 +1,38 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { MissingPart, reloadOnce } from '../../shared/request/load-part.ts';
+import { MisprintArt } from '../../ui/art/misprint-art.tsx';
 import { FailureState } from '../../ui/states/failure-state.tsx';
+import { ScreenState } from '../../ui/states/screen-state.tsx';
 import { useText } from '../../ui/text.ts';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { screenTexts } from './screens.messages.ts';
 
 /** A screen that threw: what it said, another try, and a reload for what another try cannot mend. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const t = useText(screenTexts);
+  const isOldBuild = error instanceof MissingPart;
+  const [isReloading, setReloading] = useState(false);
+  useEffect(() => {
+    if (isOldBuild) setReloading(reloadOnce());
+  }, [isOldBuild]);
+  if (isReloading) return <ScreenSkeleton />;
+  if (isOldBuild) {
+    return (
+      <ScreenState
+        isPage
+        art={<MisprintArt />}
+        title={t('oldBuildTitle')}
+        text={t('oldBuildText')}
+        actions={
+          <Button type="primary" onClick={() => window.location.reload()}>
+            {t('reload')}
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <FailureState
       isPage

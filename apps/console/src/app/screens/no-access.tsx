@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { LockedArt } from '../../ui/art/locked-art.tsx';
 import { ScreenState } from '../../ui/states/screen-state.tsx';
 import { useText } from '../../ui/text.ts';
@@ -6,5 +7,5 @@ import { screenTexts } from './screens.messages.ts';
 /** In place of a screen that the user may not see. */
 export function NoAccess() {
   const t = useText(screenTexts);
-  return <ScreenState isPage art={<LockedArt />} title={t('noAccessTitle')} text={t('noAccessText')} />;
+  return <ScreenState isPage art={<LockedArt />} title={t('noAccessTitle')} text={t('noAccessText')} actions={<ButtonLink isPrimary to="/">{t('goHome')}</ButtonLink>} />;
 }

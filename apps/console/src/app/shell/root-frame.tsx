@@ -3,6 +3,7 @@ import { SessionGuard } from '../session-guard.tsx';
 import { useText } from '../../ui/text.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { useCurrentScreen } from '../routing/use-screens.ts';
+import { ServerAwayBanner } from './server-away-banner.tsx';
 import { shellTexts } from './shell.messages.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -19,6 +20,7 @@ export function RootFrame() {
       </a>
       <LoadingBar />
       <SessionGuard />
+      <ServerAwayBanner />
       <Outlet />
     </>
   );

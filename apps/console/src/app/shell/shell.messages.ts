@@ -18,6 +18,9 @@ export const shellTexts = defineTexts({
     signedOutText: 'Your session has ended. Sign in to go on; you will come back to this page.',
     goLogin: 'Go to sign in',
     blockedTitle: 'Account frozen',
+    away: 'The server cannot be reached. What you typed stays here; we keep trying.',
+    awayRetry: 'Try now',
+    awayAsking: 'Trying …',
   },
   zh: {
     skip: '跳到正文',
@@ -36,5 +39,8 @@ export const shellTexts = defineTexts({
     signedOutText: '登录状态已失效，重新登录后将回到当前页面。',
     goLogin: '前往登录',
     blockedTitle: '账号已被冻结',
+    away: '暂时连不上服务器，已填写的内容会保留，正在自动重试。',
+    awayRetry: '立即重试',
+    awayAsking: '重试中…',
   },
 });

@@ -5,6 +5,7 @@ import { ChartLine, Table2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { nothing } from '../../../ui/formats.ts';
+import { loadPart } from '../../../shared/request/load-part.ts';
 import { useText } from '../../../ui/text.ts';
 import type { Days } from './home-range.ts';
 import { homeTexts } from './home.messages.ts';
@@ -12,7 +13,9 @@ import styles from './trend-cards.module.css';
 import { formatMeasure, type Measure, peakOf, type TrendPoint, trendsOf } from './trend-points.ts';
 
 /** The library that draws them is larger than the rest of the page, and the figures need not wait for it. */
-const TrendChart = lazy(() => import('./trend-chart.tsx').then((module) => ({ default: module.TrendChart })));
+const TrendChart = lazy(() =>
+  loadPart(() => import('./trend-chart.tsx')).then((module) => ({ default: module.TrendChart })),
+);
 
 interface Props {
   data: Dashboard | undefined;
