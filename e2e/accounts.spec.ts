@@ -38,7 +38,7 @@ for (const locale of locales) {
     await fillLogin(page, locale, 'frozen');
     const message =
       locale === 'zh-CN'
-        ? '您的账号已被冻结，请联系管理员'
+        ? '你的账号已被冻结，请联系管理员'
         : 'Your account has been frozen, please contact the administrator.';
     await expect(page.getByRole('dialog')).toContainText(message);
     await page.keyboard.press('Escape');

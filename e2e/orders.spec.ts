@@ -114,7 +114,7 @@ test('an order goes from an empty wallet to its tracking number', async ({ brows
 
   // The customer sees that it left, and with which number.
   await page.reload();
-  await expect(page.getByText('Sent').first()).toBeVisible();
+  await expect(page.getByText('Shipped').first()).toBeVisible();
   await page.getByRole('link', { name: 'WEB-1001' }).first().click();
   await expect(page).toHaveURL(/\/orders\/\d+/);
   await expect(page.getByText('SF1429883022170')).toBeVisible();

@@ -34,12 +34,16 @@ function listOf(path: string): string {
 async function addressOf(page: Page, path: string): Promise<string | undefined> {
   const typed = path.replace('$type', 'micro_custom');
   if (!typed.includes('$id')) return typed;
-  const id = await page.evaluate(async (url) => {
-    const token = Object.entries(localStorage).find(([name]) => name.endsWith('platen:token'))?.[1];
-    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-    const body = answer.ok ? ((await answer.json()) as { id?: number; data?: { id: number }[] }) : {};
-    return body.data?.[0]?.id ?? body.id;
-  }, `/app_api/v1/${path.startsWith('/application') ? 'application/info' : listOf(path)}`);
+  const id = await page.evaluate(
+    async (url): Promise<number | undefined> => {
+      const stored = Object.keys(localStorage).find((name) => name.endsWith('platen:token')) ?? '';
+      const token = localStorage.getItem(stored);
+      const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+      const body = answer.ok ? ((await answer.json()) as { id?: number; data?: { id: number }[] }) : {};
+      return body.data?.[0]?.id ?? body.id;
+    },
+    `/app_api/v1/${path.startsWith('/application') ? 'application/info' : listOf(path)}`,
+  );
   return id === undefined ? undefined : typed.replace('$id', String(id));
 }
 

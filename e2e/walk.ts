@@ -7,12 +7,12 @@ export function faultsOnScreen(page: Page): Promise<string[]> {
     const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const nameOf = (element: Element) => (element.textContent ?? '').trim().slice(0, 40) || element.className;
 
-    const page = document.documentElement;
-    if (page.scrollWidth > window.innerWidth + 1) {
+    const root = document.documentElement;
+    if (root.scrollWidth > window.innerWidth + 1) {
       const wide = [...document.querySelectorAll('main *')].find(
         (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
       );
-      faults.push(`scrolls ${page.scrollWidth - window.innerWidth} px sideways: ${wide ? nameOf(wide) : '?'}`);
+      faults.push(`scrolls ${root.scrollWidth - window.innerWidth} px sideways: ${wide ? nameOf(wide) : '?'}`);
     }
     for (const view of document.querySelectorAll('.ant-table-body, .ant-table-content')) {
       const overPx = view.scrollWidth - view.clientWidth;
@@ -29,8 +29,8 @@ export function faultsOnScreen(page: Page): Promise<string[]> {
     function isCut(element: Element): boolean {
       const range = document.createRange();
       range.selectNodeContents(element);
-      const { left, right, width } = range.getBoundingClientRect();
-      for (let box: Element | null = element; width > 0 && box && box !== document.body; box = box.parentElement) {
+      const { left, right } = range.getBoundingClientRect();
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const edge = box.getBoundingClientRect();
         if (getComputedStyle(box).overflowX === 'visible') continue;
         if (right > edge.right + 1 || left < edge.left - 1) return true;
@@ -38,7 +38,8 @@ export function faultsOnScreen(page: Page): Promise<string[]> {
       return false;
     }
     const exact = /¥\s?[\d,]+\.\d\d|\d{4}-\d\d-\d\d \d\d:\d\d|^(FO|OD|PB|RC|BL|SKU)\d{6,}$/;
-    const cells = '[data-kind="money"], [data-kind="state"], [data-kind="dateTime"], [data-kind="count"], [data-kind="link"]';
+    const cells =
+      '[data-kind="money"], [data-kind="state"], [data-kind="dateTime"], [data-kind="count"], [data-kind="link"]';
     const texts = [...document.querySelectorAll('main *')].filter(
       (element) =>
         element.childElementCount === 0 && (element.closest(cells) !== null || exact.test(element.textContent ?? '')),
@@ -51,7 +52,8 @@ export function faultsOnScreen(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.textContent ?? '').trim();
       if (node.parentElement?.closest('code, pre, script, style, input, textarea, [data-raw]')) continue;
-      if (/^[a-z]+[A-Za-z]*(\.[a-zA-Z_]+)+$/.test(text) || /\{\w+(, ?\w+)*\}/.test(text)) faults.push(`raw text: ${text.slice(0, 60)}`);
+      if (/^[a-z]+[A-Za-z]*(\.[a-zA-Z_]+)+$/.test(text) || /\{\w+(, ?\w+)*\}/.test(text))
+        faults.push(`raw text: ${text.slice(0, 60)}`);
     }
     return [...new Set(faults)];
   });

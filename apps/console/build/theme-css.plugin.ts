@@ -6,6 +6,8 @@ import type * as ThemeSource from './theme-source.ts';
 const themeId = 'virtual:theme.css';
 const componentId = /^virtual:antd\/(\w+)\.css$/;
 const mediaPlace = /\(--(below|from)-(\w+)\)/;
+/** In every sheet: whichever a browser reads first decides which layer is above the other. */
+const layers = '@layer base, antd;';
 const antdImport = /import \{([^}]*)\} from 'antd'/g;
 
 /** Any component will do: what the sheets of all of them begin with is not of one. */
@@ -43,11 +45,11 @@ export function themeCss(): Plugin {
       const name = componentId.exec(id.slice(1))?.[1];
       if (name !== undefined) {
         const own = rulesOf(antdStyles(source.antdTheme, [name])).filter((rule) => !commonRules().has(rule));
-        return `@layer antd{${own.filter((rule) => !isRightToLeft(rule)).join('')}}`;
+        return `${layers}@layer antd{${own.filter((rule) => !isRightToLeft(rule)).join('')}}`;
       }
       if (id !== `\0${themeId}`) return undefined;
       const antd = isServe ? antdStyles(source.antdTheme, undefined) : [...commonRules()].join('');
-      return `@layer base, antd;${source.cssVariables()}@layer antd{${antd}}`;
+      return `${layers}${source.cssVariables()}@layer antd{${antd}}`;
     },
     transform(code, id) {
       if (/\.css($|\?)/.test(id)) return withWidths(code, id);

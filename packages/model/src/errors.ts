@@ -93,7 +93,7 @@ export const errorTable = {
   not_signed_in: { code: 40100, zh: '请先登录', en: 'Please sign in' },
   account_frozen: {
     code: 40101,
-    zh: '您的账号已被冻结，请联系管理员',
+    zh: '你的账号已被冻结，请联系管理员',
     en: 'Your account has been frozen, please contact the administrator.',
   },
   api_key_unknown: {
@@ -107,7 +107,7 @@ export const errorTable = {
     zh: '余额不足：需支付 {amount}，可用余额 {available}，还差 {missing}',
     en: 'The balance does not suffice: {amount} to pay, {available} available, {missing} missing',
   },
-  not_allowed: { code: 40300, zh: '您没有执行此操作的权限', en: 'You are not allowed to do this' },
+  not_allowed: { code: 40300, zh: '你没有执行此操作的权限', en: 'You are not allowed to do this' },
   session_only: {
     code: 40301,
     zh: '此操作需要登录控制台，不能使用 API 密钥',

@@ -139,7 +139,7 @@ export const orderStateTexts: Record<OrderState, BilingualText> = {
   paid: { zh: '已支付', en: 'Paid' },
   confirmed: { zh: '生产中', en: 'In Production' },
   in_production: { zh: '生产中', en: 'In Production' },
-  sent: { zh: '已发货', en: 'Sent' },
+  sent: { zh: '已发货', en: 'Shipped' },
   closed: { zh: '已关闭', en: 'Closed' },
   refunded: { zh: '已退款', en: 'Refunded' },
 };

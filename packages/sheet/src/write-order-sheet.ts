@@ -92,7 +92,7 @@ const quantityRule: Rule = {
 const anyTextRule: Rule = { type: 'textLength', operator: 'greaterThanOrEqual', formula1: '0' };
 
 const notes: Readonly<Record<string, string>> = {
-  no: '您自己的订单号，每行一个，不能重复。',
+  no: '你自己的订单号，每行一个，不能重复。',
   quantity: '大于 0 的整数。',
   production_image_urls: '填写图片相对于本表格的路径，多张图片每行一个（Alt+Enter 换行）；也可以直接把图片放入单元格。',
 };

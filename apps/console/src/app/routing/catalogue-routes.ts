@@ -102,7 +102,7 @@ export const catalogueScreens = [
     path: '/font_libraries',
     validateSearch: listSearch<typeof fontLibraryList>(),
     component: lazyRouteComponent(
-      () => import('../../features/catalogue/font-libraries/font-libraries.list.tsx'),
+      () => loadPart(() => import('../../features/catalogue/font-libraries/font-libraries.list.tsx')),
       'FontLibraryList',
     ),
     staticData: screen({

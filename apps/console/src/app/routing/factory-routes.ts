@@ -7,10 +7,10 @@ import { loadPart } from '../../shared/request/load-part.ts';
  * The factory's own screens: what is made and changed here, customers only look at. A customer may read categories and
  * fonts (filters and designs need them), so the screens ask for the right to change them.
  */
-const templateForm = () => import('../../features/catalogue/sku-templates/sku-templates.form.tsx');
-const libraryForm = () => import('../../features/catalogue/image-libraries/image-libraries.form.tsx');
-const fontForm = () => import('../../features/catalogue/font-libraries/font-libraries.form.tsx');
-const categories = () => import('../../features/catalogue/categories/categories.list.tsx');
+const templateForm = () => loadPart(() => import('../../features/catalogue/sku-templates/sku-templates.form.tsx'));
+const libraryForm = () => loadPart(() => import('../../features/catalogue/image-libraries/image-libraries.form.tsx'));
+const fontForm = () => loadPart(() => import('../../features/catalogue/font-libraries/font-libraries.form.tsx'));
+const categories = () => loadPart(() => import('../../features/catalogue/categories/categories.list.tsx'));
 
 export const factoryScreens = [
   createRoute({

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { MissingPart, reloadOnce } from '../../shared/request/load-part.ts';
 import { MisprintArt } from '../../ui/art/misprint-art.tsx';
 import { FailureState } from '../../ui/states/failure-state.tsx';
@@ -13,10 +13,7 @@ import { screenTexts } from './screens.messages.ts';
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const t = useText(screenTexts);
   const isOldBuild = error instanceof MissingPart;
-  const [isReloading, setReloading] = useState(false);
-  useEffect(() => {
-    if (isOldBuild) setReloading(reloadOnce());
-  }, [isOldBuild]);
+  const [isReloading] = useState(() => isOldBuild && reloadOnce());
   if (isReloading) return <ScreenSkeleton />;
   if (isOldBuild) {
     return (

@@ -7,5 +7,17 @@ import { screenTexts } from './screens.messages.ts';
 /** In place of a screen that the user may not see. */
 export function NoAccess() {
   const t = useText(screenTexts);
-  return <ScreenState isPage art={<LockedArt />} title={t('noAccessTitle')} text={t('noAccessText')} actions={<ButtonLink isPrimary to="/">{t('goHome')}</ButtonLink>} />;
+  return (
+    <ScreenState
+      isPage
+      art={<LockedArt />}
+      title={t('noAccessTitle')}
+      text={t('noAccessText')}
+      actions={
+        <ButtonLink isPrimary to="/">
+          {t('goHome')}
+        </ButtonLink>
+      }
+    />
+  );
 }

@@ -15,13 +15,13 @@ interface Block {
   links: ScreenLink[];
 }
 
-/** Neighbours of one group stand under one title. */
+/** Those of one group stand under one title, where the first of them stands. */
 function toBlocks(links: readonly ScreenLink[]): Block[] {
   const blocks: Block[] = [];
   for (const link of links) {
     const group = link.info.menu?.group;
-    const last = blocks.at(-1);
-    if (last && last.group === group) last.links.push(link);
+    const block = blocks.find((candidate) => candidate.group === group);
+    if (block) block.links.push(link);
     else blocks.push({ group, links: [link] });
   }
   return blocks;

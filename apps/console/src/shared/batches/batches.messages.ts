@@ -20,7 +20,7 @@ export const batchTexts = defineTexts({
     deleteTitle: 'Delete {no}?',
     deleteText: 'Its orders stay, without a batch. This cannot be undone.',
     images: 'Production images',
-    imagesDone: '{done} of {total} made',
+    imagesDone: '{done} of {total} rendered',
     imagesAll: '{total} made',
     imagesWaiting: '{count} to be made',
     imagesFailed: '{count} failed',

@@ -5,10 +5,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('asks by itself until the server is back, and tells whoever waits', async () => {
-  const ask = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(false).mockResolvedValue(true);
+  const ask = vi
+    .fn<() => Promise<boolean>>()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValueOnce(false)
+    .mockResolvedValue(true);
   const watch = createServerWatch(ask);
   watch.noteAway();
-  const heard = vi.fn();
+  const heard = vi.fn<() => void>();
   void watch.back().then(heard);
   await vi.advanceTimersByTimeAsync(1_000);
   expect([ask.mock.calls.length, watch.getState().isAway]).toEqual([1, true]);
@@ -22,7 +26,7 @@ it('asks by itself until the server is back, and tells whoever waits', async () 
 });
 
 it('stops asking when any call is answered, and asks at once when somebody wants it', async () => {
-  const ask = vi.fn().mockResolvedValue(false);
+  const ask = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
   const watch = createServerWatch(ask);
   watch.noteAway();
   await watch.askNow();

@@ -19,7 +19,7 @@ export const walletTexts = defineTexts({
     emptyWallet: 'Nothing left to pay with',
     bill: {
       no: 'Bill no.',
-      kind: 'Kind',
+      kind: 'Type',
       method: 'Payment method',
       amount: 'Amount',
       balance: 'Balance after',

@@ -95,7 +95,7 @@ it('searches by what is typed when Enter is pressed, begins at the first page, a
   expect(address()).toBe('/?name_cont=Mug%204');
   await name.fill('teapot');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Nothing matches')).toBeVisible();
+  await expect.element(page.getByText('No matches')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect.element(page.getByText('Mug 20', { exact: true })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { defineTexts } from '../../../ui/text.ts';
 
 export const mineTexts = defineTexts({
   en: {
-    title: 'Mine',
+    title: 'Account',
     account: 'Account',
     wallet: 'Wallet',
     orders: 'Orders',
@@ -35,7 +35,7 @@ export const mineTexts = defineTexts({
     changed: 'The password was changed. Please sign in with it.',
   },
   zh: {
-    title: '我的',
+    title: '账号',
     account: '账号信息',
     wallet: '钱包',
     orders: '订单',
@@ -54,9 +54,9 @@ export const mineTexts = defineTexts({
     totalConsumption: '累计消费',
     totalRecharge: '累计充值',
     formOrders: '订单总数',
-    paidFormOrders: '已付款订单',
-    ordersCount: '子订单总数',
-    paidOrders: '已付款子订单',
+    paidFormOrders: '已支付订单',
+    ordersCount: '明细总数',
+    paidOrders: '已支付明细',
     toBalance: '余额与账单',
     changePassword: '修改密码',
     currentPassword: '当前密码',

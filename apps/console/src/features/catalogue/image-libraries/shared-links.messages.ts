@@ -7,7 +7,7 @@ export const sharedLinksTexts = defineTexts({
     create: 'New link',
     make: 'Make the link',
     createTitle: 'Share “{name}”',
-    createdOne: 'The link is made and copied',
+    createdOne: 'Link created and copied',
     lasts: 'Expires in',
     days: '{count, plural, one {# day} other {# days}}',
     custom: 'At a time',

@@ -40,7 +40,7 @@ export const formOrderDetailTexts = defineTexts({
     closed: 'Closed without payment',
     refunded: 'Refunded to the balance',
     images: 'Images',
-    imagesDone: '{done} of {all} made',
+    imagesDone: '{done} of {all} rendered',
     imagesWaiting: '{count} being made',
     imagesFailed: '{count, plural, one {# could not be made} other {# could not be made}}: the orders below say why',
     editTags: 'Edit tags',

@@ -75,8 +75,8 @@ function useColumns(seesEveryone: boolean): Column<FormOrder, Sort>[] {
       widthPx: 80,
     },
     { kind: 'tags', key: 'tag_list', label: t('tags'), value: (row) => row.tag_list, priority: 3 },
-    { kind: 'count', key: 'orders_count', label: t('ordersCount'), value: (row) => row.orders_count },
-    { kind: 'count', key: 'quantity', label: t('quantity'), value: (row) => row.quantity },
+    { kind: 'count', key: 'orders_count', label: t('ordersCount'), value: (row) => row.orders_count, priority: 3 },
+    { kind: 'count', key: 'quantity', label: t('quantity'), value: (row) => row.quantity, priority: 3 },
     { kind: 'money', key: 'amount', label: t('amount'), value: (row) => row.amount, sort: 'amount' },
     { kind: 'dateTime', key: 'created_at', label: t('createdAt'), value: (row) => row.created_at, sort: 'created_at' },
   ];

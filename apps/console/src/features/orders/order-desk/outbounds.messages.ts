@@ -11,7 +11,7 @@ export const outboundsTexts = defineTexts({
     company: 'Shipping company',
     companyPlaceholder: 'Stays for the next parcel',
     record: 'Record',
-    scanHint: 'Enter goes on to the next field, and from the last one records. The company stays.',
+    scanHint: 'Press Enter to move to the next field and to record. The company is kept.',
     scanned: {
       searching: 'Looking for {no} …',
       unknown: 'There is no order {no}',
@@ -21,8 +21,8 @@ export const outboundsTexts = defineTexts({
       quantity: 'Quantity',
       receiver: 'Receiver',
       customerNo: 'Customer’s no.',
-      again: 'Sent already. Recording another parcel is fine.',
-      early: 'Not in production: it cannot be sent yet.',
+      again: 'Already shipped. You can record another parcel.',
+      early: 'Not in production yet, so it cannot be shipped.',
     },
     queueTitle: '{count, plural, one {# parcel is not recorded} other {# parcels are not recorded}}',
     sending: 'Recording …',
@@ -44,7 +44,7 @@ export const outboundsTexts = defineTexts({
     findings: {
       missing: '{field} is missing',
       too_long: '{field} is too long',
-      twice: 'The same parcel stands above already',
+      twice: 'Duplicate of a row above',
     },
     summary: '{count, plural, one {# row} other {# rows}}',
     bad: '{count, plural, one {# with a problem} other {# with problems}}',
@@ -61,7 +61,7 @@ export const outboundsTexts = defineTexts({
     formOrder: 'Form order',
     createdAt: 'Recorded at',
     recentEmptyTitle: 'No parcels yet',
-    recentEmptyText: 'What you record stands here, the newest first.',
+    recentEmptyText: 'Parcels you record appear here, newest first.',
   },
   zh: {
     waysLabel: '登记方式',

@@ -34,7 +34,7 @@ export const productionBatchesTexts = defineTexts({
   },
   zh: {
     title: '生产批次',
-    description: '工厂一起生产的同一订单下的子订单',
+    description: '同一订单下由工厂一起生产的明细',
     no: '批次编号',
     noPlaceholder: '包含',
     state: '状态',

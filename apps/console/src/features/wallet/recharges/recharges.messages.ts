@@ -23,7 +23,7 @@ export const rechargesTexts = defineTexts({
     instructionsSaved: 'Saved. Customers see it from now on',
     approve: 'Approve',
     approveTitle: 'Has {amount} from {customer} arrived?',
-    approveText: 'The amount is added to the balance of {customer} at once and cannot be taken back.',
+    approveText: 'The amount is added to the balance of {customer} immediately. This cannot be undone.',
     approveRemark: '{text} Remark: {remark}',
     approved: '{amount} is in the balance of {customer}',
     reject: 'Reject',

@@ -49,7 +49,7 @@ describe('sessions', () => {
     const frozen = await app.call('GET', '/mine', { token, headers });
     expect(frozen).toMatchObject({
       status: 401,
-      body: { code: 40101, error_message: '您的账号已被冻结，请联系管理员' },
+      body: { code: 40101, error_message: '你的账号已被冻结，请联系管理员' },
     });
     await setFrozen(app.db, id, false);
     expect((await app.call('GET', '/mine', { token })).status).toBe(200);

@@ -29,7 +29,7 @@ export const afterTexts = defineTexts({
     pay: '从钱包支付，可多个一起支付，要么全部成功，要么全部失败。请求体：`form_order_ids`。余额不足时返回 402 及差额',
     confirm: '确认生产，确认后不能再自行退款',
     close: '关闭未支付的订单',
-    orders: '子订单，含系统订单号和图片',
+    orders: '明细，含系统订单号和图片',
     outbounds: '已发出的包裹及物流单号',
     payTitle: '支付',
     payText: '余额不足时不会扣款，`details.missing_amount` 为还差的金额。',

@@ -20,14 +20,14 @@ export const beforeTexts = defineTexts({
     priceTitle: '订单金额',
     priceText: '金额单位为元，最多 2 位小数。',
     pricePoints: {
-      rule: '子订单金额 = 该尺寸的 `price` × `quantity` + `system_rendering_price`。',
-      rendering: '`system_rendering_price` 每个子订单只计一次，且仅用于 `FormOrder::MicroCustom`。',
-      frozen: '价格在下单时锁定。订单金额为其子订单金额之和。',
+      rule: '明细金额 = 该尺寸的 `price` × `quantity` + `system_rendering_price`。',
+      rendering: '`system_rendering_price` 每条明细只计一次，且仅用于 `FormOrder::MicroCustom`。',
+      frozen: '价格在下单时锁定。订单金额为其明细金额之和。',
     },
     quoteTitle: '询价',
     quoteText:
       '请求体与 `POST /form_orders` 相同，不保存任何数据。返回每行的金额、总金额、钱包还差的 `missing_amount`，以及 `fields` 中列出的全部错误。',
     mockupTitle: '效果图预览',
-    mockupText: '传入一个子订单的内容，返回其效果图，可在下单前展示给你的客户。每个账户每分钟最多 {perMinute} 次。',
+    mockupText: '传入一条明细的内容，返回其效果图，可在下单前展示给你的客户。每个账户每分钟最多 {perMinute} 次。',
   },
 });

@@ -44,6 +44,6 @@ export const limitsTexts = defineTexts({
       refused: '被拒绝的请求不会留下任何数据：修改后换一个新键重新发送即可。',
     },
     sizeTitle: '大小限制',
-    size: '每个订单最多 {orders} 个子订单，每次请求最大 20 MB，单个文件最大 {fileMb} MB、{pixels} 百万像素。',
+    size: '每个订单最多 {orders} 条明细，每次请求最大 20 MB，单个文件最大 {fileMb} MB、{pixels} 百万像素。',
   },
 });

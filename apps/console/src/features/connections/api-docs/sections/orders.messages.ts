@@ -41,7 +41,7 @@ export const ordersTexts = defineTexts({
   },
   zh: {
     intro:
-      '一个订单（form order）包含同一 SKU 模板的若干子订单，每个子订单有一个尺寸、一份设计和一个收件人。要么全部保存，要么全部不保存；有问题的行会一次性全部返回。',
+      '一个订单（form order）包含同一 SKU 模板的若干条明细，每条明细有一个尺寸、一份设计和一个收件人。要么全部保存，要么全部不保存；有问题的行会一次性全部返回。',
     field: '字段',
     type: '类型',
     required: '必填',
@@ -52,9 +52,9 @@ export const ordersTexts = defineTexts({
     formOrderType:
       '`FormOrder::MicroCustom`（微定制）、`FormOrder::Form`（表单订单）或 `FormOrder::Batch`（批量订单），须与模板类型一致',
     templateNo: 'SKU 模板编号，见模板列表',
-    ordersAttributes: '子订单列表，至少一个',
+    ordersAttributes: '明细列表，至少一条',
     tagList: '标签，便于查找',
-    orderTitle: '子订单',
+    orderTitle: '明细',
     orderNo: '你的订单号，在你未结束的订单中唯一',
     subNo: '子订单号，一个订单有多行时使用',
     quantity: '数量，大于 0 的整数',
