@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showScreen } from '../../../testing/show-screen.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
+
+it('tells a scan from a letter, and leaves alone what is typed into a field', async () => {
+  const letters: string[] = [];
+  const scans: string[] = [];
+  function Desk() {
+    useDeskKeys({ onLetter: (letter) => letters.push(letter), onScan: (text) => scans.push(text) });
+    return <input aria-label="Search" />;
+  }
+  await showScreen(<Desk />);
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+  await userEvent.keyboard('S');
+  await expect.poll(() => letters).toEqual(['s']);
+  // As a scanner does: all at once, and Enter.
+  for (const key of [...'OD261116000016', 'Enter']) {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
+  await expect.poll(() => scans).toEqual(['OD261116000016']);
+  await page.getByRole('textbox').fill('d');
+  await userEvent.keyboard('d{Enter}');
+  expect([letters, scans]).toEqual([['s'], ['OD261116000016']]);
+});
