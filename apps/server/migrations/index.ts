@@ -17,6 +17,7 @@ import { printFindings } from './0015-print-findings.ts';
 import { paymentSettings } from './0016-payment-settings.ts';
 import { shownSizes } from './0017-shown-sizes.ts';
 import { overdueHours } from './0018-overdue-hours.ts';
+import { printFiles } from './0019-print-files.ts';
 
 /**
  * Every change of the database, in order.
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0016-payment-settings': paymentSettings,
   '0017-shown-sizes': shownSizes,
   '0018-overdue-hours': overdueHours,
+  '0019-print-files': printFiles,
 };

@@ -3375,6 +3375,19 @@ export interface components {
             layers: components["schemas"]["Layer"][];
             name: string;
             price?: number;
+            print?: {
+                /** @default 0 */
+                bleed_mm: number;
+                /**
+                 * @default png
+                 * @enum {string}
+                 */
+                format: "png" | "jpeg" | "pdf" | "tiff";
+                /** @default false */
+                on_white: boolean;
+                /** @default  */
+                profile: string;
+            };
             size?: string | string[];
             /** @enum {string} */
             type: "production" | "effect" | "custom";

@@ -19,6 +19,15 @@ export const designMessages = {
   layer_label_duplicate: { zh: '描述“{label}”重复：{layer}', en: 'The description “{label}” is used twice: {layer}' },
   layer_font_empty: { zh: '{layer}字体不能为空', en: '{layer}: the font cannot be empty' },
 
+  print_profile_format: {
+    zh: '只有 PDF 和 TIFF 可以使用 CMYK 色彩配置文件',
+    en: 'Only PDF and TIFF take a CMYK profile',
+  },
+  print_profile_unusable: {
+    zh: '色彩配置文件不存在，或不是 CMYK 的 ICC 文件',
+    en: 'The profile does not exist or is not an ICC profile for CMYK',
+  },
+
   image_name_required: { zh: '请输入图片名', en: 'Enter a name for the image' },
   image_name_taken: { zh: '图片名称不能重复', en: 'Another image has this name' },
   image_required: { zh: '请选择图片', en: 'Choose an image' },

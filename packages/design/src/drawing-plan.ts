@@ -4,6 +4,7 @@ import type { Size } from './geometry.ts';
 import { type Area, areas } from './layers/define-layer.ts';
 import { layerKindOf } from './layers/index.ts';
 import { configsFor, type Design, type PlannedImage } from './order-images.ts';
+import { plainPrint } from './print-options.ts';
 import { type Scene, sceneOf, shownLayers } from './scene.ts';
 import type { LayerDiff, TemplateConfig, TemplateType } from './template.ts';
 
@@ -93,7 +94,8 @@ function sceneFor(
   { values, facts, layer_diff }: DrawnOrder,
   config: TemplateConfig,
 ) {
-  return sceneOf(withOrderDiff(config, layer_diff), { values, facts, dpi });
+  const print = config.type === 'production' ? (config.print ?? plainPrint) : undefined;
+  return sceneOf(withOrderDiff(config, layer_diff), { values, facts, dpi, print });
 }
 
 /** A custom area cannot show itself, and only a print shows the effect image. */

@@ -5,6 +5,7 @@ import type { Size } from './geometry.ts';
 import type { Inherited, Surroundings } from './layers/define-layer.ts';
 import { layerKindOf, type Layer } from './layers/index.ts';
 import { type OrderFacts, sampleFacts } from './order-facts.ts';
+import type { PrintOptions } from './print-options.ts';
 import type { LayerDiff } from './template.ts';
 
 /** Everything that decides what an image looks like, apart from the bytes of its fonts and pictures. */
@@ -16,6 +17,8 @@ export interface Scene {
   readonly layers: readonly Layer[];
   readonly facts: OrderFacts;
   readonly areas: Surroundings['areas'];
+  /** Of an image that goes to the press. */
+  readonly print?: PrintOptions;
 }
 
 export interface SceneSource {
@@ -30,6 +33,7 @@ export interface SceneOrder {
   readonly facts?: OrderFacts;
   readonly areas?: Surroundings['areas'];
   readonly dpi?: number;
+  readonly print?: PrintOptions | undefined;
 }
 
 export function sceneOf(config: SceneSource, order: SceneOrder = {}): Scene {
@@ -40,6 +44,7 @@ export function sceneOf(config: SceneSource, order: SceneOrder = {}): Scene {
     layers: applyOrder(config.layers, order.values ?? {}, config.layer_diff ?? {}),
     facts: order.facts ?? sampleFacts,
     areas: order.areas ?? {},
+    ...(order.print && { print: order.print }),
   };
 }
 

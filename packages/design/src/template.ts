@@ -7,6 +7,7 @@ import type { PlacementKey } from './layers/common-fields.ts';
 import type { OrderChange } from './layers/define-layer.ts';
 import { layersSchema } from './layers/index.ts';
 import { tileSizeSchema } from './layers/tile-image-area.ts';
+import { printOptionsSchema } from './print-options.ts';
 
 /** The three kinds of image that a template describes. */
 export const templateTypes = ['production', 'effect', 'custom'] as const;
@@ -73,6 +74,8 @@ export const templateConfigSchema = z
     size: z.union([z.string().max(100), z.array(z.string().max(100)).max(100)]).optional(),
     /** Yuan, as on the wire. */
     price: z.number().min(0).optional(),
+    /** Of a production image: what its files are. */
+    print: printOptionsSchema.optional(),
     layers: layersSchema.default([]),
     layer_diff: layerDiffSchema.default({}),
     excel_config: excelConfigSchema.default([]),

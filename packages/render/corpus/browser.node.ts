@@ -27,10 +27,11 @@ export interface TestBrowser {
 /** Opens the renderer in a browser: the browser's door bundled as the console does, on a server of our own. */
 export async function openTestBrowser(name: BrowserName): Promise<TestBrowser> {
   const script = await bundlePage();
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const [, folder = '', file = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
-    const answer = await answerOf(folder, file, script);
-    response.writeHead(answer ? 200 : 404, { 'content-type': answer?.type ?? 'text/plain' }).end(answer?.body);
+    void answerOf(folder, file, script).then((answer) =>
+      response.writeHead(answer ? 200 : 404, { 'content-type': answer?.type ?? 'text/plain' }).end(answer?.body),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const page = await openPage[name](`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { isPrintedOnWhite } from '@platen/design/print-options';
 import type { Scene } from '@platen/design/scene';
 import { type AssetSource, loadAssets as loadAll } from './asset-source.ts';
 import { planPainterOf } from './draw-plan.ts';
@@ -7,7 +8,9 @@ import { imageSize, newPainter, refuse } from './drawing.ts';
 import type { Finding } from './findings.ts';
 import { decodeImage } from './node/decode-image.ts';
 import { compressStrip } from './node/png.ts';
+import { onPaper } from './node/on-paper.ts';
 import { inspectForPrint } from './node/read-codes.ts';
+import { srgbProfile } from './node/srgb-profile.ts';
 import { stripAt, writeStrips } from './node/strips.ts';
 import { openFont } from './text/font.ts';
 
@@ -33,6 +36,7 @@ export {
   severityOf,
 } from './findings.ts';
 export { TooLargeError } from './limits.ts';
+export { makePrintFile, type PrintOrder } from './node/print-file.ts';
 export { type CrewOptions, openRenderPool, type PngControl, type RenderPool } from './node/pool.ts';
 export { type EncodeOptions, encodeImage, type ImageFormat } from './node/encode.ts';
 export type { ImageOutput, PrintCheck, RenderedImage, RenderFile, RenderRequest } from './node/job.ts';
@@ -67,9 +71,14 @@ export async function renderToPng(scene: Scene, assets: Assets, stream: Writable
   const size = imageSize(scene, 1);
   const findings = await inspectForPrint(painter, scene, assets);
   refuse(findings);
-  const image = { ...size, dpi: scene.dpi, isOpaque: painter.inspect(scene, assets).isOpaque };
+  const isCovered = painter.inspect(scene, assets).isOpaque;
+  const isOnWhite = !isCovered && scene.print !== undefined && isPrintedOnWhite(scene.print);
+  const profile = scene.print && srgbProfile;
+  const image = { ...size, dpi: scene.dpi, isOpaque: isCovered || isOnWhite, profile };
   const draw = async (index: number) => {
-    return compressStrip(painter.draw(scene, assets, { part: stripAt(size, index) }).data, image);
+    const { data } = painter.draw(scene, assets, { part: stripAt(size, index) });
+    if (isOnWhite) onPaper(data);
+    return compressStrip(data, image);
   };
   await writeStrips({ image, atOnce: 1, draw }, stream);
   return findings;

@@ -49,6 +49,8 @@ export interface StripJob {
   readonly fonts: RenderRequest['fonts'];
   readonly images: ReadonlyMap<string, Asset<Picture>>;
   readonly isOpaque: boolean;
+  /** What is clear is written as white. */
+  readonly isOnWhite: boolean;
 }
 
 /** What is known of an image before it is drawn. */

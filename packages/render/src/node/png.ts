@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { mmPerInch } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
 import { wordsOf } from '../raster/surface.ts';
@@ -21,6 +22,8 @@ export interface PngFacts extends Size {
   readonly dpi: number;
   /** It is written without transparency: some printers take none, and it is smaller and sooner written. */
   readonly isOpaque: boolean;
+  /** An ICC profile that goes along; without one the file says sRGB in a word. */
+  readonly profile?: Uint8Array | undefined;
 }
 
 const channelsOf = (isOpaque: boolean): Channels => (isOpaque ? 3 : 4);
@@ -34,7 +37,7 @@ export function compressStrip(
 }
 
 /** What comes before the first strip. The resolution is in pixels per metre. */
-export function pngHead({ width, height, dpi, isOpaque }: PngFacts): Buffer {
+export function pngHead({ width, height, dpi, isOpaque, profile }: PngFacts): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -44,9 +47,11 @@ export function pngHead({ width, height, dpi, isOpaque }: PngFacts): Buffer {
   resolution.writeUInt32BE(perMetre, 0);
   resolution.writeUInt32BE(perMetre, 4);
   resolution[8] = 1;
-  const sRgb = chunk('sRGB', Buffer.from([0]));
+  const color = profile
+    ? chunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(profile)]))
+    : chunk('sRGB', Buffer.from([0]));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), sRgb, chunk('pHYs', resolution), chunk('IDAT', zlibHeader)]);
+  return Buffer.concat([signature, chunk('IHDR', header), color, chunk('pHYs', resolution), chunk('IDAT', zlibHeader)]);
 }
 
 export function pngStrip(strip: PngStrip): Buffer {
@@ -55,11 +60,19 @@ export function pngStrip(strip: PngStrip): Buffer {
 
 /** What comes after the last strip. */
 export function pngTail(strips: readonly Pick<PngStrip, 'checksum' | 'byteCount'>[]): Buffer {
+  return Buffer.concat([chunk('IDAT', endOfRows(strips)), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** What comes before compressed strips where they stand by themselves. */
+export const startOfRows: Buffer = zlibHeader;
+
+/** And what comes after them. */
+export function endOfRows(strips: readonly Pick<PngStrip, 'checksum' | 'byteCount'>[]): Buffer {
   const sum = strips.reduce((total, { checksum, byteCount }) => joinAdler32(total, checksum, byteCount), 1);
   const end = Buffer.alloc(6);
   lastBlock.copy(end);
   end.writeUInt32BE(sum >>> 0, 2);
-  return Buffer.concat([chunk('IDAT', end), chunk('IEND', Buffer.alloc(0))]);
+  return end;
 }
 
 function chunk(type: string, data: Uint8Array): Buffer {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Writable } from 'node:stream';
 import { imagePixelsMax } from '@platen/design/constants';
+import { isPrintedOnWhite } from '@platen/design/print-options';
 import { imageSize, refuse } from '../drawing.ts';
 import type { Finding } from '../findings.ts';
 import type { FontFault } from '../text/font-file.ts';
@@ -15,6 +16,7 @@ import {
   type StripJob,
   type ThreadCalls,
 } from './job.ts';
+import { srgbProfile } from './srgb-profile.ts';
 import { stripCount, writeStrips } from './strips.ts';
 import { type Control, Threads } from './threads.ts';
 
@@ -63,12 +65,15 @@ export function openRenderPool(options: CrewOptions): RenderPool {
       const { scene } = request;
       const size = imageSize(scene, 1);
       const shared = withSharedFonts(request);
-      const { images, findings, isOpaque } = await threads.ask('prepare', { request: shared }, control);
+      const { images, findings, ...prepared } = await threads.ask('prepare', { request: shared }, control);
       refuse(findings);
-      const job: StripJob = { id: `${process.pid}-${++jobCount}`, scene, fonts: shared.fonts, images, isOpaque };
+      const isOnWhite = !prepared.isOpaque && scene.print !== undefined && isPrintedOnWhite(scene.print);
+      const isOpaque = prepared.isOpaque || isOnWhite;
+      const id = `${process.pid}-${++jobCount}`;
+      const job: StripJob = { id, scene, fonts: shared.fonts, images, isOpaque, isOnWhite };
       await writeStrips(
         {
-          image: { ...size, dpi: scene.dpi, isOpaque },
+          image: { ...size, dpi: scene.dpi, isOpaque, profile: scene.print && srgbProfile },
           atOnce: Math.min(count + 1, stripCount(size)),
           draw: (index) => threads.ask('strip', { job, index }, control),
           onProgress: control.onProgress,

@@ -7,6 +7,7 @@ import type { Assets } from '../assets.ts';
 import type { SceneCode } from '../codes/scene-code.ts';
 import { imageSize, type Painter } from '../drawing.ts';
 import type { Finding } from '../findings.ts';
+import { onPaper } from './on-paper.ts';
 import { intersect, pixelRectAround } from '../raster/surface.ts';
 
 /**
@@ -40,18 +41,6 @@ async function isReadable(painter: Painter, scene: Scene, assets: Assets, code: 
   const pixels = { data, width: part.width, height: part.height, colorSpace: 'srgb' } as PixelsToRead;
   const read = await readBarcodes(pixels, { formats: [code.format], tryHarder: true });
   return read.some(({ text }) => text === code.content);
-}
-
-/** What is clear is the colour of what is printed on; white, as far as anybody knows. In place. */
-function onPaper(data: Uint8ClampedArray): void {
-  for (let at = 0; at < data.length; at += 4) {
-    const rest = 255 - (data[at + 3] as number);
-    if (rest === 0) continue;
-    for (let channel = at; channel < at + 3; channel++) {
-      data[channel] = (data[channel] as number) + ((255 - (data[channel] as number)) * rest) / 255;
-    }
-    data[at + 3] = 255;
-  }
 }
 
 let isPrepared = false;

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Size } from '@platen/design/geometry';
 import type { PixelRect } from '../raster/surface.ts';
 import { type PngFacts, type PngStrip, pngHead, pngStrip, pngTail } from './png.ts';
+import { write } from './write-stream.ts';
 
 /** The rows of a strip: enough that the work around one does not count, few enough that several fit into memory. */
 const stripRows = 256;
@@ -48,9 +48,4 @@ export async function writeStrips(plan: StripPlan, stream: Writable): Promise<vo
     plan.onProgress?.(written.length / count);
   }
   await write(stream, pngTail(written));
-}
-
-async function write(stream: Writable, bytes: Uint8Array): Promise<void> {
-  if (stream.destroyed) throw stream.errored ?? new Error('the stream was closed before the image was written');
-  if (!stream.write(bytes)) await once(stream, 'drain');
 }

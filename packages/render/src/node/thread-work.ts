@@ -7,6 +7,7 @@ import { type Picture, pictureOf } from '../images/levels.ts';
 import { FontError } from '../text/font-file.ts';
 import { type Font, openFont } from '../text/font.ts';
 import { drawInParts } from './draw-in-parts.ts';
+import { onPaper } from './on-paper.ts';
 import { decodePictures } from './scene-pictures.ts';
 import { encodeImage } from './encode.ts';
 import {
@@ -66,6 +67,7 @@ const work: Work = {
     const { scene, assets } = openJob(job);
     const part = stripAt(scene, index);
     const { data } = painter.draw(scene, await assets, { part, memory: memoryFor(part) });
+    if (job.isOnWhite) onPaper(data);
     return compressStrip(data, { width: scene.width, isOpaque: job.isOpaque });
   },
 

@@ -4,7 +4,7 @@ import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import type { LayerDiff, TemplateConfig } from '@platen/design/template';
 import { walkLayers } from '@platen/design/tree';
 
-/** What a design cannot be drawn without: pictures by address, fonts by name. */
+/** What a design cannot be printed without: pictures and profiles by address, fonts by name. */
 export interface DesignNeeds {
   urls: Set<string>;
   fontNames: Set<string>;
@@ -14,7 +14,7 @@ export interface DesignNeeds {
  * Everything that a design can show, chosen or only on offer, visible or not: an order may choose any option, and a
  * scene's assets are only those of one order.
  */
-export function needsOf(configs: readonly Pick<TemplateConfig, 'layers' | 'layer_diff'>[]): DesignNeeds {
+export function needsOf(configs: readonly Pick<TemplateConfig, 'layers' | 'layer_diff' | 'print'>[]): DesignNeeds {
   const layers = configs.flatMap((config) => [...walkLayers(config.layers)]);
   const items = layers.flatMap((layer) => itemsOf(layer));
   const paints = [...layers.flatMap(paintsOf), ...valuesOf(items, 'color')];
@@ -22,6 +22,7 @@ export function needsOf(configs: readonly Pick<TemplateConfig, 'layers' | 'layer
     ...valuesOf(items, 'image'),
     ...paints.flatMap(pictureOf),
     ...configs.flatMap((config) => changedPictures(config.layer_diff)),
+    ...configs.map(({ print }) => print?.profile ?? ''),
   ];
   const needs = { urls: new Set(urls), fontNames: new Set(valuesOf(items, 'font_family')) };
   needs.urls.delete('');

@@ -1,10 +1,12 @@
-import { findingText } from '@platen/design/design.messages';
+import { type DesignMessage, findingText } from '@platen/design/design.messages';
 import { customItemsOf, withConfigItems } from '@platen/design/excel-config';
+import { hasPressColors, type PrintOptions } from '@platen/design/print-options';
 import { checkBeforeSave } from '@platen/design/save-check';
 import { configListOf, type TemplateConfig } from '@platen/design/template';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
+import { isPressProfile } from '../../files/renders/print-profiles.service.ts';
 import { needsOf } from './design-files.ts';
 import * as queries from './sku-templates.queries.ts';
 
@@ -23,9 +25,27 @@ export async function saveDesign(ctx: Context, id: number, update: DesignUpdate)
     custom_area_configs: JSON.stringify(withConfigItems(design.custom_area_configs)),
     excel_config: JSON.stringify(customItemsOf(lists.flatMap((list) => design[list]))),
   });
+  await checkProfiles(ctx, design.production_image_configs);
   const { urls } = needsOf(lists.flatMap((list) => design[list]));
   const files = await findUsableBlobs(ctx, urls);
   await queries.replaceFiles(ctx.db, id, [...new Set([...files.values()].map((blob) => blob.id))]);
+}
+
+/** Pages and pictures in the colours of a press need its profile; a file that is none would fail every print. */
+async function checkProfiles(ctx: Context, configs: readonly TemplateConfig[]): Promise<void> {
+  for (const [index, { print }] of configs.entries()) {
+    const finding = print && (await findWrongProfile(ctx, print));
+    const list = configListOf.production;
+    if (!finding) continue;
+    const text = `${list}[${index}] ${findingText({ message: finding }, ctx.locale)}`;
+    throw appError('design_refused', { findings: text }).at(list);
+  }
+}
+
+async function findWrongProfile(ctx: Context, { format, profile }: PrintOptions): Promise<DesignMessage | undefined> {
+  if (profile === '') return undefined;
+  if (!hasPressColors(format)) return 'print_profile_format';
+  return (await isPressProfile(ctx, profile)) ? undefined : 'print_profile_unusable';
 }
 
 /** The same checks as in the designer, for those who come without it. Every finding is told at once. */

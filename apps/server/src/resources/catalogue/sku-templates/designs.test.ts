@@ -59,6 +59,31 @@ describe('the design of a template', () => {
     expect(read.effect_image_configs).toEqual(saved.effect_image_configs);
   });
 
+  it('takes the profile of a press for PDF and TIFF, and nothing else for one', async () => {
+    const { id } = await createTemplate();
+    const upload = async (filename: string, bytes: Buffer) =>
+      (await uploadFile(app, token, { filename, type: 'application/octet-stream', bytes })).direct_upload.blob_url;
+    const head = Buffer.alloc(132);
+    head.writeUInt32BE(head.length, 0);
+    head.write('prtrCMYKLab ', 12, 'latin1');
+    head.write('acsp', 36, 'latin1');
+    const press = await upload('press.icc', head);
+    const screen = await upload('screen.icc', Buffer.from(head).fill('RGB ', 16, 20, 'latin1'));
+    const printed = (print: object) => save(id, { production_image_configs: [{ ...config('production', []), print }] });
+    const { body } = await printed({ format: 'pdf', bleed_mm: 3, profile: press });
+    expect(body.production_image_configs[0]?.print).toEqual({
+      format: 'pdf',
+      on_white: false,
+      bleed_mm: 3,
+      profile: press,
+    });
+    const refused = { status: 400, body: { fields: [{ path: 'production_image_configs' }] } };
+    expect(await printed({ format: 'tiff', profile: screen })).toMatchObject(refused);
+    expect(await printed({ format: 'tiff', profile: '/nothing' })).toMatchObject(refused);
+    expect(await printed({ format: 'png', profile: press })).toMatchObject(refused);
+    expect(await printed({ format: 'gif' })).toMatchObject({ status: 400 });
+  });
+
   it('cannot be larger than can be printed; the field is named in both languages', async () => {
     const { id } = await createTemplate();
     const sized = (width: number, height: number) => ({ ...config('production', []), width, height });

@@ -123,6 +123,8 @@ export interface NewFile {
   /** Whose it is; none for the system's own. */
   ownerId: number | null;
   tags?: string[];
+  /** It goes to the press as it is, with its profile and its colours. */
+  isForPress?: boolean;
 }
 
 /** Keeps a file that the system itself made. If the transaction is rolled back the row goes and the bytes stay. */
@@ -133,7 +135,7 @@ export function storeFile(ctx: FileContext, { bytes, ...file }: NewFile): Promis
 
 async function keepFile(
   ctx: FileContext,
-  { filename, ownerId, tags = [] }: Omit<NewFile, 'bytes'>,
+  { filename, ownerId, tags = [], isForPress = false }: Omit<NewFile, 'bytes'>,
   { body, byteSize, checksum }: { body: Buffer | Readable; byteSize: number; checksum: string },
 ): Promise<StoredBlob> {
   const { store } = ctx.platform;
@@ -149,7 +151,7 @@ async function keepFile(
   });
   await setTags(ctx.db, 'Blob', requested.id, tags, ownerId);
   await store.put(requested.key, body, { byteSize, contentType });
-  const row = await completeUpload(ctx, requested, 'ours');
+  const row = await completeUpload(ctx, requested, isForPress ? 'ours_for_press' : 'ours');
   if (!row) throw new Error(`the store lost ${requested.key}`);
   return queries.toBlob(row, tags);
 }

@@ -27,8 +27,8 @@ export async function completeUpload(
   return now && completeUpload(ctx, now, maker);
 }
 
-/** A picture of our own need not be decoded to see whether it can be. */
-type Maker = 'ours' | 'anyone';
+/** A picture of our own need not be decoded to see whether it can be; one for the press is never drawn, and stays as it is. */
+type Maker = 'ours' | 'ours_for_press' | 'anyone';
 
 /** Of the thousands that one request may name. */
 const completedAtOnceMax = 8;
@@ -71,7 +71,7 @@ async function completeAsRead(
     }
     const isReplaced = row.source_checksum !== null && md5Base64 === row.checksum;
     const { size } = inspected;
-    if (!size || isReplaced) return await note();
+    if (!size || isReplaced || maker === 'ours_for_press') return await note();
     const picture = { ...row, size, isOurs: maker === 'ours', withFile: withFileOf(store, row.key) };
     return await withDrawable(pictures, picture, note);
   } catch (error) {

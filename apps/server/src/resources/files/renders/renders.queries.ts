@@ -23,6 +23,8 @@ interface RendersTable {
   /** What went wrong, in the words of whatever went wrong: for the factory, not for customers. */
   error: string | null;
   blob_id: number | null;
+  /** What goes to the press, where that is another file. */
+  print_blob_id: number | null;
   width: number | null;
   height: number | null;
   started_at: string | null;
@@ -114,7 +116,7 @@ export interface Outcome {
   findings?: readonly Finding[];
   failure?: RenderFailure;
   error?: string;
-  image?: { blobId: number; width: number; height: number };
+  image?: { blobId: number; printBlobId?: number; width: number; height: number };
 }
 
 export function finishRender(
@@ -130,6 +132,7 @@ export function finishRender(
       failure: failure ?? null,
       error: error ?? null,
       blob_id: image?.blobId ?? null,
+      print_blob_id: image?.printBlobId ?? null,
       width: image?.width ?? null,
       height: image?.height ?? null,
       progress: state === 'done' ? 1 : 0,

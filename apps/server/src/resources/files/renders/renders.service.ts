@@ -1,12 +1,25 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { extname, join } from 'node:path';
+import { PassThrough, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DrawingOutput } from '@platen/design/drawing-plan';
 import type { Scene } from '@platen/design/scene';
 import { renderQuality, renderWidthMaxPx } from '@platen/model/renders';
-import { type Finding, RefusedError, type RenderRequest, RenderThreadError, TooLargeError } from '@platen/render/node';
+import {
+  type Finding,
+  makePrintFile,
+  RefusedError,
+  type RenderRequest,
+  RenderThreadError,
+  TooLargeError,
+} from '@platen/render/node';
 import type { Db } from '../../../platform/database.ts';
+import { withScratchFolder } from '../../../platform/scratch-folder.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { storeFile, storeWritten } from '../blobs/blobs.service.ts';
 import { digestOf, findSceneFiles, loadRequest } from './render-files.ts';
+import { readPrintProfile } from './print-profiles.service.ts';
 import * as queries from './renders.queries.ts';
 
 export type { RenderRow } from './renders.queries.ts';
@@ -133,6 +146,7 @@ function outcomeOf(error: unknown): queries.Outcome {
 
 interface Drawn {
   blobId: number;
+  printBlobId?: number;
   width: number;
   height: number;
   findings: readonly Finding[];
@@ -171,9 +185,33 @@ async function drawProduction(
   request: RenderRequest,
   control: DrawControl,
 ): Promise<Drawn> {
-  const file = { filename: `production-${row.id}.png`, ownerId: null };
-  const { blob, result: findings } = await storeWritten(ctx, file, (bytes) =>
-    ctx.platform.renderer.pool().renderToPng(request, bytes, control),
-  );
-  return { blobId: blob.id, width: row.scene.width, height: row.scene.height, findings };
+  const { width, height, print } = row.scene;
+  const file = { filename: `production-${row.id}.png`, ownerId: null, isForPress: print !== undefined };
+  const drawTo = (bytes: Writable) => ctx.platform.renderer.pool().renderToPng(request, bytes, control);
+  if (print === undefined || print.format === 'png') {
+    const { blob, result: findings } = await storeWritten(ctx, file, drawTo);
+    return { blobId: blob.id, width, height, findings };
+  }
+  return withScratchFolder(async (folder) => {
+    const png = join(folder, 'image.png');
+    const { findings } = await writeFileWith(png, drawTo);
+    const profile = await readPrintProfile(ctx, print);
+    const path = await makePrintFile({ png, options: print, dpi: row.scene.dpi, profile, folder });
+    const image = await storeFileAt(ctx, file, png);
+    const printed = await storeFileAt(ctx, { ...file, filename: `production-${row.id}${extname(path)}` }, path);
+    return { blobId: image.id, printBlobId: printed.id, width, height, findings };
+  });
+}
+
+async function writeFileWith(path: string, write: (bytes: Writable) => Promise<readonly Finding[]>) {
+  const stream = createWriteStream(path);
+  // Both are waited for: a file that cannot be written is no less an end than an image that cannot be drawn.
+  const passed = new PassThrough();
+  const [findings] = await Promise.all([write(passed).finally(() => passed.end()), pipeline(passed, stream)]);
+  return { findings };
+}
+
+async function storeFileAt(ctx: FileContext, file: Parameters<typeof storeWritten>[1], path: string) {
+  const { blob } = await storeWritten(ctx, file, (bytes) => pipeline(createReadStream(path), bytes, { end: false }));
+  return blob;
 }

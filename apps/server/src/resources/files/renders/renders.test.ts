@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { newLayer } from '@platen/design/new-layer';
+import { plainPrint, type PrintOptions } from '@platen/design/print-options';
 import { type Scene, sceneOf } from '@platen/design/scene';
 import type { FontLibrary } from '@platen/model/font-libraries';
 import { sql } from 'kysely';
@@ -94,6 +95,31 @@ describe('renders', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)]).toEqual([0xd0, 0x40, 0x40]);
+  });
+
+  it('come with the file that the press takes, where a template asks for one', async () => {
+    const sample = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
+    const { icc } = await sharp(await sample.toColourspace('cmyk').withIccProfile('cmyk').tiff().toBuffer()).metadata();
+    const bytes = icc ?? Buffer.alloc(0);
+    const profile = await uploadFile(app, token, { filename: 'press.icc', type: 'application/octet-stream', bytes });
+    const image = scene(imageLayer(photo));
+    const printed = async (set: Partial<PrintOptions>) => {
+      const print = { ...plainPrint, ...set };
+      const row = await renderNow(ctx(), { ...image, print }, 'production');
+      expect(row).toMatchObject({ state: 'done', width: 400, height: 320 });
+      expect(await sharp(await bytesOf(row.blob_id)).metadata()).toMatchObject({
+        format: 'png',
+        density: 300,
+        icc: expect.any(Buffer),
+      });
+      return { row, file: row.print_blob_id === null ? undefined : await bytesOf(row.print_blob_id) };
+    };
+    expect((await printed({})).file).toBeUndefined();
+    const { file: pdf, row } = await printed({ format: 'pdf', bleed_mm: 2 });
+    expect(pdf?.toString('latin1', 0, 8)).toBe('%PDF-1.6');
+    expect((await printed({ format: 'pdf', bleed_mm: 2 })).row.id).toBe(row.id);
+    const { file: tiff } = await printed({ format: 'tiff', profile: profile.direct_upload.blob_url });
+    expect(await sharp(tiff).metadata()).toMatchObject({ format: 'tiff', space: 'cmyk', density: 300 });
   });
 
   it('name the layer that keeps a production image from being made, and preview it all the same', async () => {

@@ -54,7 +54,7 @@ export async function listDrawnImages(db: Db, batchId: number): Promise<Producti
     from orders
     join order_images as image on image.order_id = orders.id and image.role = 'production'
     left join renders on renders.id = image.render_id
-    left join blobs on blobs.id = renders.blob_id
+    left join blobs on blobs.id = coalesce(renders.print_blob_id, renders.blob_id)
     where orders.production_batch_id = ${batchId}
     order by image.order_id, image.position`.execute(db);
   return rows;

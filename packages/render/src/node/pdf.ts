@@ -1,0 +1,80 @@
+import type { Writable } from 'node:stream';
+import { mmPerInch } from '@platen/design/constants';
+import type { Size } from '@platen/design/geometry';
+import { write } from './write-stream.ts';
+
+/** A page with one picture on all of it. */
+export interface PdfPage extends Size {
+  readonly dpi: number;
+  /** How much of each side is cut off after printing. */
+  readonly bleedMm: number;
+  readonly channels: 3 | 4;
+  /** Of the picture's colours. */
+  readonly profile: Uint8Array;
+}
+
+const pointsPerInch = 72;
+/** No page may have more units; a larger one has larger units. */
+const unitsMax = 14_400;
+
+/**
+ * Writes a PDF with a picture in it, without loss and without holding it.
+ * @param rows the picture as the data of a PNG: compressed rows, each with its filter, as one zlib stream
+ */
+export async function writePdf(page: PdfPage, rows: AsyncIterable<Uint8Array>, stream: Writable): Promise<void> {
+  const places: number[] = [];
+  let at = 0;
+  const put = async (bytes: Uint8Array) => {
+    at += bytes.length;
+    await write(stream, bytes);
+  };
+  const putText = (text: string) => put(Buffer.from(text, 'latin1'));
+  const putObject = async (body: string) => {
+    places.push(at);
+    await putText(`${places.length} 0 obj\n${body}\nendobj\n`);
+  };
+  const [contents, boxes] = layPage(page);
+  const { width, height, channels, profile } = page;
+  // Bytes above 127, by which tools know that it is no text.
+  await putText('%PDF-1.6\n%\xe2\xe3\xcf\xd3\n');
+  await putObject('<< /Type /Catalog /Pages 2 0 R >>');
+  await putObject('<< /Type /Pages /Kids [3 0 R] /Count 1 >>');
+  await putObject(
+    `<< /Type /Page /Parent 2 0 R ${boxes} /Contents 4 0 R /Resources << /XObject << /Image 5 0 R >> >> >>`,
+  );
+  await putObject(`<< /Length ${contents.length} >>\nstream\n${contents}\nendstream`);
+  places.push(at);
+  await putText(
+    `5 0 obj\n<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 ` +
+      `/ColorSpace [/ICCBased 6 0 R] /Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors ${channels} ` +
+      `/BitsPerComponent 8 /Columns ${width} >> /Length 7 0 R >>\nstream\n`,
+  );
+  const start = at;
+  for await (const bytes of rows) await put(bytes);
+  const byteCount = at - start;
+  await putText('\nendstream\nendobj\n');
+  places.push(at);
+  await putText(`6 0 obj\n<< /N ${channels} /Length ${profile.length} >>\nstream\n`);
+  await put(profile);
+  await putText('\nendstream\nendobj\n');
+  await putObject(String(byteCount));
+  const listAt = at;
+  const list = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const count = places.length + 1;
+  await putText(`xref\n0 ${count}\n0000000000 65535 f \n${list}trailer\n<< /Size ${count} /Root 1 0 R >>\n`);
+  await putText(`startxref\n${listAt}\n%%EOF\n`);
+}
+
+/** What is drawn, and the boxes: all that is printed, bleed included, and what is left after cutting. */
+function layPage({ width, height, dpi, bleedMm }: PdfPage): [contents: string, boxes: string] {
+  const unit = Math.max(1, Math.ceil((Math.max(width, height) * pointsPerInch) / dpi / unitsMax));
+  const units = (inches: number) => Number(((inches * pointsPerInch) / unit).toFixed(4));
+  const [right, top, bleed] = [units(width / dpi), units(height / dpi), units(bleedMm / mmPerInch)];
+  const whole = `[0 0 ${right} ${top}]`;
+  const trim = `[${bleed} ${bleed} ${units(width / dpi - bleedMm / mmPerInch)} ${units(height / dpi - bleedMm / mmPerInch)}]`;
+  const userUnit = unit === 1 ? '' : ` /UserUnit ${unit}`;
+  return [
+    `q ${right} 0 0 ${top} 0 0 cm /Image Do Q`,
+    `/MediaBox ${whole} /BleedBox ${whole} /TrimBox ${trim}${userUnit}`,
+  ];
+}
