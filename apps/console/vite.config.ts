@@ -15,12 +15,14 @@ export default defineConfig({
   plugins: [themeCss(), woff2WithoutEval(), react(), compressedFiles()],
   define: { __WEB_VERSION__: JSON.stringify(manifest.version) },
   server: { port: 7301, strictPort: true, proxy: { '/app_api': proxied, '/healthz': proxied } },
-  // Found in a worker only, which would be too late: the first upload after a start would fail.
+  // Found in workers only, which would be too late: the first upload or preview after a start would fail.
   optimizeDeps: {
-    include: ['hash-wasm'],
+    include: ['hash-wasm', 'bidi-js', 'uqr', 'woff2-encoder/decompress'],
     // It looks for its wasm beside itself, and a bundled copy of it has moved.
     exclude: ['harfbuzzjs'],
   },
+  // The renderer loads HarfBuzz beside itself, which only modules can.
+  worker: { format: 'es', plugins: () => [woff2WithoutEval()], rolldownOptions: { external: ['module'] } },
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -1,7 +1,7 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { ShippingRules } from '@platen/model/shipping-settings';
 import { Alert, Button, Skeleton } from 'antd';
-import { Plus, Redo2, Undo2 } from 'lucide-react';
+import { Image, ImageOff, Plus, Redo2, Undo2 } from 'lucide-react';
 import { type Dispatch, type RefObject, useMemo, useState } from 'react';
 import { useText } from '../../../ui/text.ts';
 import { IconButton } from '../../../ui/upload/icon-button.tsx';
@@ -12,6 +12,7 @@ import styles from './form-orders-form.module.css';
 import { type GridHandle, OrderGrid } from './grid/order-grid.tsx';
 import { orderGridTexts } from './grid/order-grid.messages.ts';
 import { PasteNote } from './grid/paste-note.tsx';
+import { usePreviewChoice } from './grid/use-preview-choice.ts';
 
 interface Props {
   /** None while it is fetched. */
@@ -28,6 +29,10 @@ export function OrdersCard({ template, shipping, state, change, grid }: Props) {
   const gridText = useText(orderGridTexts);
   const [active, setActive] = useState<GridPlace>();
   const { count, rows } = useMemo(() => countProblems(errorsOf(state)), [state]);
+  const previewChoice = usePreviewChoice();
+  const hasImages =
+    template !== undefined && template.kind !== 'batch_order' && template.effect_image_configs.length > 0;
+  const isPreviewed = hasImages && previewChoice.isShown;
   const isFull = state.drafts.length >= draftsMax;
   return (
     <section className={styles.card} data-flush="true" aria-label={t('orders')}>
@@ -35,6 +40,13 @@ export function OrdersCard({ template, shipping, state, change, grid }: Props) {
         <h2>{t('orders')}</h2>
         <span className={styles.hint}>{t('hint')}</span>
         <span className={styles.cardTools}>
+          {hasImages && (
+            <IconButton
+              label={gridText(isPreviewed ? 'preview.hide' : 'preview.show')}
+              icon={isPreviewed ? <ImageOff aria-hidden /> : <Image aria-hidden />}
+              onClick={() => previewChoice.toggle()}
+            />
+          )}
           <IconButton
             label={gridText('undo')}
             icon={<Undo2 aria-hidden />}
@@ -71,6 +83,7 @@ export function OrdersCard({ template, shipping, state, change, grid }: Props) {
           active={active}
           onActive={setActive}
           change={change}
+          isPreviewed={isPreviewed}
           handle={grid}
         />
       ) : (

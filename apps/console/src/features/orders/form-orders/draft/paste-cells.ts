@@ -93,6 +93,8 @@ function fill(draft: OrderDraft, texts: readonly string[], targets: readonly Pas
   for (const [index, text] of texts.entries()) {
     const target = targets[index];
     if (target === 'template') continue;
+    // Both begin with something: an empty cell does not take it away.
+    if (text === '' && (target?.cell === 'size' || target?.cell === 'quantity')) continue;
     const written = target && withText(filled, target, text);
     if (written) filled = written;
     else if (target) pictures++;

@@ -6,7 +6,7 @@ import type { ItemsByKey } from '@platen/ordering/custom-items';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import { findPrice } from '@platen/ordering/typed-amounts';
 import { Copy, Trash2 } from 'lucide-react';
-import { type Dispatch, memo, useCallback } from 'react';
+import { type Dispatch, memo, type ReactNode, useCallback } from 'react';
 import { nothing } from '../../../../ui/formats.ts';
 import { PendingScope } from '../../../../ui/form/form-pending.tsx';
 import { useText } from '../../../../ui/text.ts';
@@ -47,6 +47,8 @@ interface Props {
   chosenFrom: number;
   chosenTo: number;
   isActive: boolean;
+  /** On a phone the effect image stands in the card. */
+  preview: ReactNode;
   calls: RowCalls;
 }
 
@@ -105,6 +107,7 @@ export const OrderGridRow = memo(function OrderGridRow(props: Props) {
           <ReceiverFold draft={draft} row={row} errors={errors} onOpen={() => calls.openReceiver(key)} />
         )}
         <Amount ordered={props.ordered} draft={draft} />
+        {props.preview}
         <span className={styles.tools} role="cell">
           <IconButton
             label={t('copyRow', { row })}

@@ -19,6 +19,7 @@ import { gridTracks, rowPx } from './grid-tracks.ts';
 import { isSamePlace, placeOf } from './grid-dom.ts';
 import { OrderGridHead } from './order-grid-head.tsx';
 import { OrderGridRow } from './order-grid-row.tsx';
+import { RowPreview } from './row-preview.tsx';
 import styles from './order-grid.module.css';
 import { useGridBlock } from './use-grid-block.ts';
 import { useGridClipboard } from './use-grid-clipboard.ts';
@@ -42,6 +43,7 @@ interface Props {
   active: GridPlace | undefined;
   onActive: (place: GridPlace) => void;
   change: Dispatch<DraftChange>;
+  isPreviewed: boolean;
   handle?: Ref<GridHandle> | undefined;
 }
 
@@ -49,7 +51,7 @@ interface Props {
  * The orders of a form order as a sheet: typed, or pasted from a spreadsheet, with a spreadsheet's keys. Only the rows in
  * sight are on the page. On a phone each row is a card.
  */
-export function OrderGrid({ template, shipping, state, active, onActive, change, handle }: Props) {
+export function OrderGrid({ template, shipping, state, active, onActive, change, isPreviewed, handle }: Props) {
   const t = useText(formOrderFormTexts);
   const isSmall = useIsSmall();
   const root = useRef<HTMLDivElement>(null);
@@ -105,6 +107,13 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
     onActive(place);
   }
 
+  // Of a grid that nobody is in, the first row is looked at.
+  const shownIndex = indexes.get(active?.key ?? -1) ?? 0;
+  const shownDraft = drafts[shownIndex];
+  const preview = isPreviewed && shownDraft && (
+    <RowPreview template={template} draft={shownDraft} row={shownIndex + 1} />
+  );
+
   function row(index: number) {
     const draft = drafts[index];
     if (!draft) return null;
@@ -119,6 +128,7 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
         chosenFrom={isChosen ? (block.range?.left ?? -1) : -1}
         chosenTo={isChosen ? (block.range?.right ?? -1) : -1}
         isActive={active?.key === draft.key}
+        preview={isSmall && shownIndex === index ? preview : undefined}
       />
     );
   }
@@ -131,7 +141,7 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
     children: row,
   };
   return (
-    <div className={styles.area}>
+    <div className={styles.area} data-previewed={isPreviewed && !isSmall}>
       {/* Keys and pastes are those of the inputs inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
@@ -156,6 +166,7 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
           )}
         </FieldServicesProvider>
       </div>
+      {!isSmall && preview}
       {block.range && <BlockBar block={block} />}
     </div>
   );

@@ -3,15 +3,14 @@ import { galleryCardWidthPx } from '../../../../ui/pictures/picture-url.ts';
 import type { OrderImage } from '@platen/model/orders';
 import { LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { useLocale } from 'use-intl';
+import { fontUrlsOf } from '../../../../shared/preview/preview-assets.ts';
+import { usePreview } from '../../../../shared/preview/use-preview.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { orderEditorTexts } from './order-editor.messages.ts';
 import styles from './order-editor.module.css';
 import type { OrderConfig, OrderDrafts } from './order-edit.ts';
 import { planPreview } from './order-plan.ts';
-import { assetSourceOf } from './preview-assets.ts';
-import { usePreview } from './use-preview.ts';
 
 interface Props {
   order: Order;
@@ -26,15 +25,14 @@ interface Props {
 /** One canvas of the order as it will be, with the other images of the order that it shows. */
 export function ConfigPreview({ order, each, drafts, timeZone, layerId }: Props) {
   const t = useText(orderEditorTexts);
-  const locale = useLocale();
   const canvas = useRef<HTMLCanvasElement>(null);
   const { type, config, index } = each;
-  const source = useMemo(() => assetSourceOf(order), [order]);
+  const fontUrls = useMemo(() => fontUrlsOf(order.font_libraries), [order]);
   const plan = useMemo(
     () => planPreview(order, drafts, { type, config, index }, timeZone),
     [order, drafts, type, config, index, timeZone],
   );
-  const { status, findings, bounds } = usePreview(plan, source, canvas, locale);
+  const { status, findings, bounds } = usePreview(plan, fontUrls, canvas);
   const frame = layerId === undefined ? undefined : bounds.get(layerId);
   return (
     <>

@@ -1,14 +1,13 @@
 import type { DrawingPlan } from '@platen/design/drawing-plan';
 import type { Rect, Size } from '@platen/design/geometry';
-import type { Locale } from '@platen/model/locale';
-import type { AssetSource, Drawing, PlanPainter } from '@platen/render/browser';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { previewWidthMaxPx } from './preview-assets.ts';
+import { useLocale } from 'use-intl';
+import { type FontUrls, previewWidthMaxPx } from './preview-assets.ts';
+import type { DrawnPreview } from './preview-messages.ts';
+import { openPreviewPainter, type PreviewPainter } from './preview-painter.ts';
 
-/** Waits for the hand to rest: each drawing takes the page's own thread. */
+/** Waits for the hand to rest: between two keys no image is worth drawing. */
 const restMs = 120;
-
-const loadRenderer = () => import('@platen/render/browser');
 
 export interface PreviewState {
   /** `failed`: this browser could not draw it; the stored image is shown instead. */
@@ -21,31 +20,34 @@ export interface PreviewState {
 
 const nothingYet: PreviewState = { status: 'loading', findings: [], bounds: new Map() };
 
-/** Draws a plan on a canvas, with the server's own renderer: what is seen here is what will be made. */
+/** Draws a plan on a canvas, with the server's own renderer in a worker: what is seen here is what will be made. */
 export function usePreview(
-  plan: DrawingPlan,
-  source: AssetSource,
+  plan: DrawingPlan | undefined,
+  fontUrls: FontUrls,
   canvas: RefObject<HTMLCanvasElement | null>,
-  locale: Locale,
 ): PreviewState {
+  const locale = useLocale();
   const [state, setState] = useState(nothingYet);
-  const painters = useRef(new WeakMap<AssetSource, PlanPainter>());
+  const painter = useRef<PreviewPainter>(undefined);
   useEffect(() => {
+    const opened = openPreviewPainter();
+    painter.current = opened;
+    return () => opened.close();
+  }, []);
+  useEffect(() => {
+    if (!plan) return;
     let isWanted = true;
-    async function draw() {
-      const { findingText, newPlanPainter } = await loadRenderer();
-      const painter = painters.current.get(source) ?? newPlanPainter(source);
-      painters.current.set(source, painter);
+    async function draw(drawing: DrawingPlan) {
       // No larger than it is shown: what a browser shrinks by itself has jagged edges.
       const shownPx = (canvas.current?.clientWidth ?? 0) * window.devicePixelRatio || previewWidthMaxPx;
-      const drawn = await painter.draw(plan, Math.min(previewWidthMaxPx, Math.ceil(shownPx)));
-      if (!isWanted || !canvas.current) return;
+      const widthMaxPx = Math.min(previewWidthMaxPx, Math.ceil(shownPx));
+      const drawn = await painter.current?.draw({ plan: drawing, fontUrls, widthMaxPx, locale });
+      if (!drawn || !isWanted || !canvas.current) return;
       show(canvas.current, drawn);
-      const findings = [...new Set(drawn.findings.map((finding) => findingText(finding, locale)))];
-      setState({ status: 'ready', findings, bounds: shares(drawn.bounds, drawn) });
+      setState({ status: 'ready', findings: drawn.findings, bounds: shares(drawn.bounds, drawn) });
     }
     const timer = setTimeout(() => {
-      draw().catch(() => {
+      draw(plan).catch(() => {
         if (isWanted) setState({ ...nothingYet, status: 'failed' });
       });
     }, restMs);
@@ -53,13 +55,13 @@ export function usePreview(
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [plan, source, canvas, locale]);
+  }, [plan, fontUrls, canvas, locale]);
   return state;
 }
 
-function show(target: HTMLCanvasElement, { width, height, data }: Drawing): void {
+function show(target: HTMLCanvasElement, { width, height, data }: DrawnPreview): void {
   Object.assign(target, { width, height });
-  target.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
+  target.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
 }
 
 function shares(bounds: ReadonlyMap<string, Rect>, { width, height }: Size): Map<string, Rect> {

@@ -1,21 +1,26 @@
-import type { Order } from '@platen/contract/orders/order';
 import type { AssetSource } from '@platen/render/browser';
-import { galleryCardWidthPx, resizedUrl } from '../../../../ui/pictures/picture-url.ts';
+import { galleryCardWidthPx, resizedUrl } from '../../ui/pictures/picture-url.ts';
 
 /** A preview is at most as wide as this; larger pictures would only take longer to come. */
 export const previewWidthMaxPx = galleryCardWidthPx * 2;
+
+/** The addresses of font files, by the names that layers know them by. */
+export type FontUrls = Readonly<Record<string, string>>;
+
+export function fontUrlsOf(fonts: readonly { name: string; font_file: { url: string } }[]): FontUrls {
+  return Object.fromEntries(fonts.map(({ name, font_file }) => [name, font_file.url]));
+}
 
 async function fetchBytes(url: string): Promise<Uint8Array | undefined> {
   const response = await fetch(url);
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
 }
 
-/** Where the preview of an order finds its fonts and pictures. */
-export function assetSourceOf({ font_libraries }: Pick<Order, 'font_libraries'>): AssetSource {
-  const fontUrls = new Map(font_libraries.map(({ name, font_file }) => [name, font_file.url]));
+/** Where a preview finds its fonts and pictures. */
+export function assetSourceOf(fontUrls: FontUrls): AssetSource {
   return {
     font: async (name) => {
-      const url = fontUrls.get(name);
+      const url = Object.hasOwn(fontUrls, name) ? fontUrls[name] : undefined;
       return url === undefined ? undefined : fetchBytes(url);
     },
     // Pictures cover their frames whatever their size, so a copy draws the same.

@@ -1,0 +1,68 @@
+import type { DrawnPreview, PreviewAnswer, PreviewRequest } from './preview-messages.ts';
+
+/** Draws plans off the page's thread: typing goes on while an image is made. */
+export interface PreviewPainter {
+  /** Nothing where a newer plan came before this one was begun. */
+  draw: (request: Omit<PreviewRequest, 'id'>) => Promise<DrawnPreview | undefined>;
+  close: () => void;
+}
+
+interface Waiting {
+  request: PreviewRequest;
+  resolve: (drawn: DrawnPreview | undefined) => void;
+  reject: (cause: Error) => void;
+}
+
+/** Of the plans that come while one is drawn only the newest is worth drawing. */
+export function openPreviewPainter(): PreviewPainter {
+  let worker: Worker | undefined;
+  let running: Waiting | undefined;
+  let next: Waiting | undefined;
+  let lastId = 0;
+
+  function begin(): Worker {
+    const begun = new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' });
+    begun.addEventListener('message', ({ data }: MessageEvent<PreviewAnswer>) => {
+      const { resolve, reject } = running ?? {};
+      running = undefined;
+      if (data.kind === 'drawn') resolve?.(data.drawn);
+      else reject?.(new Error(data.message));
+      send();
+    });
+    // The script did not arrive, or it broke: another try begins another worker.
+    begun.addEventListener('error', (event) => {
+      running?.reject(new Error(event.message || 'no renderer'));
+      running = undefined;
+      close();
+    });
+    return begun;
+  }
+
+  function send() {
+    if (running || !next) return;
+    running = next;
+    next = undefined;
+    worker ??= begin();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    worker.postMessage(running.request);
+  }
+
+  function close() {
+    worker?.terminate();
+    worker = undefined;
+    running?.resolve(undefined);
+    next?.resolve(undefined);
+    running = undefined;
+    next = undefined;
+  }
+
+  return {
+    draw: (request) =>
+      new Promise((resolve, reject) => {
+        next?.resolve(undefined);
+        next = { request: { ...request, id: ++lastId }, resolve, reject };
+        send();
+      }),
+    close,
+  };
+}

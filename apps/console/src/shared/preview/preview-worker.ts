@@ -1,0 +1,28 @@
+import { findingText, newPlanPainter, type PlanPainter } from '@platen/render/browser';
+import { assetSourceOf } from './preview-assets.ts';
+import type { PreviewAnswer, PreviewRequest } from './preview-messages.ts';
+
+// A worker speaks to its page alone; there is no origin to name.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const say = (answer: PreviewAnswer, moved: Transferable[] = []) => self.postMessage(answer, { transfer: moved });
+
+/** For each set of fonts one: it remembers what it loaded and drew before. */
+const painters = new Map<string, PlanPainter>();
+
+async function draw({ id, plan, fontUrls, widthMaxPx, locale }: PreviewRequest): Promise<void> {
+  const key = JSON.stringify(fontUrls);
+  const painter = painters.get(key) ?? newPlanPainter(assetSourceOf(fontUrls));
+  painters.set(key, painter);
+  const { width, height, data, findings, bounds } = await painter.draw(plan, widthMaxPx);
+  const pixels = new Uint8ClampedArray(data);
+  const texts = [...new Set(findings.map((finding) => findingText(finding, locale)))];
+  say({ kind: 'drawn', id, drawn: { width, height, data: pixels, findings: texts, bounds } }, [pixels.buffer]);
+}
+
+/** One after the other: a painter draws one plan at a time. */
+let last: Promise<void> = Promise.resolve();
+self.addEventListener('message', ({ data: request }: MessageEvent<PreviewRequest>) => {
+  last = last
+    .then(() => draw(request))
+    .catch((cause: unknown) => say({ kind: 'failed', id: request.id, message: String(cause) }));
+});
