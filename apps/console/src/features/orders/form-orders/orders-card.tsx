@@ -5,6 +5,7 @@ import { Image, ImageOff, Plus, Redo2, Undo2 } from 'lucide-react';
 import { type Dispatch, type RefObject, useMemo, useState } from 'react';
 import { useText } from '../../../ui/text.ts';
 import { IconButton } from '../../../ui/upload/icon-button.tsx';
+import { columnsOf, holdsPictures } from './draft/draft-columns.ts';
 import { type DraftChange, draftsMax, type DraftState, errorsOf } from './draft/draft-state.ts';
 import { countProblems, type GridPlace } from './draft/problems.ts';
 import { formOrderFormTexts } from './form-orders-form.messages.ts';
@@ -12,6 +13,12 @@ import styles from './form-orders-form.module.css';
 import { type GridHandle, OrderGrid } from './grid/order-grid.tsx';
 import { orderGridTexts } from './grid/order-grid.messages.ts';
 import { PasteNote } from './grid/paste-note.tsx';
+import { PictureButtons } from './pictures/picture-buttons.tsx';
+import { PictureNote } from './pictures/picture-note.tsx';
+import { picturesTexts } from './pictures/pictures.messages.ts';
+import pictureStyles from './pictures/pictures.module.css';
+import { usePictureDrop } from './pictures/use-picture-drop.ts';
+import { usePictureMatching } from './pictures/use-picture-matching.ts';
 import { usePreviewChoice } from './grid/use-preview-choice.ts';
 
 interface Props {
@@ -27,19 +34,25 @@ interface Props {
 export function OrdersCard({ template, shipping, state, change, grid }: Props) {
   const t = useText(formOrderFormTexts);
   const gridText = useText(orderGridTexts);
+  const pictureText = useText(picturesTexts);
   const [active, setActive] = useState<GridPlace>();
   const { count, rows } = useMemo(() => countProblems(errorsOf(state)), [state]);
   const previewChoice = usePreviewChoice();
   const hasImages =
     template !== undefined && template.kind !== 'batch_order' && template.effect_image_configs.length > 0;
   const isPreviewed = hasImages && previewChoice.isShown;
+  const pictures = usePictureMatching({ template, drafts: state.drafts, change });
+  const drop = usePictureDrop(pictures.bring);
+  const takesPictures = useMemo(() => template !== undefined && columnsOf(template).some(holdsPictures), [template]);
   const isFull = state.drafts.length >= draftsMax;
   return (
-    <section className={styles.card} data-flush="true" aria-label={t('orders')}>
+    <section className={styles.card} data-flush="true" aria-label={t('orders')} {...(takesPictures && drop.handlers)}>
+      {takesPictures && drop.isOver && <div className={pictureStyles.drop}>{pictureText('drop')}</div>}
       <div className={styles.cardHead}>
         <h2>{t('orders')}</h2>
         <span className={styles.hint}>{t('hint')}</span>
         <span className={styles.cardTools}>
+          {takesPictures && <PictureButtons onFiles={pictures.bring} />}
           {hasImages && (
             <IconButton
               label={gridText(isPreviewed ? 'preview.hide' : 'preview.show')}
@@ -61,6 +74,7 @@ export function OrdersCard({ template, shipping, state, change, grid }: Props) {
           />
         </span>
       </div>
+      <PictureNote pictures={pictures} />
       {state.report && <PasteNote report={state.report} change={change} />}
       {count > 0 && (
         <Alert

@@ -33,7 +33,7 @@ export function columnsOf(template: SkuTemplate): DraftColumn[] {
 }
 
 /** Whether a column holds pictures of the customer's own: they are uploaded, and stand in it by their addresses. */
-function holdsPictures(column: DraftColumn): boolean {
+export function holdsPictures(column: DraftColumn): boolean {
   return (
     column.kind === 'images' || (column.kind === 'item' && column.item.type === 'image' && !hasChoice(column.item))
   );

@@ -82,7 +82,7 @@ const edits: { [T in EditType]: (state: DraftState, change: Change<T>) => Edit }
   picture: ({ drafts }, { key, column, file }) => ({
     drafts: edited(drafts, key, (draft) =>
       column.kind === 'images'
-        ? { ...draft, productionImages: [...draft.productionImages, file] }
+        ? { ...draft, productionImages: withImage(draft.productionImages, file) }
         : withCell(draft, column.cell, file.url),
     ),
   }),
@@ -167,6 +167,15 @@ function arrivedAt(state: DraftState, { drafts, history }: Pick<DraftState, 'dra
 function edited(drafts: readonly OrderDraft[], key: number, edit: (draft: OrderDraft) => OrderDraft): OrderDraft[] {
   return drafts.map((draft) => (draft.key === key ? edit(draft) : draft));
 }
+
+/** By name, as people count, wherever uploads end first. */
+function withImage(files: readonly StoredFile[], file: StoredFile): readonly StoredFile[] {
+  if (files.some(({ url }) => url === file.url)) return files;
+  const index = files.findIndex((each) => byName.compare(each.filename, file.filename) > 0);
+  return files.toSpliced(index < 0 ? files.length : index, 0, file);
+}
+
+const byName = new Intl.Collator('en', { numeric: true });
 
 function withAddress(draft: OrderDraft, text: string): OrderDraft {
   return { ...draft, receiver: { ...draft.receiver, ...splitAddress(text) } };

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { item, template } from '../../../../testing/template.ts';
+import { columnsOf } from './draft-columns.ts';
+import { matchPictures } from './match-pictures.ts';
+import { newDraft, withCell } from './order-draft.ts';
+
+const numbers = ['A1001', 'A1001-2', 'b 7', '订单9'];
+const drafts = numbers.map((no, key) => withCell(newDraft(key), 'no', no));
+const one = columnsOf(template({ excel_config: [item('Photo', { type: 'image' }), item('Name')] }));
+const two = columnsOf(
+  template({
+    excel_config: [
+      item('Photo', { type: 'image' }),
+      item('徽标', { type: 'image' }),
+      item('Pattern', { type: 'image', options: ['Bear', 'Cat'] }),
+    ],
+  }),
+);
+const finished = columnsOf(template({ kind: 'form_order' }));
+
+function match(columns: typeof one, ...paths: string[]) {
+  const { matched, unmatched } = matchPictures(
+    paths.map((path) => ({ path, file: path })),
+    drafts,
+    columns,
+  );
+  return [
+    ...matched.map(({ path, key, column }) => `${path}: ${numbers[key]} ${column.cell}`),
+    ...unmatched.map(({ path, reason }) => `${path}: ${reason}`),
+  ];
+}
+
+describe('with one place for a picture', () => {
+  it.each([
+    ['A1001.jpg', 'A1001'],
+    ['a1001.PNG', 'A1001'],
+    ['A1001-2.jpg', 'A1001-2'],
+    ['A1001_final.v2.jpg', 'A1001'],
+    ['photo-A1001.jpg', 'A1001'],
+    ['B 7.png', 'b 7'],
+    ['orders/订单9/whatever.png', '订单9'],
+    ['A1001/A1001-2.png', 'A1001-2'],
+  ])('%s is of %s', (path, no) => {
+    expect(match(one, path)).toEqual([`${path}: ${no} value:Photo`]);
+  });
+
+  it.each(['A10011.jpg', 'IMG_0001.jpg', 'A100.png', 'xA1001.png'])('%s is of none', (path) => {
+    expect(match(one, path)).toEqual([`${path}: no_order`]);
+  });
+
+  it('takes the first of two', () => {
+    expect(match(one, 'A1001_b.jpg', 'A1001_a.jpg')).toEqual(['A1001_a.jpg: A1001 value:Photo', 'A1001_b.jpg: taken']);
+  });
+});
+
+it('goes by the name of the item where there are several', () => {
+  expect(match(two, 'A1001_photo.png', 'A1001（徽标）.png', 'A1001-2/photo.jpg', '徽标_b 7.png')).toEqual([
+    'A1001_photo.png: A1001 value:Photo',
+    'A1001-2/photo.jpg: A1001-2 value:Photo',
+    'A1001（徽标）.png: A1001 value:徽标',
+    '徽标_b 7.png: b 7 value:徽标',
+  ]);
+  expect(match(two, 'A1001.png', 'A1001_bear.png')).toEqual(['A1001_bear.png: which_item', 'A1001.png: which_item']);
+});
+
+it('gives all production images to their order, as people count them', () => {
+  expect(match(finished, 'A1001_10.png', 'A1001_2.png', 'A1001-2.png')).toEqual([
+    'A1001_2.png: A1001 images',
+    'A1001_10.png: A1001 images',
+    'A1001-2.png: A1001-2 images',
+  ]);
+});

@@ -1,0 +1,64 @@
+import { Dropdown } from 'antd';
+import { FileImage, FolderOpen, Images } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../../ui/text.ts';
+import { type BroughtFile, chosenFiles } from '../../../../ui/upload/dropped-files.ts';
+import { defaultLimits } from '../../../../ui/upload/file-limits.ts';
+import { picturesTexts } from './pictures.messages.ts';
+import styles from './pictures.module.css';
+
+const accept = defaultLimits.extensions.map((extension) => `.${extension}`).join(',');
+
+/** The same as dropping them, for whoever has no folder at hand to drag. */
+export function PictureButtons({ onFiles }: { onFiles: (files: BroughtFile[]) => void }) {
+  const t = useText(picturesTexts);
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  // React does not know the attribute.
+  useEffect(() => folder.current?.setAttribute('webkitdirectory', ''), []);
+  const take = (input: HTMLInputElement) => {
+    onFiles(chosenFiles(input.files));
+    // Otherwise the same files, chosen again after a correction, would be no change.
+    input.value = '';
+  };
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: [
+            {
+              key: 'files',
+              label: t('files'),
+              icon: <FileImage aria-hidden />,
+              onClick: () => files.current?.click(),
+            },
+            {
+              key: 'folder',
+              label: t('folder'),
+              icon: <FolderOpen aria-hidden />,
+              onClick: () => folder.current?.click(),
+            },
+          ],
+        }}
+      >
+        <button type="button" className={styles.bring} title={t('hint')}>
+          <Images aria-hidden />
+          {t('bring')}
+        </button>
+      </Dropdown>
+      {[files, folder].map((input, index) => (
+        <input
+          key={index === 0 ? 'files' : 'folder'}
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept={accept}
+          data-testid={index === 0 ? 'pictures' : 'picture-folder'}
+          onChange={(event) => take(event.target)}
+        />
+      ))}
+    </>
+  );
+}

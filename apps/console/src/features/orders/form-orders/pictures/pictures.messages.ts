@@ -1,0 +1,37 @@
+import { defineTexts } from '../../../../ui/text.ts';
+
+export const picturesTexts = defineTexts({
+  en: {
+    bring: 'Add pictures',
+    hint: 'Many at once, matched by file name: A1001.jpg, A1001_photo.png or A1001/photo.jpg',
+    files: 'Choose files',
+    folder: 'Choose a folder',
+    drop: 'Drop pictures or a folder here. They go to the rows by file name: A1001.jpg, A1001_photo.png, A1001/photo.jpg',
+    matched:
+      '{matched} of {total, plural, one {# picture} other {# pictures}} matched to {orders, plural, one {# order} other {# orders}}',
+    progress: 'Upload progress',
+    retry: 'Upload {count, plural, one {# picture} other {# pictures}} again',
+    more: 'and {count} more',
+    reasons: {
+      no_order: 'No row has this order number',
+      which_item: 'Which item? Add its name to the file name, such as A1001_photo.jpg',
+      taken: 'Another picture was matched to the same place',
+    },
+  },
+  zh: {
+    bring: '批量添加图片',
+    hint: '按文件名对应订单号：A1001.jpg、A1001_照片.png 或 A1001/照片.jpg',
+    files: '选择图片文件',
+    folder: '选择文件夹',
+    drop: '将图片或文件夹拖到这里，按文件名对应到各行：A1001.jpg、A1001_照片.png、A1001/照片.jpg',
+    matched: '{total} 张图片中 {matched} 张已对应到 {orders} 个订单号',
+    progress: '上传进度',
+    retry: '重新上传 {count} 张图片',
+    more: '还有 {count} 条',
+    reasons: {
+      no_order: '没有对应的客户订单号',
+      which_item: '无法判断是哪个定制项，请在文件名中注明，如 A1001_照片.jpg',
+      taken: '该位置已对应了另一张图片',
+    },
+  },
+});

@@ -1,0 +1,114 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { findSize } from '@platen/ordering/amounts';
+import { type Dispatch, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { exactPxOf, orderImageMaxMb } from '../../../../shared/orders/image-limits.ts';
+import { usePendingReason } from '../../../../ui/form/form-pending.tsx';
+import { useText } from '../../../../ui/text.ts';
+import { type BroughtFile, isHiddenFile } from '../../../../ui/upload/dropped-files.ts';
+import { useFileFindingText } from '../../../../ui/upload/file-finding-text.ts';
+import { checkFile, checkPicture, defaultLimits } from '../../../../ui/upload/file-limits.ts';
+import { readPictureSize } from '../../../../ui/upload/picture-size.ts';
+import { createUploadQueue, type PendingUpload, type UploadHandlers } from '../../../../ui/upload/upload-queue.ts';
+import { useUploadService } from '../../../../ui/upload/upload-service.ts';
+import { uploadTexts } from '../../../../ui/upload/upload.messages.ts';
+import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
+import { columnsOf } from '../draft/draft-columns.ts';
+import type { DraftChange } from '../draft/draft-state.ts';
+import { type MatchedPicture, matchPictures, type UnmatchedPicture } from '../draft/match-pictures.ts';
+import type { OrderDraft } from '../draft/order-draft.ts';
+
+interface Options {
+  template: SkuTemplate | undefined;
+  drafts: readonly OrderDraft[];
+  change: Dispatch<DraftChange>;
+}
+
+/** What became of the pictures that were brought together. */
+export interface PictureReport {
+  readonly total: number;
+  readonly matched: number;
+  /** How many orders got one. */
+  readonly orders: number;
+  readonly unmatched: readonly UnmatchedPicture<File>[];
+  /** What cannot be uploaded at all, in words. */
+  readonly refused: readonly string[];
+}
+
+/** More at once would only make the page wait for itself. */
+const picturesMax = 2000;
+
+const limits = { ...defaultLimits, maxMb: orderImageMaxMb };
+const noTags: readonly string[] = [];
+
+/** Pictures for many rows at once: matched by their names, checked, uploaded a few at a time, and put into their rows. */
+export function usePictureMatching({ template, drafts, change }: Options) {
+  const service = useUploadService();
+  const t = useText(uploadTexts);
+  const findingText = useFileFindingText();
+  const [report, setReport] = useState<PictureReport>();
+  const targets = useRef(new WeakMap<File | StoredFile, MatchedPicture<File>>());
+
+  async function check(file: File, { key }: MatchedPicture<File>, isFinished: boolean) {
+    const size = drafts.find((draft) => draft.key === key)?.size ?? '';
+    const exactPx = isFinished && template ? exactPxOf(findSize(template, size)) : undefined;
+    const read = await readPictureSize(file).catch(() => undefined);
+    const finding = read
+      ? checkPicture(file.name, read, { ...limits, exactPx })
+      : { kind: 'format' as const, name: file.name };
+    if (finding) throw new Error(findingText(finding));
+  }
+
+  const handlers: UploadHandlers = {
+    async upload(file, call) {
+      const target = targets.current.get(file);
+      if (target) await check(file, target, target.column.kind === 'images');
+      const stored = await service.upload(file, { ...call, tags: noTags });
+      if (target) targets.current.set(stored, target);
+      return stored;
+    },
+    onStored(stored) {
+      const target = targets.current.get(stored);
+      if (target) change({ type: 'picture', key: target.key, column: target.column, file: stored });
+    },
+  };
+  const [queue] = useState(() => createUploadQueue(handlers));
+  useEffect(() => queue.connect(handlers));
+  useEffect(() => queue.cancelAll, [queue]);
+  const pending = useSyncExternalStore(queue.subscribe, queue.getUploads);
+  const failed: readonly PendingUpload[] = pending.filter(({ state }) => state === 'failed');
+  usePendingReason(pending.length > failed.length ? t('busy') : failed.length > 0 ? t('unresolved') : undefined);
+
+  function bring(brought: readonly BroughtFile[]) {
+    if (!template) return;
+    const visible = brought.filter((each) => !isHiddenFile(each));
+    const taken = visible.slice(0, picturesMax);
+    const refused = visible.length > picturesMax ? [findingText({ kind: 'count', limit: picturesMax })] : [];
+    const right = taken.filter(({ file }) => {
+      const finding = checkFile(file, limits);
+      if (finding) refused.push(findingText(finding));
+      return !finding;
+    });
+    const { matched, unmatched } = matchPictures(right, drafts, columnsOf(template));
+    for (const match of matched) targets.current.set(match.file, match);
+    const orders = new Set(matched.map(({ key }) => key)).size;
+    setReport({ total: visible.length, matched: matched.length, orders, unmatched, refused: [...new Set(refused)] });
+    queue.add(matched.map(({ file }) => file));
+  }
+
+  return {
+    report,
+    /** How many of the matched ones are not in their rows yet, those that failed included. */
+    left: pending.length,
+    failed,
+    bring,
+    retry: () => {
+      for (const { key } of failed) queue.retry(key);
+    },
+    close: () => {
+      for (const { key } of failed) queue.cancel(key);
+      setReport(undefined);
+    },
+  };
+}
+
+export type PictureMatching = ReturnType<typeof usePictureMatching>;

@@ -1,0 +1,38 @@
+/** A file and where it lay in the folder that was brought. */
+export interface BroughtFile {
+  readonly path: string;
+  readonly file: File;
+}
+
+/** All files of a drop, those in folders too. Must be called while the event lasts: then its items are gone. */
+export async function droppedFiles(transfer: DataTransfer): Promise<BroughtFile[]> {
+  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  const loose = [...transfer.files].map((file) => ({ path: file.name, file }));
+  if (entries.length === 0) return loose;
+  return (await Promise.all(entries.map(filesBelow))).flat();
+}
+
+/** The files of a file input; one for folders knows where each of them lay. */
+export function chosenFiles(files: FileList | null): BroughtFile[] {
+  return [...(files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+}
+
+async function filesBelow(entry: FileSystemEntry): Promise<BroughtFile[]> {
+  const path = entry.fullPath.replace(/^\//, '');
+  if (entry.isFile) {
+    const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));
+    return [{ path, file }];
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  const found: BroughtFile[] = [];
+  for (;;) {
+    // A hundred at a time; none is the end.
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (batch.length === 0) return found;
+    for (const each of batch) found.push(...(await filesBelow(each)));
+  }
+}
+
+/** What systems leave in folders beside what people put there. */
+export const isHiddenFile = ({ path }: BroughtFile): boolean =>
+  path.split('/').some((name) => name.startsWith('.') || name === 'Thumbs.db' || name === '__MACOSX');
