@@ -57,7 +57,6 @@ test('an order goes from an empty wallet to its tracking number', async ({ brows
 
   // No money: the console says how much is missing and leads to the recharge, with that amount.
   await page.getByRole('button', { name: 'Pay' }).first().click();
-  await answer(page, 'Pay');
   await expect(page.getByText('The balance does not suffice')).toBeVisible();
   await page
     .getByRole('link', { name: /^Recharge ¥/ })
@@ -78,6 +77,8 @@ test('an order goes from an empty wallet to its tracking number', async ({ brows
   await cashier.getByRole('button', { name: 'Pay (demo)' }).click();
   await expect(cashier.getByRole('button', { name: 'Pay (demo)' })).toBeHidden();
   await expect(page.getByText(/has arrived/)).toBeVisible();
+  const wayBack = { name: `Back to paying ${no}` };
+  await expect(page.getByRole('link', wayBack).or(page.getByRole('button', wayBack))).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/form_orders/batch');

@@ -2,8 +2,6 @@ import { findingText, newPlanPainter, type PlanPainter } from '@platen/render/br
 import { assetSourceOf } from './preview-assets.ts';
 import type { PreviewAnswer, PreviewRequest } from './preview-messages.ts';
 
-// A worker speaks to its page alone; there is no origin to name.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
 const say = (answer: PreviewAnswer, moved: Transferable[] = []) => self.postMessage(answer, { transfer: moved });
 
 /** For each set of fonts one: it remembers what it loaded and drew before. */

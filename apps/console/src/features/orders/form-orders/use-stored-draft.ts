@@ -90,7 +90,10 @@ export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
       await write().catch(() => setSaving('failed'));
     };
     waiting.current = run;
-    const timer = setTimeout(() => void run(), restMs);
+    // Unless it was written meanwhile, or was ordered.
+    const timer = setTimeout(() => {
+      if (waiting.current === run) void run();
+    }, restMs);
     return () => clearTimeout(timer);
   }, [write]);
 
@@ -112,7 +115,10 @@ export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
     saving,
     intent,
     /** Before it is sent: whatever happens then, the same rows are sent under the same key. */
-    rememberIntent: () => write(intent.sent()).catch(() => setSaving('failed')),
+    rememberIntent: () => {
+      waiting.current = undefined;
+      return write(intent.sent()).catch(() => setSaving('failed'));
+    },
     /** The rows of an offer in the place of those that are here, which are kept as an offer of their own. */
     resume: async (offered: StoredDraft) => {
       await waiting.current?.();

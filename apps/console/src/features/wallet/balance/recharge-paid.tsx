@@ -2,7 +2,7 @@ import { type FormOrder, kindOfType } from '@platen/model/form-orders';
 import { formatYuan } from '@platen/model/money';
 import type { Recharge } from '@platen/model/recharges';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
 import { Check } from 'lucide-react';
 import { formOrderLink, formOrdersLink } from '../../../shared/orders/form-order-kinds.ts';
@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { useText } from '../../../ui/text.ts';
 import styles from './recharge-stage.module.css';
 import { rechargeTexts } from './recharge.messages.ts';
-import { unpaidFormOrdersQuery } from './unpaid-form-orders.api.ts';
+import { unpaidFormOrdersQuery, wantedFormOrdersQuery } from './unpaid-form-orders.api.ts';
 
 /** The money is there: how much there is now, and the orders that waited for it. */
 export function RechargePaid({ recharge }: { recharge: Recharge }) {
@@ -20,6 +20,9 @@ export function RechargePaid({ recharge }: { recharge: Recharge }) {
   // A balance of before this recharge would be worse than none.
   const user = useQuery({ ...currentUserQuery, refetchOnMount: 'always' });
   const { data: unpaid } = useQuery(unpaidFormOrdersQuery);
+  const { pay = [] } = useSearch({ from: '/shell/mine/recharge' });
+  const { data: [wanted, ...others] = [] } = useQuery(wantedFormOrdersQuery(pay));
+  const wantedCount = others.length + 1;
   return (
     <div className={styles.stage}>
       <span className={styles.done}>
@@ -37,12 +40,23 @@ export function RechargePaid({ recharge }: { recharge: Recharge }) {
       {unpaid && unpaid.length > 0 && <UnpaidFormOrders formOrders={unpaid} />}
       <div className={styles.buttons}>
         <ButtonLink to="/mine/recharge">{t('anotherRecharge')}</ButtonLink>
-        <ButtonLink isPrimary to="/mine/balance">
+        <ButtonLink isPrimary={!wanted} to="/mine/balance">
           {t('toBalance')}
         </ButtonLink>
+        {wanted && (
+          <ButtonLink isPrimary {...backToPay(wanted, wantedCount)}>
+            {wantedCount === 1 ? t('payNow', { no: wanted.no }) : t('payManyNow', { count: String(wantedCount) })}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );
+}
+
+/** To the form order that lacked the money; where there were several, to their list. */
+function backToPay({ id, type }: FormOrder, count: number) {
+  const kind = kindOfType[type];
+  return count === 1 ? formOrderLink(kind, id) : { ...formOrdersLink(kind), search: { state_in: ['init'] as const } };
 }
 
 function UnpaidFormOrders({ formOrders }: { formOrders: readonly FormOrder[] }) {

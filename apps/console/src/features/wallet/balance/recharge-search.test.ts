@@ -13,6 +13,9 @@ it.each([
   [{ amount: 'lots', id: 'x' }, {}],
   [{ id: '7', utm_source: 'mail' }, { id: 7 }],
   [{ id: '0' }, {}],
+  [{ pay: '7,x,9' }, { pay: [7, 9] }],
+  [{ pay: ['7', 9] }, { pay: [7, 9] }],
+  [{ pay: 7 }, { pay: [7] }],
   [
     { page: '2', order: 'paid_at desc' },
     { page: 2, order: 'paid_at desc' },

@@ -6,6 +6,8 @@ import { listSearch, type ListSearch } from '../../../ui/list/list-search.ts';
 export interface RechargeSearch extends Pick<ListSearch, 'page' | 'per_page' | 'order'> {
   /** What to recharge, in yuan: an order that lacked funds says how much. */
   amount?: number;
+  /** The form orders that lacked the money, by their ids: where the way leads back to. */
+  pay?: number[];
   /** The recharge on view; without it there is the form. */
   id?: number;
   /** The recharge's number, as Alipay adds it to the address to which it sends people back. */
@@ -19,8 +21,14 @@ function amountOf(raw: unknown): number | undefined {
   return Math.min(Math.max(fenToYuan(fen), rechargeYuanMin), rechargeYuanMax);
 }
 
+function idsOf(raw: unknown): number[] {
+  const ids = (typeof raw === 'string' ? raw.split(',') : [raw].flat()).map(Number);
+  return ids.filter((id) => Number.isSafeInteger(id) && id > 0);
+}
+
 export function rechargeSearch(raw: Record<string, unknown>): RechargeSearch {
   const [amount, id, no] = [amountOf(raw.amount), Number(raw.id), raw.out_trade_no];
+  const pay = idsOf(raw.pay);
   const { page, per_page, order } = listSearch()(raw);
   return {
     ...(page && { page }),
@@ -28,6 +36,7 @@ export function rechargeSearch(raw: Record<string, unknown>): RechargeSearch {
     ...(order && { order }),
     ...(amount !== undefined && { amount }),
     ...(Number.isSafeInteger(id) && id > 0 && { id }),
+    ...(pay.length > 0 && { pay }),
     ...(typeof no === 'string' && no !== '' && { out_trade_no: no }),
   };
 }

@@ -45,7 +45,7 @@ function NewRecharge() {
   const t = useText(rechargeTexts);
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { amount } = useSearch({ from: '/shell/mine/recharge' });
+  const { amount, pay } = useSearch({ from: '/shell/mine/recharge' });
   const methods = useQuery(rechargeMethodsQuery);
   const user = useQuery({ ...currentUserQuery, refetchOnMount: 'always' });
   const failed = [methods, user].find((query) => query.isError && !query.data);
@@ -85,7 +85,7 @@ function NewRecharge() {
           if (recharge.page_url && !recharge.demo_url) window.open(recharge.page_url, '_blank', 'noopener');
           client.setQueryData(rechargeQuery(recharge.id).queryKey, recharge);
           void client.invalidateQueries({ queryKey: recharges.key });
-          void navigate({ to: '/mine/recharge', search: { id: recharge.id } });
+          void navigate({ to: '/mine/recharge', search: { id: recharge.id, ...(pay && { pay }) } });
         }}
       />
     </>

@@ -4,6 +4,15 @@ import { api } from '../../../shared/request/request.ts';
 
 const shownMax = 5;
 
+/** What the money was for, as far as it is not paid yet. */
+export const wantedFormOrdersQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [...formOrdersKey, 'wanted', ...ids],
+    queryFn: ({ signal }) => api('GET /form_orders', { query: { id_in: [...ids], state_eq: 'init' }, signal }),
+    select: (page) => page.data,
+    enabled: ids.length > 0,
+  });
+
 /** The newest orders that wait for money. */
 export const unpaidFormOrdersQuery = queryOptions({
   queryKey: [...formOrdersKey, 'unpaid'],

@@ -47,18 +47,8 @@ export function PictureButtons({ onFiles }: { onFiles: (files: BroughtFile[]) =>
           {t('bring')}
         </button>
       </Dropdown>
-      {[files, folder].map((input, index) => (
-        <input
-          key={index === 0 ? 'files' : 'folder'}
-          ref={input}
-          type="file"
-          hidden
-          multiple
-          accept={accept}
-          data-testid={index === 0 ? 'pictures' : 'picture-folder'}
-          onChange={(event) => take(event.target)}
-        />
-      ))}
+      <input ref={files} type="file" hidden multiple accept={accept} onChange={(event) => take(event.target)} />
+      <input ref={folder} type="file" hidden multiple onChange={(event) => take(event.target)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { item, template } from '../../../../testing/template.ts';
 import type { UploadService } from '../../../../ui/upload/upload.types.ts';
@@ -21,26 +21,26 @@ function drop(files: readonly File[]): void {
 
 it('puts pictures into their rows by file name, and says of each that has none why', async () => {
   let id = 0;
-  const upload = vi.fn<UploadService['upload']>(async (file) => {
-    if (file.name === 'A-2.png' && upload.mock.calls.length < 4) throw new Error('The line broke');
+  let isBroken = true;
+  const upload: UploadService['upload'] = async (file) => {
+    if (file.name === 'A-2.png' && isBroken) throw new Error('The line broke');
     return { id: ++id, url: `/app_api/v1/blobs/${id}/${file.name}`, filename: file.name };
-  });
+  };
   const { drafts } = await showGrid({ ordered: badge, upload });
   pasteInto('Order no 1', 'A-1\t\tM\nA-2\t\tM\nA-3\t\tM');
   await expect.element(cellOf('Order no 3')).toHaveValue('A-3');
-  const names = ['A-1.png', 'A-2.png', 'A-3_photo.png', 'holiday.png'];
   drop([
-    ...(await Promise.all(names.map(picture))),
-    new File(['no picture'], 'A-3.png', { type: 'image/png' }),
+    ...(await Promise.all(['A-1.png', 'A-2.png', 'holiday.png'].map(picture))),
+    new File(['no picture'], 'A-3_photo.png', { type: 'image/png' }),
     new File(['x'], 'list.txt', { type: 'text/plain' }),
   ]);
-  await expect.element(page.getByText('4 of 6 pictures matched to 3 orders')).toBeVisible();
-  await expect.element(page.getByText('holiday.png No row has this order number')).toBeVisible();
+  await expect.element(page.getByText('3 of 5 pictures matched to 3 orders')).toBeVisible();
+  await expect.element(page.getByText('No row has this order number')).toBeVisible();
   await expect.element(page.getByText('The line broke')).toBeVisible();
-  await expect.element(page.getByText('A-3_photo.png', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('list.txt', { exact: false })).toBeVisible();
   const photos = () => drafts().map(({ values }) => values['Photo']?.split('/').at(-1));
-  // Of two for one place the first by name was sent, and is no picture at all.
   await expect.poll(photos).toEqual(['A-1.png', undefined, undefined]);
-  await page.getByRole('button', { name: /^Upload 2 pictures again$/ }).click();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Upload 2 pictures again' }).click();
   await expect.poll(photos).toEqual(['A-1.png', 'A-2.png', undefined]);
 });

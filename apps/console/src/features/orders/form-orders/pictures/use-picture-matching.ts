@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { findSize } from '@platen/ordering/amounts';
-import { type Dispatch, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Dispatch, useEffect, useState, useSyncExternalStore } from 'react';
 import { exactPxOf, orderImageMaxMb } from '../../../../shared/orders/image-limits.ts';
 import { usePendingReason } from '../../../../ui/form/form-pending.tsx';
 import { useText } from '../../../../ui/text.ts';
@@ -46,7 +46,7 @@ export function usePictureMatching({ template, drafts, change }: Options) {
   const t = useText(uploadTexts);
   const findingText = useFileFindingText();
   const [report, setReport] = useState<PictureReport>();
-  const targets = useRef(new WeakMap<File | StoredFile, MatchedPicture<File>>());
+  const [targets] = useState(() => new WeakMap<File | StoredFile, MatchedPicture<File>>());
 
   async function check(file: File, { key }: MatchedPicture<File>, isFinished: boolean) {
     const size = drafts.find((draft) => draft.key === key)?.size ?? '';
@@ -60,14 +60,14 @@ export function usePictureMatching({ template, drafts, change }: Options) {
 
   const handlers: UploadHandlers = {
     async upload(file, call) {
-      const target = targets.current.get(file);
+      const target = targets.get(file);
       if (target) await check(file, target, target.column.kind === 'images');
       const stored = await service.upload(file, { ...call, tags: noTags });
-      if (target) targets.current.set(stored, target);
+      if (target) targets.set(stored, target);
       return stored;
     },
     onStored(stored) {
-      const target = targets.current.get(stored);
+      const target = targets.get(stored);
       if (target) change({ type: 'picture', key: target.key, column: target.column, file: stored });
     },
   };
@@ -89,7 +89,7 @@ export function usePictureMatching({ template, drafts, change }: Options) {
       return !finding;
     });
     const { matched, unmatched } = matchPictures(right, drafts, columnsOf(template));
-    for (const match of matched) targets.current.set(match.file, match);
+    for (const match of matched) targets.set(match.file, match);
     const orders = new Set(matched.map(({ key }) => key)).size;
     setReport({ total: visible.length, matched: matched.length, orders, unmatched, refused: [...new Set(refused)] });
     queue.add(matched.map(({ file }) => file));

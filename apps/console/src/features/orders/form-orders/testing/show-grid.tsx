@@ -30,7 +30,7 @@ const noFiles: UploadService = {
     meta: { page: 1, per_page: 14, total: 0, total_pages: 0, total_is_estimate: false, next_cursor: null },
   }),
   tags: async () => [],
-  thumbnail: (url) => url,
+  thumbnail: () => 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
 };
 
 interface Options {

@@ -1,0 +1,28 @@
+import { errorTable } from '@platen/model/errors';
+import { fenToYuan, yuanToFen } from '@platen/model/money';
+import type { RequestError } from '../../../shared/request/request-error.ts';
+import { totalFen } from './money-total.ts';
+
+/** All in yuan. */
+export interface Shortage {
+  amount: number;
+  available: number;
+  missing: number;
+}
+
+/** What a refused payment lacks; nothing where it was refused for another reason. */
+export function shortageOf({ code, details }: Pick<RequestError, 'code' | 'details'>): Shortage | undefined {
+  if (code !== errorTable.insufficient_balance.code) return undefined;
+  const [amount, available, missing] = [details.amount, details.available_balance, details.missing_amount].map(Number);
+  return { amount: amount ?? 0, available: available ?? 0, missing: missing ?? 0 };
+}
+
+/** What a payment would lack, by the balance that is known here; nothing where it suffices. */
+export function knownShortage(
+  { available_balance: available }: { available_balance: number },
+  rows: readonly { amount: number }[],
+): Shortage | undefined {
+  const dueFen = totalFen(rows);
+  const missingFen = dueFen - (yuanToFen(available) ?? 0);
+  return missingFen > 0 ? { amount: fenToYuan(dueFen), available, missing: fenToYuan(missingFen) } : undefined;
+}
