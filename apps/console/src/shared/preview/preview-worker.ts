@@ -1,4 +1,4 @@
-import { findingText, newPlanPainter, type PlanPainter } from '@platen/render/browser';
+import type { PlanPainter } from '@platen/render/browser';
 import { assetSourceOf } from './preview-assets.ts';
 import type { PreviewAnswer, PreviewRequest } from './preview-messages.ts';
 
@@ -8,6 +8,8 @@ const say = (answer: PreviewAnswer, moved: Transferable[] = []) => self.postMess
 const painters = new Map<string, PlanPainter>();
 
 async function draw({ id, plan, fontUrls, widthMaxPx, locale }: PreviewRequest): Promise<void> {
+  // Loaded here and not above: it waits for its wasm, and a message that comes before the listener below is lost.
+  const { findingText, newPlanPainter } = await import('@platen/render/browser');
   const key = JSON.stringify(fontUrls);
   const painter = painters.get(key) ?? newPlanPainter(assetSourceOf(fontUrls));
   painters.set(key, painter);
