@@ -11,8 +11,6 @@ export const draftTexts = defineTexts({
     discardTitle: 'Discard {rows, plural, one {# row} other {# rows}}?',
     discardText: 'They were never ordered, and cannot be brought back.',
     saving: {
-      nothing: '',
-      saving: '',
       saved: 'Draft saved in this browser',
       taken: 'Another tab went on with these rows. This tab keeps its own copy.',
       failed: 'This browser keeps no draft: rows are lost when the page is left',
@@ -36,8 +34,6 @@ export const draftTexts = defineTexts({
     discardTitle: '丢弃这 {rows} 行？',
     discardText: '这些内容从未下单，丢弃后无法恢复。',
     saving: {
-      nothing: '',
-      saving: '',
       saved: '草稿已保存在本浏览器',
       taken: '另一个标签页已接着填写这些行，本页另存了一份。',
       failed: '本浏览器无法保存草稿，离开页面后内容会丢失',

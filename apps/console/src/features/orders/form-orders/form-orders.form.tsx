@@ -160,7 +160,7 @@ export function FormOrderCreate() {
         <PlaceBar
           template={template}
           drafts={state.drafts}
-          note={draftText(`saving.${stored.saving}`)}
+          note={stored.saving === 'nothing' || stored.saving === 'saving' ? '' : draftText(`saving.${stored.saving}`)}
           reason={pending.reason}
           isBusy={isBusy}
           isDisabled={!isOrderable}
