@@ -104,7 +104,7 @@ it('confirms production with problems only for somebody who says that they have 
   await expect.element(dialog.getByText(finding.message)).toBeVisible();
   await expect.element(dialog.getByText('and 1 more order')).toBeVisible();
   await dialog.getByRole('button', { name: 'Confirm anyway' }).click();
-  await expect.element(dialog.getByText('Tick this to confirm all the same')).toBeVisible();
+  await expect.element(dialog.getByText('Tick this to confirm anyway')).toBeVisible();
   expect(requests.map(({ path }) => path)).not.toContain('form_orders/7/confirm');
   await dialog.getByRole('checkbox').click();
   await dialog.getByRole('button', { name: 'Confirm anyway' }).click();

@@ -103,7 +103,7 @@ it('puts a refusal beside its field, and keeps what was typed', async () => {
 
 it.each(['confirmed', 'sent'] as const)('says that a customer can change nothing of what is %s', async (state) => {
   await showScreen(<DetailsForm order={order({ state })} />);
-  await expect.element(page.getByText('Nothing can be changed any more')).toBeVisible();
+  await expect.element(page.getByText('This order can no longer be changed')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', '/orders/7');
   await expect.element(save).not.toBeInTheDocument();
 });
