@@ -129,7 +129,8 @@ test('a refund is back in the wallet at once, and stands among the bills', async
   await customer.api('POST /consumption_records', { body: { form_order_ids: [formOrder.id] } });
   const page = await openBrowser(browser, 'zh-CN');
   await signIn(page, 'zh-CN', 'refunded', `/form_orders/batch/${formOrder.id}`);
-  await page.getByRole('button', { name: '退款' }).first().click();
+  await page.getByRole('button', { name: '更多操作' }).first().click();
+  await page.getByRole('menuitem', { name: '退款' }).click();
   await answer(page, '退款');
   await expect(page.getByText('已退款').first()).toBeVisible();
   await page.goto('/mine/balance');
@@ -162,11 +163,12 @@ test('who is frozen while at work is out with the next click', async ({ browser 
   const customer = await newCustomer('at-work');
   const page = await openBrowser(browser, 'en-US', 1440);
   await signIn(page, 'en-US', 'at-work', '/form_orders/batch');
-  await expect(page.getByText('No orders of this kind yet')).toBeVisible();
+  await expect(page.getByText('No orders of this type yet')).toBeVisible();
 
   const desk = await openBrowser(browser, 'en-US', 1440);
   await signIn(desk, 'en-US', 'factory', `/users/${customer.id}`);
-  await desk.getByRole('button', { name: 'Freeze' }).click();
+  await desk.getByRole('button', { name: 'More actions' }).first().click();
+  await desk.getByRole('menuitem', { name: 'Freeze' }).click();
   await answer(desk, 'Freeze');
   await expect(desk.getByText('Frozen').first()).toBeVisible();
 
