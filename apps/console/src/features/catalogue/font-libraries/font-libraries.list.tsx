@@ -76,7 +76,11 @@ export function FontLibraryList() {
           kind: 'custom',
           key: 'sample',
           label: t('sample'),
-          render: (font) => <FontSample url={font.font_file.url} text={text} />,
+          render: (font) => (
+            <div className={styles.sample}>
+              <FontSample url={font.font_file.url} text={text} />
+            </div>
+          ),
         },
         { kind: 'text', key: 'file', label: t('file'), value: (font) => font.font_file.filename, priority: 3 },
         { kind: 'tags', key: 'tags', label: t('tags'), value: (font) => font.tag_list, priority: 3 },

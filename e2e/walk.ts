@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/** What a person would complain about on the screen as it is now, in words for whoever mends it. */
+export function faultsOnScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const nameOf = (element: Element) => (element.textContent ?? '').trim().slice(0, 40) || element.className;
+
+    const root = document.documentElement;
+    if (root.scrollWidth > window.innerWidth + 1) {
+      const wide = [...document.querySelectorAll('main *')].find(
+        (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
+      );
+      faults.push(`scrolls ${root.scrollWidth - window.innerWidth} px sideways: ${wide ? nameOf(wide) : '?'}`);
+    }
+    for (const view of document.querySelectorAll('.ant-table-body, .ant-table-content')) {
+      const overPx = view.scrollWidth - view.clientWidth;
+      if (overPx > 1) faults.push(`a table scrolls ${overPx} px sideways: ${nameOf(view)}`);
+    }
+    for (const action of document.querySelectorAll('.ant-btn-primary')) {
+      const { left, right } = action.getBoundingClientRect();
+      if (!isSeen(action)) continue;
+      if (left < -1 || right > window.innerWidth + 1 || action.scrollWidth > action.clientWidth + 1)
+        faults.push(`a primary action is cut: ${nameOf(action)}`);
+    }
+
+    /** What clips a text, if anything does: an ancestor that hides or scrolls what lies beyond its edge. */
+    function isCut(element: Element): boolean {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right } = range.getBoundingClientRect();
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const edge = box.getBoundingClientRect();
+        if (getComputedStyle(box).overflowX === 'visible') continue;
+        if (right > edge.right + 1 || left < edge.left - 1) return true;
+      }
+      return false;
+    }
+    const exact = /¥\s?[\d,]+\.\d\d|\d{4}-\d\d-\d\d \d\d:\d\d|^(FO|OD|PB|RC|BL|SKU)\d{6,}$/;
+    const cells =
+      '[data-kind="money"], [data-kind="state"], [data-kind="dateTime"], [data-kind="count"], [data-kind="link"]';
+    const texts = [...document.querySelectorAll('main *')].filter(
+      (element) =>
+        element.childElementCount === 0 && (element.closest(cells) !== null || exact.test(element.textContent ?? '')),
+    );
+    for (const text of texts) {
+      if (text.textContent !== '' && isSeen(text) && isCut(text)) faults.push(`cut: ${nameOf(text)}`);
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = (node.textContent ?? '').trim();
+      if (node.parentElement?.closest('code, pre, script, style, input, textarea, [data-raw]')) continue;
+      // A path such as /orders/{id} is meant so.
+      if (/^[a-z]+[A-Za-z]*(\.[a-zA-Z_]+)+$/.test(text) || /(?<!\/)\{\w+(, ?\w+)*\}/.test(text))
+        faults.push(`raw text: ${text.slice(0, 60)}`);
+    }
+    return [...new Set(faults)];
+  });
+}
