@@ -1,12 +1,12 @@
 import type { Mockups } from '@platen/contract/orders/mockup';
 import { Skeleton } from 'antd';
-import { TriangleAlert } from 'lucide-react';
 import { galleryCardWidthPx } from '../../../ui/pictures/picture-url.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { PictureZoom } from '../../../ui/pictures/picture-zoom.tsx';
 import { usePictureIndex } from '../../../ui/pictures/use-picture-index.ts';
 import { useText } from '../../../ui/text.ts';
 import { tryTemplateTexts } from './try-template.messages.ts';
+import { FindingLines } from '../../../shared/findings/finding-lines.tsx';
 import styles from './mockup-images.module.css';
 
 type Image = Mockups['images'][number];
@@ -38,24 +38,10 @@ export function MockupImages({ images, isEnlarged, setEnlarged }: Props) {
             <Picture url={image.url} alt={image.name} widthPx={galleryCardWidthPx * 2} fit="contain" isEager />
           </button>
           <span className={styles.name}>{image.name}</span>
-          <Findings findings={image.findings} />
+          <FindingLines lines={image.findings.map(({ message }) => message)} />
         </li>
       ))}
       {isEnlarged && <PictureZoom pictures={images} place={place} onClose={() => setEnlarged(false)} />}
-    </ul>
-  );
-}
-
-function Findings({ findings }: Pick<Image, 'findings'>) {
-  if (findings.length === 0) return null;
-  return (
-    <ul className={styles.findings}>
-      {findings.map(({ layer_id, kind, message }) => (
-        <li key={`${layer_id} ${kind}`}>
-          <TriangleAlert aria-hidden />
-          {message}
-        </li>
-      ))}
     </ul>
   );
 }

@@ -1,11 +1,12 @@
 import { galleryCardWidthPx } from '../../../ui/pictures/picture-url.ts';
 import type { OrderImage } from '@platen/model/orders';
-import { CircleAlert, CircleSlash, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleSlash, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { PictureZoom } from '../../../ui/pictures/picture-zoom.tsx';
 import { usePictureIndex } from '../../../ui/pictures/use-picture-index.ts';
 import { StateTag, type Tone } from '../../../ui/state-tag.tsx';
+import { FindingLines } from '../../../shared/findings/finding-lines.tsx';
 import { useText } from '../../../ui/text.ts';
 import { standingOf } from './order-images.ts';
 import styles from './order-image-grid.module.css';
@@ -69,16 +70,7 @@ function Tile({ image, onOpen }: { image: OrderImage; onOpen: () => void }) {
         )}
       </span>
       {standing === 'failed' && findings.length === 0 && <p className={styles.error}>{error}</p>}
-      {findings.length > 0 && (
-        <ul className={styles.findings}>
-          {findings.map((finding) => (
-            <li key={`${finding.layer_id} ${finding.kind}`}>
-              <TriangleAlert aria-hidden />
-              {finding.message}
-            </li>
-          ))}
-        </ul>
-      )}
+      <FindingLines lines={findings.map(({ message }) => message)} isError={standing === 'failed'} />
     </li>
   );
 }

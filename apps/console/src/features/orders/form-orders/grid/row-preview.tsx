@@ -1,11 +1,12 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { ChevronLeft, ChevronRight, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { ChevronLeft, ChevronRight, LoaderCircle } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { fontUrlsOf } from '../../../../shared/preview/preview-assets.ts';
 import { usePreview } from '../../../../shared/preview/use-preview.ts';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
 import { planDraft } from '../draft/draft-plan.ts';
+import { FindingLines } from '../../../../shared/findings/finding-lines.tsx';
 import type { OrderDraft } from '../draft/order-draft.ts';
 import { orderGridTexts } from './order-grid.messages.ts';
 import styles from './row-preview.module.css';
@@ -53,16 +54,7 @@ export function RowPreview({ template, draft, row }: Props) {
         )}
         {status === 'failed' && <span className={styles.state}>{t('preview.failed')}</span>}
       </div>
-      {findings.length > 0 && (
-        <ul className={styles.findings}>
-          {findings.map((finding) => (
-            <li key={finding}>
-              <TriangleAlert aria-hidden />
-              {finding}
-            </li>
-          ))}
-        </ul>
-      )}
+      <FindingLines lines={findings} />
       <p className={styles.hint}>{t('preview.hint')}</p>
     </aside>
   );

@@ -1,11 +1,12 @@
 import type { Order } from '@platen/contract/orders/order';
 import { galleryCardWidthPx } from '../../../../ui/pictures/picture-url.ts';
 import type { OrderImage } from '@platen/model/orders';
-import { LoaderCircle, TriangleAlert } from 'lucide-react';
+import { LoaderCircle } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { fontUrlsOf } from '../../../../shared/preview/preview-assets.ts';
 import { usePreview } from '../../../../shared/preview/use-preview.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
+import { FindingLines } from '../../../../shared/findings/finding-lines.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { orderEditorTexts } from './order-editor.messages.ts';
 import styles from './order-editor.module.css';
@@ -74,16 +75,7 @@ export function ConfigPreview({ order, each, drafts, timeZone, layerId }: Props)
         </div>
       </div>
       {status === 'failed' && <p className={styles.note}>{t('previewFailed')}</p>}
-      {findings.length > 0 && (
-        <ul className={styles.findings}>
-          {findings.map((finding) => (
-            <li key={finding}>
-              <TriangleAlert aria-hidden />
-              {finding}
-            </li>
-          ))}
-        </ul>
-      )}
+      <FindingLines lines={findings} />
     </>
   );
 }
