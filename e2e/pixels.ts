@@ -12,8 +12,8 @@ export async function pixelsOf(page: Page, url?: string): Promise<Pixels> {
   const { base64, ...size } = await page.evaluate(async (address) => {
     const shown = document.querySelector('canvas') as HTMLCanvasElement;
     // As they are stored: by the print's sRGB profile some would be rounded by one.
-    const stored = async (url: string) =>
-      createImageBitmap(await (await fetch(url)).blob(), { colorSpaceConversion: 'none' });
+    const stored = async (at: string) =>
+      createImageBitmap(await (await fetch(at)).blob(), { colorSpaceConversion: 'none' });
     const source = address === undefined ? shown : await stored(address);
     const { width, height } = source;
     const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
