@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { unusedUploadLifeMs } from '@platen/model/blobs';
+import { unusedUploadLifeMs } from '@platen/model/upload-times';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { listOpenDemoAccounts } from './demo/open-demo-accounts.ts';

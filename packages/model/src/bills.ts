@@ -1,24 +1,6 @@
 import { z } from 'zod';
 import { defineList } from './lists.ts';
-import type { BilingualText } from './locale.ts';
-
-export const billKinds = ['recharge', 'order_payment', 'order_refund'] as const;
-export type BillKind = (typeof billKinds)[number];
-
-export const paymentMethods = ['wechat', 'alipay', 'balance', 'offline'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
-
-export const billKindTexts: Record<BillKind, BilingualText> = {
-  recharge: { zh: '充值', en: 'Recharge' },
-  order_payment: { zh: '订单支付', en: 'Order Payment' },
-  order_refund: { zh: '订单退款', en: 'Order Refund' },
-};
-export const paymentMethodTexts: Record<PaymentMethod, BilingualText> = {
-  wechat: { zh: '微信支付', en: 'WeChat Pay' },
-  alipay: { zh: '支付宝', en: 'Alipay' },
-  balance: { zh: '余额', en: 'Balance' },
-  offline: { zh: '线下转账', en: 'Offline' },
-};
+import { billKinds, paymentMethods } from './wallet-words.ts';
 
 /** A movement of the wallet as the customer sees it: what came in is positive, what was spent negative. */
 export const billSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reason } from './field-reasons.ts';
+import { filePageSize } from './list-pages.ts';
 import { defineList } from './lists.ts';
 import { tagListSchema } from './tags.ts';
 
@@ -7,15 +8,6 @@ import { tagListSchema } from './tags.ts';
 export const blobMaxBytes = 512 * 1024 * 1024;
 /** No picture that is brought or drawn may be larger. */
 export const imagePixelsMax = 240_000_000;
-export const directUploadTimeoutMs = 3_600_000;
-/** A blob that was announced and not uploaded by then is taken away. */
-export const unusedUploadLifeMs = 24 * 3_600_000;
-/** Of the smaller copies of a picture. */
-export const resizeQualityDefault = 80;
-export const resizeWidthMaxPx = 4000;
-/** A copy has the first of these that is as wide as asked for, and so with the qualities: few copies of each picture. */
-export const resizeWidthsPx = [50, 100, 300, 500, 600, 1000, 1500, 2000, resizeWidthMaxPx] as const;
-export const resizeQualities = [60, resizeQualityDefault, 100] as const;
 
 /** Refuses a size that no picture can have: what is drawn or brought in it could never be printed. */
 export function refuseTooManyPixels(
@@ -80,7 +72,7 @@ export const blobOptions = defineList({
     tags_name_in: 'texts',
   },
   sorts: ['created_at', 'filename', 'byte_size'],
-  pageSize: 14,
+  pageSize: filePageSize,
 });
 export const blobOptionSchema = blobSchema.extend({ display_name: z.string() });
 export type BlobOption = z.infer<typeof blobOptionSchema>;

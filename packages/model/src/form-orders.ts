@@ -5,27 +5,12 @@ import { reason } from './field-reasons.ts';
 import { defineList, oneOf, someOf } from './lists.ts';
 import { orderStates } from './order-flow.ts';
 import { groupFindingCountsSchema } from './renders.ts';
-import type { TemplateKind } from './sku-templates.ts';
-import { templateKinds } from './template-kinds.ts';
+import { type FormOrderType, formOrderTypes, templateKinds, typeOfKind } from './template-kinds.ts';
 import { findSpelled, spelledEnum } from './spelling.ts';
 import { tagListSchema } from './tags.ts';
 
 /** The prefix of a custom item's column in a sheet, and of a custom field's key everywhere else. */
 export const customItemPrefix = '定制项-';
-
-export const formOrderTypes = ['FormOrder::MicroCustom', 'FormOrder::Form', 'FormOrder::Batch'] as const;
-export type FormOrderType = (typeof formOrderTypes)[number];
-
-export const kindOfType: Record<FormOrderType, TemplateKind> = {
-  'FormOrder::MicroCustom': 'micro_custom',
-  'FormOrder::Form': 'form_order',
-  'FormOrder::Batch': 'batch_order',
-};
-export const typeOfKind: Record<TemplateKind, FormOrderType> = {
-  micro_custom: 'FormOrder::MicroCustom',
-  form_order: 'FormOrder::Form',
-  batch_order: 'FormOrder::Batch',
-};
 
 /** Callers name a type in several spellings, and by the kind of its template. */
 function findFormOrderType(text: string): FormOrderType | undefined {

@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { selectPageSize } from './list-pages.ts';
 import { defineList, type FilterSpecs, pageSchema } from './lists.ts';
 
 /** What a select asks of any resource: a word to search for, or the entries that are already chosen. */
 const optionFilters = { keyword: 'text', id_in: 'ids' } as const satisfies FilterSpecs;
-
-/** A select shows so many at a time. */
-export const selectPageSize = 10;
 
 export const readOptionSchema = z.object({ id: z.int(), display_name: z.string() });
 export type ReadOption = z.infer<typeof readOptionSchema>;

@@ -1,23 +1,12 @@
 import { z } from 'zod';
 import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
-import type { BilingualText } from './locale.ts';
 import { yuanToFen } from './money.ts';
 import { rechargeYuanMin, rechargeYuanMax } from './recharge-amounts.ts';
+import { type RechargeState, rechargeStates } from './wallet-words.ts';
 
 export const rechargeMethods = ['wechat', 'alipay', 'offline'] as const;
 export type RechargeMethod = (typeof rechargeMethods)[number];
-
-/** `pending` waits for the provider's notice, or for staff where it is offline. */
-export const rechargeStates = ['pending', 'paid', 'rejected', 'expired'] as const;
-export type RechargeState = (typeof rechargeStates)[number];
-
-export const rechargeStateTexts: Record<RechargeState, BilingualText> = {
-  pending: { zh: '待支付', en: 'Pending' },
-  paid: { zh: '已到账', en: 'Paid' },
-  rejected: { zh: '已驳回', en: 'Rejected' },
-  expired: { zh: '已过期', en: 'Expired' },
-};
 
 /** What staff decide about: no provider sends a notice of a transfer. */
 export function canReviewRecharge(recharge: { payment_method: RechargeMethod; state: RechargeState }): boolean {

@@ -4,3 +4,17 @@ export const templateKinds = ['micro_custom', 'form_order', 'batch_order'] as co
 export const templateStates = ['pending', 'published', 'unpublished'] as const;
 
 export const openTypes = ['private', 'factory'] as const;
+
+export const formOrderTypes = ['FormOrder::MicroCustom', 'FormOrder::Form', 'FormOrder::Batch'] as const;
+export type FormOrderType = (typeof formOrderTypes)[number];
+
+export const kindOfType: Record<FormOrderType, (typeof templateKinds)[number]> = {
+  'FormOrder::MicroCustom': 'micro_custom',
+  'FormOrder::Form': 'form_order',
+  'FormOrder::Batch': 'batch_order',
+};
+export const typeOfKind: Record<(typeof templateKinds)[number], FormOrderType> = {
+  micro_custom: 'FormOrder::MicroCustom',
+  form_order: 'FormOrder::Form',
+  batch_order: 'FormOrder::Batch',
+};

@@ -1,7 +1,7 @@
-import { billKindTexts } from '@platen/model/bills';
+import { billKindTexts } from '@platen/model/wallet-words';
 import type { BilingualText } from '@platen/model/locale';
 import { batchStateTexts, orderStateTexts } from '@platen/model/order-flow';
-import { rechargeStateTexts } from '@platen/model/recharges';
+import { rechargeStateTexts } from '@platen/model/wallet-words';
 import { useMemo } from 'react';
 import type { StateLook } from '../ui/list/list.types.ts';
 import type { Tone } from '../ui/state-tag.tsx';

@@ -1,7 +1,7 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { type DemoFormOrder, demoFormOrders, firstRecharge, waitingRecharges } from '@platen/demo/orders';
 import { firstSeedOf, orderRowsOf } from '@platen/demo/order-rows';
-import { typeOfKind } from '@platen/model/form-orders';
+import { typeOfKind } from '@platen/model/template-kinds';
 import type { Context } from '../platform/context.ts';
 import { storeFile } from '../resources/files/blobs/blobs.service.ts';
 import { createFormOrders } from '../resources/orders/form-orders/create-form-orders.service.ts';

@@ -1,12 +1,6 @@
 import { doneSchema } from '@platen/model/accounts';
-import {
-  blobOptions,
-  blobOptionSchema,
-  directUploadRequestSchema,
-  directUploadSchema,
-  resizeQualityDefault,
-  resizeWidthMaxPx,
-} from '@platen/model/blobs';
+import { blobOptions, blobOptionSchema, directUploadRequestSchema, directUploadSchema } from '@platen/model/blobs';
+import { resizeQualityDefault, resizeWidthMaxPx } from '@platen/model/resized-pictures';
 import { pageSchema } from '@platen/model/lists';
 import { z } from 'zod';
 import { anyone, can } from '../access.ts';

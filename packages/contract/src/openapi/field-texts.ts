@@ -1,5 +1,6 @@
 import { directUploadRequestSchema } from '@platen/model/blobs';
-import { formOrderInputSchema, formOrderTypes, orderAttributesSchema } from '@platen/model/form-orders';
+import { formOrderInputSchema, orderAttributesSchema } from '@platen/model/form-orders';
+import { formOrderTypes } from '@platen/model/template-kinds';
 import { z } from 'zod';
 import { describedAs } from '../described-as.ts';
 

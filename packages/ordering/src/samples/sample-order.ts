@@ -1,10 +1,6 @@
 import type { TemplateConfig } from '@platen/design/template';
-import {
-  customItemPrefix,
-  type FormOrderRequest,
-  type OrderAttributesInput,
-  typeOfKind,
-} from '@platen/model/form-orders';
+import { customItemPrefix, type FormOrderRequest, type OrderAttributesInput } from '@platen/model/form-orders';
+import { typeOfKind } from '@platen/model/template-kinds';
 import type { BilingualText, Locale } from '@platen/model/locale';
 import { textIn } from '@platen/model/locale';
 import type { CustomItem, SizePrice, SkuTemplateCard } from '@platen/model/sku-templates';

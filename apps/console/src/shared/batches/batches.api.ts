@@ -1,5 +1,5 @@
 import { pollIntervalMs } from '../../ui/timing.ts';
-import { directUploadTimeoutMs } from '@platen/model/blobs';
+import { directUploadTimeoutMs } from '@platen/model/upload-times';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 import { queryOptions } from '@tanstack/react-query';
 import { type DownloadOptions, fetchFile } from '../request/download.ts';

@@ -1,4 +1,4 @@
-import { directUploadTimeoutMs } from '@platen/model/blobs';
+import { directUploadTimeoutMs } from '@platen/model/upload-times';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
 import { RequestError, toRequestError } from '../request/request-error.ts';

@@ -1,4 +1,6 @@
-import { type BlobOption, blobOptions, resizeQualityDefault } from '@platen/model/blobs';
+import type { BlobOption } from '@platen/model/blobs';
+import { filePageSize } from '@platen/model/list-pages';
+import { resizeQualityDefault } from '@platen/model/resized-pictures';
 import { thumbnailWidthPx } from '../../ui/pictures/picture-url.ts';
 import type { Page } from '@platen/model/lists';
 import { contentTypeOf } from '../../ui/upload/content-types.ts';
@@ -53,7 +55,7 @@ export async function listFiles(query: FileQuery, signal: AbortSignal): Promise<
   const page = await api('GET /active_storage/blobs/read_options', {
     query: {
       page: query.page,
-      per_page: blobOptions.pageSize,
+      per_page: filePageSize,
       filename_cont: query.filename,
       tags_name_in: query.tags,
       content_type_in: query.contentTypes,

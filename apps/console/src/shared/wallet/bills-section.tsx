@@ -1,4 +1,5 @@
-import { type Bill, billKinds, type billList } from '@platen/model/bills';
+import { type Bill, type billList } from '@platen/model/bills';
+import { billKinds } from '@platen/model/wallet-words';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { Segmented } from 'antd';
 import { ChevronRight } from 'lucide-react';

@@ -83,7 +83,7 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
   if (rowActions) {
     tableColumns.push({
       key: 'actions',
-      title: t('actions'),
+      title: isMenuOnly ? <span className={styles.unseen}>{t('actions')}</span> : t('actions'),
       fixed: 'end',
       className: styles.actions,
       render: (_, row) => <RowActions actions={rowActions(row)} refresh={props.refresh} flatMax={isMenuOnly ? 0 : 1} />,

@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 import type { Action, LinkTarget } from '../actions/action.types.ts';
 import { ActionButtons } from '../actions/action-buttons.tsx';
 import { ButtonLink } from '../actions/button-link.tsx';
+import { useIsSmall } from '../hooks/use-media-query.ts';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import { asLastSeen } from './last-search.ts';
 import styles from './page-header.module.css';
+
+/** A third would leave no room for its words. */
+const phoneActionsMax = 2;
 
 interface Props {
   title: ReactNode;
@@ -22,6 +26,7 @@ interface Props {
 /** The head of a page: back, title, state, a word of what it is for; its actions right, or at the bottom of a phone. */
 export function PageHeader({ title, description, back, tag, actions, refresh, isTitleInBar = false }: Props) {
   const t = useText(uiTexts);
+  const isSmall = useIsSmall();
   return (
     <div className={styles.header} data-title-in-bar={isTitleInBar}>
       {back && (
@@ -37,7 +42,7 @@ export function PageHeader({ title, description, back, tag, actions, refresh, is
       {description && <p className={styles.description}>{description}</p>}
       {actions && actions.length > 0 && (
         <div className={styles.actions}>
-          <ActionButtons actions={actions} refresh={refresh} />
+          <ActionButtons actions={actions} refresh={refresh} {...(isSmall && { flatMax: phoneActionsMax })} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { resizeQualityDefault, resizeWidthMaxPx } from '@platen/model/blobs';
+import { resizeQualityDefault, resizeWidthMaxPx } from '@platen/model/resized-pictures';
 
 export const thumbnailWidthPx = 300;
 export const galleryCardWidthPx = 500;

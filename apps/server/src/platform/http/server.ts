@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { Access } from '@platen/contract/access';
 import { apiBasePath } from '@platen/model/api';
-import { directUploadTimeoutMs } from '@platen/model/blobs';
+import { directUploadTimeoutMs } from '@platen/model/upload-times';
 import { readFields } from '@platen/model/schema-findings';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';

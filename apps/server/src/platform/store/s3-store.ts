@@ -11,7 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { directUploadTimeoutMs } from '@platen/model/blobs';
+import { directUploadTimeoutMs } from '@platen/model/upload-times';
 import type { S3Config } from '../config.ts';
 import { withScratchFolder } from '../scratch-folder.ts';
 import { privateFile } from './folder-files.ts';

@@ -1,4 +1,4 @@
-import { directUploadTimeoutMs } from '@platen/model/blobs';
+import { directUploadTimeoutMs } from '@platen/model/upload-times';
 import { isSameHash, keyedHash } from '../auth/secrets.ts';
 
 /** Lets whoever holds it PUT the bytes of one object, for as long as an upload may take. */

@@ -1,6 +1,6 @@
 import type { FormOrderDetail as FormOrderRecord } from '@platen/contract/orders/form-order-detail';
 import { pollIntervalMs } from '../../../ui/timing.ts';
-import { kindOfType } from '@platen/model/form-orders';
+import { kindOfType } from '@platen/model/template-kinds';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Alert } from 'antd';

@@ -1,5 +1,6 @@
 import { pollIntervalMs } from '../../../ui/timing.ts';
-import { type FormOrder, type formOrderList, typeOfKind } from '@platen/model/form-orders';
+import { type FormOrder, type formOrderList } from '@platen/model/form-orders';
+import { typeOfKind } from '@platen/model/template-kinds';
 import { formatFen } from '@platen/model/money';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { useQuery } from '@tanstack/react-query';
@@ -72,7 +73,6 @@ function useColumns(seesEveryone: boolean): Column<FormOrder, Sort>[] {
       label: findings('column'),
       render: (row) => <FindingBadge counts={row.finding_counts} />,
       priority: 1,
-      widthPx: 80,
     },
     { kind: 'tags', key: 'tag_list', label: t('tags'), value: (row) => row.tag_list, priority: 3 },
     { kind: 'count', key: 'orders_count', label: t('ordersCount'), value: (row) => row.orders_count, priority: 3 },

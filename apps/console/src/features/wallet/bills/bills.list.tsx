@@ -1,4 +1,5 @@
-import { type Bill, billKinds, billList, paymentMethods } from '@platen/model/bills';
+import { type Bill, billList } from '@platen/model/bills';
+import { billKinds, paymentMethods } from '@platen/model/wallet-words';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';

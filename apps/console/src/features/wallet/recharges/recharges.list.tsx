@@ -1,10 +1,5 @@
-import {
-  canReviewRecharge,
-  type Recharge,
-  type rechargeList,
-  rechargeMethods,
-  rechargeStates,
-} from '@platen/model/recharges';
+import { canReviewRecharge, type Recharge, type rechargeList, rechargeMethods } from '@platen/model/recharges';
+import { rechargeStates } from '@platen/model/wallet-words';
 import { linkOptions } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import { useState } from 'react';

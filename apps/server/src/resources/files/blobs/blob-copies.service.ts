@@ -1,4 +1,4 @@
-import { resizeQualities, resizeWidthsPx } from '@platen/model/blobs';
+import { resizeQualities, resizeWidthsPx } from '@platen/model/resized-pictures';
 import { type PictureResize, UnreadablePicture } from '@platen/render/node';
 import { appError } from '../../../platform/app-error.ts';
 import { isBrokenReference } from '../../../platform/database-errors.ts';

@@ -1,4 +1,4 @@
-import { unusedUploadLifeMs } from '@platen/model/blobs';
+import { unusedUploadLifeMs } from '@platen/model/upload-times';
 import { AppError } from '../../../platform/app-error.ts';
 import { sweepScratchFolders } from '../../../platform/scratch-folder.ts';
 import { setTags } from '../../catalogue/tags/tags.service.ts';

@@ -1,4 +1,5 @@
-import { formOrderHeadSchema, kindOfType, ordersPerRequestMax, unpaidOrdersMax } from '@platen/model/form-orders';
+import { formOrderHeadSchema, ordersPerRequestMax, unpaidOrdersMax } from '@platen/model/form-orders';
+import { kindOfType } from '@platen/model/template-kinds';
 import { fenToYuan } from '@platen/model/money';
 import { readFields } from '@platen/model/schema-findings';
 import { divideIntoBatches, totalsOf } from '@platen/ordering/amounts';

@@ -1,5 +1,5 @@
 import type { FormOrder, formOrderList } from '@platen/model/form-orders';
-import { kindOfType } from '@platen/model/form-orders';
+import { kindOfType } from '@platen/model/template-kinds';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { formOrderMoves } from '@platen/model/order-flow';
 import type { TemplateKind } from '@platen/model/sku-templates';

@@ -1,5 +1,6 @@
 import type { FileRef } from '@platen/model/blobs';
-import { type AmountPart, type FormOrder, typeOfKind } from '@platen/model/form-orders';
+import { type AmountPart, type FormOrder } from '@platen/model/form-orders';
+import { typeOfKind } from '@platen/model/template-kinds';
 import { fenToYuan } from '@platen/model/money';
 import { type Party, refundMoveFrom } from '@platen/model/order-flow';
 import type { GroupFindingCounts } from '@platen/model/renders';

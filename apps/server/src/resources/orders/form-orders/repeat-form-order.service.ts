@@ -1,4 +1,5 @@
-import { customItemPrefix, orderLengthMax, type RepeatedFormOrder, typeOfKind } from '@platen/model/form-orders';
+import { customItemPrefix, orderLengthMax, type RepeatedFormOrder } from '@platen/model/form-orders';
+import { typeOfKind } from '@platen/model/template-kinds';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { tagsOf } from '../../catalogue/tags/tags.service.ts';

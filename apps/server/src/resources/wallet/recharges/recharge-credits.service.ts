@@ -1,5 +1,6 @@
 import { textIn } from '@platen/model/locale';
-import { type Recharge, rechargeStateTexts } from '@platen/model/recharges';
+import { type Recharge } from '@platen/model/recharges';
+import { rechargeStateTexts } from '@platen/model/wallet-words';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';

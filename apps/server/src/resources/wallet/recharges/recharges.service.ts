@@ -1,4 +1,4 @@
-import { paymentMethodTexts } from '@platen/model/bills';
+import { paymentMethodTexts } from '@platen/model/wallet-words';
 import { apiBasePath } from '@platen/model/api';
 import type { Page } from '@platen/model/lists';
 import { fillIn, textIn } from '@platen/model/locale';

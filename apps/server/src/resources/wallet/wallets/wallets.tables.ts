@@ -1,4 +1,4 @@
-import type { BillKind, PaymentMethod } from '@platen/model/bills';
+import type { BillKind, PaymentMethod } from '@platen/model/wallet-words';
 import type { Generated } from 'kysely';
 
 declare module '../../../platform/database.ts' {

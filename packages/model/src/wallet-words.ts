@@ -1,0 +1,31 @@
+import type { BilingualText } from './locale.ts';
+
+/** What wallets know, apart from the schemas that use it: every list shows states, and no list needs a schema. */
+export const billKinds = ['recharge', 'order_payment', 'order_refund'] as const;
+export type BillKind = (typeof billKinds)[number];
+
+export const paymentMethods = ['wechat', 'alipay', 'balance', 'offline'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const billKindTexts: Record<BillKind, BilingualText> = {
+  recharge: { zh: '充值', en: 'Recharge' },
+  order_payment: { zh: '订单支付', en: 'Order Payment' },
+  order_refund: { zh: '订单退款', en: 'Order Refund' },
+};
+export const paymentMethodTexts: Record<PaymentMethod, BilingualText> = {
+  wechat: { zh: '微信支付', en: 'WeChat Pay' },
+  alipay: { zh: '支付宝', en: 'Alipay' },
+  balance: { zh: '余额', en: 'Balance' },
+  offline: { zh: '线下转账', en: 'Offline' },
+};
+
+/** `pending` waits for the provider's notice, or for staff where it is offline. */
+export const rechargeStates = ['pending', 'paid', 'rejected', 'expired'] as const;
+export type RechargeState = (typeof rechargeStates)[number];
+
+export const rechargeStateTexts: Record<RechargeState, BilingualText> = {
+  pending: { zh: '待支付', en: 'Pending' },
+  paid: { zh: '已到账', en: 'Paid' },
+  rejected: { zh: '已驳回', en: 'Rejected' },
+  expired: { zh: '已过期', en: 'Expired' },
+};
