@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trackingUrl } from './carriers.ts';
+import { isKnownCarrier, trackingUrl } from './carriers.ts';
 
 it('knows a company by its name, in whatever way it is written', () => {
   const sf = 'https://www.sf-express.com/chn/sc/waybill/waybill-detail/SF1400000000123';
@@ -17,6 +17,7 @@ it('believes the name before the number, and links to nothing for a company that
   expect(trackingUrl('Moon Parcel', 'SF1400000000123')).toBeUndefined();
   expect(trackingUrl('Two Groups Logistics', '12345')).toBeUndefined();
   expect(trackingUrl('UPS', '')).toBeUndefined();
+  expect(['圆通快递', 'Moon Parcel', ''].map(isKnownCarrier)).toEqual([true, false, false]);
 });
 
 it('puts whatever was typed into the address as a value', () => {

@@ -38,16 +38,21 @@ const carriers: readonly Carrier[] = [
   { names: ['4px', '递四方'], numbers: /^4PX\d{13}[A-Z]{2}$/, url: 'https://track.4px.com/#/result/0/{no}' },
 ];
 
+/** Whether the company is one whose parcels can be followed. */
+export const isKnownCarrier = (company: string): boolean => findByName(company) !== undefined;
+
 /** Where a parcel can be followed; nothing where it is not known who brings it. */
 export function trackingUrl(company: string, trackingNo: string): string | undefined {
   const no = trackingNo.trim();
   if (no === '') return undefined;
-  const name = company.trim().toLowerCase();
   const known =
-    name === ''
-      ? carriers.find(({ numbers }) => numbers?.test(no.toUpperCase()))
-      : carriers.find(({ names }) => names.some((each) => isNamed(name, each)));
+    company.trim() === '' ? carriers.find(({ numbers }) => numbers?.test(no.toUpperCase())) : findByName(company);
   return known?.url.replace('{no}', encodeURIComponent(no));
+}
+
+function findByName(company: string): Carrier | undefined {
+  const name = company.trim().toLowerCase();
+  return carriers.find(({ names }) => names.some((each) => isNamed(name, each)));
 }
 
 /** Latin names count as whole words: “groups” is not UPS. */

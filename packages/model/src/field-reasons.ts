@@ -123,6 +123,18 @@ const sentences = {
     zh: '订单 {no} 的物流单号 {shipping_no} 已登记',
     en: 'The shipping number {shipping_no} of the order {no} is already recorded',
   },
+  order_already_sent: {
+    zh: '订单 {no} 已发货，这将是它的另一个包裹',
+    en: 'The order {no} has shipped. This would be another parcel of it',
+  },
+  shipping_no_shared: {
+    zh: '物流单号 {shipping_no} 也是订单 {other} 的',
+    en: 'The tracking number {shipping_no} is also that of the order {other}',
+  },
+  unknown_carrier: {
+    zh: '不认识物流公司“{company}”，客户将无法查询物流',
+    en: '“{company}” is not a known carrier: customers could not track the parcel',
+  },
 
   repeated_config: { zh: '模板不能重复', en: 'The same config stands here twice' },
   unknown_config: { zh: '订单没有此模板', en: 'The order has no such config' },

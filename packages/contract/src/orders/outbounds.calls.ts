@@ -14,6 +14,11 @@ import { z } from 'zod';
 import { can } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 import { describedBody } from '../described-body.ts';
+import { outboundCheckSchema } from './outbound-check.ts';
+
+const outboundsBody = z.strictObject({
+  outbounds: z.array(describedBody(outboundInputSchema, 'OutboundRequest')).min(1).max(outboundsMax),
+});
 
 export const outboundCalls = defineCalls({
   list: {
@@ -29,10 +34,21 @@ export const outboundCalls = defineCalls({
     path: '/outbounds',
     access: can('outbounds.create'),
     summary: 'Record parcels that left, and send their orders',
-    body: z.strictObject({
-      outbounds: z.array(describedBody(outboundInputSchema, 'OutboundRequest')).min(1).max(outboundsMax),
-    }),
+    body: outboundsBody,
     answer: recordedOutboundsSchema,
+  },
+  check: {
+    method: 'POST',
+    path: '/outbounds/check',
+    access: can('outbounds.create'),
+    summary: 'What would be refused of parcels that left, without recording them',
+    description:
+      'Takes the body of `POST /outbounds`. Tells every row that would be refused, and every row that would be recorded ' +
+      'but looks like a mistake: its order has shipped, its tracking number is that of another order, or nobody knows ' +
+      'its shipping company.',
+    isQuestion: true,
+    body: outboundsBody,
+    answer: outboundCheckSchema,
   },
   correct: {
     method: 'PUT',

@@ -214,6 +214,7 @@ export function accessRequests(app: TestApp, owner: Person) {
     'PUT /production_batches/:id/start': () => idOf(batchOf(placeAnd('pay', 'confirm'))),
     'DELETE /production_batches/:id': () => idOf(batchOf(placeAnd('close'))),
     'POST /outbounds': async () => ({ body: await outboundBody() }),
+    'POST /outbounds/check': async () => ({ body: await outboundBody() }),
     'PUT /outbounds/:id': async () => ({
       ...(await idOf(newOutbound())),
       body: { shipping_no: unique(), reason: 'x' },

@@ -155,6 +155,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'DELETE /production_batches/:id': owned,
   'GET /outbounds': signedIn,
   'POST /outbounds': factory,
+  'POST /outbounds/check': factory,
   'PUT /outbounds/:id': factory,
   'PUT /outbounds/:id/void': factory,
   'GET /dashboard': signedIn,

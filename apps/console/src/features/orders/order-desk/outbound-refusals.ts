@@ -2,22 +2,37 @@ import type { Failure } from '../../../ui/failure.ts';
 import { fieldPath } from '../../../ui/form/form-errors.ts';
 import { type OutboundField, type ParsedRow, rowKey } from './parse-outbounds.ts';
 
-/** What the server refused, by row: it stays at the row until the row is changed. */
-export type Refusals = ReadonlyMap<string, { field: OutboundField; message: string }>;
+/** What the server says of a row, and of which of its fields. */
+export interface RowRemark {
+  field: OutboundField;
+  message: string;
+}
+
+/** What the server says of rows. It stays at a row until the row is changed. */
+export type RowRemarks = ReadonlyMap<string, RowRemark>;
 
 /** `outbounds[3].order_system_no` → the fourth of the rows that were sent. What names no row is `rest`. */
+export function placeRemarks<T extends { path: string; message: string }>(
+  fields: readonly T[],
+  sent: readonly Pick<ParsedRow, 'input'>[],
+): { remarks: RowRemarks; rest: readonly T[] } {
+  const remarks = new Map<string, RowRemark>();
+  const rest: T[] = [];
+  for (const each of fields) {
+    const [, index, name = 'order_system_no'] = fieldPath(each.path);
+    const row = typeof index === 'number' ? sent[index] : undefined;
+    if (row) remarks.set(rowKey(row.input), { field: name as OutboundField, message: each.message });
+    else rest.push(each);
+  }
+  return { remarks, rest };
+}
+
+/** A refusal by its rows; what names no row is a sentence of `rest`. */
 export function placeRefusals(
   failure: Failure,
   sent: readonly ParsedRow[],
-): { refusals: Refusals; rest: readonly string[] } {
-  const refusals = new Map<string, { field: OutboundField; message: string }>();
-  const rest: string[] = [];
-  for (const { path, message, sentence } of failure.fields) {
-    const [, index, name = 'order_system_no'] = fieldPath(path);
-    const row = typeof index === 'number' ? sent[index] : undefined;
-    if (row) refusals.set(rowKey(row.input), { field: name as OutboundField, message });
-    else rest.push(sentence);
-  }
-  if (refusals.size === 0 && rest.length === 0) rest.push(failure.message);
-  return { refusals, rest };
+): { refusals: RowRemarks; rest: readonly string[] } {
+  const { remarks: refusals, rest } = placeRemarks(failure.fields, sent);
+  const sentences = rest.map(({ sentence }) => sentence);
+  return { refusals, rest: refusals.size === 0 && rest.length === 0 ? [failure.message] : sentences };
 }

@@ -1,68 +1,48 @@
 import { formatCount } from '@platen/model/money';
 import { outboundLengthMax, outboundsMax } from '@platen/model/outbounds';
 import { Alert, Button, Input } from 'antd';
-import { type ComponentRef, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
-import { toFailure } from '../../../ui/failure.ts';
-import { showSuccess } from '../../../ui/feedback.tsx';
-import { RequestId } from '../../../ui/states/failure-details.tsx';
+import { type ComponentRef, type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useText } from '../../../ui/text.ts';
-import { placeRefusals } from './outbound-refusals.ts';
-import { recordOutbounds } from './order-desk.api.ts';
 import { outboundsTexts } from './outbounds.messages.ts';
-import { type ParsedRow, parseOutbounds, rowKey, withoutParcels } from './parse-outbounds.ts';
+import { parseOutbounds, rowKey } from './parse-outbounds.ts';
 import styles from './paste-form.module.css';
+import { PasteOutcomeNote } from './paste-outcome.tsx';
 import { PastePreview } from './paste-preview.tsx';
+import { judgeRows, type PastedRow } from './paste-rows.ts';
 import type { OutboundDrafts } from './use-outbound-drafts.ts';
-import { useOutboundsChanged } from './use-outbounds-changed.ts';
+import { useParcelChecks } from './use-parcel-checks.ts';
+import { useRecordPasted } from './use-record-pasted.ts';
 
 /**
- * A list from the carrier's sheet: read and checked as it is pasted, sent as a whole. What the server refuses stands at
- * its row; only what was recorded leaves the text.
+ * A list from the carrier's sheet: read as it is pasted, checked by the server before anything is ticked, and what is
+ * ticked is recorded as a whole. What the server refuses stands at its row; only what was recorded leaves the text.
  */
 export function PasteForm({ drafts: { pasted, setPasted } }: { drafts: OutboundDrafts }) {
   const t = useText(outboundsTexts);
   const id = useId();
-  const { text, company, refusals } = pasted;
-  const [failure, setFailure] = useState<{ cause: unknown; lines: readonly string[] }>();
-  const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
+  const { text, company, refusals, ticks } = pasted;
   const list = useRef<ComponentRef<typeof Input.TextArea>>(null);
-  const [intent] = useState(createIntentKey);
-  const changed = useOutboundsChanged();
 
-  const rows = useMemo(() => parseOutbounds(text, company), [text, company]);
-  const isBad = (row: ParsedRow) => row.finding !== undefined || refusals.has(rowKey(row.input));
-  const good = rows.filter((row) => !isBad(row));
-  const isTooMany = good.length > outboundsMax;
-  const hasBad = good.length < rows.length;
+  const parsed = useMemo(() => parseOutbounds(text, company), [text, company]);
+  const checks = useParcelChecks(parsed);
+  const rows = judgeRows(parsed, checks, { refusals, ticks });
+  const ticked = rows.filter(({ isTicked }) => isTicked);
+  const { record, isBusy, outcome, forget } = useRecordPasted({ pasted, setPasted });
+  const send = () => void record(rows, ticked);
 
   useEffect(() => {
     // Not on touch screens: the keyboard would jump up.
     if (window.matchMedia('(hover: hover)').matches) list.current?.focus();
   }, []);
 
-  async function send() {
-    if (isRunning.current || good.length === 0 || isTooMany) return;
-    isRunning.current = true;
-    setBusy(true);
-    setFailure(undefined);
-    const sent = good;
-    const inputs = sent.map(({ input }) => input);
-    try {
-      await recordOutbounds(inputs, { idempotencyKey: intent.keyFor(inputs) });
-      intent.fulfilled();
-      showSuccess(t('recordedMany', { count: sent.length }));
-      setPasted({ text: withoutParcels(rows, sent) });
-      await changed();
-    } catch (cause) {
-      const placed = placeRefusals(toFailure(cause), sent);
-      setPasted({ refusals: new Map([...refusals, ...placed.refusals]) });
-      if (placed.rest.length > 0) setFailure({ cause, lines: placed.rest });
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
+  function tick(chosen: readonly PastedRow[], isTicked: boolean) {
+    const changed = chosen.map(({ input }): [string, boolean] => [rowKey(input), isTicked]);
+    setPasted({ ticks: new Map([...ticks, ...changed]) });
+  }
+
+  function write(changed: { text: string } | { company: string }) {
+    forget();
+    setPasted(changed);
   }
 
   return (
@@ -79,9 +59,9 @@ export function PasteForm({ drafts: { pasted, setPasted } }: { drafts: OutboundD
           placeholder={t('pastePlaceholder')}
           aria-describedby={`${id}hint`}
           value={text}
-          onChange={(event) => setPasted({ text: event.target.value })}
+          onChange={(event) => write({ text: event.target.value })}
           onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
           }}
         />
         <p id={`${id}hint`} className={styles.hint}>
@@ -93,43 +73,27 @@ export function PasteForm({ drafts: { pasted, setPasted } }: { drafts: OutboundD
           autoComplete="off"
           maxLength={outboundLengthMax.shipping_company}
           value={company}
-          onChange={(event) => setPasted({ company: event.target.value })}
+          onChange={(event) => write({ company: event.target.value })}
         />
       </div>
-      <PastePreview rows={rows} refusals={refusals} />
-      {isTooMany && <Alert type="error" showIcon title={t('tooMany', { max: formatCount(outboundsMax) })} />}
-      {refusals.size > 0 && !failure && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('nothingRecorded', {
-            refused: rows.filter((row) => refusals.has(rowKey(row.input))).length,
-            left: formatCount(good.length),
-          })}
-        />
+      <PastePreview rows={rows} onTick={tick} />
+      {parsed.length > outboundsMax && (
+        <Alert type="info" showIcon title={t('tooMany', { max: formatCount(outboundsMax) })} />
       )}
-      {failure && (
-        <Alert
-          type="error"
-          showIcon
-          title={failure.lines.join('\n')}
-          description={<RequestId failure={toFailure(failure.cause)} />}
-        />
-      )}
+      <PasteOutcomeNote outcome={outcome} rows={rows} checks={checks} />
       <div className={styles.buttons}>
-        <Button disabled={text === '' || isBusy} onClick={() => setPasted({ text: '' })}>
+        {rows.some(({ verdict }) => verdict === 'doubtful') && <span>{t('confirmHint')}</span>}
+        <Button disabled={text === '' || isBusy} onClick={() => write({ text: '' })}>
           {t('clear')}
         </Button>
         <Button
           type="primary"
           loading={isBusy}
-          disabled={good.length === 0 || isTooMany || isBusy}
+          disabled={ticked.length === 0 || isBusy}
           aria-keyshortcuts="Control+Enter"
-          onClick={() => void send()}
+          onClick={send}
         >
-          {hasBad && good.length > 0
-            ? t('recordGood', { count: formatCount(good.length) })
-            : t('recordAll', { count: rows.length })}
+          {t('recordAll', { count: ticked.length })}
         </Button>
       </div>
     </div>

@@ -3,32 +3,29 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { nothing } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
-import type { Refusals } from './outbound-refusals.ts';
 import { outboundsTexts } from './outbounds.messages.ts';
-import { type OutboundField, type ParsedRow, rowKey } from './parse-outbounds.ts';
+import type { OutboundField } from './parse-outbounds.ts';
 import styles from './paste-preview.module.css';
+import { canBeTicked, isBad, type PastedRow } from './paste-rows.ts';
 
 const labels = { order_system_no: 'orderNo', shipping_no: 'shippingNo', shipping_company: 'company' } as const;
 const fields = Object.keys(labels) as OutboundField[];
 
-/** How the pasted list was read, row by row, and what is wrong with it. */
-export function PastePreview({ rows, refusals }: { rows: readonly ParsedRow[]; refusals: Refusals }) {
-  const t = useText(outboundsTexts);
-  const [isOnlyBad, setOnlyBad] = useState(false);
-  const numbered = rows.map((row, index) => ({ row, no: index + 1, trouble: troubleOf(row) }));
-  const bad = numbered.filter(({ trouble }) => trouble !== undefined);
+interface PastePreviewProps {
+  rows: readonly PastedRow[];
+  onTick: (rows: readonly PastedRow[], isTicked: boolean) => void;
+}
 
-  function troubleOf({ input, finding }: ParsedRow): { field: OutboundField; text: string } | undefined {
-    if (finding) {
-      const { kind, field } = finding;
-      return {
-        field,
-        text: kind === 'twice' ? t('findings.twice') : t(`findings.${kind}`, { field: t(labels[field]) }),
-      };
-    }
-    const refusal = refusals.get(rowKey(input));
-    return refusal && { field: refusal.field, text: refusal.message };
-  }
+/** How the pasted list was read, row by row, what is wrong with it, and what of it is to be recorded. */
+export function PastePreview({ rows, onTick }: PastePreviewProps) {
+  const t = useText(outboundsTexts);
+  const [isOnlyTrouble, setOnlyTrouble] = useState(false);
+  const bad = rows.filter(isBad);
+  const doubtful = rows.filter(({ verdict }) => verdict === 'doubtful');
+  const hasTrouble = bad.length + doubtful.length > 0;
+  const shown = isOnlyTrouble && hasTrouble ? rows.filter((row) => isBad(row) || row.verdict === 'doubtful') : rows;
+  const choosable = shown.filter(canBeTicked);
+  const ticked = choosable.filter(({ isTicked }) => isTicked);
 
   return (
     <div className={styles.preview}>
@@ -36,12 +33,13 @@ export function PastePreview({ rows, refusals }: { rows: readonly ParsedRow[]; r
         <h3>{t('preview')}</h3>
         <span role="status">
           {t('summary', { count: rows.length })}
-          {bad.length > 0 && <b>{t('bad', { count: bad.length })}</b>}
+          {bad.length > 0 && <b data-tone="danger">{t('bad', { count: bad.length })}</b>}
+          {doubtful.length > 0 && <b data-tone="warning">{t('doubtful', { count: doubtful.length })}</b>}
         </span>
         <Checkbox
-          disabled={bad.length === 0}
-          checked={isOnlyBad && bad.length > 0}
-          onChange={(event) => setOnlyBad(event.target.checked)}
+          disabled={!hasTrouble}
+          checked={isOnlyTrouble && hasTrouble}
+          onChange={(event) => setOnlyTrouble(event.target.checked)}
         >
           {t('onlyBad')}
         </Checkbox>
@@ -52,6 +50,15 @@ export function PastePreview({ rows, refusals }: { rows: readonly ParsedRow[]; r
         <table className={styles.table}>
           <thead>
             <tr>
+              <th scope="col">
+                <Checkbox
+                  aria-label={t('tickAll')}
+                  disabled={choosable.length === 0}
+                  checked={choosable.length > 0 && ticked.length === choosable.length}
+                  indeterminate={ticked.length > 0 && ticked.length < choosable.length}
+                  onChange={(event) => onTick(choosable, event.target.checked)}
+                />
+              </th>
               <th scope="col">{t('row')}</th>
               {fields.map((field) => (
                 <th key={field} scope="col">
@@ -62,22 +69,57 @@ export function PastePreview({ rows, refusals }: { rows: readonly ParsedRow[]; r
             </tr>
           </thead>
           <tbody>
-            {(isOnlyBad && bad.length > 0 ? bad : numbered).map(({ row, no, trouble }) => (
-              <tr key={no} data-bad={trouble !== undefined}>
-                <th scope="row">{no}</th>
-                {fields.map((field) => (
-                  <td key={field} data-bad={trouble?.field === field}>
-                    {row.input[field] || nothing}
-                  </td>
-                ))}
-                <td className={styles.trouble}>
-                  {trouble ? trouble.text : <Check role="img" aria-label={t('ready')} />}
-                </td>
-              </tr>
+            {shown.map((row) => (
+              <PreviewRow key={row.no} row={row} onTick={onTick} />
             ))}
           </tbody>
         </table>
       </div>
     </div>
   );
+}
+
+function PreviewRow({ row, onTick }: { row: PastedRow; onTick: PastePreviewProps['onTick'] }) {
+  const t = useText(outboundsTexts);
+  const troubled = row.verdict === 'unread' ? row.problem : 'remark' in row ? row.remark : undefined;
+  return (
+    <tr data-verdict={row.verdict}>
+      <td>
+        {/* The browser's own: a thousand of antd's would take seconds to appear. */}
+        <input
+          type="checkbox"
+          aria-label={t('tick', { no: String(row.no) })}
+          disabled={!canBeTicked(row)}
+          checked={row.isTicked}
+          onChange={(event) => onTick([row], event.target.checked)}
+        />
+      </td>
+      <th scope="row">{row.no}</th>
+      {fields.map((field) => (
+        <td key={field} data-troubled={troubled?.field === field}>
+          {row.input[field] || nothing}
+        </td>
+      ))}
+      <td className={styles.remark}>
+        <Remark row={row} />
+      </td>
+    </tr>
+  );
+}
+
+function Remark({ row }: { row: PastedRow }) {
+  const t = useText(outboundsTexts);
+  switch (row.verdict) {
+    case 'unread': {
+      const { kind, field } = row.problem;
+      return kind === 'twice' ? t('findings.twice') : t(`findings.${kind}`, { field: t(labels[field]) });
+    }
+    case 'refused':
+    case 'doubtful':
+      return row.remark.message;
+    case 'good':
+      return <Check role="img" aria-label={t('ready')} />;
+    case 'unchecked':
+      return t('checking');
+  }
 }

@@ -1,7 +1,7 @@
 import type { OutboundInput } from '@platen/model/outbounds';
 import { useState } from 'react';
 import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts';
-import type { Refusals } from './outbound-refusals.ts';
+import type { RowRemarks } from './outbound-refusals.ts';
 import { type ScanQueue, useScanQueue } from './use-scan-queue.ts';
 
 const blank: OutboundInput = { order_system_no: '', shipping_no: '', shipping_company: '' };
@@ -18,12 +18,17 @@ export interface OutboundDrafts {
   setPasted: (changed: Partial<PastedList>) => void;
 }
 
-/** A list from the carrier's sheet, the company of rows that name none, and what the server refused of it. */
+/** A list from the carrier's sheet and the company of rows that name none. */
 export interface PastedList {
   text: string;
   company: string;
-  refusals: Refusals;
+  /** What recording was refused for, by row. */
+  refusals: RowRemarks;
+  /** What somebody ticked or unticked by hand, by row. */
+  ticks: ReadonlyMap<string, boolean>;
 }
+
+const emptyList: PastedList = { text: '', company: '', refusals: new Map(), ticks: new Map() };
 
 /**
  * What was scanned, typed and pasted but is not recorded. Kept above the tabs, so that a look at another one loses
@@ -31,7 +36,7 @@ export interface PastedList {
  */
 export function useOutboundDrafts(): OutboundDrafts {
   const [scan, setScan] = useState(blank);
-  const [pasted, setPasted] = useState<PastedList>({ text: '', company: '', refusals: new Map() });
+  const [pasted, setPasted] = useState(emptyList);
   const [arrivals, setArrivals] = useState(0);
   const queue = useScanQueue();
   useUnsavedGuard(

@@ -12,9 +12,8 @@ export interface ReadRow {
 }
 
 /** A row that can be recorded. */
-export interface Parcel {
+export interface Parcel extends ReadRow {
   order: SendableOrder;
-  input: OutboundInput;
 }
 
 export function readRows(rows: readonly unknown[], found: RequestFindings): ReadRow[] {
@@ -56,7 +55,7 @@ export function checkRows(
     if (earlier !== undefined) return refuse('shipping_no', 'repeated_parcel', { ...parcel, row: earlier + 1 });
     rowOf.set(key, index);
     if (known.has(key)) return refuse('shipping_no', 'parcel_recorded', parcel);
-    return [{ order, input }];
+    return [{ index, order, input }];
   });
 }
 

@@ -66,6 +66,17 @@ export function findOutboundsOf(db: Db, orderIds: readonly number[]) {
     .execute();
 }
 
+/** The parcels that are tracked by one of the numbers, whoever's they are. */
+export function findParcelsTrackedBy(db: Db, shippingNos: readonly string[]) {
+  return db
+    .selectFrom('outbounds')
+    .innerJoin('orders', 'orders.id', 'outbounds.order_id')
+    .select(['outbounds.shipping_no', 'orders.system_no as order_system_no'])
+    .where(sql<boolean>`outbounds.shipping_no = any(${shippingNos})`)
+    .orderBy('outbounds.id')
+    .execute();
+}
+
 /** In one statement; answers them in the order in which they were given. */
 export async function insertOutbounds(db: Db, outbounds: readonly Insertable<OutboundsTable>[]) {
   const rows = await db

@@ -10,6 +10,10 @@ export const outboundRoutes = [
     bodyLimitMb: 0.5,
     run: (ctx, { body }) => service.recordOutbounds(ctx, body.outbounds),
   }),
+  route(outboundCalls.check, {
+    bodyLimitMb: 0.5,
+    run: (ctx, { body }) => service.checkOutbounds(ctx, body.outbounds),
+  }),
   route(outboundCalls.correct, { run: (ctx, { params, body }) => correctOutbound(ctx, params.id, body) }),
   route(outboundCalls.void, {
     run: async (ctx, { params, body }) => {

@@ -1,3 +1,5 @@
+import type { OutboundCheck } from '@platen/contract/orders/outbound-check';
+import { toFieldError } from '@platen/model/field-findings';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { Outbound, outboundList, OutboundRow } from '@platen/model/outbounds';
 import { type Context, ownerFor } from '../../../platform/context.ts';
@@ -11,8 +13,10 @@ import {
   markSent,
 } from '../orders/order-rows.service.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
+import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { checkRows, type Parcel, type ReadRow, readRows } from './outbound-checks.ts';
 import { eventsOfParcels, type SentParcel } from './outbound-events.ts';
+import { findWarnings } from './outbound-warnings.ts';
 import * as queries from './outbounds.queries.ts';
 
 export function listOutbounds(ctx: Context, list: ListQueryOf<typeof outboundList>): Promise<Page<OutboundRow>> {
@@ -40,9 +44,29 @@ export async function recordOutbounds(ctx: Context, rows: readonly unknown[]): P
   return { outbounds: sent.map(({ outbound }) => outbound) };
 }
 
+/** What recording parcels would come to, by the very checks that recording them runs. Nothing is locked or changed. */
+export async function checkOutbounds(ctx: Context, rows: readonly unknown[]): Promise<OutboundCheck> {
+  const found = new RequestFindings();
+  const read = readRows(rows, found);
+  const orders = await findOrdersBySystemNo(ctx.db, systemNosOf(read));
+  const orderIds = orders.map(({ id }) => id);
+  const ofOrders = await queries.findOutboundsOf(ctx.db, orderIds);
+  const parcels = checkRows(read, new Map(orders.map((order) => [order.system_no, order])), ofOrders, found);
+  const trackingNos = [...new Set(parcels.map(({ input }) => input.shipping_no))];
+  const recorded = await queries.findParcelsTrackedBy(ctx.db, trackingNos);
+  const { shipping_methods } = await getShippingSettings(ctx);
+  const ownMethods = shipping_methods.map(({ name }) => name);
+  return {
+    fields: found.all().map((each) => toFieldError(each, ctx.locale)),
+    warnings: findWarnings(parcels, recorded, ownMethods).map((each) => toFieldError(each, ctx.locale)),
+  };
+}
+
+const systemNosOf = (rows: readonly ReadRow[]) => [...new Set(rows.map(({ input }) => input.order_system_no))];
+
 /** The orders are read again under the locks of their form orders: only then do they stay as they are. */
 async function lockOrders(ctx: Context, rows: readonly ReadRow[]) {
-  const systemNos = [...new Set(rows.map(({ input }) => input.order_system_no))];
+  const systemNos = systemNosOf(rows);
   const found = await findOrdersBySystemNo(ctx.db, systemNos);
   const formOrders = await lockFormOrders(
     ctx,

@@ -110,6 +110,61 @@ describe('outbounds', () => {
     expect((await post([])).body.fields?.map(({ path }) => path)).toEqual(['outbounds']);
   });
 
+  it('are checked before they are recorded: what would be refused, and what looks like a mistake', async () => {
+    const customer = await factory.signUpCustomer();
+    const started = await factory.orderStarted(customer, { orders: [{}, {}, {}, {}] });
+    const [good = '', sent = '', shared = '', alsoShared = ''] = await systemNosOf(started);
+    await send([sent, 'SF-GONE']);
+    const row = (order_system_no: string, shipping_no: string, shipping_company = '中通') => ({
+      order_system_no,
+      shipping_no,
+      shipping_company,
+    });
+    const check = async (...outbounds: object[]) => {
+      const { token } = await factory.asStaff();
+      const found = await app.as(token)('POST /outbounds/check', { body: { outbounds } as never });
+      const codes = (fields: typeof found.fields) => Object.fromEntries(fields.map(({ path, code }) => [path, code]));
+      return [codes(found.fields), codes(found.warnings)];
+    };
+    expect(
+      await check(
+        row(good, 'ZT-1'),
+        row(sent, 'ZT-2'),
+        row(shared, 'SF-GONE'),
+        row('OD-NOBODY', 'ZT-3'),
+        row(sent, 'SF-GONE'),
+        row(good, 'ZT-4', 'Moon Parcel'),
+        row(good, ' '),
+      ),
+    ).toEqual([
+      {
+        'outbounds[6].shipping_no': 'required',
+        'outbounds[3].order_system_no': 'unknown_order',
+        'outbounds[4].shipping_no': 'parcel_recorded',
+      },
+      {
+        'outbounds[1].order_system_no': 'order_already_sent',
+        'outbounds[2].shipping_no': 'shipping_no_shared',
+        'outbounds[5].shipping_company': 'unknown_carrier',
+      },
+    ]);
+    expect(await check(row(shared, 'ZT-5'), row(alsoShared, 'ZT-5'))).toEqual([
+      {},
+      { 'outbounds[0].shipping_no': 'shipping_no_shared', 'outbounds[1].shipping_no': 'shipping_no_shared' },
+    ]);
+    expect((await list(customer)).body.meta.total, 'nothing was recorded').toBe(1);
+  });
+
+  it('of a company that the factory itself offers are no mistake', async () => {
+    const { token } = await factory.asStaff();
+    const shipping_methods = [{ name: '厂家专线', kind: 'domestic' }] as const;
+    await app.as(token)('PUT /shipping_settings', { body: { shipping_methods: [...shipping_methods] } });
+    const formOrder = await factory.orderStarted(await factory.signUpCustomer(), { orders: [{}] });
+    const [order_system_no = ''] = await systemNosOf(formOrder);
+    const outbounds = [{ order_system_no, shipping_no: 'L-1', shipping_company: '厂家专线' }];
+    expect(await app.as(token)('POST /outbounds/check', { body: { outbounds } })).toEqual({ fields: [], warnings: [] });
+  });
+
   it('are recorded once, however often and at once they are sent', async () => {
     const customer = await factory.signUpCustomer();
     const formOrder = await factory.orderStarted(customer, { orders: [{}, {}] });

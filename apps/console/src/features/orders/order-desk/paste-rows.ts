@@ -1,0 +1,35 @@
+import type { RowRemark, RowRemarks } from './outbound-refusals.ts';
+import { type ParsedRow, type RowFinding, rowKey } from './parse-outbounds.ts';
+import type { ParcelChecks } from './use-parcel-checks.ts';
+
+/**
+ * `bad` can never be recorded, `doubtful` only by somebody who ticks it, `good` unless somebody takes the tick away.
+ * What is not checked yet is not ticked.
+ */
+export type PastedRow = ParsedRow & { no: number; isTicked: boolean } & (
+    | { verdict: 'unread'; problem: { kind: RowFinding; field: RowRemark['field'] } }
+    | { verdict: 'refused' | 'doubtful'; remark: RowRemark }
+    | { verdict: 'good' | 'unchecked' }
+  );
+
+export const isBad = ({ verdict }: PastedRow): boolean => verdict === 'unread' || verdict === 'refused';
+export const canBeTicked = ({ verdict }: PastedRow): boolean => verdict === 'good' || verdict === 'doubtful';
+
+/** Each row with what is known of it, and whether it is to be recorded. `refusals` is what recording was refused for. */
+export function judgeRows(
+  rows: readonly ParsedRow[],
+  { checked, refused, doubtful }: Pick<ParcelChecks, 'checked' | 'refused' | 'doubtful'>,
+  { refusals, ticks }: { refusals: RowRemarks; ticks: ReadonlyMap<string, boolean> },
+): PastedRow[] {
+  return rows.map((row, index): PastedRow => {
+    const key = rowKey(row.input);
+    const as = { ...row, no: index + 1, isTicked: false };
+    if (row.finding) return { ...as, verdict: 'unread', problem: row.finding };
+    const refusal = refusals.get(key) ?? refused.get(key);
+    if (refusal) return { ...as, verdict: 'refused', remark: refusal };
+    if (!checked.has(key)) return { ...as, verdict: 'unchecked' };
+    const doubt = doubtful.get(key);
+    if (doubt) return { ...as, verdict: 'doubtful', remark: doubt, isTicked: ticks.get(key) ?? false };
+    return { ...as, verdict: 'good', isTicked: ticks.get(key) ?? true };
+  });
+}

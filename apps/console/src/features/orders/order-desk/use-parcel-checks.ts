@@ -1,0 +1,52 @@
+import { type OutboundInput, outboundsMax } from '@platen/model/outbounds';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../../../shared/request/request.ts';
+import { useDebounced } from '../../../ui/hooks/use-debounced.ts';
+import { outbounds } from './order-desk.api.ts';
+import { placeRemarks, type RowRemarks } from './outbound-refusals.ts';
+import { type ParsedRow, rowKey } from './parse-outbounds.ts';
+
+const checkDelayMs = 300;
+
+/** What the server found, and of which rows: a row that came later is not checked yet. */
+export interface ParcelChecks {
+  checked: ReadonlySet<string>;
+  /** Would be refused. */
+  refused: RowRemarks;
+  /** Would be recorded, and look like a mistake. */
+  doubtful: RowRemarks;
+  /** Why the rows could not be checked. */
+  failure: unknown;
+  again: () => void;
+}
+
+const none = { checked: new Set<string>(), refused: new Map(), doubtful: new Map() } satisfies Partial<ParcelChecks>;
+
+const checkQuery = (inputs: readonly OutboundInput[]) =>
+  queryOptions({
+    queryKey: [...outbounds.key, 'check', inputs],
+    queryFn: async ({ signal }) => {
+      const body = { outbounds: [...inputs] };
+      const { fields, warnings } = await api('POST /outbounds/check', { body, signal, showError: false });
+      const rows = inputs.map((input) => ({ input }));
+      return {
+        checked: new Set(inputs.map(rowKey)),
+        refused: placeRemarks(fields, rows).remarks,
+        doubtful: placeRemarks(warnings, rows).remarks,
+      };
+    },
+    enabled: inputs.length > 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** Asks the server what it would say of pasted rows, as soon as they rest. */
+export function useParcelChecks(rows: readonly ParsedRow[]): ParcelChecks {
+  const rested = useDebounced(rows, checkDelayMs);
+  const inputs = useMemo(
+    () => rested.flatMap(({ input, finding }) => (finding ? [] : [input])).slice(0, outboundsMax),
+    [rested],
+  );
+  const { data, error, isFetching, refetch } = useQuery(checkQuery(inputs));
+  return { ...(data ?? none), failure: isFetching ? undefined : error, again: () => void refetch() };
+}

@@ -1,0 +1,39 @@
+import { isKnownCarrier } from '@platen/model/carriers';
+import { type FieldFinding, finding } from '@platen/model/field-findings';
+import type { Parcel } from './outbound-checks.ts';
+
+/** A parcel that is recorded, by the number that it is tracked by. */
+interface TrackedParcel {
+  shipping_no: string;
+  order_system_no: string;
+}
+
+/**
+ * What may be meant but rarely is: a column that slipped by a row, a number that was filled down, a company that was
+ * misspelt. A row has one at most, the one with the worst result first.
+ */
+export function findWarnings(
+  parcels: readonly Parcel[],
+  recorded: readonly TrackedParcel[],
+  ownMethods: readonly string[],
+): FieldFinding[] {
+  const ordersOf = ordersByTrackingNo([...recorded, ...parcels.map(({ input }) => input)]);
+  return parcels.flatMap(({ index, order, input: { shipping_no, shipping_company: company } }) => {
+    const at = (field: string) => ['outbounds', index, field];
+    const [other] = [...(ordersOf.get(shipping_no) ?? [])].filter((no) => no !== order.system_no);
+    if (other !== undefined) return [finding(at('shipping_no'), 'shipping_no_shared', { shipping_no, other })];
+    if (order.state === 'sent') return [finding(at('order_system_no'), 'order_already_sent', { no: order.system_no })];
+    if (company !== '' && !isKnownCarrier(company) && !ownMethods.includes(company)) {
+      return [finding(at('shipping_company'), 'unknown_carrier', { company })];
+    }
+    return [];
+  });
+}
+
+function ordersByTrackingNo(parcels: readonly TrackedParcel[]): Map<string, Set<string>> {
+  const orders = new Map<string, Set<string>>();
+  for (const { shipping_no, order_system_no } of parcels) {
+    orders.set(shipping_no, (orders.get(shipping_no) ?? new Set()).add(order_system_no));
+  }
+  return orders;
+}
