@@ -21,6 +21,7 @@ interface Feedback {
   tell(options: { title: string; text?: string; okText?: string }): Promise<void>;
   showSuccess(text?: string): void;
   showFailureMessage(cause: unknown, title?: string): void;
+  tellFailure(cause: unknown, title: string): void;
 }
 
 let host: Feedback | undefined;
@@ -39,6 +40,9 @@ export const showSuccess: Feedback['showSuccess'] = (text) => hosted().showSucce
 /** Says that something failed, and stays until it is closed: an error that vanishes was never read. */
 export const showFailureMessage: Feedback['showFailureMessage'] = (cause, title) =>
   hosted().showFailureMessage(cause, title);
+
+/** Says in a dialog that something failed which somebody waited for, such as a file. */
+export const tellFailure: Feedback['tellFailure'] = (cause, title) => hosted().tellFailure(cause, title);
 
 /** Gives the functions above their dialogs. Stands once, inside antd's `App`, so that they have theme and language. */
 export function FeedbackHost() {
@@ -85,6 +89,14 @@ export function FeedbackHost() {
           role: 'alert',
         });
       },
+      tellFailure: (cause, title) =>
+        void modal.error({
+          title,
+          content: <FailureDetails failure={toFailure(cause)} />,
+          centered: true,
+          icon: <CircleAlert className="dialog-icon" data-tone="danger" aria-hidden />,
+          okText: t('ok'),
+        }),
     };
     return () => {
       host = undefined;

@@ -11,7 +11,7 @@ import { summariseImages } from './image-counts.ts';
 import { useBatchChanges } from './use-batch-changes.ts';
 
 interface Options {
-  download: (batch: ProductionBatchRow) => Promise<void>;
+  download: (batch: ProductionBatchRow) => Promise<unknown>;
   /** After the batch is gone. */
   onDeleted?: () => unknown;
 }

@@ -1,22 +1,42 @@
 import { useEffect, useRef, useState } from 'react';
+import { tellFailure } from '../../ui/feedback.tsx';
+import { useAfterDelay } from '../../ui/hooks/use-after-delay.ts';
+import { loadingDelayMs } from '../../ui/timing.ts';
 import type { DownloadOptions, DownloadProgress } from './download.ts';
+import { RequestError } from './request-error.ts';
 
 /** Often enough to look alive; each one renders the screen. */
 const progressEveryMs = 100;
 
 type Running = Required<Pick<DownloadOptions, 'signal' | 'onProgress'>>;
 
+/** Who cancelled knows, and the end of a session has a dialog of its own. */
+const isKnown = (cause: unknown) => cause instanceof RequestError && (cause.kind === 'aborted' || cause.status === 401);
+
+interface Download {
+  /** Gets what it must pass on to the call. */
+  run: (call: Running) => Promise<unknown>;
+  /** What the dialog says where it fails. */
+  failedTitle: string;
+  /** The failure in the words of what was downloaded. */
+  reword?: (cause: unknown) => unknown;
+}
+
+/** `cancelled`: what was to come after it is not wanted either. */
+export type DownloadEnd = 'saved' | 'failed' | 'cancelled';
+
 /**
- * One download at a time, with its progress. `run` gets what it must pass on to the call. Cancelling, or leaving the
- * screen, aborts the call; nothing is said then, since whoever cancels knows.
+ * One download at a time, with its progress once it takes a while. Cancelling, or leaving the screen, aborts the call
+ * and says nothing; every other failure opens a dialog.
  */
 export function useDownload() {
   const [progress, setProgress] = useState<DownloadProgress>();
+  const isLong = useAfterDelay(progress !== undefined, loadingDelayMs);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function start(run: (call: Running) => Promise<unknown>): Promise<void> {
-    if (running.current) return;
+  async function start({ run, failedTitle, reword = (cause) => cause }: Download): Promise<DownloadEnd> {
+    if (running.current) return 'cancelled';
     const controller = new AbortController();
     running.current = controller;
     setProgress({ receivedBytes: 0, totalBytes: undefined });
@@ -30,11 +50,16 @@ export function useDownload() {
           setProgress(next);
         },
       });
+      return 'saved';
+    } catch (cause) {
+      if (isKnown(cause)) return 'cancelled';
+      tellFailure(reword(cause), failedTitle);
+      return 'failed';
     } finally {
       running.current = undefined;
       setProgress(undefined);
     }
   }
 
-  return { progress, start, cancel: () => running.current?.abort() };
+  return { progress: isLong ? progress : undefined, start, cancel: () => running.current?.abort() };
 }

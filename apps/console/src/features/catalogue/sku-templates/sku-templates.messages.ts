@@ -94,6 +94,7 @@ export const skuTemplatesTexts = defineTexts({
       partialTitle: 'Exported, but not complete',
       failed: 'The export failed',
       notFound: 'Template data not found',
+      unreadable: 'What arrived could not be read',
     },
     form: {
       title: 'Add private template',
@@ -195,6 +196,7 @@ export const skuTemplatesTexts = defineTexts({
       partialTitle: '已导出，但不完整',
       failed: '导出失败',
       notFound: '未找到模板数据',
+      unreadable: '收到的内容无法读取',
     },
     form: {
       title: '添加私有模板',

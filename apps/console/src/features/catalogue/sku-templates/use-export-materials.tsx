@@ -6,7 +6,7 @@ import { RequestError } from '../../../shared/request/request-error.ts';
 import { useDownload } from '../../../shared/request/use-download.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { DownloadStrip } from '../../../ui/download/download-strip.tsx';
-import { showFailureMessage, showSuccess, tell } from '../../../ui/feedback.tsx';
+import { showSuccess, tell } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { findSkippedFiles } from './skipped-files.ts';
 import { fetchMaterials } from './sku-templates.api.ts';
@@ -21,34 +21,26 @@ export function useExportMaterials() {
   const t = useText(skuTemplatesTexts);
   const { progress, start, cancel } = useDownload();
 
-  function fail(cause: unknown) {
-    if (cause instanceof RequestError) {
-      // Who cancelled knows, and the end of a session has a dialog of its own.
-      if (cause.kind === 'aborted' || cause.status === 401) return;
-      const isNotFound = cause.status === 404;
-      const { kind, status, code, requestId } = cause;
-      const message = isNotFound ? t('export.notFound') : cause.message || t('export.failed');
-      showFailureMessage(new RequestError({ kind, status, code, requestId, message }));
-      return;
-    }
-    showFailureMessage(new Error(t('export.failed')));
+  function reword(cause: unknown): unknown {
+    if (!(cause instanceof RequestError)) return new Error(t('export.unreadable'));
+    const { kind, status, code, requestId } = cause;
+    return status === 404 ? new RequestError({ kind, status, code, requestId, message: t('export.notFound') }) : cause;
   }
 
   /** `entryId`: the entry of the private list through which it is exported. */
-  async function run(template: SkuTemplate, entryId: number | null) {
-    try {
-      await start(async (call) => {
+  const run = (template: SkuTemplate, entryId: number | null) =>
+    start({
+      failedTitle: t('export.failed'),
+      reword,
+      run: async (call) => {
         const file = await fetchMaterials(template, entryId, call);
         saveFile(file);
         const skipped = await findSkippedFiles(file.content);
         if (!skipped) return showSuccess(t('export.done', { name: file.name }));
         const [failed, total] = [String(skipped.failed), String(skipped.total)];
         void tell({ title: t('export.partialTitle'), text: t('export.partial', { failed, total }) });
-      });
-    } catch (cause) {
-      fail(cause);
-    }
-  }
+      },
+    });
 
   return {
     action: (template: SkuTemplate, entryId: number | null): Action => ({

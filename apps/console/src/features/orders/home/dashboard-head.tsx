@@ -51,13 +51,13 @@ export function DashboardHead(props: Props) {
           onChange={choose}
         />
       </div>
-      {range === 'custom' ? (
-        <CustomDays days={days} today={props.today} onChange={showDays} />
-      ) : (
-        <Tooltip title={t('zone', { zone: props.timeZone })}>
-          <span className={styles.days}>{t('fromTo', { ...days })}</span>
-        </Tooltip>
-      )}
+      {range === 'custom' && <CustomDays days={days} today={props.today} onChange={showDays} />}
+      <Tooltip title={t('ruleText', { zone: props.timeZone })}>
+        <span className={styles.days}>
+          {range !== 'custom' && <span>{t('fromTo', { ...days })}</span>}
+          <span>{t('rule')}</span>
+        </span>
+      </Tooltip>
       <div className={styles.tools}>
         {can('users.read') && (
           <div className={styles.customer}>

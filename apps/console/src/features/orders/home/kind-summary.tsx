@@ -44,7 +44,7 @@ export function KindSummary({ data, isStale }: { data: Dashboard | undefined; is
   const t = useText(homeTexts);
   const kinds = data && rowsOf(data);
   return (
-    <DetailCard title={t('byKind')} note={<span title={t('paidNote')}>{t('byKindNote')}</span>} isFlush>
+    <DetailCard title={t('byKind')} isFlush>
       <div className={styles.body} data-stale={isStale} aria-busy={!data || isStale}>
         {kinds ? (
           <KindTable kinds={kinds} />

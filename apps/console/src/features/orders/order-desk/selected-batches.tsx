@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { startBatch } from '../../../shared/batches/batches.api.ts';
 import { hasFindings, sumFindings, useFindingWords } from '../../../shared/findings/use-finding-words.ts';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
+import type { DownloadEnd } from '../../../shared/request/use-download.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { confirm, showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -14,7 +15,7 @@ import styles from './work-list.module.css';
 
 interface Props {
   batches: readonly ProductionBatchRow[];
-  download: (batch: ProductionBatchRow) => Promise<void>;
+  download: (batch: ProductionBatchRow) => Promise<DownloadEnd>;
   onDone: () => void;
 }
 
@@ -55,7 +56,7 @@ export function SelectedBatches({ batches, download, onDone }: Props) {
 
   async function downloadAll() {
     setBusy('download');
-    for (const batch of batches) await download(batch);
+    for (const batch of batches) if ((await download(batch)) === 'cancelled') break;
     setBusy(undefined);
   }
 

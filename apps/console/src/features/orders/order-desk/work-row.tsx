@@ -30,7 +30,7 @@ interface Props {
   batch: ProductionBatchRow;
   /** When the list was asked: how long things wait is counted to then. */
   nowMs: number;
-  download: (batch: ProductionBatchRow) => Promise<void>;
+  download: (batch: ProductionBatchRow) => Promise<unknown>;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
   onReject: () => void;

@@ -1,5 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { Readable } from 'node:stream';
+import type { StoredBlob } from '@platen/model/blobs';
 import { fillText } from '@platen/model/locale';
 import type { SkippedFiles } from '@platen/model/materials';
 import { writeOrderSheet } from '@platen/sheet/write-order-sheet';
@@ -14,29 +15,38 @@ interface Material {
   url: string;
 }
 
+interface StoredMaterial extends Material {
+  blob: StoredBlob | undefined;
+}
+
 /**
  * A zip of what a merchant needs to prepare orders: the order sheet, effect images, fonts and option images.
  * It is sent while it is made. A file that cannot be read is left out and named in a list, so that one lost
  * picture does not cost the merchant all the others.
  */
-export async function zipMaterials(ctx: Context, template: SkuTemplate): Promise<Readable> {
+export async function zipMaterials(
+  ctx: Context,
+  template: SkuTemplate,
+): Promise<{ stream: Readable; estimatedBytes: number }> {
   const zip = new ZipFile();
-  zip.addBuffer(
-    Buffer.from(await writeOrderSheet(sheetTemplateOf(template))),
-    `${safeName(template.no)} ${materialNames.sheet}.xlsx`,
+  const sheet = Buffer.from(await writeOrderSheet(sheetTemplateOf(template)));
+  zip.addBuffer(sheet, `${safeName(template.no)} ${materialNames.sheet}.xlsx`);
+  const materials = await Promise.all(
+    materialsOf(template).map(async (material) => ({ ...material, blob: await findBlobByUrl(ctx.db, material.url) })),
   );
-  void addMaterials(ctx, zip, materialsOf(template)).then(
+  void addMaterials(ctx, zip, materials).then(
     (skipped) => zip.end({ forceZip64Format: false, comment: JSON.stringify(skipped) }),
     (error: Error) => zip.outputStream.emit('error', error),
   );
-  return zip.outputStream as Readable;
+  // Files lie in it as they are; a workbook is a zip itself and gets no smaller.
+  const estimatedBytes = materials.reduce((sum, { blob }) => sum + (blob?.byte_size ?? 0), sheet.length);
+  return { stream: zip.outputStream as Readable, estimatedBytes };
 }
 
 /** Each file is opened when its turn comes: a template with a hundred pictures must not hold a hundred open. */
-async function addMaterials(ctx: Context, zip: ZipFile, materials: Material[]): Promise<SkippedFiles> {
+async function addMaterials(ctx: Context, zip: ZipFile, materials: StoredMaterial[]): Promise<SkippedFiles> {
   const failed: string[] = [];
-  for (const { path, url } of materials) {
-    const blob = await findBlobByUrl(ctx.db, url);
+  for (const { path, blob } of materials) {
     const isThere = blob && (await ctx.platform.store.head(blob.key));
     if (!isThere) {
       failed.push(path);

@@ -95,7 +95,7 @@ export async function exportMaterials(ctx: Context, id: number): Promise<SentFil
   return {
     filename: `${template.no} ${template.name}.zip`,
     contentType: 'application/zip',
-    stream: await zipMaterials(ctx, template),
+    ...(await zipMaterials(ctx, template)),
   };
 }
 

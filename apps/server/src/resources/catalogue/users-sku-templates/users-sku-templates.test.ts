@@ -1,3 +1,4 @@
+import { estimatedLengthHeader } from '@platen/model/api';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { Page } from '@platen/model/lists';
 import type { SkuTemplateCard, UsersSkuTemplate } from '@platen/model/sku-templates';
@@ -108,6 +109,9 @@ describe('the private list', () => {
     expect(answer.headers['content-type']).toBe('application/zip');
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent(`${template.no} 姓名贴.zip`));
     const files = listZip(answer.raw);
+    const estimated = Number(answer.headers[estimatedLengthHeader]);
+    expect(estimated / answer.raw.length, 'enough for a percentage').toBeGreaterThan(0.8);
+    expect(estimated / answer.raw.length).toBeLessThan(1.2);
     expect([...files.keys()].sort()).toEqual(
       [`${template.no} 订单表.xlsx`, '失败文件.txt', '定制项/图案/1-星.png', '效果图/1-a_红_.png'].sort(),
     );

@@ -9,22 +9,26 @@ import * as queries from './dashboard.queries.ts';
 const dayMs = 86_400_000;
 const daysByDefault = 7;
 
+/**
+ * Every figure is of the form orders that were placed on these days, also what of them is paid, whenever that was: so
+ * that kinds, days and totals add up.
+ */
 export async function getDashboard(ctx: Context, query: DashboardQuery): Promise<Dashboard> {
   const { timeZone } = ctx.platform.config;
   const end = query.end_date ?? dayIn(timeZone, Date.now());
   const start = query.start_date ?? addDays(end, 1 - daysByDefault);
   const range = { start, end, timeZone, userId: userFor(ctx, query.user_id) };
-  const created = await queries.sumCreated(ctx.db, range);
-  const paid = await queries.sumPaid(ctx.db, range);
-  const form = figuresOf(created, 'form_order');
-  const microCustom = figuresOf(created, 'micro_custom');
-  const batch = figuresOf(created, 'batch_order');
+  const placed = await queries.sumPlaced(ctx.db, range);
+  const paid = placed.filter(isPaid);
+  const form = figuresOf(placed, 'form_order');
+  const microCustom = figuresOf(placed, 'micro_custom');
+  const batch = figuresOf(placed, 'batch_order');
   const days = daysFrom(start, end);
   return {
     start_date: start,
     end_date: end,
-    form_orders_count: countOf(created),
-    orders_amount: amountOf(created),
+    form_orders_count: countOf(placed),
+    orders_amount: amountOf(placed),
     paid_form_orders_count: countOf(paid),
     paid_orders_amount: amountOf(paid),
     form_count: form.count,
@@ -39,9 +43,9 @@ export async function getDashboard(ctx: Context, query: DashboardQuery): Promise
     batch_amount: batch.amount,
     batch_init_amount: batch.initAmount,
     batch_paid_amount: batch.paidAmount,
-    new_form_orders_trend: days.map((date) => ({ date, count: countOf(ofDay(created, date)) })),
+    new_form_orders_trend: days.map((date) => ({ date, count: countOf(ofDay(placed, date)) })),
     new_paid_form_orders_trend: days.map((date) => ({ date, count: countOf(ofDay(paid, date)) })),
-    orders_amount_trend: days.map((date) => ({ date, amount: amountOf(ofDay(created, date)) })),
+    orders_amount_trend: days.map((date) => ({ date, amount: amountOf(ofDay(placed, date)) })),
     paid_orders_amount_trend: days.map((date) => ({ date, amount: amountOf(ofDay(paid, date)) })),
   };
 }
@@ -53,9 +57,8 @@ function userFor({ caller }: Context, userId: number | undefined): number | unde
 }
 
 /** Of what was placed in the range: all of a kind, what of it waits to be paid, and what is paid. */
-function figuresOf(created: readonly queries.CreatedRow[], kind: TemplateKind) {
-  const rows = created.filter((row) => row.kind === kind);
-  const isPaid = ({ state }: queries.CreatedRow) => paidStates.some((paidState) => paidState === state);
+function figuresOf(placed: readonly queries.PlacedRow[], kind: TemplateKind) {
+  const rows = placed.filter((row) => row.kind === kind);
   return {
     count: countOf(rows),
     amount: amountOf(rows),
@@ -64,15 +67,17 @@ function figuresOf(created: readonly queries.CreatedRow[], kind: TemplateKind) {
   };
 }
 
-function ofDay(rows: readonly queries.DayRow[], date: string): queries.DayRow[] {
+const isPaid = ({ state }: queries.PlacedRow) => paidStates.some((paidState) => paidState === state);
+
+function ofDay(rows: readonly queries.PlacedRow[], date: string): queries.PlacedRow[] {
   return rows.filter((row) => row.date === date);
 }
 
-function countOf(rows: readonly queries.DayRow[]): number {
+function countOf(rows: readonly queries.PlacedRow[]): number {
   return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
-function amountOf(rows: readonly queries.DayRow[]): number {
+function amountOf(rows: readonly queries.PlacedRow[]): number {
   return fenToYuan(rows.reduce((sum, { amount_fen }) => sum + amount_fen, 0));
 }
 

@@ -68,9 +68,9 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('counts what was paid in the range and not given back, whenever it was placed', async () => {
+  it('counts as paid what was placed in the range and is paid, whenever that was, unless it was given back', async () => {
     const { id, token } = await app.signUp();
-    const before = shanghai('2026-03-01T12:00:00');
+    const later = shanghai('2026-04-01T12:00:00');
     for (const [state, amount_fen, local] of [
       ['paid', 1, '2026-03-09T23:59:59'],
       ['paid', 20, '2026-03-10T00:00:00'],
@@ -80,15 +80,50 @@ describe('the dashboard', () => {
       ['refunded', 600_000, '2026-03-11T12:00:00'],
       ['paid', 7_000_000, '2026-03-13T00:00:00'],
     ] as const)
-      await addFormOrder(id, { state, amount_fen, created_at: before, paid_at: shanghai(local) });
+      await addFormOrder(id, { state, amount_fen, created_at: shanghai(local), paid_at: later });
     expect(await read(token, march)).toMatchObject({
-      form_orders_count: 0,
-      orders_amount: 0,
+      form_orders_count: 5,
+      orders_amount: 6543.2,
       paid_form_orders_count: 4,
       paid_orders_amount: 543.2,
       new_paid_form_orders_trend: [{ count: 1 }, { count: 2 }, { count: 1 }],
       paid_orders_amount_trend: [{ amount: 0.2 }, { amount: 43 }, { amount: 500 }],
     });
+  });
+
+  it('shows figures that add up: days and kinds to the totals, whatever was placed and paid when', async () => {
+    const { id, token } = await app.signUp();
+    const days = ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13'];
+    const states: OrderState[] = ['init', 'paid', 'confirmed', 'in_production', 'sent', 'closed', 'refunded'];
+    const kinds: TemplateKind[] = ['micro_custom', 'form_order', 'batch_order'];
+    let amount_fen = 1;
+    for (const [index, state] of [...states, ...states, ...states].entries()) {
+      const at = (place: number) => shanghai(`${days[place % days.length]}T12:00:00`);
+      const isEverPaid = !['init', 'closed'].includes(state);
+      const paid = isEverPaid ? { paid_at: at(index + 2) } : {};
+      amount_fen += 7 * index + 1;
+      await addFormOrder(id, {
+        state,
+        kind: kinds[index % 3] ?? 'form_order',
+        amount_fen,
+        created_at: at(index),
+        ...paid,
+      });
+    }
+    const shown = await read(token, march);
+    const fen = (...amounts: number[]) => amounts.reduce((sum, yuan) => sum + Math.round(yuan * 100), 0);
+    const counts = (trend: { count: number }[]) => trend.reduce((sum, { count }) => sum + count, 0);
+    const amounts = (trend: { amount: number }[]) => fen(...trend.map(({ amount }) => amount));
+    expect(shown.paid_form_orders_count).toBeGreaterThan(0);
+    expect(counts(shown.new_form_orders_trend)).toBe(shown.form_orders_count);
+    expect(shown.form_count + shown.micro_custom_count + shown.batch_count).toBe(shown.form_orders_count);
+    expect(counts(shown.new_paid_form_orders_trend)).toBe(shown.paid_form_orders_count);
+    const placed = fen(shown.orders_amount);
+    expect(fen(shown.form_amount, shown.micro_custom_amount, shown.batch_amount)).toBe(placed);
+    expect(amounts(shown.orders_amount_trend)).toBe(placed);
+    const paid = fen(shown.paid_orders_amount);
+    expect(fen(shown.form_paid_amount, shown.micro_custom_paid_amount, shown.batch_paid_amount)).toBe(paid);
+    expect(amounts(shown.paid_orders_amount_trend)).toBe(paid);
   });
 
   it('tells the kinds apart, and of each what waits to be paid and what is paid', async () => {
@@ -108,7 +143,8 @@ describe('the dashboard', () => {
     expect(await read(token, march)).toMatchObject({
       form_orders_count: 6,
       orders_amount: 43.67,
-      paid_form_orders_count: 0,
+      paid_form_orders_count: 2,
+      paid_orders_amount: 2.6,
       micro_custom_count: 3,
       micro_custom_amount: 13.5,
       micro_custom_init_amount: 1,
