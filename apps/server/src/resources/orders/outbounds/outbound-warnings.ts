@@ -20,7 +20,7 @@ export function findWarnings(
   const ordersOf = ordersByTrackingNo([...recorded, ...parcels.map(({ input }) => input)]);
   return parcels.flatMap(({ index, order, input: { shipping_no, shipping_company: company } }) => {
     const at = (field: string) => ['outbounds', index, field];
-    const [other] = [...(ordersOf.get(shipping_no) ?? [])].filter((no) => no !== order.system_no);
+    const other = [...(ordersOf.get(shipping_no) ?? [])].find((no) => no !== order.system_no);
     if (other !== undefined) return [finding(at('shipping_no'), 'shipping_no_shared', { shipping_no, other })];
     if (order.state === 'sent') return [finding(at('order_system_no'), 'order_already_sent', { no: order.system_no })];
     if (company !== '' && !isKnownCarrier(company) && !ownMethods.includes(company)) {
