@@ -62,7 +62,7 @@ test('a wrong password keeps what was typed and says so', async ({ browser }) =>
   const page = await openBrowser(browser, 'en-US');
   await page.goto('/login');
   await fillLogin(page, 'en-US', 'merchant', 'not the password');
-  await expect(page.getByText('The login name or the password is wrong')).toBeVisible();
+  await expect(page.getByText('Incorrect login name or password')).toBeVisible();
   await expect(page.getByLabel('Login name')).toHaveValue('merchant');
 });
 
@@ -103,7 +103,7 @@ test('changing the password ends the other session and asks for the new one', as
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await fill('wrong-password', 'another-pass-1', 'another-pass-1');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('The current password is wrong')).toBeVisible();
+  await expect(page.getByText('The current password is incorrect')).toBeVisible();
   await fill(demoPassword, 'another-pass-1', 'another-pass-1');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL(/\/login/);

@@ -18,7 +18,7 @@ test('a merchant makes an API key, calls the API with it, renames and deletes it
   expect(key).toMatch(/^pk_/);
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('key-value')).toBeVisible();
-  await page.getByRole('button', { name: 'I have kept the key' }).click();
+  await page.getByRole('button', { name: 'I’ve saved the key' }).click();
 
   const mine = () => callWith(key)('GET /mine');
   expect((await mine()).login_name).toBe('merchant');

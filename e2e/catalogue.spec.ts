@@ -32,7 +32,7 @@ async function makeTemplate(page: Page, name: string): Promise<void> {
   await page.getByLabel('Size, row 1').fill('11 oz');
   await page.getByLabel('Price, row 1').fill('19.9');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /Effect pictures/ }).click();
+  await page.getByRole('button', { name: /Effect images/ }).click();
   await (await chooser).setFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await picture('#7788ee') });
   await expect(page.getByRole('button', { name: 'Remove cover.png' })).toBeVisible();
 }
@@ -83,7 +83,7 @@ test('an upload shows its progress, can be cancelled and tried again; a wrong fi
   await signIn(page, 'en-US', 'factory', '/sku_templates/new');
   const choose = async (name: string, mimeType: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: /Effect pictures/ }).click();
+    await page.getByRole('button', { name: /Effect images/ }).click();
     await (await chooser).setFiles({ name, mimeType, buffer });
   };
   await choose('notes.txt', 'text/plain', Buffer.from('hello'));

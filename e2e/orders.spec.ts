@@ -43,21 +43,21 @@ test('an order goes from an empty wallet to its tracking number', async ({ brows
 
   // Orders two rows, the second by duplicating the first; the total follows.
   await expect(page.getByText(template.name).first()).toBeVisible();
-  await page.getByLabel('Order no 1').fill('WEB-1001');
+  await page.getByLabel('Order number 1').fill('WEB-1001');
   await page.getByLabel('Quantity 1').fill('20');
   await page.getByLabel('Size 1').click();
   await page.getByRole('option').first().click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Place the order' }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page).toHaveURL(/\/form_orders\/batch\/\d+$/);
-  await expect(page.getByText('Pending Payment').first()).toBeVisible();
+  await expect(page.getByText('Pending payment').first()).toBeVisible();
   const [no = ''] = (await page.getByRole('heading', { level: 1 }).textContent())?.match(/FO\d{12}/) ?? [];
   expect(no).not.toBe('');
   await expectAccessible(page);
 
   // No money: the console says how much is missing and leads to the recharge, with that amount.
   await page.getByRole('button', { name: 'Pay' }).first().click();
-  await expect(page.getByText('The balance does not suffice')).toBeVisible();
+  await expect(page.getByText('Insufficient balance')).toBeVisible();
   await page
     .getByRole('link', { name: /^Recharge ¥/ })
     .or(page.getByRole('button', { name: /^Recharge ¥/ }))
@@ -76,20 +76,20 @@ test('an order goes from an empty wallet to its tracking number', async ({ brows
   await expect(cashier.getByText(/demo/i).first()).toBeVisible();
   await cashier.getByRole('button', { name: 'Pay (demo)' }).click();
   await expect(cashier.getByRole('button', { name: 'Pay (demo)' })).toBeHidden();
-  await expect(page.getByText(/has arrived/)).toBeVisible();
+  await expect(page.getByText(/received/)).toBeVisible();
   const wayBack = { name: `Back to paying ${no}` };
   await expect(page.getByRole('link', wayBack).or(page.getByRole('button', wayBack))).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/form_orders/batch');
   const row = page.locator('tr.ant-table-row', { hasText: no });
-  await expect(row).toContainText('Pending Payment');
+  await expect(row).toContainText('Pending payment');
   await row.getByRole('button', { name: 'Pay' }).click();
   await answer(page, 'Pay');
   await expect(row).toContainText('Paid');
   await row.getByRole('link', { name: no }).click();
   await confirmProduction(page, 'en-US');
-  await expect(page.getByText('In Production').first()).toBeVisible();
+  await expect(page.getByText('In production').first()).toBeVisible();
 
   // The factory, in Chinese: starts the batch and records the parcel from the keyboard, as a scanner would.
   const desk = await openBrowser(browser, 'zh-CN', 1440);

@@ -38,7 +38,7 @@ test('a product with a photo and a name looks as the editor showed it, after it 
   const page = await openBrowser(browser, 'en-US', 1440);
   await signIn(page, 'en-US', 'magnet-shop', `/form_orders/micro_custom/new?sku_template_no=${template.no}`);
 
-  await page.getByLabel('Order no 1').fill('MAGNET-1');
+  await page.getByLabel('Order number 1').fill('MAGNET-1');
   await page.getByLabel('Quantity 1').fill('2');
   await page.getByLabel('名字 1').fill('Mia');
   const chooser = page.waitForEvent('filechooser');
@@ -46,7 +46,7 @@ test('a product with a photo and a name looks as the editor showed it, after it 
   await (await chooser).setFiles({ name: 'sea.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await expect(page.getByRole('img', { name: 'sea.jpg' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Place the order' }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page).toHaveURL(/\/form_orders\/micro_custom\/\d+$/);
 
   const { data } = await customer.api('GET /orders');

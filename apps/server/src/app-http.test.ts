@@ -207,7 +207,7 @@ describe('bad requests', () => {
       const answer = await app.call(method, path, { token });
       expect(answer, `${method} ${path}`).toMatchObject({ status: 405, body: { code: 40500 } });
       expect(String(answer.headers.allow).split(', ')).toContain('GET');
-      expect(answer.body.message).toContain(`/app_api/v1${path} does not take ${method}. It takes: `);
+      expect(answer.body.message).toContain(`/app_api/v1${path} does not support ${method}. Use: `);
     }
     expect(await app.call('PATCH', '/no_such_thing', { token })).toMatchObject({ status: 404, body: { code: 40404 } });
   });

@@ -62,9 +62,7 @@ it('says so in both languages', async () => {
     return (await putBytes(app, body, (cut as HostileFile).bytes, { locale })).body.message;
   };
   expect(await says('zh-CN')).toBe('图片“cut.png”已损坏或不完整，无法读取，请重新导出后再上传');
-  expect(await says('en-US')).toBe(
-    'The picture “cut.png” is damaged or incomplete and cannot be read. Export it again, then upload it',
-  );
+  expect(await says('en-US')).toBe('The image “cut.png” is damaged or incomplete. Export it again and upload it');
 });
 
 it('serves what is no picture as octets that no browser runs', async () => {

@@ -3654,9 +3654,9 @@ export interface components {
     };
     responses: {
         /**
-         * @description - `40000` bad_request: The request parameters are not valid
-         *     - `40001` invalid_fields: The request is not valid: {fields}
-         *     - `40002` malformed_body: The request body cannot be read
+         * @description - `40000` bad_request: Invalid request parameters
+         *     - `40001` invalid_fields: Invalid request: {fields}
+         *     - `40002` malformed_body: The request body could not be read
          */
         BadBody: {
             headers: {
@@ -3666,10 +3666,10 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 40001,
-                 *       "error_message": "The request is not valid: orders_attributes[0].size: There is no size “L”. Choose one of: S, M",
-                 *       "message": "The request is not valid: orders_attributes[0].size: There is no size “L”. Choose one of: S, M",
+                 *       "error_message": "Invalid request: orders_attributes[0].size: Unknown size “L”. Choose from: S, M",
+                 *       "message": "Invalid request: orders_attributes[0].size: Unknown size “L”. Choose from: S, M",
                  *       "messages": [
-                 *         "orders_attributes[0].size: There is no size “L”. Choose one of: S, M"
+                 *         "orders_attributes[0].size: Unknown size “L”. Choose from: S, M"
                  *       ],
                  *       "fields": [
                  *         {
@@ -3682,7 +3682,7 @@ export interface components {
                  *               "M"
                  *             ]
                  *           },
-                 *           "message": "There is no size “L”. Choose one of: S, M"
+                 *           "message": "Unknown size “L”. Choose from: S, M"
                  *         }
                  *       ],
                  *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
@@ -3692,10 +3692,10 @@ export interface components {
             };
         };
         /**
-         * @description - `40000` bad_request: The request parameters are not valid
-         *     - `40001` invalid_fields: The request is not valid: {fields}
-         *     - `40002` malformed_body: The request body cannot be read
-         *     - `40026` idempotency_key_too_long: An Idempotency-Key has at most {limit} characters
+         * @description - `40000` bad_request: Invalid request parameters
+         *     - `40001` invalid_fields: Invalid request: {fields}
+         *     - `40002` malformed_body: The request body could not be read
+         *     - `40026` idempotency_key_too_long: An Idempotency-Key can have up to {limit} characters
          */
         BadChange: {
             headers: {
@@ -3705,10 +3705,10 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 40001,
-                 *       "error_message": "The request is not valid: orders_attributes[0].size: There is no size “L”. Choose one of: S, M",
-                 *       "message": "The request is not valid: orders_attributes[0].size: There is no size “L”. Choose one of: S, M",
+                 *       "error_message": "Invalid request: orders_attributes[0].size: Unknown size “L”. Choose from: S, M",
+                 *       "message": "Invalid request: orders_attributes[0].size: Unknown size “L”. Choose from: S, M",
                  *       "messages": [
-                 *         "orders_attributes[0].size: There is no size “L”. Choose one of: S, M"
+                 *         "orders_attributes[0].size: Unknown size “L”. Choose from: S, M"
                  *       ],
                  *       "fields": [
                  *         {
@@ -3721,7 +3721,7 @@ export interface components {
                  *               "M"
                  *             ]
                  *           },
-                 *           "message": "There is no size “L”. Choose one of: S, M"
+                 *           "message": "Unknown size “L”. Choose from: S, M"
                  *         }
                  *       ],
                  *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
@@ -3731,8 +3731,8 @@ export interface components {
             };
         };
         /**
-         * @description - `40000` bad_request: The request parameters are not valid
-         *     - `40001` invalid_fields: The request is not valid: {fields}
+         * @description - `40000` bad_request: Invalid request parameters
+         *     - `40001` invalid_fields: Invalid request: {fields}
          */
         BadRequest: {
             headers: {
@@ -3742,10 +3742,10 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 40001,
-                 *       "error_message": "The request is not valid: orders_attributes[0].size: There is no size “L”. Choose one of: S, M",
-                 *       "message": "The request is not valid: orders_attributes[0].size: There is no size “L”. Choose one of: S, M",
+                 *       "error_message": "Invalid request: orders_attributes[0].size: Unknown size “L”. Choose from: S, M",
+                 *       "message": "Invalid request: orders_attributes[0].size: Unknown size “L”. Choose from: S, M",
                  *       "messages": [
-                 *         "orders_attributes[0].size: There is no size “L”. Choose one of: S, M"
+                 *         "orders_attributes[0].size: Unknown size “L”. Choose from: S, M"
                  *       ],
                  *       "fields": [
                  *         {
@@ -3758,7 +3758,7 @@ export interface components {
                  *               "M"
                  *             ]
                  *           },
-                 *           "message": "There is no size “L”. Choose one of: S, M"
+                 *           "message": "Unknown size “L”. Choose from: S, M"
                  *         }
                  *       ],
                  *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
@@ -3767,7 +3767,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description - `40900` conflict: The same was asked for at the same moment, try again */
+        /** @description - `40900` conflict: The same request was made at the same time. Try again */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3776,15 +3776,15 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 40900,
-                 *       "error_message": "The same was asked for at the same moment, try again",
-                 *       "message": "The same was asked for at the same moment, try again",
+                 *       "error_message": "The same request was made at the same time. Try again",
+                 *       "message": "The same request was made at the same time. Try again",
                  *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description - `40300` not_allowed: You are not allowed to do this */
+        /** @description - `40300` not_allowed: You don’t have permission to do this */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3793,8 +3793,8 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 40300,
-                 *       "error_message": "You are not allowed to do this",
-                 *       "message": "You are not allowed to do this",
+                 *       "error_message": "You don’t have permission to do this",
+                 *       "message": "You don’t have permission to do this",
                  *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
                  *     }
                  */
@@ -3802,9 +3802,9 @@ export interface components {
             };
         };
         /**
-         * @description - `40000` bad_request: The request parameters are not valid
-         *     - `40001` invalid_fields: The request is not valid: {fields}
-         *     - `40026` idempotency_key_too_long: An Idempotency-Key has at most {limit} characters
+         * @description - `40000` bad_request: Invalid request parameters
+         *     - `40001` invalid_fields: Invalid request: {fields}
+         *     - `40026` idempotency_key_too_long: An Idempotency-Key can have up to {limit} characters
          */
         IdempotencyKeyTooLong400: {
             headers: {
@@ -3814,7 +3814,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description - `50000` internal: Something failed on the server, please try again later */
+        /** @description - `50000` internal: Something went wrong on the server. Please try again later */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -3823,8 +3823,8 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 50000,
-                 *       "error_message": "Something failed on the server, please try again later",
-                 *       "message": "Something failed on the server, please try again later",
+                 *       "error_message": "Something went wrong on the server. Please try again later",
+                 *       "message": "Something went wrong on the server. Please try again later",
                  *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
                  *     }
                  */
@@ -3849,8 +3849,8 @@ export interface components {
             };
         };
         /**
-         * @description - `50302` database_away: The system is recovering, please try again in a moment
-         *     - `50301` numbers_exhausted: The numbers of today are used up, try again tomorrow or contact the factory
+         * @description - `50302` database_away: The system is recovering. Please try again in a moment
+         *     - `50301` numbers_exhausted: Today’s numbers are used up. Try again tomorrow or contact the factory
          */
         NumbersExhausted503: {
             headers: {
@@ -3862,8 +3862,8 @@ export interface components {
             };
         };
         /**
-         * @description - `40900` conflict: The same was asked for at the same moment, try again
-         *     - `40909` order_not_editable: {no} is “{state}”: only what is pending payment or paid can be edited
+         * @description - `40900` conflict: The same request was made at the same time. Try again
+         *     - `40909` order_not_editable: {no} is “{state}”. Only unpaid or paid ones can be edited
          */
         OrderNotEditable409: {
             headers: {
@@ -3874,7 +3874,7 @@ export interface components {
             };
         };
         /**
-         * @description - `40900` conflict: The same was asked for at the same moment, try again
+         * @description - `40900` conflict: The same request was made at the same time. Try again
          *     - `40907` order_state_refused: {no} is “{from}” and cannot become “{to}”
          */
         OrderStateRefused409: {
@@ -3886,8 +3886,8 @@ export interface components {
             };
         };
         /**
-         * @description - `40900` conflict: The same was asked for at the same moment, try again
-         *     - `40901` idempotency_key_reused: This Idempotency-Key was used for another request
+         * @description - `40900` conflict: The same request was made at the same time. Try again
+         *     - `40901` idempotency_key_reused: This Idempotency-Key was already used for another request
          */
         RepeatedConflict: {
             headers: {
@@ -3897,15 +3897,15 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 40900,
-                 *       "error_message": "The same was asked for at the same moment, try again",
-                 *       "message": "The same was asked for at the same moment, try again",
+                 *       "error_message": "The same request was made at the same time. Try again",
+                 *       "message": "The same request was made at the same time. Try again",
                  *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description - `40800` request_timeout: The request took too long to arrive */
+        /** @description - `40800` request_timeout: The request timed out */
         RequestTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -3914,8 +3914,8 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 40800,
-                 *       "error_message": "The request took too long to arrive",
-                 *       "message": "The request took too long to arrive",
+                 *       "error_message": "The request timed out",
+                 *       "message": "The request timed out",
                  *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
                  *     }
                  */
@@ -3923,8 +3923,8 @@ export interface components {
             };
         };
         /**
-         * @description - `41300` body_too_large: The request is too large, the limit is {limit}
-         *     - `41301` body_too_complex: The request body has too many parts, send them in several requests
+         * @description - `41300` body_too_large: The request is too large. The limit is {limit}
+         *     - `41301` body_too_complex: The request body has too many entries. Split it into several requests
          */
         TooLarge: {
             headers: {
@@ -3934,15 +3934,15 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 41300,
-                 *       "error_message": "The request is too large, the limit is {limit}",
-                 *       "message": "The request is too large, the limit is {limit}",
+                 *       "error_message": "The request is too large. The limit is {limit}",
+                 *       "message": "The request is too large. The limit is {limit}",
                  *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description - `42900` too_many_requests: Too many requests, try again in {seconds} s */
+        /** @description - `42900` too_many_requests: Too many requests. Try again in {seconds} s */
         TooManyRequests: {
             headers: {
                 "retry-after": components["headers"]["RetryAfter"];
@@ -3952,8 +3952,8 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 42900,
-                 *       "error_message": "Too many requests, try again in {seconds} s",
-                 *       "message": "Too many requests, try again in {seconds} s",
+                 *       "error_message": "Too many requests. Try again in {seconds} s",
+                 *       "message": "Too many requests. Try again in {seconds} s",
                  *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
                  *     }
                  */
@@ -3961,9 +3961,9 @@ export interface components {
             };
         };
         /**
-         * @description - `40900` conflict: The same was asked for at the same moment, try again
-         *     - `40901` idempotency_key_reused: This Idempotency-Key was used for another request
-         *     - `40924` too_many_unpaid: Too many orders wait for payment, the limit is {limit}: pay or close some first
+         * @description - `40900` conflict: The same request was made at the same time. Try again
+         *     - `40901` idempotency_key_reused: This Idempotency-Key was already used for another request
+         *     - `40924` too_many_unpaid: Too many unpaid orders. The limit is {limit}: pay or close some first
          */
         TooManyUnpaid409: {
             headers: {
@@ -3975,7 +3975,7 @@ export interface components {
         };
         /**
          * @description - `40100` not_signed_in: Please sign in
-         *     - `40103` api_key_unknown: The API key is wrong or was deleted
+         *     - `40103` api_key_unknown: The API key is incorrect or was deleted
          *     - `40102` api_key_expired: The API key has expired
          *     - `40101` account_frozen: Your account has been frozen, please contact the administrator.
          */
@@ -3995,7 +3995,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description - `50302` database_away: The system is recovering, please try again in a moment */
+        /** @description - `50302` database_away: The system is recovering. Please try again in a moment */
         Unavailable: {
             headers: {
                 "retry-after": components["headers"]["RetryAfter"];
@@ -4005,15 +4005,15 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 50302,
-                 *       "error_message": "The system is recovering, please try again in a moment",
-                 *       "message": "The system is recovering, please try again in a moment",
+                 *       "error_message": "The system is recovering. Please try again in a moment",
+                 *       "message": "The system is recovering. Please try again in a moment",
                  *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description - `41500` unsupported_media_type: This content type is not supported, send application/json */
+        /** @description - `41500` unsupported_media_type: Unsupported content type. Use application/json */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -4022,8 +4022,8 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 41500,
-                 *       "error_message": "This content type is not supported, send application/json",
-                 *       "message": "This content type is not supported, send application/json",
+                 *       "error_message": "Unsupported content type. Use application/json",
+                 *       "message": "Unsupported content type. Use application/json",
                  *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
                  *     }
                  */
@@ -4031,9 +4031,9 @@ export interface components {
             };
         };
         /**
-         * @description - `40900` conflict: The same was asked for at the same moment, try again
-         *     - `40901` idempotency_key_reused: This Idempotency-Key was used for another request
-         *     - `40916` webhook_off: The webhook is switched off, switch it on first
+         * @description - `40900` conflict: The same request was made at the same time. Try again
+         *     - `40901` idempotency_key_reused: This Idempotency-Key was already used for another request
+         *     - `40916` webhook_off: The webhook is disabled. Enable it first
          */
         WebhookOff409: {
             headers: {

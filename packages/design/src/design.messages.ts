@@ -8,35 +8,35 @@ export const designMessages = {
   label_empty: { zh: '描述不能为空', en: 'The description cannot be empty' },
   label_built_in: {
     zh: '此描述为系统内置描述, 无法使用',
-    en: 'This description is used by the system and cannot be taken',
+    en: 'This description is reserved by the system',
   },
   label_duplicate: { zh: '此描述已存在', en: 'This description already exists' },
   layer_label_empty: { zh: '{layer}：描述不能为空', en: '{layer}: the description cannot be empty' },
   layer_label_built_in: {
     zh: '{layer}：“{label}”为系统内置描述, 无法使用',
-    en: '{layer}: “{label}” is used by the system and cannot be taken',
+    en: '{layer}: “{label}” is reserved by the system',
   },
-  layer_label_duplicate: { zh: '描述“{label}”重复：{layer}', en: 'The description “{label}” is used twice: {layer}' },
+  layer_label_duplicate: { zh: '描述“{label}”重复：{layer}', en: 'Duplicate description “{label}”: {layer}' },
   layer_font_empty: { zh: '{layer}字体不能为空', en: '{layer}: the font cannot be empty' },
 
   print_profile_format: {
     zh: '只有 PDF 和 TIFF 可以使用 CMYK 色彩配置文件',
-    en: 'Only PDF and TIFF take a CMYK profile',
+    en: 'Only PDF and TIFF support a CMYK profile',
   },
   print_profile_unusable: {
     zh: '色彩配置文件不存在，或不是 CMYK 的 ICC 文件',
-    en: 'The profile does not exist or is not an ICC profile for CMYK',
+    en: 'The profile does not exist or is not a CMYK ICC profile',
   },
 
   image_name_required: { zh: '请输入图片名', en: 'Enter a name for the image' },
   image_name_taken: { zh: '图片名称不能重复', en: 'Another image has this name' },
   image_required: { zh: '请选择图片', en: 'Choose an image' },
   image_taken: { zh: '图片不能重复', en: 'This image is already an option' },
-  image_ratio_differs: { zh: '图片宽高比需要保持一致', en: 'The images must have the same ratio of width to height' },
+  image_ratio_differs: { zh: '图片宽高比需要保持一致', en: 'The images must have the same aspect ratio' },
   image_width_required: { zh: '请输入图片宽', en: 'Enter the width' },
-  image_width_small: { zh: '图片宽不能小于10', en: 'The width is at least 10' },
+  image_width_small: { zh: '图片宽不能小于10', en: 'The width must be at least 10' },
   image_height_required: { zh: '请输入图片高', en: 'Enter the height' },
-  image_height_small: { zh: '图片高不能小于10', en: 'The height is at least 10' },
+  image_height_small: { zh: '图片高不能小于10', en: 'The height must be at least 10' },
   color_name_required: { zh: '请输入颜色名', en: 'Enter a name for the colour' },
   color_name_taken: { zh: '颜色名称不能重复', en: 'Another colour has this name' },
   color_required: { zh: '请选择颜色', en: 'Choose a colour' },
@@ -46,39 +46,39 @@ export const designMessages = {
   font_required: { zh: '请至少选择一种字体', en: 'Choose at least one font' },
 
   name_required: { zh: '请输入名称', en: 'Enter a name' },
-  type_required: { zh: '请选择模版类型', en: 'Choose the type of template' },
-  width_required: { zh: '请输入模板宽度', en: 'Enter the width of the template' },
-  height_required: { zh: '请输入模板高度', en: 'Enter the height of the template' },
+  type_required: { zh: '请选择模版类型', en: 'Choose a template type' },
+  width_required: { zh: '请输入模板宽度', en: 'Enter the template width' },
+  height_required: { zh: '请输入模板高度', en: 'Enter the template height' },
   size_required: { zh: '请输入尺寸', en: 'Enter the size' },
   price_required: { zh: '请输入价格', en: 'Enter the price' },
 
   not_group: { zh: '当前图层不是组图层', en: 'This layer is not a group' },
   paste_not_ours: {
     zh: '复制的数据不是设计器的数据，请重新复制',
-    en: 'What was copied is not from the designer. Copy it again',
+    en: 'The copied data is not from the designer. Copy it again',
   },
   paste_other_version: {
     zh: '复制的数据跟当前设计器版本不一致，请重新复制',
-    en: 'What was copied is from another version of the designer. Copy it again',
+    en: 'The copied data is from another designer version. Copy it again',
   },
 
   save_first: { zh: '请先保存模板', en: 'Save the template first' },
-  check_passed: { zh: '配置检查通过', en: 'The configuration passed the check' },
+  check_passed: { zh: '配置检查通过', en: 'Configuration check passed' },
   check_failed: { zh: '配置存在{count}个错误', en: 'The configuration has {count} errors' },
-  type_missing: { zh: '缺少{type}模板', en: 'There is no {type} template' },
-  key_missing: { zh: '模板“{template}”缺少定制项“{key}”', en: 'The template “{template}” lacks the field “{key}”' },
+  type_missing: { zh: '缺少{type}模板', en: 'The {type} template is missing' },
+  key_missing: { zh: '模板“{template}”缺少定制项“{key}”', en: 'Template “{template}” lacks the custom item “{key}”' },
   options_differ: {
     zh: '定制项“{key}”的选项在模板“{template}”中不一致',
-    en: 'The options of the field “{key}” differ in the template “{template}”',
+    en: 'The options of the custom item “{key}” differ in template “{template}”',
   },
 
   value_differs: {
     zh: '“{name}”在各图中不一致：{images}',
-    en: '“{name}” is not the same in all images: {images}',
+    en: '“{name}” differs across images: {images}',
   },
   placement_differs: {
     zh: '“{name}”的位置或尺寸在各图中不一致：{images}',
-    en: '“{name}” is not placed alike in all images: {images}',
+    en: '“{name}” is placed differently across images: {images}',
   },
 } as const satisfies Record<string, BilingualText>;
 

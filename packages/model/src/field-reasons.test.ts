@@ -25,7 +25,7 @@ describe('a finding', () => {
       path: 'orders_attributes[0].size',
       code: 'unknown_size',
       params: { size: 'L', sizes: ['S', 'M'] },
-      message: 'There is no size “L”. Choose one of: S, M',
+      message: 'Unknown size “L”. Choose from: S, M',
     });
     expect(toFieldError(size, 'zh-CN').message).toBe('尺寸“L”不存在，可选：S、M');
   });
@@ -33,7 +33,7 @@ describe('a finding', () => {
   it('tells a text of both languages in the reader’s', () => {
     const kind = finding(['url'], 'not_of_layer_kind', { kind: { zh: '线条', en: 'Line' } });
     expect(toFieldError(kind, 'zh-CN')).toMatchObject({ params: { kind: '线条' }, message: '“线条”图层没有此项' });
-    expect(reasonText(kind, 'en-US')).toBe('A layer of the kind “Line” does not have this');
+    expect(reasonText(kind, 'en-US')).toBe('“Line” layers don’t have this');
   });
 });
 
@@ -45,7 +45,7 @@ describe('the whole sentence', () => {
     ['orders_attributes[0].no', required, 'zh-CN', 'orders_attributes[0].no 不能为空'],
     ['订单号', required, 'zh-CN', '订单号不能为空'],
     ['production_image_urls[0]', required, 'zh-CN', 'production_image_urls[0] 不能为空'],
-    ['Size', size, 'en-US', 'Size: There is no size “L”. Choose one of: S, M'],
+    ['Size', size, 'en-US', 'Size: Unknown size “L”. Choose from: S, M'],
     ['尺寸', size, 'zh-CN', '尺寸：尺寸“L”不存在，可选：S、M'],
     ['', required, 'en-US', 'The request body is required'],
   ] as const)('of %j in %o', (name, found, locale, sentence) => {

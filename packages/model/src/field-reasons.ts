@@ -25,10 +25,10 @@ const predicates = {
   },
   not_url: {
     zh: '必须是完整的网址，如 https://example.com',
-    en: 'must be a whole address such as https://example.com',
+    en: 'must be a full URL such as https://example.com',
   },
   no_email: { zh: '必须是邮箱地址，如 name@example.com', en: 'must be an email address such as name@example.com' },
-  wrong_format: { zh: '格式不正确', en: 'is not in the right format' },
+  wrong_format: { zh: '格式不正确', en: 'has the wrong format' },
   too_long: { zh: '不能超过 {max} 个字符', en: 'must have at most {max} characters' },
   too_short: { zh: '至少 {min} 个字符', en: 'must have at least {min} characters' },
   too_many: { zh: '最多 {max} 项', en: 'must have at most {max} entries' },
@@ -38,43 +38,43 @@ const predicates = {
   not_below: { zh: '必须小于 {limit}', en: 'must be less than {limit}' },
   not_above: { zh: '必须大于 {limit}', en: 'must be more than {limit}' },
   not_multiple: { zh: '必须是 {step} 的倍数', en: 'must be a multiple of {step}' },
-  not_color: { zh: '不是有效的颜色', en: 'is not a colour' },
-  too_many_decimals: { zh: '最多 {max} 位小数', en: 'must have at most {max} decimals' },
-  unstorable_text: { zh: '含有无法保存的字符', en: 'has a character that cannot be stored' },
+  not_color: { zh: '不是有效的颜色', en: 'is not a valid colour' },
+  too_many_decimals: { zh: '最多 {max} 位小数', en: 'must have no more than {max} decimals' },
+  unstorable_text: { zh: '含有无法保存的字符', en: 'contains a character that cannot be stored' },
   not_cursor: {
     zh: '必须是同一列表、同一排序给出的 next_cursor',
     en: 'must be the next_cursor of this list in the same order',
   },
-  has_comma: { zh: '不能包含逗号', en: 'must not have a comma in it' },
+  has_comma: { zh: '不能包含逗号', en: 'must not contain a comma' },
 } as const satisfies Record<string, BilingualText>;
 
 /** These are sentences of their own, and stand behind the field's name. */
 const sentences = {
   unknown_sort: { zh: '不能按“{given}”排序，可用：{columns}', en: 'Cannot sort by “{given}”. Choose from: {columns}' },
   exactly_one_of: { zh: '必须且只能填写其中之一：{fields}', en: 'Give exactly one of: {fields}' },
-  date_pair_incomplete: { zh: '开始和结束日期需同时填写', en: 'Give both the first and the last day, or neither' },
-  ends_before_start: { zh: '结束日期不能早于开始日期', en: 'The last day is before the first' },
-  too_many_days: { zh: '最多 {max} 天', en: 'At most {max} days at once' },
+  date_pair_incomplete: { zh: '开始和结束日期需同时填写', en: 'Enter both the start and the end date, or neither' },
+  ends_before_start: { zh: '结束日期不能早于开始日期', en: 'The end date is before the start date' },
+  too_many_days: { zh: '最多 {max} 天', en: 'Up to {max} days at once' },
   unnamed_size: {
     zh: '多个尺寸时，每个尺寸都要填写名称',
     en: 'Name each size when there is more than one',
   },
-  repeated_size: { zh: '尺寸不能重复', en: 'The same size stands here twice' },
+  repeated_size: { zh: '尺寸不能重复', en: 'This size is listed twice' },
   more_not_checked: {
     zh: '仅列出前 {max} 个错误，其余未检查',
-    en: 'Only the first {max} errors are listed. The rest was not checked',
+    en: 'Only the first {max} errors are listed. The rest were not checked',
   },
 
   template_not_published: {
     zh: 'SKU 模板编号 {no} 不存在或未发布',
     en: 'SKU template number {no} does not exist or is not published',
   },
-  wrong_template_type: { zh: '模板 {no} 不是此类型', en: 'The template {no} is not of this type' },
-  unknown_size: { zh: '尺寸“{size}”不存在，可选：{sizes}', en: 'There is no size “{size}”. Choose one of: {sizes}' },
-  takes_no_size: { zh: '模板 {no} 不分尺寸，请留空', en: 'The template {no} has no sizes. Leave this empty' },
+  wrong_template_type: { zh: '模板 {no} 不是此类型', en: 'Template {no} is not of this type' },
+  unknown_size: { zh: '尺寸“{size}”不存在，可选：{sizes}', en: 'Unknown size “{size}”. Choose from: {sizes}' },
+  takes_no_size: { zh: '模板 {no} 不分尺寸，请留空', en: 'Template {no} has no sizes. Leave this empty' },
   image_not_uploaded: {
     zh: '必须是已上传到本系统的图片，不支持外部链接',
-    en: 'Upload the image here first and give its address. External links are not supported',
+    en: 'Must be an image uploaded to this system. External links are not supported',
   },
   wrong_dimensions: {
     zh: '图片“{filename}”为 {width} × {height}，尺寸“{size}”要求 {needed_width} × {needed_height}',
@@ -88,40 +88,43 @@ const sentences = {
     zh: '{width} × {height} 像素过多，最多 {max} 像素',
     en: '{width} × {height} is too many pixels. The limit is {max}',
   },
-  takes_no_production_images: { zh: '此类型的订单没有生产图', en: 'Orders of this type take no production images' },
+  takes_no_production_images: { zh: '此类型的订单没有生产图', en: 'Orders of this type have no production images' },
   unknown_custom_field: {
     zh: '模板 {no} 没有“{key}”，可用：{keys}',
-    en: 'The template {no} has no “{key}”. It has: {keys}',
+    en: 'Template {no} has no “{key}”. Available: {keys}',
   },
-  takes_no_custom_fields: { zh: '模板 {no} 没有定制项', en: 'The template {no} has no custom fields' },
-  repeated_custom_field: { zh: '“{key}”重复', en: '“{key}” stands here twice' },
+  takes_no_custom_fields: { zh: '模板 {no} 没有定制项', en: 'Template {no} has no custom items' },
+  repeated_custom_field: { zh: '“{key}”重复', en: '“{key}” is listed twice' },
   custom_field_missing: { zh: '“{key}”不能为空', en: '“{key}” is required' },
-  not_an_option: { zh: '“{value}”不在选项中，可选：{options}', en: 'There is no “{value}”. Choose one of: {options}' },
+  not_an_option: {
+    zh: '“{value}”不在选项中，可选：{options}',
+    en: '“{value}” is not an option. Choose from: {options}',
+  },
   unknown_country: {
     zh: '没有“{country}”这个国家或地区，请填写名称或两位代码，如 CN、US',
     en: 'Unknown country “{country}”. Enter its name or its two-letter code, such as CN or US',
   },
   repeated_shipping_method: { zh: '物流方式不能重复', en: 'This shipping method is listed twice' },
-  repeated_number: { zh: '订单号“{no}”重复', en: 'The number “{no}” stands here twice' },
-  duplicate_number: { zh: '订单号“{no}”已存在', en: 'You already have an order with the number “{no}”' },
+  repeated_number: { zh: '订单号“{no}”重复', en: 'Order number “{no}” is listed twice' },
+  duplicate_number: { zh: '订单号“{no}”已存在', en: 'Order number “{no}” already exists' },
   too_many_orders: {
     zh: '一次最多 {max} 条订单，共 {count} 条',
-    en: 'At most {max} orders at once. These are {count}',
+    en: 'Up to {max} orders at once. You sent {count}',
   },
-  amount_too_large: { zh: '金额 {amount} 超过上限 {max}', en: 'The amount {amount} is more than {max}' },
+  amount_too_large: { zh: '金额 {amount} 超过上限 {max}', en: 'The amount {amount} exceeds the limit of {max}' },
 
-  unknown_order: { zh: '订单 {no} 不存在', en: 'There is no order {no}' },
+  unknown_order: { zh: '订单 {no} 不存在', en: 'Order {no} does not exist' },
   order_not_in_production: {
     zh: '订单 {no} 当前状态为“{state}”，尚未生产，不能变为“{to}”',
-    en: 'The order {no} is “{state}”, not in production, and cannot become “{to}”',
+    en: 'Order {no} is “{state}”, not in production yet, and cannot become “{to}”',
   },
   repeated_parcel: {
     zh: '订单 {no} 的物流单号 {shipping_no} 与第 {row} 行重复',
-    en: 'The shipping number {shipping_no} of the order {no} already stands in row {row}',
+    en: 'Tracking number {shipping_no} of order {no} is already in row {row}',
   },
   parcel_recorded: {
     zh: '订单 {no} 的物流单号 {shipping_no} 已登记',
-    en: 'The shipping number {shipping_no} of the order {no} is already recorded',
+    en: 'Tracking number {shipping_no} of order {no} is already recorded',
   },
   order_already_sent: {
     zh: '订单 {no} 已发货，这将是它的另一个包裹',
@@ -136,15 +139,15 @@ const sentences = {
     en: '“{company}” is not a known carrier: customers could not track the parcel',
   },
 
-  repeated_config: { zh: '模板不能重复', en: 'The same config stands here twice' },
+  repeated_config: { zh: '模板不能重复', en: 'This config is listed twice' },
   unknown_config: { zh: '订单没有此模板', en: 'The order has no such config' },
   unknown_layer: { zh: '模板中没有该图层', en: 'The config has no such layer' },
   layer_locked: { zh: '该图层不可在订单中修改', en: 'This layer cannot be changed in an order' },
-  not_of_layer_kind: { zh: '“{kind}”图层没有此项', en: 'A layer of the kind “{kind}” does not have this' },
-  picture_fixed: { zh: '模板未开放此图片', en: 'The template does not leave this picture to the customer' },
-  unknown_picture: { zh: '图层中没有此图片', en: 'The layer has no such picture' },
-  picture_not_offered: { zh: '不在可选图片中', en: 'This is none of the pictures that the template offers' },
-  picture_not_own: { zh: '不是订单客户上传的图片', en: 'The customer of the order did not upload this picture' },
+  not_of_layer_kind: { zh: '“{kind}”图层没有此项', en: '“{kind}” layers don’t have this' },
+  picture_fixed: { zh: '模板未开放此图片', en: 'This image cannot be changed in an order' },
+  unknown_picture: { zh: '图层中没有此图片', en: 'The layer has no such image' },
+  picture_not_offered: { zh: '不在可选图片中', en: 'Not one of the images the template offers' },
+  picture_not_own: { zh: '不是订单客户上传的图片', en: 'The order’s customer did not upload this image' },
 } as const satisfies Record<string, BilingualText>;
 
 export const fieldReasons = { ...predicates, ...sentences };

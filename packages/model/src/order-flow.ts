@@ -1,7 +1,7 @@
 import type { Role } from './abilities.ts';
 import type { BilingualText } from './locale.ts';
 
-/** Where a form order, and with it each of its orders, can be. `confirmed` is shown as In Production. */
+/** Where a form order, and with it each of its orders, can be. `confirmed` is shown as In production. */
 export const orderStates = [
   'creating',
   'init',
@@ -135,25 +135,25 @@ export function canDeleteBatch(state: BatchState): boolean {
 
 export const orderStateTexts: Record<OrderState, BilingualText> = {
   creating: { zh: '生成中', en: 'Creating' },
-  init: { zh: '待支付', en: 'Pending Payment' },
+  init: { zh: '待支付', en: 'Pending payment' },
   paid: { zh: '已支付', en: 'Paid' },
-  confirmed: { zh: '生产中', en: 'In Production' },
-  in_production: { zh: '生产中', en: 'In Production' },
+  confirmed: { zh: '生产中', en: 'In production' },
+  in_production: { zh: '生产中', en: 'In production' },
   sent: { zh: '已发货', en: 'Shipped' },
   closed: { zh: '已关闭', en: 'Closed' },
   refunded: { zh: '已退款', en: 'Refunded' },
 };
 
 export const batchStateTexts: Record<BatchState, BilingualText> = {
-  init: { zh: '待支付', en: 'Pending Payment' },
+  init: { zh: '待支付', en: 'Pending payment' },
   paid: { zh: '已支付', en: 'Paid' },
   confirmed: { zh: '待生产', en: 'Confirmed' },
-  in_production: { zh: '生产中', en: 'In Production' },
+  in_production: { zh: '生产中', en: 'In production' },
   finished: { zh: '已完成', en: 'Finished' },
   closed: { zh: '已关闭', en: 'Closed' },
 };
 
-/** For refusals, which name two states: screens show both as In Production, a sentence has to tell them apart. */
+/** For refusals, which name two states: screens show both as In production, a sentence has to tell them apart. */
 export const distinctStateTexts: Record<OrderState, BilingualText> = {
   ...orderStateTexts,
   confirmed: batchStateTexts.confirmed,

@@ -7,10 +7,10 @@ export type RenderState = (typeof renderStates)[number];
 
 /** Why an image could not be made where no layer is to blame. What a layer is to blame for is a finding. */
 export const renderFailures = {
-  too_large: { zh: '图片过大，无法生成', en: 'the image is larger than can be drawn' },
-  timed_out: { zh: '生成超时，请减少图层或缩小尺寸', en: 'it took too long, use fewer or smaller layers' },
-  crashed: { zh: '生成时程序中断', en: 'drawing it broke off' },
-  unavailable: { zh: '服务暂时无法使用，请稍后重试', en: 'a service did not answer, try again later' },
+  too_large: { zh: '图片过大，无法生成', en: 'the image is too large to render' },
+  timed_out: { zh: '生成超时，请减少图层或缩小尺寸', en: 'rendering took too long, use fewer or smaller layers' },
+  crashed: { zh: '生成时程序中断', en: 'rendering was interrupted' },
+  unavailable: { zh: '服务暂时无法使用，请稍后重试', en: 'a service is unavailable, try again later' },
 } as const satisfies Record<string, BilingualText>;
 export type RenderFailure = keyof typeof renderFailures;
 

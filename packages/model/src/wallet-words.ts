@@ -9,8 +9,8 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const billKindTexts: Record<BillKind, BilingualText> = {
   recharge: { zh: '充值', en: 'Recharge' },
-  order_payment: { zh: '订单支付', en: 'Order Payment' },
-  order_refund: { zh: '订单退款', en: 'Order Refund' },
+  order_payment: { zh: '订单支付', en: 'Order payment' },
+  order_refund: { zh: '订单退款', en: 'Order refund' },
 };
 export const paymentMethodTexts: Record<PaymentMethod, BilingualText> = {
   wechat: { zh: '微信支付', en: 'WeChat Pay' },

@@ -52,18 +52,18 @@ export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Why an attempt got no answer. */
 export const deliveryFailures = {
-  timed_out: { zh: '对方未在 10 秒内响应', en: 'No answer within 10 s' },
-  host_unknown: { zh: '找不到该主机', en: 'There is no such host' },
-  connection_refused: { zh: '连接被拒绝', en: 'The connection was refused' },
-  connection_lost: { zh: '连接已断开', en: 'The connection broke off' },
-  tls_failed: { zh: '无法建立安全连接（TLS）', en: 'No secure connection (TLS) could be made' },
-  address_private: { zh: '不允许访问内网地址', en: 'Addresses of a private network are not called' },
-  switched_off: { zh: '该回调已停用', en: 'The webhook is switched off' },
+  timed_out: { zh: '对方未在 10 秒内响应', en: 'No response within 10 s' },
+  host_unknown: { zh: '找不到该主机', en: 'Host not found' },
+  connection_refused: { zh: '连接被拒绝', en: 'Connection refused' },
+  connection_lost: { zh: '连接已断开', en: 'Connection lost' },
+  tls_failed: { zh: '无法建立安全连接（TLS）', en: 'Could not establish a secure connection (TLS)' },
+  address_private: { zh: '不允许访问内网地址', en: 'Private network addresses are not allowed' },
+  switched_off: { zh: '该回调已停用', en: 'The webhook is disabled' },
   secret_unreadable: {
     zh: '签名密钥无法读取，请重新创建该回调',
-    en: 'Its signing secret cannot be read: create the webhook again',
+    en: 'Its signing secret cannot be read. Create the webhook again',
   },
-  never_sent: { zh: '24 小时内未能发送', en: 'It could not be sent within 24 hours' },
+  never_sent: { zh: '24 小时内未能发送', en: 'Could not be sent within 24 hours' },
 } as const satisfies Record<string, BilingualText>;
 export type DeliveryFailure = keyof typeof deliveryFailures;
 

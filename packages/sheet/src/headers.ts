@@ -24,7 +24,7 @@ export function comparable(header: string): string {
     .normalize('NFKC')
     .replace(/[\s\u200b-\u200d\ufeff]/g, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/^\*+|\*+$/g, '')
+    .replace(/^\*+|[*.]+$/g, '')
     .toLowerCase();
 }
 

@@ -28,11 +28,11 @@ export const sheetMessages = {
   },
   name_unsafe: {
     zh: '文件内含有不安全的路径“{name}”，无法导入',
-    en: 'The file holds an unsafe path, “{name}”, and cannot be imported',
+    en: 'The file contains an unsafe path, “{name}”, and cannot be imported',
   },
   too_many_entries: {
     zh: '文件内的部件超过 {limit} 个，无法导入',
-    en: 'The file holds more than {limit} parts and cannot be imported',
+    en: 'The file contains more than {limit} parts and cannot be imported',
   },
   too_large: {
     zh: '表格解压后超过 {limit} MB，请拆分成几个文件后再导入',
@@ -40,11 +40,11 @@ export const sheetMessages = {
   },
   picture_too_large: {
     zh: '表格中的图片“{name}”超过 {limit} MB',
-    en: 'The picture “{name}” in the sheet is larger than {limit} MB',
+    en: 'The image “{name}” in the sheet is larger than {limit} MB',
   },
   too_many_texts: {
     zh: '表格中的文字过多，请拆分成几个文件后再导入',
-    en: 'The sheet holds too much text. Split it into several files',
+    en: 'The sheet contains too much text. Split it into several files',
   },
   too_many_rows: {
     zh: '表格超过 {limit} 行，请删除多余的空行，或拆分成几个文件后再导入',
@@ -56,11 +56,11 @@ export const sheetMessages = {
   },
   too_many_pictures: {
     zh: '表格中的图片超过 {limit} 张，请拆分成几个文件后再导入',
-    en: 'The sheet has more than {limit} pictures. Split it into several files',
+    en: 'The sheet has more than {limit} images. Split it into several files',
   },
   cell_too_long: {
     zh: '第{row}行有一个单元格的文字超过 {limit} 个字符',
-    en: 'Row {row}: a cell holds more than {limit} characters',
+    en: 'Row {row}: a cell contains more than {limit} characters',
   },
   took_too_long: {
     zh: '读取文件超过 {seconds} 秒，已停止；请拆分成几个文件后再导入',
@@ -80,7 +80,7 @@ export const cellMessages = {
   },
   picture_missing: {
     zh: '{header}：单元格中的图片已丢失，请重新插入',
-    en: '{header}: the picture in the cell is lost. Insert it again',
+    en: '{header}: the image in the cell is missing. Insert it again',
   },
 } as const satisfies Record<string, BilingualText>;
 
@@ -92,17 +92,17 @@ export const rowMessages = {
     zh: '模板 {no} 的类型“{kind}”不支持导入',
     en: 'Template {no} is of the type “{kind}”, which cannot be imported',
   },
-  number_repeated: { zh: '客户订单号“{no}”与第{row}行重复', en: 'The order number “{no}” already stands in row {row}' },
+  number_repeated: { zh: '客户订单号“{no}”与第{row}行重复', en: 'Order number “{no}” is already in row {row}' },
   size_without_dimensions: {
     zh: '尺寸“{size}”没有设置宽高，无法检查生产图',
-    en: 'The size “{size}” has no width and height to check production images by',
+    en: 'Size “{size}” has no width and height, so production images cannot be checked',
   },
   template_without_dimensions: {
     zh: '模板没有设置宽高，无法检查生产图',
-    en: 'The template has no width and height to check production images by',
+    en: 'The template has no width and height, so production images cannot be checked',
   },
-  image_one_only: { zh: '{key}只能有一张图片', en: '{key} takes one image only' },
-  image_missing: { zh: '图片“{name}”不存在', en: 'There is no image “{name}”' },
+  image_one_only: { zh: '{key}只能有一张图片', en: '{key} accepts only one image' },
+  image_missing: { zh: '图片“{name}”不存在', en: 'Image “{name}” not found' },
   image_outside: {
     zh: '图片“{name}”不在表格所在的文件夹中',
     en: 'The image “{name}” is not in the folder of the sheet',

@@ -21,7 +21,7 @@ export const uiTexts = defineTexts({
     all: 'All',
     actions: 'Actions',
     more: 'More actions',
-    moreOfRow: 'Show the rest of this row',
+    moreOfRow: 'Show more of this row',
     selected: '{count} selected',
     clearSelection: 'Clear selection',
     selectRow: 'Select this row',

@@ -5,7 +5,7 @@ import { pictureById } from './templated.ts';
 /** Its size is its own; where it lies is the flow's affair. */
 export const autoLayoutImage = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('AutoLayoutImage'), image_id: z.string().default('') }),
-  label: { zh: '布局图片', en: 'Image in the flow' },
+  label: { zh: '布局图片', en: 'Layout image' },
   defaults: () => ({ width: 100, height: 100 }),
   fields: [{ kind: 'reference', key: 'image_id', to: 'images', label: { zh: '图片', en: 'Image' } }],
   keepsRatio: true,

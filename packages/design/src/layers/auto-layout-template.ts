@@ -24,7 +24,7 @@ export const autoLayoutTemplate = defineLayer({
     {
       kind: 'choice',
       key: 'rule',
-      label: { zh: '排列规则', en: 'Rule' },
+      label: { zh: '排列规则', en: 'Order' },
       choices: [
         { value: 'left_to_right', label: { zh: '从左到右', en: 'Left to right' } },
         { value: 'right_to_left', label: { zh: '从右到左', en: 'Right to left' } },
@@ -41,7 +41,7 @@ export const autoLayoutTemplate = defineLayer({
     {
       kind: 'choice',
       key: 'vertical_align',
-      label: { zh: '垂直对齐', en: 'Vertical align' },
+      label: { zh: '垂直对齐', en: 'Vertical alignment' },
       choices: [
         { value: 'top', label: { zh: '顶对齐', en: 'Top' } },
         { value: 'center', label: { zh: '居中', en: 'Centre' } },

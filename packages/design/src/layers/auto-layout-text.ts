@@ -11,7 +11,7 @@ export const autoLayoutText = defineLayer({
     text_id: z.string().default(''),
     ...textStyleShape,
   }),
-  label: { zh: '布局文本', en: 'Text in the flow' },
+  label: { zh: '布局文本', en: 'Layout text' },
   defaults: () => ({ ...newTextSize, ...newTextStyle }),
   fields: [{ kind: 'reference', key: 'text_id', to: 'texts', label: { zh: '文本', en: 'Text' } }, ...textStyleFields],
   bounds: textBounds,

@@ -37,8 +37,8 @@ export const placementFields = [
     unit: 'px',
   },
   { kind: 'number', key: 'rotate', label: { zh: '旋转', en: 'Rotation' }, min: 0, max: coordinateMaxPx, unit: '°' },
-  { kind: 'flag', key: 'flip_horizontal', label: { zh: '水平', en: 'Horizontally' } },
-  { kind: 'flag', key: 'flip_vertical', label: { zh: '垂直', en: 'Vertically' } },
+  { kind: 'flag', key: 'flip_horizontal', label: { zh: '水平', en: 'Horizontal' } },
+  { kind: 'flag', key: 'flip_vertical', label: { zh: '垂直', en: 'Vertical' } },
 ] as const satisfies FieldsOf<LayerBase>;
 export type PlacementKey = (typeof placementFields)[number]['key'];
 

@@ -4,7 +4,7 @@ import { pictureById } from './templated.ts';
 
 export const templateChildImage = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('TemplateChildImage'), image_id: z.string().default('') }),
-  label: { zh: '模板图片', en: 'Image of the template' },
+  label: { zh: '模板图片', en: 'Template image' },
   defaults: () => ({ width: 200, height: 200 }),
   fields: [{ kind: 'reference', key: 'image_id', to: 'images', label: { zh: '图片', en: 'Image' } }],
   keepsRatio: true,

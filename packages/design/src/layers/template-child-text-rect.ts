@@ -10,7 +10,7 @@ export const templateChildTextRect = defineLayer({
     text_id: z.string().default(''),
     ...textStyleShape,
   }),
-  label: { zh: '模板文本', en: 'Text of the template' },
+  label: { zh: '模板文本', en: 'Template text' },
   defaults: () => ({ ...newTextSize, ...newTextStyle }),
   fields: [{ kind: 'reference', key: 'text_id', to: 'texts', label: { zh: '文本', en: 'Text' } }, ...textStyleFields],
   bounds: textBounds,

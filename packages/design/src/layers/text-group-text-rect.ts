@@ -4,7 +4,7 @@ import { growText, newTextSize, newTextStyle, textBounds, textStyleFields, textS
 
 export const textGroupTextRect = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('TextGroupTextRect'), ...textStyleShape }),
-  label: { zh: '组内文本', en: 'Text of the group' },
+  label: { zh: '组内文本', en: 'Group text' },
   defaults: () => ({ ...newTextSize, ...newTextStyle }),
   fields: textStyleFields,
   bounds: textBounds,

@@ -44,7 +44,7 @@ export const textStyleFields: FieldsOf<TextStyle> = [
       { value: 200, label: { zh: '细体', en: 'Thin' } },
       { value: 400, label: { zh: '正常', en: 'Normal' } },
       { value: 600, label: { zh: '粗体', en: 'Bold' } },
-      { value: 800, label: { zh: '特粗', en: 'Bolder' } },
+      { value: 800, label: { zh: '特粗', en: 'Extra bold' } },
     ],
   },
   {
@@ -70,7 +70,7 @@ export const textStyleFields: FieldsOf<TextStyle> = [
   {
     kind: 'choice',
     key: 'align',
-    label: { zh: '对齐', en: 'Align' },
+    label: { zh: '对齐', en: 'Alignment' },
     choices: [
       { value: 'left', label: { zh: '左对齐', en: 'Left' }, when: along('horizontal-tb') },
       { value: 'top', label: { zh: '顶对齐', en: 'Top' }, when: along('vertical-lr') },

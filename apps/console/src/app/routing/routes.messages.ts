@@ -52,7 +52,7 @@ export const routeTexts = defineTexts({
     orderDesk: 'Order desk',
     productionBatches: 'Production batches',
     productionBatchDetail: 'Production batch',
-    productionBatchPrint: 'Papers of a batch',
+    productionBatchPrint: 'Batch papers',
     apiDocs: 'API documentation',
     webhooks: 'Webhooks',
     webhookDetail: 'Webhook',

@@ -3,15 +3,15 @@ import { defineTexts } from '../../ui/text.ts';
 export const screenTexts = defineTexts({
   en: {
     notFoundTitle: 'This page was not printed',
-    notFoundText: 'The link may have expired, or you may not have the right to see it.',
+    notFoundText: 'The link may have expired, or you may not have access to it.',
     goHome: 'Back to home',
     goBack: 'Go back',
     goLogin: 'Go to sign in',
     maybe: 'You may be looking for',
-    crashTitle: 'This page failed',
+    crashTitle: 'This page stopped working',
     reload: 'Reload the page',
     oldBuildTitle: 'Platen was updated',
-    oldBuildText: 'This page belongs to an older version. Reload it to go on.',
+    oldBuildText: 'This page belongs to an older version. Reload to continue.',
     noAccessTitle: 'You don’t have access to this page',
     noAccessText: 'Ask an administrator if you need it.',
   },

@@ -11,7 +11,7 @@ export const findingsTexts = defineTexts({
     any: 'Any problem',
     onlyErrors: 'Errors',
     filter: 'Print problems',
-    seeOrders: 'Show them',
+    seeOrders: 'View orders',
     acknowledged: 'Confirmed with print problems',
   },
   zh: {

@@ -5,6 +5,6 @@ import { stateFilterOptions } from './state-filter.ts';
 it('has each word once, for all states that it is shown for', () => {
   const options = stateFilterOptions((state) => ({ label: orderStateTexts[state].en, tone: 'grey' }));
   expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
-  expect(options).toContainEqual({ value: 'confirmed,in_production', label: 'In Production' });
-  expect(options).toContainEqual({ value: 'init', label: 'Pending Payment' });
+  expect(options).toContainEqual({ value: 'confirmed,in_production', label: 'In production' });
+  expect(options).toContainEqual({ value: 'init', label: 'Pending payment' });
 });

@@ -4,8 +4,8 @@ export const requestTexts = defineTexts({
   en: {
     network:
       'Oops, network issues. Please refresh the page and try again. If the problem persists, please contact the administrator.',
-    timeout: 'The request took too long and was stopped. Please try again.',
-    unreadable: 'The server answered something that cannot be read (status {status}).',
+    timeout: 'The request timed out. Please try again.',
+    unreadable: 'The server sent an unreadable response (status {status}).',
     failed: 'The request failed (status {status}).',
     wrongFormat: 'The server returned an invalid data format.',
   },

@@ -3,7 +3,7 @@ import { defineTexts } from '../../ui/text.ts';
 export const visitorTexts = defineTexts({
   en: {
     slogan: 'Every layer in register',
-    pitch: 'From your artwork to the factory floor: order, pay and follow shipments in one console.',
+    pitch: 'From artwork to factory floor: order, pay and track shipments in one console.',
     layers: { substrate: 'Substrate', halftone: 'Halftone', spot: 'Spot colours', finish: 'Finished' },
   },
   zh: {

@@ -6,8 +6,8 @@ export const fieldTexts = defineTexts({
     width: 'Width',
     height: 'Height',
     anyText: 'Any text',
-    anyImage: 'Your own picture',
-    anyImageSized: 'Your own picture, {width} × {height} px',
+    anyImage: 'Your own image',
+    anyImageSized: 'Your own image, {width} × {height} px',
   },
   zh: {
     choose: '请选择',

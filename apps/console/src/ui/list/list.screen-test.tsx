@@ -192,7 +192,7 @@ it('keeps number, state, amount and time in a narrow window; the rest stands bel
     await expect.element(page.getByRole('columnheader', { name })).toBeInTheDocument();
   }
   await expect.element(page.getByRole('columnheader', { name: 'Clay' })).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Show the rest of this row' }).first().click();
+  await page.getByRole('button', { name: 'Show more of this row' }).first().click();
   await expect.element(page.getByText('Clay', { exact: true })).toBeVisible();
   // What destroys is one press further away than the next step.
   expect(page.getByText('Break').elements()).toEqual([]);

@@ -2,12 +2,12 @@ import { defineTexts } from '../text.ts';
 
 export const pictureTexts = defineTexts({
   en: {
-    none: 'No picture',
-    broken: 'The picture could not be loaded',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    pictures: 'Pictures',
-    show: 'Show picture {number} of {count}',
+    none: 'No image',
+    broken: 'Could not load the image',
+    previous: 'Previous image',
+    next: 'Next image',
+    pictures: 'Images',
+    show: 'Show image {number} of {count}',
     enlarge: 'Enlarge: {name}',
     actualSize: 'Actual size',
     fitWindow: 'Fit to window',

@@ -2,10 +2,10 @@ import { defineTexts } from '../../../ui/text.ts';
 
 export const categoriesTexts = defineTexts({
   en: {
-    categories: { title: 'Categories', description: 'How templates are filed, in two levels', items: 'Templates' },
+    categories: { title: 'Categories', description: 'Organise templates in two levels', items: 'Templates' },
     library_categories: {
       title: 'Library categories',
-      description: 'How image libraries are filed, in two levels',
+      description: 'Organise image libraries in two levels',
       items: 'Image libraries',
     },
     create: 'New category',
@@ -15,19 +15,18 @@ export const categoriesTexts = defineTexts({
     editTitle: 'Rename or move “{name}”',
     delete: 'Delete',
     deleteTitle: 'Delete “{name}”?',
-    deleteText: 'Nothing is filed under it. This cannot be undone.',
+    deleteText: 'The category is empty. This cannot be undone.',
     fullTitle: '“{name}” is not empty',
-    fullText:
-      'Only an empty category can be deleted. Move or delete what is filed under it and its sub-categories first.',
+    fullText: 'Only empty categories can be deleted. Move or delete its contents and sub-categories first.',
     name: 'Name',
     parent: 'Parent category',
-    firstLevel: 'None: first level',
-    parentHint: 'It has sub-categories and stays in the first level: there are two levels.',
+    firstLevel: 'None (top level)',
+    parentHint: 'It has sub-categories, so it stays at the top level. Categories have two levels.',
     search: 'Search categories',
-    expand: 'Show what is in {name}',
-    collapse: 'Hide what is in {name}',
+    expand: 'Expand {name}',
+    collapse: 'Collapse {name}',
     emptyTitle: 'No categories yet',
-    emptyText: 'Categories are how people find things. Begin with the first level, such as drinkware or stationery.',
+    emptyText: 'Categories help people find things. Start with the top level, such as drinkware or stationery.',
     children: '{count, plural, one {# sub-category} other {# sub-categories}}',
   },
   zh: {

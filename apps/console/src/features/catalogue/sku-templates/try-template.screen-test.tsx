@@ -64,7 +64,7 @@ async function showHead(shown: SkuTemplate, abilities = customer) {
 
 const tryButton = page.getByRole('button', { name: 'Try it' });
 const drawer = page.getByRole('dialog');
-const show = drawer.getByRole('button', { name: 'Show' });
+const show = drawer.getByRole('button', { name: 'Preview' });
 const field = (label: string) => drawer.getByRole('textbox', { name: label });
 
 async function open() {
@@ -102,9 +102,9 @@ it('begins with what the template shows, and draws what is filled in', async () 
       { key: '定制项-Motto', value: '' },
     ],
   });
-  await expect.element(drawer.getByText(/values have changed/)).not.toBeInTheDocument();
+  await expect.element(drawer.getByText(/made changes/)).not.toBeInTheDocument();
   await field('Name *').fill('Edsger');
-  await expect.element(drawer.getByText(/values have changed/)).toBeVisible();
+  await expect.element(drawer.getByText(/made changes/)).toBeVisible();
   await expect
     .element(drawer.getByRole('link', { name: 'Order this' }))
     .toHaveAttribute('href', `/form_orders/micro_custom/new?sku_template_no=${mug.no}`);
@@ -125,7 +125,7 @@ it('asks for what the chosen size shows', async () => {
   await expect.element(field('Motto')).toHaveValue('Carpe diem');
   answer({ images: [] });
   await show.click();
-  await expect.element(drawer.getByText('There is no effect image for this size.')).toBeVisible();
+  await expect.element(drawer.getByText('No effect image for this size.')).toBeVisible();
   expect(sent()).toMatchObject({ size: 'L', custom_fields: [{}, {}, { value: 'Carpe diem' }] });
 });
 
@@ -154,10 +154,10 @@ it('puts a refusal beside its field, and takes it away when that is corrected', 
 
 it('says that it was asked too often, and keeps what was typed', async () => {
   await open();
-  answer({ code: 42900, error_message: 'Too many requests, try again in 12 s' }, 429);
+  answer({ code: 42900, error_message: 'Too many requests. Try again in 12 s' }, 429);
   await field('Name *').fill('Grace');
   await show.click();
-  await expect.element(drawer.getByRole('alert')).toHaveTextContent('Too many requests, try again in 12 s');
+  await expect.element(drawer.getByRole('alert')).toHaveTextContent('Too many requests. Try again in 12 s');
   await expect.element(field('Name *')).toHaveValue('Grace');
 });
 

@@ -3,17 +3,18 @@ import { defineTexts } from '../../../ui/text.ts';
 export const draftTexts = defineTexts({
   en: {
     offer: 'Continue with your {rows, plural, one {# row} other {# rows}} from {time}?',
-    offerSent: 'They were sent, but the answer was lost. Placing them again unchanged cannot order them twice.',
+    offerSent:
+      'They were submitted, but the response was lost. Submitting them again unchanged won’t order them twice.',
     elsewhere:
-      'Another tab has {rows, plural, one {# row} other {# rows}} of this template open. What you enter here is kept apart.',
+      'Another tab has {rows, plural, one {# row} other {# rows}} of this template open. Your entries here are saved separately.',
     resume: 'Continue',
     discard: 'Discard',
     discardTitle: 'Discard {rows, plural, one {# row} other {# rows}}?',
-    discardText: 'They were never ordered, and cannot be brought back.',
+    discardText: 'They were never ordered and cannot be restored.',
     saving: {
       saved: 'Draft saved in this browser',
-      taken: 'Another tab went on with these rows. This tab keeps its own copy.',
-      failed: 'This browser keeps no draft: rows are lost when the page is left',
+      taken: 'Another tab continued with these rows. This tab keeps its own copy.',
+      failed: 'This browser can’t save drafts. Rows are lost when you leave the page',
     },
     formula: {
       part: '{price} × {quantity}',
@@ -22,7 +23,7 @@ export const draftTexts = defineTexts({
       open: '{count, plural, one {# row has} other {# rows have}} no price yet',
     },
     balance: 'Balance {amount}',
-    short: '{amount} short to pay for it',
+    short: '{amount} short',
     recharge: 'Recharge',
   },
   zh: {

@@ -15,7 +15,7 @@ const finding: PrintFinding = {
   image_name: 'Front',
   layer_id: 'name',
   layer_name: 'Name',
-  message: 'Name: the content reaches beyond the layer',
+  message: 'Name: content extends beyond the layer',
 };
 
 const formOrder = (changes: Partial<FormOrder>): FormOrder => ({
@@ -104,7 +104,7 @@ it('confirms production with problems only for somebody who says that they have 
   await expect.element(dialog.getByText(finding.message)).toBeVisible();
   await expect.element(dialog.getByText('and 1 more order')).toBeVisible();
   await dialog.getByRole('button', { name: 'Confirm anyway' }).click();
-  await expect.element(dialog.getByText('Tick this to confirm anyway')).toBeVisible();
+  await expect.element(dialog.getByText('Tick the box to confirm anyway')).toBeVisible();
   expect(requests.map(({ path }) => path)).not.toContain('form_orders/7/confirm');
   await dialog.getByRole('checkbox').click();
   await dialog.getByRole('button', { name: 'Confirm anyway' }).click();
@@ -116,6 +116,6 @@ it('confirms production with problems only for somebody who says that they have 
 it('asks the plain question where nothing is wrong', async () => {
   await showActions(formOrder({ finding_counts: { errors: 0, warnings: 0, orders: 0 } }));
   await page.getByRole('button', { name: 'Confirm production' }).click();
-  await expect.element(page.getByRole('dialog')).toHaveTextContent('Confirm the production of FO2611150007?');
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('Confirm production of FO2611150007?');
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
 });

@@ -72,7 +72,7 @@ it('offers rows again after a reload, under the key that they were sent with, un
 
   await open('SKU-reload');
   await expect.element(offered).toBeVisible();
-  await expect.element(page.getByText(/cannot order them twice/)).toBeVisible();
+  await expect.element(page.getByText(/won’t order them twice/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(number).toHaveValue('A-1');
   await page.getByRole('button', { name: 'Send' }).click();

@@ -147,7 +147,7 @@ it('corrects a parcel with the reason, and says beside the field why it cannot',
 it('voids a parcel only with a reason, after it said what that means', async () => {
   await showOutbounds(factory);
   await page.getByRole('button', { name: 'Void' }).click();
-  await expect.element(dialog.getByText(/in production again/)).toBeVisible();
+  await expect.element(dialog.getByText(/returns to production/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Void' }).click();
   await expect.element(dialog.getByText('Reason is required')).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
@@ -184,7 +184,7 @@ it('tells who changed what, what it was before, and why', async () => {
   await expect.element(page.getByText('Parcel SF0 voided')).toBeVisible();
   await expect.element(page.getByText(/Phone: – → 138/)).toBeVisible();
   await expect.element(page.getByText(/Photo: old\.png → new\.png/)).toBeVisible();
-  await expect.element(page.getByText(/Layout of “Front”/)).toBeVisible();
+  await expect.element(page.getByText(/Layer “Front”/)).toBeVisible();
 });
 
 it('says nothing of an order that was never changed', async () => {

@@ -2,7 +2,7 @@ import { defineTexts } from '../../../ui/text.ts';
 
 export const batchPrintTexts = defineTexts({
   en: {
-    title: 'Papers of {no}',
+    title: 'Papers for {no}',
     open: 'Print papers',
     print: 'Print',
     sheets: { contact_sheet: 'Contact sheet', pick_list: 'Pick list', labels: 'Labels' },
@@ -13,7 +13,7 @@ export const batchPrintTexts = defineTexts({
     remark: 'Remark',
     done: 'Done',
     total: '{orders, plural, one {# order} other {# orders}}',
-    code: 'Code of {no}',
+    code: 'Code for {no}',
   },
   zh: {
     title: '{no} 的车间单据',

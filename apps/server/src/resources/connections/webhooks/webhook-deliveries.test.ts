@@ -129,7 +129,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(await onlyDelivery()).toMatchObject({
       state: 'pending',
       response_status: null,
-      response: 'The connection was refused',
+      response: 'Connection refused',
     });
     expect(await waits(id)).toHaveLength(2);
     const chinese = await app.call<WebhookDelivery>('GET', `/webhook_deliveries/${id}`, {
@@ -215,7 +215,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     const jobs = await Promise.all([late, waiting, fresh, lost].map(async ({ id }) => (await waits(id)).length));
     expect(jobs).toEqual([1, 1, 1, 2]);
     expect(await deliveries('?state_eq=failed')).toMatchObject([
-      { id: late.id, response: 'It could not be sent within 24 hours', next_attempt_at: null },
+      { id: late.id, response: 'Could not be sent within 24 hours', next_attempt_at: null },
     ]);
   });
 
@@ -236,7 +236,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     const { id } = await onlyDelivery();
     await app.call('PUT', path, { token: customer.token, body: { is_active: false } });
     await attempt(id);
-    expect(await onlyDelivery()).toMatchObject({ state: 'failed', response: 'The webhook is switched off' });
+    expect(await onlyDelivery()).toMatchObject({ state: 'failed', response: 'The webhook is disabled' });
     const replay = await app.call('POST', `/webhook_deliveries/${id}/replay`, { token: customer.token });
     expect(replay).toMatchObject({ status: 409, body: { code: 40916 } });
     await app.call('DELETE', path, { token: customer.token });

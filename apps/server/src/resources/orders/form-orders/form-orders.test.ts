@@ -248,7 +248,7 @@ describe('form orders', () => {
     const { id } = formOrder;
     expect(await move(token, id, 'confirm')).toMatchObject({
       status: 409,
-      body: { error_message: `${formOrder.no} is “Pending Payment” and cannot become “Confirmed”` },
+      body: { error_message: `${formOrder.no} is “Pending payment” and cannot become “Confirmed”` },
     });
     expect((await pay(token, id)).body).toMatchObject({ amount: 40 });
     expect(await pay(token, id)).toMatchObject({

@@ -76,7 +76,7 @@ describe('production that the factory stops', () => {
     expect((await factory.getFormOrder(id)).can_refund).toBe(false);
     expect(await refund(await factory.asStaff(), id, 'too late')).toMatchObject({
       status: 409,
-      body: { code: 40927, error_message: `${no} cannot be refunded: some of its orders were sent already` },
+      body: { code: 40927, error_message: `${no} cannot be refunded because some of its orders were shipped` },
     });
     expect(await balanceOf(customer)).toBe(before);
     expect((await factory.getFormOrder(id)).state).toBe('in_production');

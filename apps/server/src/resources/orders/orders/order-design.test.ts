@@ -129,8 +129,7 @@ describe('what the images of an order show', () => {
       kind: 'value_differs',
       name: '封面图案',
       config_ids: ['production-1', 'effect-1', 'custom-1'],
-      message:
-        '“封面图案” is not the same in all images: Production image (彩纸), Effect image (青海波), Custom area (彩纸)',
+      message: '“封面图案” differs across images: Production image (彩纸), Effect image (青海波), Custom area (彩纸)',
     });
     const placed = { 'e-cover': { left: 9 } };
     const moved = await put(

@@ -154,7 +154,7 @@ describe('the images of orders', () => {
         {
           state: 'failed',
           url: null,
-          error: 'The image could not be rendered: it took too long, use fewer or smaller layers',
+          error: 'The image could not be rendered: rendering took too long, use fewer or smaller layers',
         },
       ]);
       expect((await ordering.get(customer.token, failed.form_order_id)).images).toMatchObject({ failed: 1 });
@@ -239,7 +239,7 @@ describe('the images of orders', () => {
       ]);
       const english = await get(id, 'en-US');
       expect(english.rendering_production_images[0]?.error).toBe(
-        'The image could not be rendered: 标志: an image is missing',
+        'The image could not be rendered: 标志: image missing',
       );
     });
 

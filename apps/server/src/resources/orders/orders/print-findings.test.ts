@@ -126,7 +126,7 @@ describe('what is wrong with prints', () => {
     });
     const order = await get(ids[0] ?? 0);
     expect(order.acknowledgements).toMatchObject([
-      { user: { id: customer.id }, findings: [{ kind: 'missing_image', message: 'Logo: an image is missing' }] },
+      { user: { id: customer.id }, findings: [{ kind: 'missing_image', message: 'Logo: image missing' }] },
     ]);
     // Acknowledged or not, the refused print says nothing that was not counted before.
     await makeOrderImages({ platform: app.platform, db: app.db }, order.id, 'production');
@@ -142,7 +142,7 @@ describe('what is wrong with prints', () => {
     await noteFailedImages({ platform: app.platform, db: app.db }, order);
     expect(await get(id)).toMatchObject({
       finding_counts: { errors: 1 },
-      print_findings: [{ kind: 'image_failed', message: expect.stringContaining('it took too long') }],
+      print_findings: [{ kind: 'image_failed', message: expect.stringContaining('rendering took too long') }],
     });
     await makeOrderImages({ platform: app.platform, db: app.db }, id, 'preview');
     expect((await get(id)).finding_counts).toEqual({ errors: 0, warnings: 0 });

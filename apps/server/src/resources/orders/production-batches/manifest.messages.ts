@@ -2,7 +2,7 @@ import type { BilingualText } from '@platen/model/locale';
 
 export const manifestTexts = {
   system_no: { zh: '系统订单号', en: 'System number' },
-  no: { zh: '客户订单号', en: 'Customer number' },
+  no: { zh: '客户订单号', en: 'Order number' },
   sub_no: { zh: '子订单号', en: 'Sub number' },
   size: { zh: '尺寸', en: 'Size' },
   quantity: { zh: '总数量', en: 'Quantity' },

@@ -52,7 +52,7 @@ describe('production batches', () => {
       body: { code: 40907, error_message: `${batch?.no} 当前状态为“待支付”，不能变为“生产中”` },
     });
     await factory.pay(customer, formOrder.id);
-    expect((await start()).body.error_message).toBe(`${batch?.no} is “Paid” and cannot become “In Production”`);
+    expect((await start()).body.error_message).toBe(`${batch?.no} is “Paid” and cannot become “In production”`);
     expect((await factory.getFormOrder(formOrder.id)).state).toBe('paid');
     await factory.confirm(customer, formOrder.id);
     const answers = await Promise.all(Array.from({ length: 8 }, () => start()));
@@ -144,7 +144,7 @@ describe('production batches', () => {
     expect(brought?.production_images).toMatchObject({ queued: 0, done: 1 });
     const { token } = await factory.asStaff();
     const { raw } = await app.call('GET', `/production_batches/${drawn?.id}/download`, { token });
-    expect(listZip(raw).get('missing.txt')?.toString()).toContain('image 1: not made yet');
+    expect(listZip(raw).get('missing.txt')?.toString()).toContain('image 1: not rendered yet');
   });
 
   it('can be deleted when they are closed; their orders stay', async () => {

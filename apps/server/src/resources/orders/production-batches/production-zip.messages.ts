@@ -6,14 +6,14 @@ export const missingTexts = {
   image: { zh: '生产图 {n}：{reason}', en: 'image {n}: {reason}' },
   unconfirmed: { zh: '尚未确认生产', en: 'production is not confirmed yet' },
   more: { zh: '……还有 {count} 张', en: '… and {count} more' },
-  none: { zh: '没有生产图', en: 'there is no production image' },
+  none: { zh: '没有生产图', en: 'no production image' },
 } satisfies Record<string, BilingualText>;
 
 export const missingStateTexts: Record<RenderState, BilingualText> = {
-  queued: { zh: '尚未生成', en: 'not made yet' },
-  running: { zh: '正在生成', en: 'being made' },
-  done: { zh: '文件已丢失', en: 'the file is lost' },
-  refused: { zh: '无法生成', en: 'refused' },
+  queued: { zh: '尚未生成', en: 'not rendered yet' },
+  running: { zh: '正在生成', en: 'rendering' },
+  done: { zh: '文件已丢失', en: 'the file is missing' },
+  refused: { zh: '无法生成', en: 'cannot be rendered' },
   failed: { zh: '生成失败', en: 'failed' },
   cancelled: { zh: '已取消', en: 'cancelled' },
 };

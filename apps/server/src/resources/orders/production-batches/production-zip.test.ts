@@ -106,7 +106,7 @@ describe('the zip of a production batch', () => {
       status: 409,
       body: {
         code: 40926,
-        error_message: `Batch ${batch.no} cannot be started. Production images that cannot be printed: 1\n${who}: image 2: refused – logo: an image is missing`,
+        error_message: `Batch ${batch.no} cannot be started. Production images that cannot be printed: 1\n${who}: image 2: cannot be rendered – logo: image missing`,
       },
     });
     expect((await start('zh-CN')).body.error_message).toContain(`${who}: 生产图 2：无法生成 – logo`);
@@ -119,7 +119,7 @@ describe('the zip of a production batch', () => {
       'manifest.csv',
     ]);
     expect(await sharp(files.get(`${medium?.system_no}_1.png`)).metadata()).toMatchObject({ width: 400, height: 300 });
-    const reason = 'image 2: refused – logo: an image is missing';
+    const reason = 'image 2: cannot be rendered – logo: image missing';
     expect(linesOf(files, 'missing.txt')).toEqual([`${medium?.system_no} (${medium?.no}): ${reason}`, '']);
     expect(linesOf(files, 'manifest.csv')[2]).toBe(
       `${medium?.system_no},${medium?.no},,M,1,${medium?.system_no}_1.png,${reason},,,,,,,,,,`,
@@ -138,7 +138,7 @@ describe('the zip of a production batch', () => {
     await app.platform.store.delete(key);
     const { files } = await download(batch);
     expect([...files.keys()]).toEqual([`${systemNo}_2.png`, 'missing.txt', 'manifest.csv']);
-    expect(linesOf(files, 'missing.txt')[0]).toContain('image 1: the file is lost');
+    expect(linesOf(files, 'missing.txt')[0]).toContain('image 1: the file is missing');
 
     const outage = vi.spyOn(app.platform.store, 'head').mockRejectedValue(new Error('no answer'));
     await expect(buffer(await zipProductionImages(ctx(), batch.id))).rejects.toThrow('no answer');

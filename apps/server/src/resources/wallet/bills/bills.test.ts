@@ -102,7 +102,7 @@ describe('bills', () => {
         bill.amount,
         bill.balance,
         bill.payment_method === 'wechat' ? '微信支付' : '余额',
-        bill.target_type === 'Recharge' ? '充值' : '表单订单',
+        bill.target_type === 'Recharge' ? '充值' : '订单',
         bill.target_no,
         new Date(Math.floor((Date.parse(bill.paid_at) + shanghaiHours) / 1000) * 1000),
       ]),
@@ -113,7 +113,7 @@ describe('bills', () => {
     const [owner, staff] = [await signUpWithBills(2500), await app.signUp('staff')];
     const query = `?user_id_eq=${owner.id}&kind_eq=recharge&order=created_at asc`;
     const { header, rows } = await exported(staff.token, query, { locale: 'en-US' });
-    expect(header.slice(0, 4)).toEqual(['Customer', 'Bill No.', 'Kind', 'Amount (CNY)']);
+    expect(header.slice(0, 4)).toEqual(['Customer', 'Bill no.', 'Type', 'Amount (CNY)']);
     expect(rows).toHaveLength(833);
     expect(new Set(rows.map(([, no]) => no)).size).toBe(833);
     expect(rows[0]?.[2]).toBe('Recharge');

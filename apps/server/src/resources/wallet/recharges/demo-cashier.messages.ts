@@ -8,10 +8,10 @@ export const cashierTexts = {
   pay: { zh: '确认支付（演示）', en: 'Pay (demo)' },
   cancel: { zh: '取消支付', en: 'Cancel' },
   paid: { zh: '支付成功', en: 'Paid' },
-  paidHint: { zh: '充值已到账，可以关闭此页面。', en: 'The money is in the wallet. You can close this page.' },
+  paidHint: { zh: '充值已到账，可以关闭此页面。', en: 'Your balance has been recharged. You can close this page.' },
   ended: { zh: '未支付', en: 'Not paid' },
   endedHint: { zh: '此笔支付已取消或已过期。', en: 'This payment was cancelled or has expired.' },
-  back: { zh: '返回充值页面', en: 'Back to recharging' },
+  back: { zh: '返回充值页面', en: 'Back to recharge' },
 } satisfies Record<string, BilingualText>;
 
 /** Both languages at once, whoever looks: nobody may take the page for a real one. */

@@ -52,7 +52,7 @@ describe.each(['wechat', 'alipay'] as const)('the demo cashier for %s', (payment
     for (const answer of answers) {
       expect(answer.status).toBe(200);
       expect(answer.url).toBe(demoUrl);
-      expect(await answer.text()).toContain('The money is in the wallet');
+      expect(await answer.text()).toContain('Your balance has been recharged');
     }
     await press(demoUrl, 'cancel');
     const after = await app.call<Recharge>('GET', `/recharges/${made.id}`, { token: customer.token });

@@ -2,24 +2,23 @@ import { defineTexts } from '../../../../ui/text.ts';
 
 export const afterTexts = defineTexts({
   en: {
-    intro: 'A placed form order waits for payment. All of this works with the API key as well:',
+    intro: 'A new form order waits for payment. These calls work with an API key too:',
     call: 'Call',
-    meaning: 'Meaning',
-    get: 'State, amounts, and in `images` how many images are done, waiting and failed',
-    pay: 'Pays from the wallet, several together or none. Body: `form_order_ids`. 402 says what is missing',
-    confirm: 'Confirms production. After that you can no longer refund it',
+    meaning: 'Description',
+    get: 'State and amounts; `images` counts those done, waiting and failed',
+    pay: 'Pays one or more from the wallet, all or none. Body: `form_order_ids`. 402 says how much is missing',
+    confirm: 'Confirms production. You can no longer refund it afterwards',
     close: 'Closes it unpaid',
-    orders: 'Its orders with their system numbers and images',
-    outbounds: 'Parcels that left, with their tracking numbers',
+    orders: 'Its orders, with system numbers and images',
+    outbounds: 'Shipped parcels with their tracking numbers',
     payTitle: 'Paying',
-    payText:
-      'Where the wallet does not suffice, nothing is paid, and `details.missing_amount` says how much is missing.',
+    payText: 'If the balance is too low, nothing is paid and `details.missing_amount` says how much is missing.',
     refundTitle: 'Refunding',
     refundText:
-      'Until production is confirmed you can take the money back; it is in the wallet at once. `can_refund` of the form order says whether it is possible now.',
+      'You can refund a form order until production is confirmed. The money returns to the wallet immediately. `can_refund` says whether it is possible now.',
     editTitle: 'Changing layers (`layer_diff`)',
     editText:
-      'While production is not confirmed, an order can differ from its template in the layers that the designer left to orders (`can_design_in_order`). Send one list of configs, each with its whole `layer_diff`: by the id of a layer, `left`, `top`, `width`, `height`, `rotate`, `flip_horizontal`, `flip_vertical`, `url`, `images` or `image_size`. What you leave out stays as the template has it. The images are drawn anew.',
+      'Until production is confirmed, an order can change the layers that its template opens to orders (`can_design_in_order`). Send a list of configs, each with its complete `layer_diff`, keyed by layer id: `left`, `top`, `width`, `height`, `rotate`, `flip_horizontal`, `flip_vertical`, `url`, `images` or `image_size`. Anything you leave out keeps the template’s value. The images are rendered again.',
   },
   zh: {
     intro: '提交后的订单等待支付。以下接口同样可以使用 API 密钥：',

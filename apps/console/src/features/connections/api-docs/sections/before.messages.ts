@@ -3,18 +3,18 @@ import { defineTexts } from '../../../../ui/text.ts';
 export const beforeTexts = defineTexts({
   en: {
     priceTitle: 'What an order costs',
-    priceText: 'Amounts are in yuan, with at most 2 decimals.',
+    priceText: 'Amounts are in yuan with up to 2 decimals.',
     pricePoints: {
       rule: 'Amount of an order = `price` of its size × `quantity` + `system_rendering_price`.',
-      rendering: '`system_rendering_price` is added once for an order, and only for `FormOrder::MicroCustom`.',
+      rendering: '`system_rendering_price` is added once per order, for `FormOrder::MicroCustom` only.',
       frozen: 'Prices are frozen when the order is placed. A form order costs the sum of its orders.',
     },
     quoteTitle: 'Quote',
     quoteText:
-      'Takes the body of `POST /form_orders` and stores nothing. The answer has the amount of each row, the total, `missing_amount` that your wallet lacks, and in `fields` everything for which placing it would be refused.',
+      'Takes the same body as `POST /form_orders` and stores nothing. Returns the amount of each row, the total, the `missing_amount` in your wallet, and every error in `fields`.',
     mockupTitle: 'Mockups',
     mockupText:
-      'Takes what one order fills in and answers its effect images, to show to your customer before anything is ordered. At most {perMinute} requests a minute for an account.',
+      'Takes the content of one order and returns its effect images, so you can show them to your customer before ordering. Up to {perMinute} requests per minute per account.',
   },
   zh: {
     priceTitle: '订单金额',

@@ -3,33 +3,33 @@ import { defineTexts } from '../../../../ui/text.ts';
 export const identityTexts = defineTexts({
   en: {
     intro:
-      'Every call goes to one of these addresses, over HTTPS, and says in a header who makes it. Bodies and answers are JSON in UTF-8.',
-    environment: 'System',
+      'Send every request to one of these addresses over HTTPS, with your API key in a header. Requests and responses are JSON in UTF-8.',
+    environment: 'Environment',
     address: 'Address',
-    use: 'For',
+    use: 'Use',
     production: 'Production',
-    productionUse: 'Orders that are paid, produced and sent. It is the system that you are looking at.',
+    productionUse: 'Real orders: paid, produced and shipped. This is the system you are using now.',
     staging: 'Staging',
-    stagingAddress: 'as the factory tells you',
-    stagingUse: 'Trying things out',
+    stagingAddress: 'provided by the factory',
+    stagingUse: 'Testing your integration',
     stagingNote:
-      'A staging system is a second installation of Platen with its own database, files and address (`PLATEN_PUBLIC_URL`): accounts, API keys and templates are not shared. Change the address and the key in your settings, nothing else.',
+      'Staging is a separate installation of Platen with its own database, files and address (`PLATEN_PUBLIC_URL`). Accounts, API keys and templates are not shared. To switch, change only the address and the key.',
     keyTitle: 'Getting an API key',
     keySteps: {
       open: 'Sign in to the console and open “Account → API keys”.',
-      create: 'Choose “New API key”. Give it the name of the system that will use it, and an expiry if you want one.',
-      keep: 'Copy the key, which begins with `pk_`. It is shown once and cannot be read again later.',
+      create: 'Choose “New API key”. Name it after the system that will use it, and set an expiry date if you like.',
+      keep: 'Copy the key, which starts with `pk_`. It is shown only once.',
     },
     keyNote:
-      'A key acts for your account: it sees and pays what you can. It cannot manage API keys, webhooks or the password. Whoever has lost one deletes it; calls with it are refused from that moment on.',
-    startTitle: 'The first call',
+      'A key acts for your account: it can see and pay your orders, but cannot manage API keys, webhooks or your password. If a key leaks, delete it; it stops working immediately.',
+    startTitle: 'Your first call',
     startText:
-      'Every sample on this page reads the address and the key from these two settings, and is a whole program: copy, paste, run. The TypeScript samples use `@platen/client`, the typed client that the factory gives you: `npm install` its file in a package of `"type": "module"`.',
+      'Every sample on this page is a complete program that reads the address and the key from these two settings: copy, paste, run. The TypeScript samples use `@platen/client`, the typed client provided by the factory: `npm install` its file in a package with `"type": "module"`.',
     startExample: 'Settings',
     authTitle: 'Authorization',
-    authText: 'Send the key as a bearer token with every call. Without it, or with an expired one, the answer is 401.',
-    localeText: 'The header `Locale` chooses the language of messages: `zh-CN` or `en-US`.',
-    authExample: 'Headers of a call',
+    authText: 'Send the key as a bearer token with every request. A missing or expired key returns 401.',
+    localeText: 'The `Locale` header sets the language of messages: `zh-CN` or `en-US`.',
+    authExample: 'Request headers',
   },
   zh: {
     intro: '所有请求都通过 HTTPS 发往以下地址，并在请求头中说明身份。请求与返回均为 UTF-8 编码的 JSON。',

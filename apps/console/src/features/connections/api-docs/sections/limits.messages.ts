@@ -4,25 +4,24 @@ export const limitsTexts = defineTexts({
   en: {
     rateTitle: 'Rate limit',
     rateText:
-      'An API key has {perMinute} calls a minute, all keys of an account together {perAccount}. Every answer says where the nearer of the two stands:',
+      'Each API key may make {perMinute} requests per minute, and all keys of an account {perAccount} together. Every response reports whichever limit is closer:',
     header: 'Header',
     meaning: 'Meaning',
-    limit: 'Calls in this minute',
-    remaining: 'Calls that are left',
-    reset: 'Seconds until they are counted anew',
-    retryAfter: 'Only with 429: seconds to wait before the next call',
-    retryText:
-      'After 429 wait as long as `retry-after` says. After 5xx, or when no answer came, wait a little longer each time.',
-    onceTitle: 'Placing an order once',
+    limit: 'Requests allowed this minute',
+    remaining: 'Requests left',
+    reset: 'Seconds until the count restarts',
+    retryAfter: 'With 429 only: seconds to wait',
+    retryText: 'After 429, wait for `retry-after` seconds. After 5xx or no response, retry with increasing delays.',
+    onceTitle: 'Avoiding duplicate orders',
     onceText:
-      'Send a header `Idempotency-Key` with every `POST`: a text of your own, one for each intent, such as a UUID. If the answer is lost, send the same request with the same key. It answers what was answered the first time, and nothing happens twice.',
+      'Send an `Idempotency-Key` header with every `POST`: a text of your choice, such as a UUID, one per operation. If the response is lost, send the same request with the same key. You get the first response again, and nothing happens twice.',
     oncePoints: {
-      kept: 'A key is kept for {days} days.',
-      other: 'The same key with another body is refused with 409 (code 40901).',
-      refused: 'A refused request leaves nothing behind: correct it and send it with a new key.',
+      kept: 'Keys are kept for {days} days.',
+      other: 'The same key with a different body returns 409 (code 40901).',
+      refused: 'A rejected request stores nothing: correct it and send it with a new key.',
     },
-    sizeTitle: 'Sizes',
-    size: 'A form order has at most {orders} orders, a request at most 20 MB, a file at most {fileMb} MB and {pixels} million pixels.',
+    sizeTitle: 'Size limits',
+    size: 'Up to {orders} orders per form order, 20 MB per request, and {fileMb} MB and {pixels} million pixels per file.',
   },
   zh: {
     rateTitle: '限流',

@@ -3,26 +3,26 @@ import { defineTexts } from '../../../../ui/text.ts';
 export const listsTexts = defineTexts({
   en: {
     intro:
-      'Every list answers `data` and `meta` (`page`, `per_page`, `total`, `total_pages`) and is asked the same way. Which filters and columns it has is in the OpenAPI file; an unknown one is refused by name.',
+      'Every list returns `data` and `meta` (`page`, `per_page`, `total`, `total_pages`) and takes the same parameters. The OpenAPI file names the filters and sort columns of each; unknown ones are rejected by name.',
     parameter: 'Parameter',
     meaning: 'Meaning',
-    page: 'The page, from 1. `0` answers all rows, at most {all}',
-    perPage: 'Rows of a page, at most {max}',
-    order: 'Columns, each with `asc` or `desc`: `created_at desc, amount`',
-    cont: 'Contains this text, in any case',
-    eq: 'Is exactly this',
-    in: 'Is one of these: `tags_name_in[]=a&tags_name_in[]=b`',
-    date: 'On this day or later, on this day or earlier; days of the factory ({zone})',
-    time: 'At this time or later, at this time or earlier: `2026-03-01T08:00:00Z`',
-    after: '`meta.next_cursor` of the page before, in place of `page`',
+    page: 'Page number, from 1. `0` returns all rows, up to {all}',
+    perPage: 'Rows per page, up to {max}',
+    order: 'Sort columns with `asc` or `desc`: `created_at desc, amount`',
+    cont: 'Contains this text, ignoring case',
+    eq: 'Equals',
+    in: 'Is any of: `tags_name_in[]=a&tags_name_in[]=b`',
+    date: 'On or after, on or before this date, in the factory’s time zone ({zone})',
+    time: 'At or after, at or before this time: `2026-03-01T08:00:00Z`',
+    after: '`meta.next_cursor` of the previous page, instead of `page`',
     allTitle: 'Reading all pages',
     allText:
-      'Page after page gives every row once, also while rows come in: for {minutes} minutes, a page goes on where you left the one before. To take longer, or to read in several places at once with one key, give back `meta.next_cursor` as `after` until it is `null`; every page costs the same.',
+      'Reading page by page returns every row once, even while rows are added: for {minutes} minutes, each page continues where the previous one ended. If you need longer, or read in several places at once with one key, pass `meta.next_cursor` as `after` until it is `null`. Every page costs the same.',
     estimateText:
-      '`total` is exact up to {counted} rows. Beyond, `meta.total_is_estimate` is true, and `total_pages` is never less than what is known to be there.',
-    timeTitle: 'Times and days',
+      '`total` is exact up to {counted} rows. Beyond that, `meta.total_is_estimate` is true, and `total_pages` is never less than the pages known to exist.',
+    timeTitle: 'Times and dates',
     timeText:
-      'Times in answers are in UTC, such as `2026-03-01T08:00:00.000Z`. A day in a filter, such as `2026-03-01`, is a day of the factory, in the zone {zone}.',
+      'Times in responses are in UTC, such as `2026-03-01T08:00:00.000Z`. Dates in filters, such as `2026-03-01`, are in the factory’s time zone, {zone}.',
   },
   zh: {
     intro:

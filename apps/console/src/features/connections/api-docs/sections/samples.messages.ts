@@ -3,7 +3,7 @@ import { defineTexts } from '../../../../ui/text.ts';
 export const samplesTexts = defineTexts({
   en: {
     intro:
-      'Whole programs that upload images, place an order and wait for its images. They are the ones that Platen’s own tests run. Python needs no packages; TypeScript uses `@platen/client`.',
+      'Complete programs that upload images, place an order and wait for its images. Platen’s own tests run them. Python needs no packages; TypeScript uses `@platen/client`.',
     python: 'Python 3.9 or newer · place_order.py',
     typescript: 'TypeScript, Node 20 or newer · place-order.ts',
   },

@@ -2,21 +2,21 @@ import { defineTexts } from '../../../../ui/text.ts';
 
 export const statesTexts = defineTexts({
   en: {
-    intro: '`state` of a form order, and of each of its orders, which follow it:',
+    intro: 'The `state` of a form order, and of its orders, which follow it:',
     state: 'Value',
     shown: 'Shown as',
     meaning: 'Meaning',
     meanings: {
       creating: 'Its rows are being stored',
-      init: 'Waits for payment. It can be closed',
-      paid: 'Paid. It can be confirmed, or refunded by you',
-      confirmed: 'You confirmed production. The factory has not started yet, and may still reject it with a reason',
-      in_production: 'The factory makes it',
-      sent: 'All of its orders have left',
-      closed: 'Closed unpaid, or it could not be stored: why is in `rejected_reason`',
-      refunded: 'The money is back in the wallet. If the factory rejected or stopped it, why is in `rejected_reason`',
+      init: 'Waiting for payment. Can be closed',
+      paid: 'Paid. You can confirm or refund it',
+      confirmed: 'You confirmed production. The factory has not started and may still reject it, giving a reason',
+      in_production: 'The factory is producing it',
+      sent: 'All of its orders were shipped',
+      closed: 'Closed before payment, or it could not be created: see `rejected_reason`',
+      refunded: 'Refunded to the wallet. If the factory rejected or stopped it, see `rejected_reason`',
     },
-    note: 'Filters take a state in either spelling: `in_production` or `inProduction`.',
+    note: 'Filters accept either spelling: `in_production` or `inProduction`.',
   },
   zh: {
     intro: '订单及其明细（状态随订单变化）的 `state`：',

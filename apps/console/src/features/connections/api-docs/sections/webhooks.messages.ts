@@ -3,28 +3,28 @@ import { defineTexts } from '../../../../ui/text.ts';
 export const webhookDocTexts = defineTexts({
   en: {
     intro:
-      'Instead of asking again and again, let us tell your server what happens. Create a webhook in the console; its secret is shown once.',
+      'Instead of polling, let us notify your server when something happens. Create a webhook in the console; its secret is shown only once.',
     open: 'Webhooks',
     event: 'Event',
     when: 'Sent when',
-    bodyTitle: 'What is sent',
+    bodyTitle: 'Payload',
     bodyText:
-      'A `POST` with JSON. `event_id` and `occurred_at` say what happened and when; they stay the same in every attempt and every replay. The same event may come twice, for example when your answer was lost: keep the `event_id`s that you have dealt with. `id` and `created_at` are those of the delivery.',
+      'A `POST` with JSON. `event_id` and `occurred_at` identify the event and stay the same in every attempt and replay. The same event may arrive twice, for example when your response was lost, so remember the `event_id`s you have processed. `id` and `created_at` belong to the delivery.',
     body: 'Body',
     signTitle: 'Verifying the signature',
-    signText: 'Every delivery is signed, so that nobody else can pretend to be us. The header:',
+    signText: 'Every delivery is signed, so nobody can impersonate us. The header:',
     header: 'Header',
     steps: {
-      read: 'Take the body as it came, byte by byte. JSON that was read and written again has another signature.',
+      read: 'Use the raw body exactly as received. Parsed and re-serialised JSON has a different signature.',
       compute:
-        'Compute HMAC-SHA256 of the value of `t`, a dot, and the body, with the webhook’s secret as the key, in lower-case hexadecimal.',
+        'Compute the HMAC-SHA256 of the value of `t`, a dot and the body, with the webhook’s secret as the key, in lower-case hexadecimal.',
       compare: 'Compare it with `v1` in constant time.',
-      age: 'Refuse what is older than 5 minutes (`t` are seconds since 1970): it was caught and sent again.',
+      age: 'Reject deliveries older than 5 minutes (`t` is in Unix seconds) to prevent replay attacks.',
     },
-    clientText: 'In TypeScript, `readWebhook` of `@platen/client` does all four.',
-    retryTitle: 'Answering and retries',
+    clientText: 'In TypeScript, `readWebhook` from `@platen/client` does all four steps.',
+    retryTitle: 'Responding and retries',
     retryText:
-      'Answer with a status from 200 to 299 within 10 seconds and do the work afterwards. Anything else, redirects included, is sent again with growing delays for {hours} hours. Every delivery and its answers are in the console’s log, from where it can be sent again at any time; with the API: `POST /webhook_deliveries/:id/replay`.',
+      'Respond with a status from 200 to 299 within 10 seconds, then do the work. Anything else, including redirects, is retried with increasing delays for {hours} hours. The console logs every delivery and response, and you can send any of them again, also by API: `POST /webhook_deliveries/:id/replay`.',
     python: 'Python · receive_webhook.py',
     typescript: 'TypeScript · receive-webhook.ts',
   },

@@ -57,12 +57,12 @@ it('says what it finds itself by the labels of the form', () => {
   const items = { excel_config: [item('Name'), item('Photo')] };
   const placedIn = (locale: 'zh-CN' | 'en-US') => placeFindings(findings, sent, draftWordsIn(locale, items));
   expect(placedIn('en-US').errors.get(3)).toEqual({
-    no: 'Order no is required',
-    size: 'There is no size “XL”. Choose one of: M, L',
+    no: 'Order number is required',
+    size: 'Unknown size “XL”. Choose from: M, L',
     quantity: 'Quantity must be a whole number',
     'value:Name': 'Name is required',
     receiver_name: 'Name must have at most 100 characters',
   });
   expect(placedIn('zh-CN').errors.get(3)).toMatchObject({ no: '客户订单号不能为空', quantity: '数量必须是整数' });
-  expect(placedIn('en-US').rest).toEqual(['Orders: The amount ¥2 is more than ¥1']);
+  expect(placedIn('en-US').rest).toEqual(['Orders: The amount ¥2 exceeds the limit of ¥1']);
 });

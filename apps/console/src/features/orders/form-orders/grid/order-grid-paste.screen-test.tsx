@@ -8,7 +8,7 @@ it('maps a paste with headers by its headers, receiver included, and says what i
     'Quantity 1',
     '收件人姓名\t定制项-Name*\t客户订单号*\t尺寸\t总数量\t城市\tWeight\n林\tAda\tA-1\tM\t2\t杭州\t5\n陈\tGrace\tA-2\tL\t3\t上海\t\n',
   );
-  await expect.element(cellOf('Order no 2')).toHaveValue('A-2');
+  await expect.element(cellOf('Order number 2')).toHaveValue('A-2');
   expect(rows()).toEqual([
     ['A-1', 'M', '2', 'Ada'],
     ['A-2', 'L', '3', 'Grace'],
@@ -19,15 +19,15 @@ it('maps a paste with headers by its headers, receiver included, and says what i
   ]);
   // What was folded away is open now, and what has no place here is named.
   await expect.element(cellOf('City 2')).toHaveValue('上海');
-  await expect.element(page.getByText('2 rows pasted, columns matched by their headers')).toBeVisible();
+  await expect.element(page.getByText('2 rows pasted, columns matched by header')).toBeVisible();
   await expect.element(page.getByText('Weight', { exact: false })).toBeVisible();
 });
 
 it('says in numbers what did not fit, and takes a paste back as a whole', async () => {
   const { rows } = await showGrid();
-  pasteInto('Order no 1', 'Order no\tSKU\nA-1\tSKU000001\nA-2\tSKU777777\nA-3\tSKU777777');
+  pasteInto('Order number 1', 'Order no\tSKU\nA-1\tSKU000001\nA-2\tSKU777777\nA-3\tSKU777777');
   await expect.element(page.getByText('1 row pasted, 2 not:')).toBeVisible();
-  await expect.element(page.getByText('2 rows name another SKU template.')).toBeVisible();
+  await expect.element(page.getByText('2 rows belong to another SKU template.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(rows).toEqual([['', '', '1', '']]);
   await expect.element(page.getByText('1 row pasted, 2 not:')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ it('takes a table where a program puts no text on the clipboard', async () => {
   const { rows } = await showGrid();
   const html =
     '<table><tr><td>A-1</td><td></td><td>M</td><td>2</td></tr><tr><td>A-2</td><td></td><td>L</td></tr></table>';
-  pasteInto('Order no 1', { 'text/html': html });
+  pasteInto('Order number 1', { 'text/html': html });
   await expect.poll(rows).toEqual([
     ['A-1', 'M', '2', ''],
     ['A-2', 'L', '1', ''],
@@ -54,17 +54,20 @@ it('splits an address that is pasted as one text, and many of them at a click', 
     city: '杭州市',
     address: '余杭区文一西路969号',
   });
-  pasteInto('Order no 1', 'Order no\tAddress\nB-1\t广东省深圳市南山区科技园1栋\nB-2\t江苏省苏州市工业园区星湖街328号');
+  pasteInto(
+    'Order number 1',
+    'Order no\tAddress\nB-1\t广东省深圳市南山区科技园1栋\nB-2\t江苏省苏州市工业园区星湖街328号',
+  );
   // The first row has a city already: only the second one's address may be all of it.
-  await expect.element(page.getByText('1 address looks like one text.')).toBeVisible();
+  await expect.element(page.getByText('1 address looks like a single text.')).toBeVisible();
   await page.getByRole('button', { name: 'Split into fields' }).click();
   await expect.element(cellOf('City 2')).toHaveValue('苏州市');
 });
 
 it('chooses a block with Shift, copies, fills and empties it, and undoes each', async () => {
   const { rows } = await showGrid();
-  pasteInto('Order no 1', 'A-1\t\tM\t2\tAda\nA-2\t\tL\t3\tGrace\nA-3\t\tM\t4\tJoan');
-  await expect.element(cellOf('Order no 3')).toHaveValue('A-3');
+  pasteInto('Order number 1', 'A-1\t\tM\t2\tAda\nA-2\t\tL\t3\tGrace\nA-3\t\tM\t4\tJoan');
+  await expect.element(cellOf('Order number 3')).toHaveValue('A-3');
   await cellOf('Quantity 1').click();
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
   await expect.element(page.getByText('3 rows × 1 column selected')).toBeVisible();
@@ -88,15 +91,15 @@ it('chooses a block with Shift, copies, fills and empties it, and undoes each', 
 
 it('moves by arrows through texts and cells, adds a row by Enter, and gives a cell back by Esc', async () => {
   const { rows } = await showGrid();
-  await cellOf('Order no 1').fill('A-1');
+  await cellOf('Order number 1').fill('A-1');
   await userEvent.keyboard('{Enter}');
-  await expect.element(cellOf('Order no 2')).toHaveFocus();
+  await expect.element(cellOf('Order number 2')).toHaveFocus();
   await userEvent.keyboard('B{ArrowLeft}');
-  await expect.element(cellOf('Order no 2')).toHaveFocus();
+  await expect.element(cellOf('Order number 2')).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  await expect.element(cellOf('Sub no 2')).toHaveFocus();
+  await expect.element(cellOf('Sub number 2')).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
-  await expect.element(cellOf('Order no 1')).toHaveFocus();
+  await expect.element(cellOf('Order number 1')).toHaveFocus();
   // Arriving by keys chooses the text: typing replaces it, and Esc brings it back.
   await userEvent.keyboard('X');
   await expect.poll(() => rows()[0]?.[0]).toBe('X');

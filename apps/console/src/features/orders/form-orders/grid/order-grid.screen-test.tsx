@@ -4,8 +4,8 @@ import { cellOf, pasteInto, showGrid } from '../testing/show-grid.tsx';
 
 it('takes rows that are pasted from a sheet, to the right and downward', async () => {
   const { rows } = await showGrid();
-  pasteInto('Order no 1', 'A-1\t\tM\t2\tAda\nA-2\t\tL\t3\tGrace\r\nA-3\t\tM\t1\t"Two\nlines"\n');
-  await expect.element(cellOf('Order no 3')).toHaveValue('A-3');
+  pasteInto('Order number 1', 'A-1\t\tM\t2\tAda\nA-2\t\tL\t3\tGrace\r\nA-3\t\tM\t1\t"Two\nlines"\n');
+  await expect.element(cellOf('Order number 3')).toHaveValue('A-3');
   expect(rows()).toEqual([
     ['A-1', 'M', '2', 'Ada'],
     ['A-2', 'L', '3', 'Grace'],
@@ -15,17 +15,17 @@ it('takes rows that are pasted from a sheet, to the right and downward', async (
 
 it('says beside each cell what is wrong with it, and goes from one to the next', async () => {
   const { check } = await showGrid();
-  pasteInto('Order no 1', 'A-1\t\tM\t0\tAda\nA-1\t\tXXL\t1\t');
-  await expect.element(cellOf('Order no 2')).toHaveValue('A-1');
+  pasteInto('Order number 1', 'A-1\t\tM\t0\tAda\nA-1\t\tXXL\t1\t');
+  await expect.element(cellOf('Order number 2')).toHaveValue('A-1');
   await check();
   await expect.element(page.getByText('Quantity must be at least 1')).toBeVisible();
-  await expect.element(page.getByText('There is no size “XXL”. Choose one of: M, L')).toBeVisible();
-  await expect.element(page.getByText('The number “A-1” stands here twice')).toBeVisible();
+  await expect.element(page.getByText('Unknown size “XXL”. Choose from: M, L')).toBeVisible();
+  await expect.element(page.getByText('Order number “A-1” is listed twice')).toBeVisible();
   await expect.element(page.getByText('Name is required')).toBeVisible();
   await expect.element(page.getByText('4 problems in 2 rows')).toBeVisible();
   await expect.element(cellOf('Quantity 1')).toHaveAttribute('aria-invalid', 'true');
   // Row by row, past the last one to the first again.
-  const seen = ['Quantity 1', 'Order no 2', 'Size 2 XXL', 'Name 2', 'Quantity 1'];
+  const seen = ['Quantity 1', 'Order number 2', 'Size 2 XXL', 'Name 2', 'Quantity 1'];
   for (const label of seen) {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect.element(cellOf(label)).toHaveFocus();
@@ -34,7 +34,7 @@ it('says beside each cell what is wrong with it, and goes from one to the next',
 
 it('tells of a row what is wrong with it when it is left, not while it is typed', async () => {
   await showGrid();
-  await cellOf('Order no 1').fill('A-1');
+  await cellOf('Order number 1').fill('A-1');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Name is required')).toBeVisible();
   await expect.element(page.getByText('2 problems in 1 row')).toBeVisible();
@@ -45,27 +45,27 @@ it('tells of a row what is wrong with it when it is left, not while it is typed'
 it('takes a refusal away from the cell that is corrected, and from no other', async () => {
   const { check } = await showGrid();
   await check();
-  await expect.element(page.getByText('Order no is required')).toBeVisible();
-  await cellOf('Order no 1').fill('B-1');
-  await expect.element(page.getByText('Order no is required')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Order number is required')).toBeVisible();
+  await cellOf('Order number 1').fill('B-1');
+  await expect.element(page.getByText('Order number is required')).not.toBeInTheDocument();
   await expect.element(page.getByText('Size is required')).toBeVisible();
 });
 
 it('goes to the row below by Enter, and counts on when a row is duplicated', async () => {
   const { rows } = await showGrid();
-  await cellOf('Order no 1').fill('A-009');
+  await cellOf('Order number 1').fill('A-009');
   await page.getByRole('button', { name: 'Duplicate row 1' }).click();
-  await expect.element(cellOf('Order no 2')).toHaveValue('A-010');
-  await cellOf('Order no 1').click();
+  await expect.element(cellOf('Order number 2')).toHaveValue('A-010');
+  await cellOf('Order number 1').click();
   await userEvent.keyboard('{Enter}');
-  await expect.element(cellOf('Order no 2')).toHaveFocus();
+  await expect.element(cellOf('Order number 2')).toHaveFocus();
   await page.getByRole('button', { name: 'Remove row 1' }).click();
   await expect.poll(rows).toEqual([['A-010', '', '1', '']]);
 });
 
 it('shows what an order costs as soon as that is known', async () => {
   await showGrid();
-  pasteInto('Order no 1', 'A-1\t\tM\t2\tAda');
+  pasteInto('Order number 1', 'A-1\t\tM\t2\tAda');
   // 2 × ¥19.90 and the rendering, ¥0.20.
   await expect.element(page.getByText('¥40.00')).toBeVisible();
   await expect.element(page.getByText('¥19.90 × 2 + ¥0.20')).toBeVisible();
@@ -79,7 +79,7 @@ it('offers countries and shipping methods, takes any other, and asks for what th
   await expect.element(cellOf('Shipping method 1')).toBeVisible();
   expect(offered('Shipping method 1')).toEqual(['Sea freight']);
   expect(offered('Country 1')).toContain('Germany');
-  await userEvent.fill(cellOf('Order no 1'), 'A-1');
+  await userEvent.fill(cellOf('Order number 1'), 'A-1');
   await userEvent.fill(cellOf('Shipping method 1'), 'Sea freight');
   await check();
   await expect.element(cellOf('Zip code 1')).toHaveAttribute('aria-invalid', 'true');
@@ -93,7 +93,7 @@ describe('thousands of rows', () => {
 
   it('are on the page only where they are seen, and are reached all the same', async () => {
     await showGrid();
-    pasteInto('Order no 1', lines.join('\n'));
+    pasteInto('Order number 1', lines.join('\n'));
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60);
     await expect.element(page.getByText('1 problem in 1 row')).toBeVisible();
@@ -106,12 +106,12 @@ describe('thousands of rows', () => {
 
   it('keep the row that is typed in, wherever the others are scrolled', async () => {
     await showGrid();
-    pasteInto('Order no 1', lines.join('\n'));
+    pasteInto('Order number 1', lines.join('\n'));
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
-    await cellOf('Order no 1').click();
+    await cellOf('Order number 1').click();
     page.getByRole('table').element().scrollTo(0, 100_000);
-    await expect.element(cellOf('Order no 2330')).toBeInTheDocument();
-    expect(document.activeElement).toBe(cellOf('Order no 1').element());
+    await expect.element(cellOf('Order number 2330')).toBeInTheDocument();
+    expect(document.activeElement).toBe(cellOf('Order number 1').element());
   });
 });
 
@@ -121,8 +121,8 @@ describe('a phone', () => {
   it('shows a card for each row, and nothing that scrolls sideways', async () => {
     await page.viewport(390, 844);
     await showGrid();
-    pasteInto('Order no 1', 'A-1\t\tM\t2\tAda\nA-2\t\tXXL\t3\tGrace');
-    await expect.element(page.getByText('There is no size “XXL”. Choose one of: M, L')).toBeVisible();
+    pasteInto('Order number 1', 'A-1\t\tM\t2\tAda\nA-2\t\tXXL\t3\tGrace');
+    await expect.element(page.getByText('Unknown size “XXL”. Choose from: M, L')).toBeVisible();
     await page.getByRole('button', { name: 'Receiver and remark 2' }).click();
     await expect.element(cellOf('Address 2')).toBeVisible();
     await expect.element(cellOf('Address 1')).not.toBeInTheDocument();

@@ -2,20 +2,20 @@ import { defineTexts } from '../../../../ui/text.ts';
 
 export const picturesTexts = defineTexts({
   en: {
-    bring: 'Add pictures',
+    bring: 'Add images',
     hint: 'Many at once, matched by file name: A1001.jpg, A1001_photo.png or A1001/photo.jpg',
     files: 'Choose files',
     folder: 'Choose a folder',
-    drop: 'Drop pictures or a folder here. They go to the rows by file name: A1001.jpg, A1001_photo.png, A1001/photo.jpg',
+    drop: 'Drop images or a folder here. They are matched to rows by file name: A1001.jpg, A1001_photo.png, A1001/photo.jpg',
     matched:
-      '{matched} of {total, plural, one {# picture} other {# pictures}} matched to {orders, plural, one {# order} other {# orders}}',
+      '{matched} of {total, plural, one {# image} other {# images}} matched to {orders, plural, one {# order} other {# orders}}',
     progress: 'Upload progress',
-    retry: 'Upload {count, plural, one {# picture} other {# pictures}} again',
+    retry: 'Upload {count, plural, one {# image} other {# images}} again',
     more: 'and {count} more',
     reasons: {
       no_order: 'No row has this order number',
       which_item: 'Which item? Add its name to the file name, such as A1001_photo.jpg',
-      taken: 'Another picture was matched to the same place',
+      taken: 'Another image was matched to the same place',
     },
   },
   zh: {

@@ -27,20 +27,20 @@ it('puts pictures into their rows by file name, and says of each that has none w
     return { id: ++id, url: `/app_api/v1/blobs/${id}/${file.name}`, filename: file.name };
   };
   const { drafts } = await showGrid({ ordered: badge, upload });
-  pasteInto('Order no 1', 'A-1\t\tM\nA-2\t\tM\nA-3\t\tM');
-  await expect.element(cellOf('Order no 3')).toHaveValue('A-3');
+  pasteInto('Order number 1', 'A-1\t\tM\nA-2\t\tM\nA-3\t\tM');
+  await expect.element(cellOf('Order number 3')).toHaveValue('A-3');
   drop([
     ...(await Promise.all(['A-1.png', 'A-2.png', 'holiday.png'].map(picture))),
     new File(['no picture'], 'A-3_photo.png', { type: 'image/png' }),
     new File(['x'], 'list.txt', { type: 'text/plain' }),
   ]);
-  await expect.element(page.getByText('3 of 5 pictures matched to 3 orders')).toBeVisible();
+  await expect.element(page.getByText('3 of 5 images matched to 3 orders')).toBeVisible();
   await expect.element(page.getByText('No row has this order number')).toBeVisible();
   await expect.element(page.getByText('The line broke')).toBeVisible();
   await expect.element(page.getByText('list.txt', { exact: false })).toBeVisible();
   const photos = () => drafts().map(({ values }) => values['Photo']?.split('/').at(-1));
   await expect.poll(photos).toEqual(['A-1.png', undefined, undefined]);
   isBroken = false;
-  await page.getByRole('button', { name: 'Upload 2 pictures again' }).click();
+  await page.getByRole('button', { name: 'Upload 2 images again' }).click();
   await expect.poll(photos).toEqual(['A-1.png', 'A-2.png', undefined]);
 });

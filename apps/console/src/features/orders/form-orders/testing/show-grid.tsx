@@ -60,7 +60,7 @@ export async function showGrid({ ordered = mug, upload = noFiles.upload }: Optio
     );
   }
   await showScreen(<Form />);
-  await expect.element(cellOf('Order no 1')).toBeVisible();
+  await expect.element(cellOf('Order number 1')).toBeVisible();
   const drafts = () => states.at(-1)?.drafts ?? [];
   return {
     drafts,
