@@ -72,6 +72,6 @@ it('says that nobody knows what was recorded where no answer came', async () => 
   };
   await paste();
   await page.getByRole('button', { name: 'Record 1 parcel' }).click();
-  await expect.element(page.getByText('No answer came')).toBeVisible();
+  await expect.element(page.getByText('No response, so')).toBeVisible();
   await expect.element(page.getByText('no parcel is recorded twice')).toBeVisible();
 });
