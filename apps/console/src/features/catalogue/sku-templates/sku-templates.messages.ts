@@ -181,7 +181,7 @@ export const skuTemplatesTexts = defineTexts({
       facts: '模板信息',
       number: '编号',
       tags: '标签',
-      visibleTo: '可见用户',
+      visibleTo: '可见客户',
       everyone: '发布后全部客户可见',
       creator: '创建人',
       publishedAt: '发布时间',

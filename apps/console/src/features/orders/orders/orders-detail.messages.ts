@@ -74,7 +74,7 @@ export const orderDetailTexts = defineTexts({
     basics: '基本信息',
     no: '客户订单号',
     subNo: '子订单号',
-    systemNo: '系统单号',
+    systemNo: '系统订单号',
     formOrder: '所属订单',
     batch: '生产批次',
     skuTemplateNo: 'SKU 模板编号',

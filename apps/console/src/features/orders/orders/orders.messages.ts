@@ -51,7 +51,7 @@ export const ordersTexts = defineTexts({
     titleOfFormOrder: '订单明细',
     no: '客户订单号',
     subNo: '子订单号',
-    systemNo: '系统单号',
+    systemNo: '系统订单号',
     formOrder: '所属订单',
     skuTemplateNo: 'SKU 模板编号',
     skuTemplateName: 'SKU 模板名称',

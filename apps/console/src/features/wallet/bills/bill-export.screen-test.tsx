@@ -51,7 +51,7 @@ it('opens a dialog where the file could not be made', async () => {
   vi.stubGlobal('fetch', async () => Response.json(answer, { status: 500 }));
   await showExport();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog).toHaveTextContent('The export failed');
+  await expect.element(dialog).toHaveTextContent('Export failed');
   await expect.element(dialog).toHaveTextContent('The disk is full');
   await expect.element(dialog).toHaveTextContent('req-7');
 });
