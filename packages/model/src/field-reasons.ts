@@ -128,15 +128,15 @@ const sentences = {
   },
   order_already_sent: {
     zh: '订单 {no} 已发货，这将是它的另一个包裹',
-    en: 'The order {no} has shipped. This would be another parcel of it',
+    en: 'Order {no} was already shipped. This would be another parcel',
   },
   shipping_no_shared: {
     zh: '物流单号 {shipping_no} 也是订单 {other} 的',
-    en: 'The tracking number {shipping_no} is also that of the order {other}',
+    en: 'Tracking number {shipping_no} is also used for order {other}',
   },
   unknown_carrier: {
     zh: '不认识物流公司“{company}”，客户将无法查询物流',
-    en: '“{company}” is not a known carrier: customers could not track the parcel',
+    en: '“{company}” is not a known carrier, so customers won’t be able to track the parcel',
   },
 
   repeated_config: { zh: '模板不能重复', en: 'This config is listed twice' },

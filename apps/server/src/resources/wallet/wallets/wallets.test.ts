@@ -88,7 +88,7 @@ describe('wallets', () => {
     const refused = await pay(customer.id, formOrders).catch((error: unknown) => error);
     expect((refused as AppError).toAnswer('en-US')).toMatchObject({
       code: 40200,
-      error_message: expect.stringContaining('¥0.01 missing'),
+      error_message: expect.stringContaining('¥0.01 short'),
       details: { amount: 15.01, available_balance: 15, missing_amount: 0.01 },
     });
     expect(await wallets.billsOf(customer.id)).toHaveLength(1);
