@@ -18,9 +18,17 @@ export type { AssetSource } from './asset-source.ts';
 export type { Asset, Assets } from './assets.ts';
 export type { Inspection } from './draw-scene.ts';
 export type { Drawing, DrawOptions } from './drawing.ts';
-export type { PlanPainter } from './draw-plan.ts';
+export type { PlanPainter, PlanPiece } from './draw-plan.ts';
 export { scaleForWidth } from './drawing.ts';
-export { type Finding, type FindingKind, findingText, isRefusal, RefusedError } from './findings.ts';
+export {
+  type Finding,
+  type FindingKind,
+  findingText,
+  isRefusal,
+  RefusedError,
+  type Severity,
+  severityOf,
+} from './findings.ts';
 export { TooLargeError } from './limits.ts';
 export { type Font, openFont } from './text/font.ts';
 export { decodeImage };

@@ -1,16 +1,29 @@
 import { type DrawingPlan, withAreas } from '@platen/design/drawing-plan';
+import type { Layer } from '@platen/design/layers/index';
 import type { Scene } from '@platen/design/scene';
 import { renderWidthMaxPx } from '@platen/model/renders';
 import { type AssetReaders, type AssetSource, loadAssets } from './asset-source.ts';
 import type { Asset, Assets } from './assets.ts';
+import type { Inspection } from './draw-scene.ts';
 import { type Drawing, type Painter, scaleForWidth } from './drawing.ts';
 import type { Picture } from './images/levels.ts';
 import { openPicture } from './images/open-picture.ts';
+import type { PixelRect } from './raster/surface.ts';
 
 /** Draws plans with their parts. What did not change since the plan before is neither loaded nor drawn again. */
 export interface PlanPainter {
   /** @param widthMaxPx of the image itself; its parts are as large as the plan wants them */
   draw(plan: DrawingPlan, widthMaxPx?: number): Promise<Drawing>;
+  /** What an editor shows of a plan: pieces of it, each at the same scale, from what was loaded for the whole. */
+  drawPieces(plan: DrawingPlan, scale: number, pieces: readonly PlanPiece[]): Promise<Drawing[]>;
+  /** What drawing would find in the whole image, without drawing it. */
+  inspect(plan: DrawingPlan): Promise<Inspection>;
+}
+
+/** Some pixels of an image, and the layers that are drawn in them: all of the scene's where it names none. */
+export interface PlanPiece {
+  readonly part: PixelRect;
+  readonly layers?: readonly Layer[] | undefined;
 }
 
 export function planPainterOf(painter: Painter, readers: AssetReaders): (source: AssetSource) => PlanPainter {
@@ -35,6 +48,12 @@ export function planPainterOf(painter: Painter, readers: AssetReaders): (source:
     }
 
     function drawAt(plan: DrawingPlan, widthMaxPx: number, drawn: Map<string, Picture>): Drawing {
+      const { scene, loaded } = filledScene(plan, drawn);
+      return painter.draw(scene, loaded, { scale: scaleForWidth(scene, widthMaxPx) });
+    }
+
+    /** The scene with its parts drawn and in their places. */
+    function filledScene(plan: DrawingPlan, drawn: Map<string, Picture>): { scene: Scene; loaded: Assets } {
       const filled = plan.parts.map((part) => {
         const key = JSON.stringify(part.plan);
         const picture = drawn.get(key) ?? parts.get(key) ?? drawPart(part.plan, drawn);
@@ -46,8 +65,15 @@ export function planPainterOf(painter: Painter, readers: AssetReaders): (source:
         address,
         { state: 'ready', value: picture },
       ]);
-      const images = new Map([...assets.images, ...lent]);
-      return painter.draw(scene, { fonts: assets.fonts, images }, { scale: scaleForWidth(scene, widthMaxPx) });
+      return { scene, loaded: { fonts: assets.fonts, images: new Map([...assets.images, ...lent]) } };
+    }
+
+    async function prepare(plan: DrawingPlan): Promise<{ scene: Scene; loaded: Assets }> {
+      assets = await load(plan);
+      const drawn = new Map<string, Picture>();
+      const filled = filledScene(plan, drawn);
+      parts = drawn;
+      return filled;
     }
 
     return {
@@ -57,6 +83,16 @@ export function planPainterOf(painter: Painter, readers: AssetReaders): (source:
         const drawing = drawAt(plan, widthMaxPx, drawn);
         parts = drawn;
         return drawing;
+      },
+      async drawPieces(plan, scale, pieces) {
+        const { scene, loaded } = await prepare(plan);
+        return pieces.map(({ part, layers }) =>
+          painter.draw(layers ? { ...scene, layers } : scene, loaded, { scale, part }),
+        );
+      },
+      async inspect(plan) {
+        const { scene, loaded } = await prepare(plan);
+        return painter.inspect(scene, loaded);
       },
     };
   };

@@ -80,8 +80,11 @@ export function currentConfig({ history, session }: Editor): CanvasConfig | unde
 /** The layers of the canvas that is shown, as it shows them. */
 export function layersOf(editor: Editor): readonly Layer[] {
   const config = currentConfig(editor);
-  return config ? layersOnCanvas(documentOf(editor), config) : [];
+  return config ? layersOnCanvas(documentOf(editor), config) : noLayers;
 }
+
+/** The same each time it is asked for. */
+const noLayers: readonly Layer[] = [];
 
 /** In drawing order. */
 export function selectedPlaces(editor: Editor): LayerPlace[] {

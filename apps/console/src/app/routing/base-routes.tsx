@@ -18,12 +18,23 @@ export const shellRoute = createRoute({
   id: 'shell',
   // Visitors do without it: the login page is what comes first over a slow line.
   component: lazyRouteComponent(() => loadPart(() => import('../shell/shell.tsx')), 'Shell'),
-  beforeLoad: ({ location }) => {
-    if (readToken()) return;
-    redirect({ to: '/login', search: location.href === '/' ? {} : { redirect: location.href }, throw: true });
-  },
+  beforeLoad: ({ location }) => requireToken(location.href),
 });
 
+/** The same for screens that take the whole window. */
+export const workspaceRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'workspace',
+  component: lazyRouteComponent(() => loadPart(() => import('../shell/workspace.tsx')), 'Workspace'),
+  beforeLoad: ({ location }) => requireToken(location.href),
+});
+
+function requireToken(href: string): void {
+  if (readToken()) return;
+  redirect({ to: '/login', search: href === '/' ? {} : { redirect: href }, throw: true });
+}
+
+export const inWorkspace = { getParentRoute: () => workspaceRoute };
 export const inShell = { getParentRoute: () => shellRoute };
 export const outsideShell = { getParentRoute: () => rootRoute };
 export const screen = (info: ScreenInfo) => ({ screen: info });

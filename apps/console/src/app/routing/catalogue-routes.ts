@@ -6,7 +6,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Images, Shapes, Type } from 'lucide-react';
 import { gallerySearch } from '../../features/catalogue/sku-templates/gallery-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
-import { inShell, outsideShell, screen } from './base-routes.tsx';
+import { inShell, inWorkspace, outsideShell, screen } from './base-routes.tsx';
 import { loadPart } from '../../shared/request/load-part.ts';
 
 /** What exists before an order does: templates and image libraries. As in routes.ts, the order is the menu's. */
@@ -110,6 +110,19 @@ export const catalogueScreens = [
       ability: 'font_libraries.read',
       menu: { icon: Type, group: 'products' },
     }),
+  }),
+] as const;
+
+/** The designer, which takes the whole window. */
+export const designerScreens = [
+  createRoute({
+    ...inWorkspace,
+    path: '/editor/$id',
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/catalogue/designer/designer.screen.tsx')),
+      'TemplateDesigner',
+    ),
+    staticData: screen({ title: 'designer', ability: 'sku_templates.update', parent: '/sku_templates' }),
   }),
 ] as const;
 

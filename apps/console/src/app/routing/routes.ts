@@ -3,8 +3,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { House, KeyRound, UserRound } from 'lucide-react';
 import { homeSearch } from '../../features/orders/home/home-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
-import { inShell, outsideShell, rootRoute, screen, shellRoute } from './base-routes.tsx';
-import { catalogueScreens, publicCatalogueScreens } from './catalogue-routes.ts';
+import { inShell, outsideShell, rootRoute, screen, shellRoute, workspaceRoute } from './base-routes.tsx';
+import { catalogueScreens, designerScreens, publicCatalogueScreens } from './catalogue-routes.ts';
 import { applicationScreens } from './application-routes.ts';
 import { factoryScreens } from './factory-routes.ts';
 import { orderScreens } from './order-routes.ts';
@@ -124,4 +124,8 @@ const publicScreens = [
   ...publicCatalogueScreens,
 ] as const;
 
-export const routeTree = rootRoute.addChildren([shellRoute.addChildren(screens), ...publicScreens]);
+export const routeTree = rootRoute.addChildren([
+  shellRoute.addChildren(screens),
+  workspaceRoute.addChildren(designerScreens),
+  ...publicScreens,
+]);

@@ -16,14 +16,20 @@ async function fetchBytes(url: string): Promise<Uint8Array | undefined> {
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
 }
 
+function fontSourceOf(fontUrls: FontUrls): AssetSource['font'] {
+  return async (name) => {
+    const url = Object.hasOwn(fontUrls, name) ? fontUrls[name] : undefined;
+    return url === undefined ? undefined : fetchBytes(url);
+  };
+}
+
 /** Where a preview finds its fonts and pictures. */
 export function assetSourceOf(fontUrls: FontUrls): AssetSource {
-  return {
-    font: async (name) => {
-      const url = Object.hasOwn(fontUrls, name) ? fontUrls[name] : undefined;
-      return url === undefined ? undefined : fetchBytes(url);
-    },
-    // Pictures cover their frames whatever their size, so a copy draws the same.
-    image: (url) => fetchBytes(resizedUrl(url, previewWidthMaxPx)),
-  };
+  // Pictures cover their frames whatever their size, so a copy draws the same.
+  return { font: fontSourceOf(fontUrls), image: (url) => fetchBytes(resizedUrl(url, previewWidthMaxPx)) };
+}
+
+/** The same with every picture as it is stored: what is drawn from a copy is not the print, to the pixel. */
+export function fullAssetSourceOf(fontUrls: FontUrls): AssetSource {
+  return { font: fontSourceOf(fontUrls), image: fetchBytes };
 }

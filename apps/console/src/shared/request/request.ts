@@ -27,10 +27,12 @@ export interface CallOptions {
   isPublic?: boolean;
   /** See `createIntentKey`. */
   idempotencyKey?: string;
+  /** What else one call says of itself. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 function headersFor(options: CallOptions, hasBody: boolean): Headers {
-  const headers = new Headers({ Accept: 'application/json', Locale: currentLocale() });
+  const headers = new Headers({ ...options.headers, Accept: 'application/json', Locale: currentLocale() });
   const token = readToken();
   if (token && !options.isPublic) headers.set('Authorization', `Bearer ${token}`);
   if (hasBody) headers.set('Content-Type', 'application/json');

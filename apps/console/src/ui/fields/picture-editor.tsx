@@ -9,15 +9,23 @@ import type { EditorProps } from './fields.types.ts';
 import { Labelled } from './labelled.tsx';
 import { filesOf } from './picture-files.ts';
 
+const noTags: readonly string[] = [];
+
 /** A picture that somebody brings; its value is its address, and taking it away empties it. */
 export function PictureEditor({ field, value, onChange, errorsAt }: EditorProps<'picture'>) {
-  const { pictureMaxMb, noPictures } = useFieldServices();
+  const { pictureMaxMb, pictureLimits, pictureTags = noTags, noPictures } = useFieldServices();
   const label = textIn(field.label, useLocale());
   return (
     <Labelled label={label} errors={errorsAt('')} isGroup>
       {() =>
         noPictures === undefined ? (
-          <UploadField value={filesOf(value)} onChange={([file]) => onChange(file?.url ?? '')} maxMb={pictureMaxMb} />
+          <UploadField
+            value={filesOf(value)}
+            onChange={([file]) => onChange(file?.url ?? '')}
+            {...pictureLimits}
+            maxMb={pictureMaxMb}
+            tags={pictureTags}
+          />
         ) : (
           <span className={styles.fixed}>
             <span className={styles.fixedPicture}>

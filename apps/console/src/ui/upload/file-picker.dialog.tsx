@@ -24,18 +24,20 @@ interface Props {
   limits: FileLimits;
   /** What the field holds already. */
   taken: readonly StoredFile[];
+  /** Which are shown at first: those with these tags. */
+  tags?: readonly string[];
   onChoose: (files: StoredFile[]) => void;
   onClose: () => void;
 }
 
 /** Chooses among the files that are stored, and takes new ones. */
-export function FilePickerDialog({ limits, taken, onChoose, onClose }: Props) {
+export function FilePickerDialog({ limits, taken, tags = everything.tags, onChoose, onClose }: Props) {
   const t = useText(filePickerTexts);
   const ui = useText(uiTexts);
   const client = useQueryClient();
   const service = useUploadService();
   const [isOpen, setOpen] = useState(true);
-  const [filter, setFilter] = useState(everything);
+  const [filter, setFilter] = useState<PickerFilter>({ ...everything, tags: [...tags] });
   const filename = useDebounced(filter.filename.trim(), galleryDebounceMs);
   // Another filter begins at its first page: the old number means nothing there.
   const filterText = JSON.stringify([filename, filter.tags]);

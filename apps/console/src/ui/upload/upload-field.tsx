@@ -118,6 +118,7 @@ export function UploadField({ id, value = none, onChange, tags = noTags, ...give
         <FilePickerDialog
           limits={limits}
           taken={value}
+          tags={tags}
           onChoose={(chosen) => change(addChosen(latest.current, chosen, limits.count))}
           onClose={() => setPicking(false)}
         />

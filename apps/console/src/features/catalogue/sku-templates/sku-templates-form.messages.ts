@@ -4,6 +4,7 @@ import { defineTexts } from '../../../ui/text.ts';
 export const skuTemplateFormTexts = defineTexts({
   en: {
     edit: 'Edit',
+    design: 'Design',
     publish: 'Publish',
     publishTitle: 'Publish {no}?',
     publishText:
@@ -72,6 +73,7 @@ export const skuTemplateFormTexts = defineTexts({
   },
   zh: {
     edit: '编辑',
+    design: '设计',
     publish: '发布',
     publishTitle: '发布 {no}？',
     publishText: '“{name}”将出现在客户的模板图库中并可下单。发布期间不能修改。',

@@ -1,6 +1,6 @@
 import { type SkuTemplateCard, templateFlow, type TemplateState } from '@platen/model/sku-templates';
 import { linkOptions } from '@tanstack/react-router';
-import { CloudDownload, Pencil, Rocket } from 'lucide-react';
+import { CloudDownload, Pencil, PencilRuler, Rocket } from 'lucide-react';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
@@ -15,6 +15,14 @@ export function useTemplateActions(): (template: SkuTemplateCard, afterwards?: (
     const { id, no, name, state } = template;
     const mayGo = (to: TemplateState) => templateFlow[state].includes(to);
     const actions: Action[] = [];
+    if (can('sku_templates.update')) {
+      actions.push({
+        key: 'design',
+        label: t('design'),
+        icon: <PencilRuler aria-hidden />,
+        link: linkOptions({ to: '/editor/$id', params: { id: String(id) } }),
+      });
+    }
     if (can('sku_templates.update') && state !== 'published') {
       actions.push({
         key: 'edit',

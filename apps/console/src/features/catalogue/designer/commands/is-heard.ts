@@ -1,0 +1,11 @@
+/** Where keys are letters: there they are typed, and no shortcuts. */
+const typedInto =
+  'input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"]), textarea, [contenteditable="true"]';
+
+/** Whether the designer has the keyboard: the focus is in it or nowhere, nothing is typed into, and no dialog is open. */
+export function isHeard(root: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  if (!root || document.querySelector('[role="dialog"][aria-modal="true"]')) return false;
+  const isInside = focused === null || focused === document.body || root.contains(focused);
+  return isInside && !focused?.matches(typedInto);
+}

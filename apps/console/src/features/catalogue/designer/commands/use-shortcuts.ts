@@ -1,0 +1,52 @@
+import { chordOf } from '@platen/design/editor/commands/command';
+import { cancelPointer } from '@platen/design/editor/pointer';
+import { type RefObject, useEffect } from 'react';
+import type { EditorStore } from '../store/editor-store.ts';
+import type { DesignerCommand } from './designer-command.ts';
+import { isHeard } from './is-heard.ts';
+import { isMac } from './key-names.ts';
+
+/** `}` is what Shift makes of `]`: the key is the same. */
+function keyOf({ key, code }: KeyboardEvent): string {
+  if (code === 'BracketLeft') return '[';
+  return code === 'BracketRight' ? ']' : key;
+}
+
+/** The keys of the designer: its commands, Esc out of a drag, and the space bar that pans. */
+export function useShortcuts(
+  root: RefObject<HTMLElement | null>,
+  store: EditorStore,
+  commands: readonly DesignerCommand[],
+  isSpaceDown: RefObject<boolean>,
+): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!isHeard(root.current)) return;
+      if (event.key === ' ') {
+        isSpaceDown.current = true;
+        event.preventDefault();
+        return;
+      }
+      if (event.key === 'Escape' && store.get().pointing.kind !== 'none') {
+        store.act(cancelPointer);
+        return;
+      }
+      const mod = isMac ? event.metaKey : event.ctrlKey;
+      const chord = chordOf({ key: keyOf(event), mod, shift: event.shiftKey, alt: event.altKey });
+      const command = commands.find(({ keys, isNative }) => !isNative && keys.includes(chord));
+      if (!command) return;
+      event.preventDefault();
+      if (command.isEnabled(store.get())) command.run();
+    }
+    function onKeyUp({ key }: KeyboardEvent) {
+      if (key === ' ') isSpaceDown.current = false;
+    }
+    // Capturing: what is open all over the console under the same keys comes after the designer.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    document.addEventListener('keyup', onKeyUp);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, { capture: true });
+      document.removeEventListener('keyup', onKeyUp);
+    };
+  }, [root, store, commands, isSpaceDown]);
+}

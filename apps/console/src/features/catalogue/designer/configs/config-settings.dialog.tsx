@@ -1,0 +1,170 @@
+import { designMessages } from '@platen/design/design.messages';
+import { templateSideMinPx, templateSizeDefaultPx } from '@platen/design/constants';
+import { checkTemplateSettings, cleanTemplateText, type TemplateSettings } from '@platen/design/template-settings';
+import { type TemplateType, templateTypes, templateTypeTags } from '@platen/design/template';
+import { textIn } from '@platen/model/locale';
+import type { TemplateKind } from '@platen/model/sku-templates';
+import { Input, InputNumber, Modal, Select } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { useText } from '../../../../ui/text.ts';
+import styles from './configs.module.css';
+import { configTexts } from './configs.messages.ts';
+
+export type FullSettings = TemplateSettings & Required<Pick<TemplateSettings, 'name' | 'type'>>;
+
+interface Props {
+  /** Of the image that is changed; nothing for a new one. */
+  settings: TemplateSettings | undefined;
+  templateKind: TemplateKind;
+  /** Those that the template is sold in. */
+  sizes: readonly string[];
+  /** There is nothing to go back to: only a decision closes it. */
+  isFirst?: boolean;
+  onSave: (settings: FullSettings) => void;
+  onCancel: () => void;
+}
+
+const newSettings: TemplateSettings = { name: '', width: templateSizeDefaultPx, height: templateSizeDefaultPx };
+
+/** What an image of a template is: its name, kind, size and price. */
+export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = false, onSave, onCancel }: Props) {
+  const t = useText(configTexts);
+  const locale = useLocale();
+  const types: readonly TemplateType[] = templateKind === 'form_order' ? ['production'] : templateTypes;
+  const [draft, setDraft] = useState<TemplateSettings>(
+    settings ?? { ...newSettings, ...(types.length === 1 && { type: 'production' }) },
+  );
+  const [isTried, setTried] = useState(false);
+  const [isOpen, setOpen] = useState(true);
+  const findings = checkTemplateSettings(draft);
+  const give = (part: TemplateSettings) => setDraft({ ...draft, ...part });
+  const errorOf = (key: keyof TemplateSettings) => {
+    const found = isTried ? findings[key] : undefined;
+    return found && textIn(designMessages[found], locale);
+  };
+
+  function save() {
+    setTried(true);
+    if (Object.keys(findings).length > 0 || draft.type === undefined || draft.name === undefined) return;
+    onSave({ ...draft, name: draft.name, type: draft.type });
+    setOpen(false);
+  }
+
+  return (
+    <Modal
+      open={isOpen}
+      title={settings ? t('editTitle') : t('addTitle')}
+      centered
+      width={480}
+      mask={{ closable: false }}
+      keyboard={!isFirst}
+      closable={!isFirst}
+      onOk={save}
+      onCancel={() => setOpen(false)}
+      afterClose={() => {
+        if (!isOpen) onCancel();
+      }}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field label={t('name')} error={errorOf('name')}>
+          <Input
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to be filled in
+            autoFocus
+            maxLength={200}
+            value={draft.name ?? ''}
+            onChange={(event) => give({ name: cleanTemplateText(event.target.value) })}
+          />
+        </Field>
+        <Field label={t('type')} error={errorOf('type')} hint={settings ? t('typeFixed') : undefined}>
+          <Select
+            disabled={settings !== undefined}
+            {...(draft.type && { value: draft.type })}
+            onChange={(type: TemplateType) =>
+              setDraft({ name: draft.name, width: draft.width, height: draft.height, type })
+            }
+            options={types.map((type) => ({ value: type, label: textIn(templateTypeTags[type], locale) }))}
+          />
+        </Field>
+        <div className={styles.pair}>
+          {(['width', 'height'] as const).map((side) => (
+            <Field key={side} label={t(side)} error={errorOf(side)}>
+              <InputNumber
+                min={templateSideMinPx}
+                precision={0}
+                suffix="px"
+                value={draft[side] ?? null}
+                onChange={(next) => setDraft({ ...draft, [side]: next ?? undefined })}
+              />
+            </Field>
+          ))}
+        </div>
+        {draft.type === 'production' && (
+          <div className={styles.pair}>
+            <Field label={t('size')} error={errorOf('size')}>
+              <Select
+                mode="tags"
+                maxCount={1}
+                value={typeof draft.size === 'string' && draft.size !== '' ? [draft.size] : []}
+                onChange={(next: string[]) => give({ size: cleanTemplateText(next.at(-1) ?? '') })}
+                options={sizes.map((size) => ({ value: size, label: size }))}
+              />
+            </Field>
+            <Field label={t('price')} error={errorOf('price')}>
+              <InputNumber
+                min={0}
+                precision={2}
+                prefix="¥"
+                value={draft.price ?? null}
+                onChange={(next) => setDraft({ ...draft, price: next ?? undefined })}
+              />
+            </Field>
+          </div>
+        )}
+        {draft.type === 'effect' && (
+          <Field label={t('sizes')} hint={t('sizesHint')}>
+            <Select
+              mode="multiple"
+              allowClear
+              value={Array.isArray(draft.size) ? draft.size : []}
+              onChange={(next: string[]) => give({ size: next.map(cleanTemplateText) })}
+              options={sizes.map((size) => ({ value: size, label: size }))}
+            />
+          </Field>
+        )}
+        <button type="submit" hidden tabIndex={-1} aria-hidden />
+      </form>
+    </Modal>
+  );
+}
+
+function Field({
+  label,
+  error,
+  hint,
+  children,
+}: {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <label className={styles.field}>
+      {label}
+      {children}
+      {error !== undefined && (
+        <span className={styles.error} role="alert">
+          {error}
+        </span>
+      )}
+      {hint !== undefined && error === undefined && <span className={styles.hint}>{hint}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,123 @@
+import { addConfig, changeSettings, removeConfig } from '@platen/design/editor/configs';
+import { currentConfig, documentOf, perform } from '@platen/design/editor/editor';
+import { showConfig } from '@platen/design/editor/editor-actions';
+import type { TemplateKind } from '@platen/model/sku-templates';
+import { Dropdown, Segmented } from 'antd';
+import { ChevronDown, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { confirm, showSuccess } from '../../../../ui/feedback.tsx';
+import { useText } from '../../../../ui/text.ts';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { ConfigSettingsDialog, type FullSettings } from './config-settings.dialog.tsx';
+import { configTexts } from './configs.messages.ts';
+import styles from './configs.module.css';
+import { TypeTag } from './type-tag.tsx';
+
+interface Props {
+  templateKind: TemplateKind;
+  sizes: readonly string[];
+  /** There is no image yet, and none is added. */
+  onLeave: () => void;
+}
+
+/** The images of the template: which one is shown, with a way to add, change and delete one. */
+export function ConfigSwitcher({ templateKind, sizes, onLeave }: Props) {
+  const t = useText(configTexts);
+  const store = useEditorStore();
+  const configs = useEditor((editor) => documentOf(editor).configs);
+  const current = useEditor(currentConfig);
+  const [asked, setAsked] = useState<'new' | 'current'>();
+  const isEmpty = configs.length === 0;
+
+  function save(settings: FullSettings) {
+    const isNew = asked !== 'current';
+    store.act((editor, timeMs) => {
+      if (!isNew && current)
+        return perform(editor, (document) => changeSettings(document, current.id, settings), timeMs);
+      const { document, id } = addConfig(documentOf(editor), settings);
+      return showConfig(
+        perform(editor, () => document, timeMs),
+        id,
+      );
+    });
+    setAsked(undefined);
+  }
+
+  async function remove() {
+    if (!current) return;
+    const isSure = await confirm({
+      title: t('removeTitle', { name: current.name }),
+      text: t('removeText'),
+      okText: t('remove'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    store.act((editor, timeMs) => perform(editor, (document) => removeConfig(document, current.id), timeMs));
+    showSuccess(t('removed'));
+  }
+
+  return (
+    <span className={styles.switcher}>
+      {configs.length > 0 && (
+        <span className={styles.choices}>
+          <Segmented
+            aria-label={t('images')}
+            value={current?.id ?? ''}
+            onChange={(id) => store.act((editor) => showConfig(editor, id))}
+            options={configs.map(({ id, name, type }) => ({
+              value: id,
+              label: (
+                <span className={styles.choice} title={name}>
+                  <TypeTag type={type} />
+                  <span>{name}</span>
+                </span>
+              ),
+            }))}
+          />
+        </span>
+      )}
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: [
+            {
+              key: 'settings',
+              icon: <SlidersHorizontal aria-hidden />,
+              label: t('settings'),
+              disabled: !current,
+              onClick: () => setAsked('current'),
+            },
+            { key: 'add', icon: <Plus aria-hidden />, label: t('add'), onClick: () => setAsked('new') },
+            { type: 'divider' },
+            {
+              key: 'remove',
+              icon: <Trash2 aria-hidden />,
+              label: t('remove'),
+              danger: true,
+              disabled: !current,
+              onClick: () => void remove(),
+            },
+          ],
+        }}
+      >
+        <button type="button" className={styles.more} aria-label={t('more')} title={t('more')}>
+          <ChevronDown aria-hidden />
+        </button>
+      </Dropdown>
+      {(asked || isEmpty) && (
+        <ConfigSettingsDialog
+          key={asked ?? 'first'}
+          settings={asked === 'current' ? current : undefined}
+          templateKind={templateKind}
+          sizes={sizes}
+          isFirst={isEmpty}
+          onSave={save}
+          onCancel={() => {
+            setAsked(undefined);
+            if (documentOf(store.get()).configs.length === 0) onLeave();
+          }}
+        />
+      )}
+    </span>
+  );
+}

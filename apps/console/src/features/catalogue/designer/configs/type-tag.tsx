@@ -1,0 +1,13 @@
+import { type TemplateType, templateTypeTags } from '@platen/design/template';
+import { textIn } from '@platen/model/locale';
+import { useLocale } from 'use-intl';
+import styles from './configs.module.css';
+
+/** Which kind of image it is. */
+export function TypeTag({ type }: { type: TemplateType }) {
+  return (
+    <span className={styles.tag} data-type={type}>
+      {textIn(templateTypeTags[type], useLocale())}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { PanelLeft, PanelRight } from 'lucide-react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { CommandButton } from './commands/command-button.tsx';
+import { CommandsContext, commandsOn, type DesignerCommand } from './commands/designer-command.ts';
+import { useClipboard } from './commands/use-clipboard.ts';
+import { useShortcuts } from './commands/use-shortcuts.ts';
+import styles from './designer-frame.module.css';
+import type { PictureSource } from './stage/picture-source.ts';
+import { Stage } from './stage/stage.tsx';
+import { StageNote } from './stage/stage-note.tsx';
+import { StatusBar } from './status-bar.tsx';
+import type { EditorStore } from './store/editor-store.ts';
+import { EditorStoreContext, useEditor } from './store/use-editor.ts';
+
+interface Props {
+  store: EditorStore;
+  source: PictureSource;
+  /** What this mode adds to the editor's own commands. */
+  commands: readonly DesignerCommand[];
+  bar: ReactNode;
+  left: ReactNode;
+  right: ReactNode;
+  /** Below the canvas. */
+  bottom?: ReactNode;
+  /** Above the canvas: what is to be known before one works on it. */
+  notice?: ReactNode;
+  hasFailed: boolean;
+  children?: ReactNode;
+}
+
+/** The screen of both modes: bar, layers, canvas, properties. */
+export function DesignerFrame(props: Props) {
+  const { store, source, commands, bar, left, right, bottom, notice, hasFailed, children } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const isSpaceDown = useRef(false);
+  const clipboard = useClipboard(root, store);
+  const all = useMemo(() => [...commands, ...clipboard, ...commandsOn(store)], [store, commands, clipboard]);
+  useShortcuts(root, store, all, isSpaceDown);
+  return (
+    <EditorStoreContext value={store}>
+      <CommandsContext value={all}>
+        <div ref={root} className={styles.frame}>
+          {bar}
+          <Columns left={left} right={right}>
+            {notice}
+            <div className={styles.stage}>
+              <Stage source={source} isSpaceDown={isSpaceDown} />
+              <StageNote hasFailed={hasFailed} />
+            </div>
+            {bottom}
+            <StatusBar />
+          </Columns>
+          {children}
+        </div>
+      </CommandsContext>
+    </EditorStoreContext>
+  );
+}
+
+function Columns({ left, right, children }: { left: ReactNode; right: ReactNode; children: ReactNode }) {
+  const panels = useEditor(({ session }) => session.panels);
+  return (
+    <div className={styles.columns} data-left={panels.left} data-right={panels.right}>
+      {panels.left && <aside className={styles.left}>{left}</aside>}
+      <main id="main" className={styles.middle} tabIndex={-1}>
+        {children}
+        {!panels.left && (
+          <span className={styles.openLeft}>
+            <CommandButton id="toggle_left_panel" icon={<PanelLeft aria-hidden />} />
+          </span>
+        )}
+        {!panels.right && (
+          <span className={styles.openRight}>
+            <CommandButton id="toggle_right_panel" icon={<PanelRight aria-hidden />} />
+          </span>
+        )}
+      </main>
+      {panels.right && <aside className={styles.right}>{right}</aside>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { FontLibrary } from '@platen/model/font-libraries';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../shared/request/request.ts';
+import type { DesignUpdate } from './store/template-document.ts';
+
+/** Whatever is cached of templates lies below this key, on every screen. */
+export const templatesKey = ['sku_templates'];
+
+export const designedTemplateQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...templatesKey, id],
+    queryFn: ({ signal }) => api('GET /sku_templates/:id', { params: { id }, signal }),
+  });
+
+/** Said with every save, so that the server can tell what an older designer sent. */
+const designerVersion = '1.0.4';
+
+// The designer shows what the server refuses.
+export const saveDesign = (id: number, body: DesignUpdate): Promise<SkuTemplate> =>
+  api('PUT /sku_templates/:id', {
+    params: { id },
+    body,
+    showError: false,
+    headers: { 'Designer-Version': designerVersion },
+  });
+
+/** Fonts by their ids, in the order of the ids. */
+export async function findFonts(ids: readonly number[]): Promise<FontLibrary[]> {
+  if (ids.length === 0) return [];
+  const query = { page: 1, per_page: ids.length, id_in: ids.join(',') };
+  const { data } = await api('GET /font_libraries/read_options', { query, showActivity: false });
+  return ids.flatMap((id) => data.find((font) => font.id === id) ?? []);
+}

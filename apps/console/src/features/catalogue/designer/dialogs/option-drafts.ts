@@ -1,0 +1,72 @@
+import type { DesignFinding } from '@platen/design/design.messages';
+import { newId } from '@platen/design/ids';
+import type { ImageOption } from '@platen/design/items';
+import { selectionAfterDelete } from '@platen/design/template-options';
+import { useState } from 'react';
+
+/** An option while it is edited: its name may be empty, its picture not chosen yet. */
+export interface OptionDraft extends ImageOption {
+  readonly key: string;
+}
+
+/** What is wrong with each part of an option. */
+export type DraftFindings = Partial<Record<'label' | 'value' | 'width' | 'height', DesignFinding>>;
+
+export interface OptionDrafts {
+  drafts: readonly OptionDraft[];
+  /** The value of the option that stands for the item where nobody chooses. */
+  chosen: string;
+  findings: readonly DraftFindings[];
+  wrongCount: number;
+  give: (key: string, part: Partial<ImageOption>) => void;
+  add: (options: readonly ImageOption[]) => void;
+  remove: (key: string) => void;
+  choose: (value: string) => void;
+  /** As they are stored. */
+  result: () => { options: ImageOption[]; value: string };
+}
+
+type Check = (draft: OptionDraft, others: readonly OptionDraft[]) => DraftFindings;
+
+/** The options of an item while a dialog is open. */
+export function useOptionDrafts(options: readonly ImageOption[], value: string, check: Check): OptionDrafts {
+  const [drafts, setDrafts] = useState<readonly OptionDraft[]>(() =>
+    options.map((each) => ({ ...each, key: newId() })),
+  );
+  const [chosen, setChosen] = useState(value);
+  const findings = drafts.map((draft) =>
+    check(
+      draft,
+      drafts.filter((other) => other !== draft),
+    ),
+  );
+  return {
+    drafts,
+    chosen,
+    findings,
+    wrongCount: findings.filter((each) => Object.keys(each).length > 0).length,
+    give(key, part) {
+      setDrafts((now) => now.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)));
+      const before = drafts.find((draft) => draft.key === key);
+      if (part.value !== undefined && before?.value === chosen) setChosen(part.value);
+    },
+    add(more) {
+      setDrafts((now) => [...now, ...more.map((each) => ({ ...each, key: newId() }))]);
+    },
+    remove(key) {
+      const kept = drafts.filter((draft) => draft.key !== key);
+      setDrafts(kept);
+      setChosen(selectionAfterDelete(chosen, kept));
+    },
+    choose: setChosen,
+    result: () => ({
+      options: drafts.map(stored),
+      value: selectionAfterDelete(chosen, drafts),
+    }),
+  };
+}
+
+function stored({ value, label, width, height }: OptionDraft): ImageOption {
+  const size = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
+  return { value, label: label.trim(), ...size };
+}

@@ -1,0 +1,66 @@
+import { Button, Modal } from 'antd';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../../../ui/text.ts';
+import { uiTexts } from '../../../../ui/ui.messages.ts';
+import { optionTexts } from './options.messages.ts';
+import styles from './options.module.css';
+
+interface Props {
+  title: string;
+  note: string;
+  width: number;
+  /** Above the options. */
+  tools?: ReactNode;
+  wrongCount: number;
+  count: number;
+  /** Whether it may close. */
+  onSave: () => boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame of every options dialog: it is left by its buttons, and not while something is wrong. */
+export function OptionsFrame({ title, note, width, tools, wrongCount, count, onSave, onClose, children }: Props) {
+  const t = useText(optionTexts);
+  const ui = useText(uiTexts);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      width={width}
+      centered
+      mask={{ closable: false }}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      footer={
+        <div className={styles.foot}>
+          <span className={styles.wrong} role="status">
+            {wrongCount > 0 && (
+              <>
+                <CircleAlert aria-hidden />
+                {t('wrong', { count: wrongCount })}
+              </>
+            )}
+          </span>
+          <span className={styles.note}>{t('count', { count })}</span>
+          <Button onClick={() => setOpen(false)}>{ui('cancel')}</Button>
+          <Button
+            type="primary"
+            disabled={wrongCount > 0}
+            onClick={() => {
+              if (onSave()) setOpen(false);
+            }}
+          >
+            {ui('confirm')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.note}>{note}</p>
+      {tools}
+      <div className={styles.body}>{children}</div>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Size } from '@platen/design/geometry';
+import { useEffect, useState } from 'react';
+
+const known = new Map<string, Promise<Size>>();
+
+/** How large a stored picture is, in its own pixels. */
+export function pictureSize(url: string): Promise<Size> {
+  const asked = known.get(url) ?? readSize(url);
+  known.set(url, asked);
+  return asked;
+}
+
+function readSize(url: string): Promise<Size> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.addEventListener('load', () => resolve({ width: image.naturalWidth, height: image.naturalHeight }));
+    image.addEventListener('error', () => {
+      // It may come another time.
+      known.delete(url);
+      reject(new Error(`no picture: ${url}`));
+    });
+    image.src = url;
+  });
+}
+
+/** The sizes of pictures, as they become known. */
+export function usePictureSizes(urls: readonly string[]): ReadonlyMap<string, Size> {
+  const [sizes, setSizes] = useState<ReadonlyMap<string, Size>>(new Map());
+  const key = urls.join('\n');
+  useEffect(() => {
+    let isWanted = true;
+    async function learn(url: string) {
+      const size = await pictureSize(url).catch(() => undefined);
+      if (size && isWanted) setSizes((now) => new Map(now).set(url, size));
+    }
+    for (const url of key.split('\n')) if (url !== '') void learn(url);
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+  return sizes;
+}

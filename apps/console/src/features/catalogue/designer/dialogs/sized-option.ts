@@ -1,0 +1,38 @@
+import { optionImageSideMinPx } from '@platen/design/constants';
+import type { Size } from '@platen/design/geometry';
+import type { ImageOption } from '@platen/design/items';
+import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
+import { pictureSize } from './picture-sizes.ts';
+
+/** How wide a tile is at first. */
+const tileWidthPx = 100;
+
+/** The size of an option whose picture became another: as wide as before. */
+export function inRatio(
+  { width = tileWidthPx }: Pick<ImageOption, 'width'>,
+  picture: Size,
+): Required<Pick<ImageOption, 'width' | 'height'>> {
+  const height = Math.round(((width * picture.height) / picture.width) * 100) / 100;
+  return { width, height: Math.max(optionImageSideMinPx, height) };
+}
+
+/** Chosen files as options: named by their files, and sized where options have sizes. */
+export function optionsOfFiles(files: readonly StoredFile[], hasSizes: boolean): Promise<ImageOption[]> {
+  return Promise.all(
+    files.map(async ({ url, filename }) => {
+      const size = hasSizes ? await pictureSize(url).catch(() => undefined) : undefined;
+      return { value: url, label: filename.replace(/\.[^.]+$/, ''), ...(size && inRatio({}, size)) };
+    }),
+  );
+}
+
+/** The ratio in small whole numbers where it has such, else by 1. */
+export function ratioText({ width, height }: Size): string {
+  const divisor = greatestDivisor(width, height);
+  const [w, h] = [width / divisor, height / divisor];
+  return Math.max(w, h) <= 40 ? `${w}:${h}` : `${(width / height).toFixed(2)}:1`;
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
+}

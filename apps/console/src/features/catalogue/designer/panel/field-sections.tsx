@@ -1,0 +1,115 @@
+import { layerValue } from '@platen/design/layer-items';
+import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import type { Field, FieldKind, FieldValues, ItemValue, NamedItemValue, NamedTextValue } from '@platen/model/fields';
+import { useText } from '../../../../ui/text.ts';
+import { FieldEditor } from '../../../../ui/fields/field-editor.tsx';
+import { FieldServicesProvider, useFieldServices } from '../../../../ui/fields/field-services.ts';
+import { designerTexts } from '../designer.messages.ts';
+import { ImageItems, TextItems } from './item-lists.tsx';
+import { ItemCard } from './item-card.tsx';
+import type { ItemKind } from './item.types.ts';
+import styles from './panel.module.css';
+
+interface Props {
+  layer: Layer;
+  parent: Layer | undefined;
+  onChange: (key: string, value: unknown) => void;
+}
+
+const itemKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
+  'image_item',
+  'text_item',
+  'color_item',
+  'font_item',
+  'template_item',
+  'image_list',
+  'text_list',
+]);
+
+/** What the kind of a layer has beyond its place: what customers may fill in, and how it looks. */
+export function FieldSections({ layer, parent, onChange }: Props) {
+  const t = useText(designerTexts);
+  const services = useFieldServices();
+  const { fields } = layerKindOf(layer);
+  const items = fields.filter(({ kind }) => itemKinds.has(kind));
+  const looks = fields.filter(({ kind }) => !itemKinds.has(kind));
+  const references = parent && referencesIn(parent);
+  return (
+    <FieldServicesProvider value={{ ...services, ...(references && { references }) }}>
+      {items.length > 0 && (
+        <section className={styles.section} aria-label={t('customItems')}>
+          <header className={styles.title}>
+            <h3>{t('customItems')}</h3>
+          </header>
+          {items.map((field) => (
+            <ItemField
+              key={`${layer.id} ${field.key}`}
+              layer={layer}
+              field={field}
+              onChange={(next) => onChange(field.key, next)}
+            />
+          ))}
+        </section>
+      )}
+      {looks.length > 0 && (
+        <section className={styles.section} aria-label={t('look')}>
+          <header className={styles.title}>
+            <h3>{t('look')}</h3>
+          </header>
+          <div className={styles.fields}>
+            {looks.map((field) => (
+              <FieldEditor
+                key={`${layer.id} ${field.key}`}
+                field={field}
+                value={layerValue(layer, field.key) as FieldValues[FieldKind]}
+                onChange={(next) => onChange(field.key, next)}
+                errorsAt={() => []}
+                beside={(key) => layerValue(layer, key)}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </FieldServicesProvider>
+  );
+}
+
+interface ItemFieldProps {
+  layer: Layer;
+  field: Field;
+  onChange: (next: unknown) => void;
+}
+
+function ItemField({ layer, field, onChange }: ItemFieldProps) {
+  const value = layerValue(layer, field.key);
+  if (field.kind === 'image_list') {
+    return <ImageItems layer={layer} items={value as readonly NamedItemValue[]} onChange={onChange} />;
+  }
+  if (field.kind === 'text_list') {
+    return <TextItems layer={layer} texts={value as readonly NamedTextValue[]} onChange={onChange} />;
+  }
+  return (
+    <ItemCard
+      layer={layer}
+      kind={field.kind as ItemKind}
+      label={field.label}
+      item={value as ItemValue}
+      onChange={onChange}
+    />
+  );
+}
+
+/** What a layer in a container can point to: the container's pictures, texts and templates. */
+function referencesIn(parent: Layer) {
+  const named = (value: unknown, labelOf: (each: never) => string) =>
+    ((value ?? []) as readonly { id: string }[]).map((each, index) => ({
+      value: each.id,
+      label: labelOf(each as never) || `${index + 1}`,
+    }));
+  const template = layerValue(parent, 'template') as ItemValue | undefined;
+  return {
+    images: named(layerValue(parent, 'images'), (image: NamedItemValue) => image.label),
+    texts: named(layerValue(parent, 'texts'), (text: NamedTextValue) => text.text.label || text.text.value),
+    template: typeof template === 'object' ? (template.options ?? []) : [],
+  };
+}

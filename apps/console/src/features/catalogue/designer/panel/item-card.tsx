@@ -1,0 +1,135 @@
+import { findingText } from '@platen/design/design.messages';
+import { currentConfig } from '@platen/design/editor/editor';
+import { itemsOf } from '@platen/design/layer-items';
+import type { Layer } from '@platen/design/layers/index';
+import { checkLabel } from '@platen/design/save-check';
+import { walkLayers } from '@platen/design/tree';
+import type { Field, ItemValue } from '@platen/model/fields';
+import { type BilingualText, textIn } from '@platen/model/locale';
+import { Input, Switch } from 'antd';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { FieldEditor } from '../../../../ui/fields/field-editor.tsx';
+import { useText } from '../../../../ui/text.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+import { ItemOptions } from './item-options.tsx';
+import type { ItemKind } from './item.types.ts';
+import { itemTexts } from './items.messages.ts';
+import styles from './panel.module.css';
+
+interface Props {
+  layer: Layer;
+  kind: ItemKind;
+  label: BilingualText;
+  item: ItemValue;
+  onChange: (next: ItemValue) => void;
+}
+
+const labelLengthMax = 100;
+
+/** A customisable item: what it is called in orders, what it shows, and by what rules a customer may change it. */
+export function ItemCard({ layer, kind, label, item, onChange }: Props) {
+  const t = useText(itemTexts);
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(item.editable || kind === 'text_item');
+  const title = textIn(label, locale);
+  return (
+    <div className={styles.card} role="group" aria-label={title}>
+      <button type="button" className={styles.cardHead} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <b>{title}</b>
+        {!isOpen && <span className={styles.summary}>{item.editable ? t('isEditable') : t('isFixed')}</span>}
+        {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+      </button>
+      {isOpen && (
+        <div className={styles.cardBody}>
+          {(item.options ?? []).length === 0 && (
+            <FieldEditor
+              field={valueField(kind, t('value'))}
+              value={item.value}
+              onChange={(next) => onChange({ ...item, value: next as string })}
+              errorsAt={() => []}
+              beside={() => undefined}
+            />
+          )}
+          {kind !== 'text_item' && (
+            <ItemOptions kind={kind} item={item} hasSizes={'image_size' in layer} onChange={onChange} />
+          )}
+          {kind !== 'template_item' && <Rules layer={layer} item={item} onChange={onChange} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const valueKinds = {
+  image_item: 'picture',
+  color_item: 'color',
+  font_item: 'font',
+  text_item: 'text',
+  template_item: 'text',
+} as const satisfies Record<ItemKind, Field['kind']>;
+
+function valueField(kind: ItemKind, text: string): Field {
+  const field = { kind: valueKinds[kind], key: 'value', label: { zh: text, en: text } };
+  return kind === 'text_item' ? { ...field, kind: 'text', hasLines: true } : field;
+}
+
+function Rules({ layer, item, onChange }: Pick<Props, 'layer' | 'item' | 'onChange'>) {
+  const t = useText(itemTexts);
+  const locale = useLocale();
+  const store = useEditorStore();
+  const id = useId();
+  const others = () => {
+    const all = [...walkLayers(currentConfig(store.get())?.layers ?? [])].flatMap((each) =>
+      itemsOf(each).filter(({ item: other }) => other.editable && !(each.id === layer.id && other === item)),
+    );
+    return all.map(({ item: other }) => other.label);
+  };
+  const finding = item.editable ? checkLabel(item.label, others()) : undefined;
+  return (
+    <>
+      <div className={styles.line}>
+        <span>{t('rules')}</span>
+        <span className={styles.rules}>
+          <label className={styles.switch}>
+            <Switch size="small" checked={item.editable} onChange={(editable) => onChange({ ...item, editable })} />
+            {t('editable')}
+          </label>
+          <label className={styles.switch}>
+            <Switch
+              size="small"
+              checked={item.required}
+              disabled={!item.editable}
+              onChange={(required) => onChange({ ...item, required })}
+            />
+            {t('required')}
+          </label>
+        </span>
+      </div>
+      {item.editable && (
+        <div className={styles.line}>
+          <label htmlFor={id}>{t('label')}</label>
+          <Input
+            id={id}
+            size="small"
+            variant="filled"
+            maxLength={labelLengthMax}
+            status={finding ? 'error' : ''}
+            aria-invalid={finding !== undefined}
+            value={item.label}
+            onChange={(event) => onChange({ ...item, label: event.target.value })}
+            onBlur={() => {
+              if (item.label !== item.label.trim()) onChange({ ...item, label: item.label.trim() });
+            }}
+          />
+          {finding && (
+            <span className={styles.error} role="alert">
+              {findingText(finding, locale)}
+            </span>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

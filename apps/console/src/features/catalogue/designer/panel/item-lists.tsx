@@ -1,0 +1,104 @@
+import { newId } from '@platen/design/ids';
+import { newImageItem, newTextItems } from '@platen/design/items';
+import type { Layer } from '@platen/design/layers/index';
+import { type NamedItemValue, type NamedTextValue, textFields } from '@platen/model/fields';
+import { textIn } from '@platen/model/locale';
+import { Button } from 'antd';
+import { Plus, Trash2 } from 'lucide-react';
+import { useLocale } from 'use-intl';
+import { useText } from '../../../../ui/text.ts';
+import { IconButton } from '../../../../ui/upload/icon-button.tsx';
+import { ItemCard } from './item-card.tsx';
+import { itemTexts } from './items.messages.ts';
+import styles from './panel.module.css';
+
+interface ImagesProps {
+  layer: Layer;
+  items: readonly NamedItemValue[];
+  onChange: (next: readonly NamedItemValue[]) => void;
+}
+
+/** The pictures of a layer that has several: what lies in it refers to them. */
+export function ImageItems({ layer, items, onChange }: ImagesProps) {
+  const t = useText(itemTexts);
+  function add() {
+    const label = t('imageNumber', { number: String(items.length + 1) });
+    onChange([...items, { id: newId(new Set(items.map(({ id }) => id))), ...newImageItem(label) }]);
+  }
+  return (
+    <>
+      {items.map((item, index) => {
+        const name = t('imageNumber', { number: String(index + 1) });
+        return (
+          <div key={item.id} className={styles.listed}>
+            <ItemCard
+              layer={layer}
+              kind="image_item"
+              label={{ zh: name, en: name }}
+              item={item}
+              onChange={(next) => onChange(items.with(index, { ...item, ...next }))}
+            />
+            <IconButton
+              label={t('remove')}
+              icon={<Trash2 aria-hidden />}
+              onClick={() => onChange(items.toSpliced(index, 1))}
+            />
+          </div>
+        );
+      })}
+      <Button size="small" icon={<Plus aria-hidden />} onClick={add}>
+        {t('addImage')}
+      </Button>
+    </>
+  );
+}
+
+interface TextsProps {
+  layer: Layer;
+  texts: readonly NamedTextValue[];
+  onChange: (next: readonly NamedTextValue[]) => void;
+}
+
+const newTextLabel = '文本区域';
+
+/** The texts of such a layer, each with its colour, font and filling. */
+export function TextItems({ layer, texts, onChange }: TextsProps) {
+  const t = useText(itemTexts);
+  const locale = useLocale();
+  function add() {
+    const items = newTextItems(newTextLabel);
+    const label = `${newTextLabel}${texts.length + 1}`;
+    onChange([...texts, { id: newId(new Set(texts.map(({ id }) => id))), ...items, text: { ...items.text, label } }]);
+  }
+  return (
+    <>
+      {texts.map((text, index) => (
+        <div key={text.id} className={styles.listed}>
+          <div className={styles.cards}>
+            {textFields.map((part) => {
+              const name = `${t('textNumber', { number: String(index + 1) })} · ${textIn(part.label, locale)}`;
+              return (
+                <ItemCard
+                  key={part.key}
+                  layer={layer}
+                  kind={part.kind}
+                  label={{ zh: name, en: name }}
+                  item={text[part.key]}
+                  onChange={(next) => onChange(texts.with(index, { ...text, [part.key]: next }))}
+                />
+              );
+            })}
+          </div>
+          <IconButton
+            label={t('remove')}
+            icon={<Trash2 aria-hidden />}
+            onClick={() => onChange(texts.toSpliced(index, 1))}
+          />
+        </div>
+      ))}
+      <Button size="small" icon={<Plus aria-hidden />} onClick={add}>
+        {t('addText')}
+      </Button>
+    </>
+  );
+}

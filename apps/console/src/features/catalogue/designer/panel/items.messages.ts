@@ -1,0 +1,36 @@
+import { defineTexts } from '../../../../ui/text.ts';
+
+export const itemTexts = defineTexts({
+  en: {
+    label: 'Description',
+    value: 'Default',
+    rules: 'Rules',
+    editable: 'Editable',
+    required: 'Required',
+    isEditable: 'Editable',
+    isFixed: 'Fixed',
+    images: 'Images',
+    texts: 'Texts',
+    imageNumber: 'Image {number}',
+    textNumber: 'Text {number}',
+    addImage: 'Add an image',
+    addText: 'Add a text',
+    remove: 'Remove',
+  },
+  zh: {
+    label: '描述',
+    value: '默认值',
+    rules: '规则',
+    editable: '可编辑',
+    required: '必填',
+    isEditable: '可编辑',
+    isFixed: '固定',
+    images: '图片',
+    texts: '文本',
+    imageNumber: '图片 {number}',
+    textNumber: '文本 {number}',
+    addImage: '添加图片',
+    addText: '添加文本',
+    remove: '删除',
+  },
+});

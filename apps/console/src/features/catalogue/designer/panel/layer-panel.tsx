@@ -1,0 +1,114 @@
+import { layersOf } from '@platen/design/editor/editor';
+import { changeTree, giveProperty } from '@platen/design/editor/editor-actions';
+import { isLocked, placesOf } from '@platen/design/editor/layer-places';
+import { leaveToOrders, orderShare } from '@platen/design/editor/layer-actions';
+import { layerValue } from '@platen/design/layer-items';
+import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import type { ItemValue } from '@platen/model/fields';
+import { textIn } from '@platen/model/locale';
+import { Switch, Tag } from 'antd';
+import { Copy, PanelRight, Trash2 } from 'lucide-react';
+import { useLocale } from 'use-intl';
+import { EmptyArt } from '../../../../ui/art/empty-art.tsx';
+import { ScreenState } from '../../../../ui/states/screen-state.tsx';
+import { useText } from '../../../../ui/text.ts';
+import { CommandButton } from '../commands/command-button.tsx';
+import { designerTexts } from '../designer.messages.ts';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { LayerIcon } from '../tree/layer-icon.tsx';
+import { FieldSections } from './field-sections.tsx';
+import { givePicture } from './give-picture.ts';
+import { ManyPanel } from './many-panel.tsx';
+import styles from './panel.module.css';
+import { PositionSection } from './position-section.tsx';
+
+/** The properties of what is picked, made from the fields of its kind. */
+export function LayerPanel() {
+  const t = useText(designerTexts);
+  const selection = useEditor(({ session }) => session.selection);
+  const layers = useEditor(layersOf);
+  const [first, ...others] = selection;
+  const place = first === undefined ? undefined : placesOf(layers).get(first);
+  return (
+    <section className={styles.panel} aria-label={t('properties')}>
+      {others.length > 0 ? (
+        <ManyPanel />
+      ) : place ? (
+        <OneLayer layer={place.layer} parent={place.parent?.layer} isDisabled={isLocked(place)} />
+      ) : (
+        <>
+          <PanelHead title={t('properties')} />
+          <ScreenState art={<EmptyArt />} title="" text={t('nothingPicked')} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function PanelHead({ title }: { title: string }) {
+  return (
+    <header className={styles.head}>
+      <h2>{title}</h2>
+      <CommandButton id="toggle_right_panel" icon={<PanelRight aria-hidden />} />
+    </header>
+  );
+}
+
+interface OneProps {
+  layer: Layer;
+  parent: Layer | undefined;
+  isDisabled: boolean;
+}
+
+function OneLayer({ layer, parent, isDisabled }: OneProps) {
+  const t = useText(designerTexts);
+  const locale = useLocale();
+  const store = useEditorStore();
+  const kind = textIn(layerKindOf(layer).label, locale);
+  const share = orderShare(layer);
+  function give(key: string, value: unknown) {
+    if (key === 'url' && isOtherPicture(layer, value as ItemValue))
+      void givePicture(store, layer.id, key, value as ItemValue);
+    else store.act((editor, timeMs) => giveProperty(editor, [layer.id], key, value, timeMs));
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <LayerIcon type={layer.type} />
+        <h2 title={layer.name}>{layer.name || kind}</h2>
+        <Tag>{kind}</Tag>
+        <CommandButton id="clone" icon={<Copy aria-hidden />} />
+        <CommandButton id="delete" icon={<Trash2 aria-hidden />} />
+        <CommandButton id="toggle_right_panel" icon={<PanelRight aria-hidden />} />
+      </header>
+      <div className={styles.body}>
+        <PositionSection
+          layer={layer}
+          isDisabled={isDisabled}
+          onChange={give}
+          extra={
+            <label className={styles.switch}>
+              {t('editableInOrders')}
+              <Switch
+                size="small"
+                checked={share !== 'none'}
+                data-share={share}
+                disabled={isDisabled}
+                onChange={(isOn) =>
+                  store.act((editor, timeMs) =>
+                    changeTree(editor, (layers) => leaveToOrders(layers, [layer.id], isOn), timeMs),
+                  )
+                }
+              />
+            </label>
+          }
+        />
+        {!isDisabled && <FieldSections layer={layer} parent={parent} onChange={give} />}
+      </div>
+    </>
+  );
+}
+
+function isOtherPicture(layer: Layer, { value }: ItemValue): boolean {
+  return (layerValue(layer, 'url') as ItemValue | undefined)?.value !== value;
+}

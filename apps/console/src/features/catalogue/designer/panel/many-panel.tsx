@@ -1,0 +1,97 @@
+import { layersOf } from '@platen/design/editor/editor';
+import { placesOfIds } from '@platen/design/editor/layer-places';
+import { select, toggleSelected } from '@platen/design/editor/selection';
+import { layerKindOf } from '@platen/design/layers/index';
+import { textIn } from '@platen/model/locale';
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalDistributeCenter,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalDistributeCenter,
+  Copy,
+  Group,
+  Layers,
+  PanelRight,
+  Trash2,
+  X,
+} from 'lucide-react';
+import { useLocale } from 'use-intl';
+import { useText } from '../../../../ui/text.ts';
+import { IconButton } from '../../../../ui/upload/icon-button.tsx';
+import { CommandButton } from '../commands/command-button.tsx';
+import { designerTexts } from '../designer.messages.ts';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { LayerIcon } from '../tree/layer-icon.tsx';
+import styles from './panel.module.css';
+
+/** What can be done with several layers at once. */
+export function ManyPanel() {
+  const t = useText(designerTexts);
+  const locale = useLocale();
+  const store = useEditorStore();
+  const selection = useEditor(({ session }) => session.selection);
+  const layers = useEditor(layersOf);
+  const places = placesOfIds(layers, selection);
+  return (
+    <>
+      <header className={styles.head}>
+        <Layers aria-hidden />
+        <h2>{t('pickedCount', { count: places.length })}</h2>
+        <CommandButton id="clone" icon={<Copy aria-hidden />} />
+        <CommandButton id="delete" icon={<Trash2 aria-hidden />} />
+        <CommandButton id="toggle_right_panel" icon={<PanelRight aria-hidden />} />
+      </header>
+      <div className={styles.body}>
+        <section className={styles.section} aria-label={t('align')}>
+          <header className={styles.title}>
+            <h3>{t('align')}</h3>
+          </header>
+          <div className={styles.aligns}>
+            <CommandButton id="align_left" icon={<AlignStartVertical aria-hidden />} />
+            <CommandButton id="align_centre" icon={<AlignCenterVertical aria-hidden />} />
+            <CommandButton id="align_right" icon={<AlignEndVertical aria-hidden />} />
+            <CommandButton id="align_top" icon={<AlignStartHorizontal aria-hidden />} />
+            <CommandButton id="align_middle" icon={<AlignCenterHorizontal aria-hidden />} />
+            <CommandButton id="align_bottom" icon={<AlignEndHorizontal aria-hidden />} />
+          </div>
+          <header className={styles.title}>
+            <h3>{t('distribute')}</h3>
+          </header>
+          <div className={styles.aligns}>
+            <CommandButton id="distribute_horizontally" icon={<AlignHorizontalDistributeCenter aria-hidden />} />
+            <CommandButton id="distribute_vertically" icon={<AlignVerticalDistributeCenter aria-hidden />} />
+            <CommandButton id="group" icon={<Group aria-hidden />} />
+          </div>
+        </section>
+        <section className={styles.section} aria-label={t('inSelection')}>
+          <header className={styles.title}>
+            <h3>{t('inSelection')}</h3>
+          </header>
+          <ul className={styles.picked}>
+            {places.map(({ layer }) => (
+              <li key={layer.id}>
+                <LayerIcon type={layer.type} />
+                <button type="button" onClick={() => store.act((editor) => select(editor, [layer.id]))}>
+                  {layer.name || textIn(layerKindOf(layer).label, locale)}
+                </button>
+                <span>
+                  {Math.round(layer.width)} × {Math.round(layer.height)}
+                </span>
+                <IconButton
+                  label={t('takeOut')}
+                  icon={<X aria-hidden />}
+                  onClick={() => store.act((editor) => toggleSelected(editor, layer.id))}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>{t('siblingsOnly')}</p>
+        </section>
+      </div>
+    </>
+  );
+}

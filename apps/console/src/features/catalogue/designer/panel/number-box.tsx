@@ -1,0 +1,54 @@
+import { InputNumber } from 'antd';
+import type { ReactNode } from 'react';
+import styles from './panel.module.css';
+
+interface Props {
+  label: string;
+  /** A letter or a sign before the figure. */
+  prefix: ReactNode;
+  value: number;
+  min?: number | undefined;
+  max?: number | undefined;
+  unit?: string | undefined;
+  isDisabled?: boolean;
+  /** Differs from the template, in an order. */
+  isChanged?: boolean;
+  onChange: (next: number) => void;
+}
+
+/** A figure of the panel. Two decimals are enough for everything that is measured here. */
+export function NumberBox({
+  label,
+  prefix,
+  value,
+  min,
+  max,
+  unit,
+  isDisabled = false,
+  isChanged = false,
+  onChange,
+}: Props) {
+  return (
+    <InputNumber
+      className={styles.number ?? ''}
+      data-changed={isChanged}
+      variant="filled"
+      size="small"
+      controls={false}
+      aria-label={label}
+      title={label}
+      prefix={prefix}
+      suffix={unit}
+      precision={2}
+      formatter={(shown) => (shown === undefined ? '' : String(Number.parseFloat(String(shown))))}
+      {...(min !== undefined && { min })}
+      {...(max !== undefined && { max })}
+      keyboard
+      disabled={isDisabled}
+      value={value}
+      onChange={(next) => {
+        if (next !== null) onChange(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { DrawingPlan } from '@platen/design/drawing-plan';
+import type { Rect } from '@platen/design/geometry';
+import type { Layer } from '@platen/design/layers/index';
+import type { Finding, Severity } from '@platen/render/browser';
+import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
+
+/** Some pixels of the image, and the layers that are drawn in them: all where it names none. */
+export interface Piece {
+  readonly part: Rect;
+  readonly layers?: readonly Layer[] | undefined;
+}
+
+/** What the stage asks of the worker that draws. */
+export interface CanvasRequest {
+  readonly id: number;
+  readonly plan: DrawingPlan;
+  readonly fontUrls: FontUrls;
+  /** Pixels of the image to a pixel of the canvas. */
+  readonly scale: number;
+  readonly pieces: readonly Piece[];
+  /** Whether what is wrong with the image is wanted, too. */
+  readonly inspects: boolean;
+}
+
+export interface CanvasFinding extends Finding {
+  readonly severity: Severity;
+}
+
+export interface DrawnPiece {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+export type CanvasAnswer =
+  | { kind: 'drawn'; id: number; pieces: readonly DrawnPiece[]; findings: readonly CanvasFinding[] | undefined }
+  | { kind: 'failed'; id: number; message: string };

@@ -1,0 +1,74 @@
+import type { CanvasAnswer, CanvasRequest } from './canvas-messages.ts';
+
+/** What is drawn for: the picture at rest, or the pieces that a drag moves. Of each only the newest is worth drawing. */
+export type PaintPurpose = 'rest' | 'drag';
+
+export type Painted = Extract<CanvasAnswer, { kind: 'drawn' }>;
+
+/** Draws off the page's thread, so that a hand on the pointer never waits for a picture. */
+export interface CanvasPainter {
+  /** Nothing where a newer one of the same purpose came before this one was begun. */
+  draw: (purpose: PaintPurpose, request: Omit<CanvasRequest, 'id'>) => Promise<Painted | undefined>;
+  close: () => void;
+}
+
+interface Waiting {
+  readonly request: CanvasRequest;
+  readonly resolve: (painted: Painted | undefined) => void;
+  readonly reject: (cause: Error) => void;
+}
+
+export function openCanvasPainter(): CanvasPainter {
+  let worker: Worker | undefined;
+  let running: Waiting | undefined;
+  const next: { [P in PaintPurpose]?: Waiting | undefined } = {};
+  let lastId = 0;
+
+  function begin(): Worker {
+    const begun = new Worker(new URL('./canvas-worker.ts', import.meta.url), { type: 'module' });
+    begun.addEventListener('message', ({ data }: MessageEvent<CanvasAnswer>) => {
+      const done = running;
+      running = undefined;
+      if (data.kind === 'drawn') done?.resolve(data);
+      else done?.reject(new Error(data.message));
+      send();
+    });
+    // The script did not arrive, or it broke: another try begins another worker.
+    begun.addEventListener('error', (event) => {
+      running?.reject(new Error(event.message || 'no renderer'));
+      running = undefined;
+      close();
+    });
+    return begun;
+  }
+
+  function send() {
+    if (running) return;
+    const purpose: PaintPurpose = next.drag ? 'drag' : 'rest';
+    running = next[purpose];
+    next[purpose] = undefined;
+    if (!running) return;
+    worker ??= begin();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    worker.postMessage(running.request);
+  }
+
+  function close() {
+    worker?.terminate();
+    worker = undefined;
+    for (const waiting of [running, next.drag, next.rest]) waiting?.resolve(undefined);
+    running = undefined;
+    next.drag = undefined;
+    next.rest = undefined;
+  }
+
+  return {
+    draw: (purpose, request) =>
+      new Promise((resolve, reject) => {
+        next[purpose]?.resolve(undefined);
+        next[purpose] = { request: { ...request, id: ++lastId }, resolve, reject };
+        send();
+      }),
+    close,
+  };
+}

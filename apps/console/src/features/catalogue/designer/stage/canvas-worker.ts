@@ -1,0 +1,42 @@
+import type { PlanPainter } from '@platen/render/browser';
+import { type FontUrls, fullAssetSourceOf } from '../../../../shared/preview/preview-assets.ts';
+import type { CanvasAnswer, CanvasRequest, DrawnPiece } from './canvas-messages.ts';
+
+const say = (answer: CanvasAnswer, moved: Transferable[] = []) => self.postMessage(answer, { transfer: moved });
+
+/** Of the fonts that it was opened with: another set of them opens another. */
+let painter: { readonly key: string; readonly opened: PlanPainter } | undefined;
+
+async function painterFor(fontUrls: FontUrls): Promise<PlanPainter> {
+  // Loaded here and not above: it waits for its wasm, and a message that comes before the listener below is lost.
+  const { newPlanPainter } = await import('@platen/render/browser');
+  const key = JSON.stringify(fontUrls);
+  if (painter?.key !== key) painter = { key, opened: newPlanPainter(fullAssetSourceOf(fontUrls)) };
+  return painter.opened;
+}
+
+async function draw({ id, plan, fontUrls, scale, pieces, inspects }: CanvasRequest): Promise<void> {
+  const opened = await painterFor(fontUrls);
+  const drawings = await opened.drawPieces(plan, scale, pieces);
+  const drawn = drawings.map(
+    ({ width, height, data }): DrawnPiece => ({ width, height, data: new Uint8ClampedArray(data) }),
+  );
+  say(
+    { kind: 'drawn', id, pieces: drawn, findings: inspects ? await findingsOf(opened, plan) : undefined },
+    drawn.map(({ data }) => data.buffer),
+  );
+}
+
+async function findingsOf(opened: PlanPainter, plan: CanvasRequest['plan']) {
+  const { severityOf } = await import('@platen/render/browser');
+  const { findings } = await opened.inspect(plan);
+  return findings.map((finding) => ({ ...finding, severity: severityOf(finding) }));
+}
+
+/** One after the other: a painter draws one plan at a time. */
+let last: Promise<void> = Promise.resolve();
+self.addEventListener('message', ({ data: request }: MessageEvent<CanvasRequest>) => {
+  last = last
+    .then(() => draw(request))
+    .catch((cause: unknown) => say({ kind: 'failed', id: request.id, message: String(cause) }));
+});

@@ -1,0 +1,57 @@
+import type { Layer } from '@platen/design/layers/index';
+import { walkLayers, withChildren } from '@platen/design/tree';
+
+/** Layers that follow each other in drawing order and either all move with the pointer or all stay. */
+export interface Run {
+  readonly moves: boolean;
+  /** As a tree: what lies in a container lies in it here, too, with only those of its layers that are of the run. */
+  readonly layers: readonly Layer[];
+}
+
+/** A layer in drawing order, with the containers around it, the outermost first. */
+interface Drawn {
+  readonly layer: Layer;
+  readonly around: readonly Layer[];
+  readonly moves: boolean;
+}
+
+/** The drawing cut at what is picked, the lowest first: each run is one bitmap while the pointer drags. */
+export function runsOf(layers: readonly Layer[], picked: ReadonlySet<string>): Run[] {
+  const runs: { moves: boolean; drawn: Drawn[] }[] = [];
+  for (const drawn of drawnIn(layers, picked, [])) {
+    const last = runs.at(-1);
+    if (last?.moves === drawn.moves) last.drawn.push(drawn);
+    else runs.push({ moves: drawn.moves, drawn: [drawn] });
+  }
+  return runs.map(({ moves, drawn }) => ({ moves, layers: treeOf(drawn, 0) }));
+}
+
+function* drawnIn(layers: readonly Layer[], picked: ReadonlySet<string>, around: readonly Layer[]): Generator<Drawn> {
+  for (const layer of layers) {
+    const moves = picked.has(layer.id);
+    if (moves || !holdsPicked(layer, picked)) yield { layer, around, moves };
+    else yield* drawnIn(layer.children, picked, [...around, layer]);
+  }
+}
+
+function holdsPicked({ children }: Layer, picked: ReadonlySet<string>): boolean {
+  return [...walkLayers(children)].some(({ id }) => picked.has(id));
+}
+
+function treeOf(drawn: readonly Drawn[], depth: number): Layer[] {
+  const tree: Layer[] = [];
+  for (let at = 0; at < drawn.length; ) {
+    const first = drawn[at] as Drawn;
+    const container = first.around[depth];
+    if (!container) {
+      tree.push(first.layer);
+      at += 1;
+      continue;
+    }
+    const end = drawn.findIndex((each, index) => index > at && each.around[depth] !== container);
+    const inside = drawn.slice(at, end === -1 ? drawn.length : end);
+    tree.push(withChildren(container, treeOf(inside, depth + 1)));
+    at += inside.length;
+  }
+  return tree;
+}

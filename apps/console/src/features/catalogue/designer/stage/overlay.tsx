@@ -1,0 +1,99 @@
+import { type Editor, selectedPlaces } from '@platen/design/editor/editor';
+import { overlayOf } from '@platen/design/editor/overlay';
+import { selectionBox } from '@platen/design/editor/selection-box';
+import { placesOf } from '@platen/design/editor/layer-places';
+import { layersOf } from '@platen/design/editor/editor';
+import { toScreen } from '@platen/design/editor/view';
+import { cornersOf, type Point, transformPoint } from '@platen/design/geometry';
+import { frameOf } from '@platen/design/layers/define-layer';
+import { useEditor } from '../store/use-editor.ts';
+import { GuideLines } from './guide-lines.tsx';
+import styles from './overlay.module.css';
+
+const pathOf = (points: readonly Point[]) => points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+/** What lies over the canvas: frames, grips, guides. In pixels of the screen, so that nothing of it scales. */
+export function Overlay({ hoveredId }: { hoveredId: string | undefined }) {
+  const editor = useEditor((each) => each);
+  const { outlines, box, grips, rotateGrip, marquee, guides } = overlayOf(editor);
+  const { view } = editor.session;
+  const isMoving = editor.pointing.kind === 'dragging';
+  const hovered = isMoving ? undefined : cornersOfLayer(editor, hoveredId);
+  const from = marquee && toScreen(view, { x: marquee.left, y: marquee.top });
+  const factor = view.zoomPercent / 100;
+  const [a, b] = box;
+  const turn = a && b ? (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI : 0;
+  return (
+    <svg className={styles.overlay} aria-hidden>
+      {hovered && <polygon className={styles.hovered} points={pathOf(hovered)} />}
+      {outlines.length > 1 &&
+        outlines.map((corners) => (
+          <polygon key={pathOf(corners)} className={styles.outline} points={pathOf(corners)} />
+        ))}
+      {box.length > 0 && <polygon className={styles.box} data-several={outlines.length > 1} points={pathOf(box)} />}
+      <GuideLines guides={guides} view={view} />
+      {!isMoving && rotateGrip && (
+        <circle className={styles.grip} cx={rotateGrip.x} cy={rotateGrip.y} r={6.5} data-grip="rotate" />
+      )}
+      {!isMoving &&
+        grips.map(({ grip, at }) => {
+          const [width, height] = grip.length === 2 ? [8, 8] : grip === 'n' || grip === 's' ? [14, 6] : [6, 14];
+          return (
+            <rect
+              key={grip}
+              className={styles.grip}
+              data-grip={grip}
+              x={at.x - width / 2}
+              y={at.y - height / 2}
+              width={width}
+              height={height}
+              rx={grip.length === 2 ? 2 : 3}
+              transform={`rotate(${turn} ${at.x} ${at.y})`}
+            />
+          );
+        })}
+      {marquee && from && (
+        <rect
+          className={styles.marquee}
+          x={from.x}
+          y={from.y}
+          width={marquee.width * factor}
+          height={marquee.height * factor}
+        />
+      )}
+      <SizePill editor={editor} box={box} />
+    </svg>
+  );
+}
+
+function cornersOfLayer(editor: Editor, id: string | undefined): Point[] | undefined {
+  if (id === undefined || editor.session.selection.includes(id)) return undefined;
+  const place = placesOf(layersOf(editor)).get(id);
+  return (
+    place &&
+    cornersOf(frameOf(place.layer)).map((corner) => toScreen(editor.session.view, transformPoint(place.matrix, corner)))
+  );
+}
+
+const pillHeightPx = 16;
+const digitWidthPx = 6.4;
+
+/** How large the selection is, below it; with its turn where it has one. */
+function SizePill({ editor, box }: { editor: Editor; box: readonly Point[] }) {
+  const selected = selectionBox(selectedPlaces(editor));
+  if (!selected || box.length === 0) return null;
+  const { rect, rotate } = selected;
+  const size = `${Math.round(rect.width)} × ${Math.round(rect.height)}`;
+  const text = rotate === 0 ? size : `${size}  ${Math.round(rotate)}°`;
+  const width = text.length * digitWidthPx + 12;
+  const x = (Math.min(...box.map((point) => point.x)) + Math.max(...box.map((point) => point.x))) / 2;
+  const y = Math.max(...box.map((point) => point.y)) + 16;
+  return (
+    <g>
+      <rect className={styles.pill} x={x - width / 2} y={y} width={width} height={pillHeightPx} rx={4} />
+      <text className={styles.pillText} x={x} y={y + 11.5}>
+        {text}
+      </text>
+    </g>
+  );
+}

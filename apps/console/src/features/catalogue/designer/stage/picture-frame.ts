@@ -1,0 +1,70 @@
+import { imagePixelsMax, imageSideMaxPx } from '@platen/design/constants';
+import type { View } from '@platen/design/editor/view';
+import { toCanvas } from '@platen/design/editor/view';
+import {
+  identity,
+  type Matrix,
+  multiply,
+  outset,
+  type Rect,
+  scaling,
+  type Size,
+  translation,
+} from '@platen/design/geometry';
+
+/** Which pixels of the image a bitmap holds: at a scale, a part of it. */
+export interface PictureFrame {
+  readonly scale: number;
+  readonly part: Rect;
+}
+
+/** So many pixels are drawn whole, seen or not: panning then shows nothing blank. */
+const wholePixelsMax = 6_000_000;
+/** Of the stage, drawn beyond its edges. */
+const marginShare = 0.2;
+
+/** The scale at which a pixel of the image is one of the screen, as far as an image can be that large. */
+export function scaleAt({ zoomPercent }: View, { width, height }: Size, devicePixelRatio: number): number {
+  const largest = Math.min(imageSideMaxPx / width, imageSideMaxPx / height, Math.sqrt(imagePixelsMax / width / height));
+  // A whole number of pixels may be rounded up: one less than the most is always allowed.
+  return Math.min((zoomPercent / 100) * devicePixelRatio, largest * 0.999);
+}
+
+export function imageSizeAt({ width, height }: Size, scale: number): Size {
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** What of the image is seen; nothing where the page lies outside of the stage. */
+export function seenPart(view: View, stage: Size, page: Size, scale: number): Rect | undefined {
+  const from = toCanvas(view, { x: 0, y: 0 });
+  const to = toCanvas(view, { x: stage.width, y: stage.height });
+  const seen = { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y };
+  return pixelsAround(seen, scale, { left: 0, top: 0, ...imageSizeAt(page, scale) });
+}
+
+/** What is drawn to show that: more than is seen. */
+export function partToDraw(view: View, stage: Size, page: Size, scale: number): Rect {
+  const image = { left: 0, top: 0, ...imageSizeAt(page, scale) };
+  if (image.width * image.height <= wholePixelsMax) return image;
+  const margin = marginShare * Math.max(stage.width, stage.height) * (100 / view.zoomPercent);
+  const from = toCanvas(view, { x: 0, y: 0 });
+  const to = toCanvas(view, { x: stage.width, y: stage.height });
+  const seen = { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y };
+  return pixelsAround(outset(seen, margin), scale, image) ?? { left: 0, top: 0, width: 1, height: 1 };
+}
+
+/** The whole pixels around a frame of the canvas, inside of a limit. */
+export function pixelsAround(frame: Rect, scale: number, limit: Rect): Rect | undefined {
+  const left = Math.max(limit.left, Math.floor(frame.left * scale));
+  const top = Math.max(limit.top, Math.floor(frame.top * scale));
+  const right = Math.min(limit.left + limit.width, Math.ceil((frame.left + frame.width) * scale));
+  const bottom = Math.min(limit.top + limit.height, Math.ceil((frame.top + frame.height) * scale));
+  return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : undefined;
+}
+
+/** From the pixels of a bitmap to the page as it is seen now; `moved` is what became of its content on the canvas. */
+export function cssMatrix({ scale, part }: PictureFrame, { zoomPercent }: View, moved: Matrix = identity): string {
+  const toCanvasPx = multiply(scaling(1 / scale), translation(part.left, part.top));
+  const shown = multiply(scaling(zoomPercent / 100), multiply(moved, toCanvasPx));
+  return `matrix(${shown.map((value) => Number(value.toFixed(6))).join(',')})`;
+}

@@ -1,0 +1,41 @@
+import { currentConfig } from '@platen/design/editor/editor';
+import { mmPerInch } from '@platen/design/constants';
+import { toScreen } from '@platen/design/editor/view';
+import { LoaderCircle } from 'lucide-react';
+import { useText } from '../../../../ui/text.ts';
+import { designerTexts } from '../designer.messages.ts';
+import { useEditor } from '../store/use-editor.ts';
+import styles from './stage-note.module.css';
+
+/** Above the page: what it is and how large it is printed. Over the stage: that drawing failed. */
+export function StageNote({ hasFailed }: { hasFailed: boolean }) {
+  const t = useText(designerTexts);
+  const config = useEditor(currentConfig);
+  const view = useEditor(({ session }) => session.view);
+  const dpi = useEditor(({ setup }) => setup.dpi);
+  if (!config) return null;
+  const at = toScreen(view, { x: 0, y: 0 });
+  const mm = (px: number) => ((px / dpi) * mmPerInch).toFixed(1);
+  return (
+    <>
+      {at.y > 36 && (
+        <span className={styles.facts} style={{ transform: `translate(${Math.max(24, at.x)}px, ${at.y - 22}px)` }}>
+          <b>{config.name}</b>
+          <span>
+            {config.width} × {config.height} px
+          </span>
+          <span>
+            {mm(config.width)} × {mm(config.height)} mm
+          </span>
+          <span>{dpi} dpi</span>
+        </span>
+      )}
+      {hasFailed && (
+        <span className={styles.failed} role="alert">
+          <LoaderCircle aria-hidden />
+          {t('drawingFailed')}
+        </span>
+      )}
+    </>
+  );
+}

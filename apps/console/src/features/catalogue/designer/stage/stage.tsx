@@ -1,0 +1,144 @@
+import { currentConfig, layersOf } from '@platen/design/editor/editor';
+import { hoverAt } from '@platen/design/editor/overlay';
+import { stackAt } from '@platen/design/editor/pointer';
+import { select } from '@platen/design/editor/selection';
+import { gridCellPx } from '@platen/design/editor/snapping';
+import { layerKindOf } from '@platen/design/layers/index';
+import { findLayer } from '@platen/design/tree';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useText } from '../../../../ui/text.ts';
+import { LayerMenu } from '../commands/layer-menu.tsx';
+import { designerTexts } from '../designer.messages.ts';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { cursorAt } from './cursor.ts';
+import { Overlay } from './overlay.tsx';
+import { openPagePicture } from './page-picture.ts';
+import type { PictureSource } from './picture-source.ts';
+import { Rulers } from './rulers.tsx';
+import styles from './stage.module.css';
+import { useStagePointer } from './use-stage-pointer.ts';
+import { useStageSize } from './use-stage-size.ts';
+import { useStageWheel } from './use-stage-wheel.ts';
+
+interface Props {
+  source: PictureSource;
+  isSpaceDown: RefObject<boolean>;
+}
+
+/** Where the canvas is seen and worked on. */
+export function Stage({ source, isSpaceDown }: Props) {
+  const t = useText(designerTexts);
+  const store = useEditorStore();
+  const element = useRef<HTMLDivElement>(null);
+  const [hoveredId, setHoveredId] = useState<string>();
+  const hasRulers = useEditor(({ session }) => session.showsGuides);
+  useStageSize(element);
+  useStageWheel(element);
+  const pointer = useStagePointer(element, isSpaceDown);
+
+  function look(event: PointerEvent) {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const at = { x: event.clientX - left, y: event.clientY - top };
+    const editor = store.get();
+    if (element.current) element.current.style.cursor = cursorAt(editor, at, isSpaceDown.current);
+    if (editor.pointing.kind !== 'none' || event.pointerType === 'touch') return;
+    const hit = hoverAt(editor, at);
+    setHoveredId(hit?.kind === 'layer' ? hit.id : undefined);
+  }
+
+  /** A right click picks what lies there, unless it is picked already. */
+  function pickForMenu(event: MouseEvent) {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const at = { x: event.clientX - left, y: event.clientY - top };
+    store.act((editor) => {
+      const stack = stackAt(editor, at);
+      return stack.some((id) => editor.session.selection.includes(id)) ? editor : select(editor, stack.slice(0, 1));
+    });
+  }
+
+  return (
+    <LayerMenu>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application is worked with */}
+      <div
+        ref={element}
+        className={styles.stage}
+        role="application"
+        aria-label={t('canvas')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes the keys
+        tabIndex={0}
+        {...pointer}
+        onPointerMove={(event) => {
+          pointer.onPointerMove(event);
+          look(event);
+        }}
+        onPointerLeave={() => setHoveredId(undefined)}
+        onContextMenu={pickForMenu}
+      >
+        <Page source={source} />
+        <Overlay hoveredId={hoveredId} />
+        {hasRulers && <Rulers />}
+        <PickedNote />
+      </div>
+    </LayerMenu>
+  );
+}
+
+/** The page: its ground, its grid, its picture. */
+function Page({ source }: { source: PictureSource }) {
+  const store = useEditorStore();
+  const host = useRef<HTMLDivElement>(null);
+  const config = useEditor(currentConfig);
+  const view = useEditor(({ session }) => session.view);
+  const showsGrid = useEditor(({ session }) => session.showsGuides);
+  const latest = useRef(source);
+  useEffect(() => {
+    latest.current = source;
+  });
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const picture = openPagePicture(host.current, store, {
+      planOf: (editor) => latest.current.planOf(editor),
+      fontUrls: () => latest.current.fontUrls(),
+      onFindings: (findings) => latest.current.onFindings(findings),
+      onFailed: (hasFailed) => latest.current.onFailed(hasFailed),
+    });
+    return picture.close;
+  }, [store]);
+  if (!config) return null;
+  const factor = view.zoomPercent / 100;
+  const cellPx = gridCellPx(config) * factor;
+  const device = window.devicePixelRatio;
+  const onPixel = (px: number) => Math.round(px * device) / device;
+  return (
+    <div
+      className={styles.page}
+      style={{
+        width: config.width * factor,
+        height: config.height * factor,
+        transform: `translate(${onPixel(view.pan.x)}px, ${onPixel(view.pan.y)}px)`,
+      }}
+    >
+      <div ref={host} className={styles.picture} data-testid="page" />
+      {showsGrid && cellPx >= gridCellMinPx && (
+        <span className={styles.grid} style={{ backgroundSize: `${cellPx}px ${cellPx}px` }} />
+      )}
+    </div>
+  );
+}
+
+/** On the screen: narrower cells would be a haze. */
+const gridCellMinPx = 8;
+
+/** What is picked, for who does not see it. */
+function PickedNote() {
+  const t = useText(designerTexts);
+  const selection = useEditor(({ session }) => session.selection);
+  const layers = useEditor(layersOf);
+  const [first] = selection;
+  const layer = first === undefined ? undefined : findLayer(layers, first);
+  return (
+    <span className={styles.spoken} role="status">
+      {layer ? t('pickedLayer', { name: layer.name || layerKindOf(layer).label.en, count: selection.length }) : ''}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FontLibrary } from '@platen/model/font-libraries';
+import { createContext, use } from 'react';
+
+/** The fonts that the designer knows: those of the template, and those that were chosen since. */
+export interface DesignerFonts {
+  readonly known: readonly FontLibrary[];
+  learn: (fonts: readonly FontLibrary[]) => void;
+}
+
+export const DesignerFontsContext = createContext<DesignerFonts>({ known: [], learn: () => undefined });
+
+export function useDesignerFonts(): DesignerFonts {
+  return use(DesignerFontsContext);
+}

@@ -1,0 +1,48 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { CanvasConfig, DesignDocument } from '@platen/design/editor/design-document';
+import { isModified } from '@platen/design/editor/saving';
+import type { DesignLists } from '@platen/design/order-images';
+import { configListOf, type TemplateConfig, templateTypes } from '@platen/design/template';
+
+/** What a save sends: the lists that changed, and the fonts where they did. */
+export type DesignUpdate = { -readonly [List in keyof DesignLists]?: TemplateConfig[] } & {
+  font_library_ids?: number[];
+};
+
+type SavedDesign = DesignLists & Pick<SkuTemplate, 'font_library_ids'>;
+
+/** A template as a document: its canvases one after the other, those of each kind of image together. */
+export function documentOfTemplate(template: SavedDesign): DesignDocument {
+  return {
+    configs: templateTypes.flatMap((type) => template[configListOf[type]]),
+    fontLibraryIds: template.font_library_ids,
+  };
+}
+
+/** The canvases back in their lists. */
+export function listsOf({ configs }: Pick<DesignDocument, 'configs'>): DesignLists {
+  const ofType = (type: TemplateConfig['type']) => configs.filter((config) => config.type === type).map(toSaved);
+  return {
+    production_image_configs: ofType('production'),
+    effect_image_configs: ofType('effect'),
+    custom_area_configs: ofType('custom'),
+  };
+}
+
+/** A canvas shares its layers with others and never changes them; whoever reads it as saved does not either. */
+function toSaved(config: CanvasConfig): TemplateConfig {
+  return config as TemplateConfig;
+}
+
+/** What differs from what is stored. */
+export function updateOf(saved: DesignDocument, now: DesignDocument): DesignUpdate {
+  const [before, after] = [listsOf(saved), listsOf(now)];
+  const update: DesignUpdate = {};
+  for (const list of Object.values(configListOf)) {
+    if (isModified({ ...saved, configs: before[list] }, { ...saved, configs: after[list] }))
+      update[list] = [...after[list]];
+  }
+  const { fontLibraryIds } = now;
+  const hasSameFonts = fontLibraryIds.join() === saved.fontLibraryIds.join();
+  return hasSameFonts ? update : { ...update, font_library_ids: [...fontLibraryIds] };
+}

@@ -1,0 +1,17 @@
+import type { Editor } from '@platen/design/editor/editor';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { EditorStore } from './editor-store.ts';
+
+export const EditorStoreContext = createContext<EditorStore | undefined>(undefined);
+
+export function useEditorStore(): EditorStore {
+  const store = use(EditorStoreContext);
+  if (!store) throw new Error('there is no EditorStoreContext above this part of the designer');
+  return store;
+}
+
+/** A part of the editor. `select` gives what the editor holds, and makes nothing new: that would be another each time. */
+export function useEditor<T>(select: (editor: Editor) => T): T {
+  const store = useEditorStore();
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}

@@ -1,0 +1,53 @@
+import type { DesignDocument } from '@platen/design/editor/design-document';
+import { documentOf } from '@platen/design/editor/editor';
+import { isModified } from '@platen/design/editor/saving';
+import { useEffect, useRef, useState } from 'react';
+import type { EditorStore } from './editor-store.ts';
+
+/** Waits for a burst of typing or a drag to end before it compares. */
+const compareRestMs = 300;
+
+/** Whether the document differs from what is stored, and how it becomes what is stored. */
+export function useSaving(store: EditorStore, send: (saved: DesignDocument, now: DesignDocument) => Promise<boolean>) {
+  const saved = useRef(documentOf(store.get()));
+  const [hasChanges, setHasChanges] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [savedAt, setSavedAt] = useState<Date>();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const leave = store.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setHasChanges(differs()), compareRestMs);
+    });
+    const differs = () => isModified(saved.current, documentOf(store.get()));
+    return () => {
+      leave();
+      clearTimeout(timer);
+    };
+  }, [store]);
+
+  /** Whether there is something to save at this very moment. */
+  const isUnsaved = () => isModified(saved.current, documentOf(store.get()));
+
+  /** Takes a document as the one that is stored. */
+  function settle(stored: DesignDocument) {
+    saved.current = stored;
+    setHasChanges(isUnsaved());
+  }
+
+  async function save(): Promise<boolean> {
+    const now = documentOf(store.get());
+    setSaving(true);
+    try {
+      if (!(await send(saved.current, now))) return false;
+      settle(now);
+      setSavedAt(new Date());
+      return true;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return { hasChanges, isSaving, savedAt, isUnsaved, settle, save };
+}

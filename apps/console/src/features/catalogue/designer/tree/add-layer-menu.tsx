@@ -1,0 +1,69 @@
+import { textIn } from '@platen/model/locale';
+import { addableTypes } from '@platen/design/editor/add-layer';
+import { type Editor, selectedPlaces } from '@platen/design/editor/editor';
+import { add } from '@platen/design/editor/editor-actions';
+import type { LayerPlace } from '@platen/design/editor/layer-places';
+import { layerKindOf, layerKinds, type LayerType } from '@platen/design/layers/index';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { ChevronDown, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from 'use-intl';
+import { useText } from '../../../../ui/text.ts';
+import { designerTexts } from '../designer.messages.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+import { LayerIcon } from './layer-icon.tsx';
+
+/** Adds a layer: of what may lie on the canvas, and of what may lie in the container that is picked. */
+export function AddLayerMenu() {
+  const t = useText(designerTexts);
+  const locale = useLocale();
+  const store = useEditorStore();
+  const [shown, setShown] = useState<Editor>();
+
+  const itemsOf = (types: readonly LayerType[], parent: LayerPlace | undefined) =>
+    types.map((type) => ({
+      key: `${parent?.layer.id ?? ''} ${type}`,
+      icon: <LayerIcon type={type} />,
+      label: textIn(layerKinds[type].label, locale),
+      onClick: () => store.act((editor, timeMs) => add(editor, type, timeMs, parent?.layer.id)),
+    }));
+
+  function items(editor: Editor): NonNullable<MenuProps['items']> {
+    const { templateKind } = editor.setup;
+    const onCanvas = itemsOf(addableTypes(undefined, templateKind), undefined);
+    const container = containerOf(editor);
+    if (!container) return onCanvas;
+    const name = container.layer.name || textIn(layerKindOf(container.layer).label, locale);
+    return [
+      {
+        type: 'group',
+        key: 'inside',
+        label: t('addInside', { name }),
+        children: itemsOf(addableTypes(container, templateKind), container),
+      },
+      { type: 'group', key: 'canvas', label: t('addToCanvas'), children: onCanvas },
+    ];
+  }
+
+  return (
+    <Dropdown
+      trigger={['click']}
+      onOpenChange={(isOpen) => setShown(isOpen ? store.get() : undefined)}
+      menu={{ items: shown ? items(shown) : [], style: { maxHeight: '70vh', overflowY: 'auto' } }}
+    >
+      <Button size="small" color="primary" variant="filled" icon={<Plus aria-hidden />}>
+        {t('add')}
+        <ChevronDown aria-hidden />
+      </Button>
+    </Dropdown>
+  );
+}
+
+/** The container that is picked, or that the picked layer lies in. */
+function containerOf(editor: Editor): LayerPlace | undefined {
+  const [picked, ...others] = selectedPlaces(editor);
+  if (!picked || others.length > 0) return undefined;
+  const canTake = (place: LayerPlace) => addableTypes(place, editor.setup.templateKind).length > 0;
+  if (canTake(picked)) return picked;
+  return picked.parent && canTake(picked.parent) ? picked.parent : undefined;
+}

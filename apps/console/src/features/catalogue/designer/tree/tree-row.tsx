@@ -1,0 +1,136 @@
+import { textIn } from '@platen/model/locale';
+import type { TreeRow } from '@platen/design/editor/tree-rows';
+import { layerNameLengthMax } from '@platen/design/constants';
+import { layerKindOf } from '@platen/design/layers/index';
+import { ChevronDown, ChevronRight, Eye, EyeOff, GripVertical, Lock, PencilLine } from 'lucide-react';
+import { type PointerEvent, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { useText } from '../../../../ui/text.ts';
+import { designerTexts } from '../designer.messages.ts';
+import { LayerIcon } from './layer-icon.tsx';
+import styles from './tree.module.css';
+
+interface Props {
+  row: TreeRow;
+  isPicked: boolean;
+  isDragged: boolean;
+  drop: 'above' | 'inside' | 'below' | undefined;
+  onPick: (adds: boolean) => void;
+  onToggle: () => void;
+  onRename: (name: string) => void;
+  onVisible: () => void;
+  onOrderEditing: () => void;
+  onDragStart: (event: PointerEvent) => void;
+}
+
+/** One line of the layer tree. */
+export function TreeRowLine(props: Props) {
+  const { row, isPicked, isDragged, drop, onPick, onToggle, onRename, onVisible, onOrderEditing, onDragStart } = props;
+  const t = useText(designerTexts);
+  const locale = useLocale();
+  const [typed, setTyped] = useState<string>();
+  const { layer, depth, isOpen, orderShare } = row;
+  const name = layer.name || textIn(layerKindOf(layer).label, locale);
+  const isContainer = layer.children.length > 0;
+
+  function finish(isTaken: boolean) {
+    if (isTaken && typed !== undefined) onRename(typed);
+    setTyped(undefined);
+  }
+
+  return (
+    <div
+      className={styles.row}
+      role="treeitem"
+      aria-level={depth + 1}
+      aria-selected={isPicked}
+      aria-label={name}
+      {...(isContainer && { 'aria-expanded': isOpen })}
+      data-id={layer.id}
+      data-hidden={!layer.visible}
+      data-dragged={isDragged}
+      data-drop={drop}
+      style={{ paddingLeft: 4 + depth * 16 }}
+      onPointerDown={(event) => {
+        if ((event.target as HTMLElement).closest('button, input')) return;
+        onDragStart(event);
+      }}
+      onClick={(event) => onPick(event.shiftKey || event.metaKey || event.ctrlKey)}
+      onContextMenu={() => {
+        if (!isPicked) onPick(false);
+      }}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'F2') setTyped(layer.name);
+        if (event.key === 'Enter' && event.target === event.currentTarget) onPick(event.shiftKey);
+      }}
+      onDoubleClick={() => setTyped(layer.name)}
+    >
+      <GripVertical className={styles.handle} aria-hidden />
+      {isContainer ? (
+        <button
+          type="button"
+          className={styles.caret}
+          aria-label={isOpen ? t('closeLayer') : t('openLayer')}
+          onClick={(event) => {
+            event.stopPropagation();
+            onToggle();
+          }}
+        >
+          {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
+        </button>
+      ) : (
+        <span className={styles.caret} />
+      )}
+      <LayerIcon type={layer.type} />
+      {typed === undefined ? (
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+      ) : (
+        <input
+          className={styles.rename}
+          aria-label={t('rename')}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to type here
+          autoFocus
+          maxLength={layerNameLengthMax}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => finish(true)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') finish(true);
+            if (event.key === 'Escape') finish(false);
+          }}
+        />
+      )}
+      {layer.locked && <Lock className={styles.lock} aria-hidden />}
+      <button
+        type="button"
+        className={styles.sign}
+        data-share={orderShare}
+        aria-label={orderShare === 'all' ? t('takeFromOrders') : t('leaveToOrders')}
+        title={orderShare === 'all' ? t('takeFromOrders') : t('leaveToOrders')}
+        onClick={(event) => {
+          event.stopPropagation();
+          onOrderEditing();
+        }}
+      >
+        <PencilLine aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={styles.sign}
+        data-eye
+        aria-label={layer.visible ? t('hide') : t('show')}
+        title={layer.visible ? t('hide') : t('show')}
+        onClick={(event) => {
+          event.stopPropagation();
+          onVisible();
+        }}
+      >
+        {layer.visible ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+      </button>
+    </div>
+  );
+}

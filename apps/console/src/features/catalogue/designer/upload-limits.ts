@@ -1,0 +1,15 @@
+import { imagePixelsMax, imageSideMaxPx } from '@platen/design/constants';
+import type { FileLimits } from '../../../ui/upload/file-limits.ts';
+
+/** What the designer takes as pictures. */
+export const designerLimits: FileLimits = {
+  extensions: ['png', 'jpg', 'jpeg'],
+  maxMb: 60,
+  count: 1,
+  maxWidthPx: imageSideMaxPx,
+  maxHeightPx: imageSideMaxPx,
+  maxPixels: imagePixelsMax,
+};
+
+/** What its pictures are tagged with, and found again by. */
+export const uploadTag = 'art-editor';
