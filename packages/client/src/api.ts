@@ -12,8 +12,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a file that nothing uses
-         * @description Delete a file that nothing uses. Needs the ability `blobs.destroy`.
+         * Delete an unused file
+         * @description Delete an unused file. Needs the ability `blobs.destroy`.
          */
         delete: operations["blobsDelete"];
         options?: never;
@@ -29,8 +29,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Uploaded files to choose from
-         * @description Uploaded files to choose from. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `blobs.read`.
+         * List uploaded files
+         * @description List uploaded files. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `blobs.read`.
          */
         get: operations["blobsOptions"];
         put?: never;
@@ -51,7 +51,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Announce a file; the answer says where to PUT its bytes, and with which headers
+         * Request a direct upload: where to PUT the content, and with which headers
          * @description Three steps: announce the file, PUT its bytes to `direct_upload.url` with exactly the headers of `direct_upload.headers`, name it by `direct_upload.blob_url` in an order. The bytes must have the announced size and MD5. Needs the ability `blobs.create`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["blobsRequestUpload"];
@@ -70,8 +70,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * The bytes of an announced file, where the store is a folder of this server
-         * @description The bytes of an announced file, where the store is a folder of this server.
+         * Receive an uploaded file, where storage is a folder of this server
+         * @description Receive an uploaded file, where storage is a folder of this server.
          */
         put: operations["blobsUpload"];
         post?: never;
@@ -89,8 +89,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tags to choose from, the most used first
-         * @description Tags to choose from, the most used first. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together.
+         * List tags, most used first
+         * @description List tags, most used first. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together.
          */
         get: operations["tagsOptionsByLongName"];
         put?: never;
@@ -129,8 +129,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One API key
-         * @description One API key. Needs the ability `api_keys.read`.
+         * Get an API key
+         * @description Get an API key. Needs the ability `api_keys.read`.
          */
         get: operations["apiKeysGet"];
         put?: never;
@@ -169,8 +169,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One bill
-         * @description One bill. Needs the ability `bills.read`.
+         * Get a bill
+         * @description Get a bill. Needs the ability `bills.read`.
          */
         get: operations["billsGet"];
         put?: never;
@@ -189,8 +189,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bills of a list as an Excel file, every page of them
-         * @description The bills of a list as an Excel file, every page of them. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `bills.read`.
+         * Export bills as an Excel file
+         * @description Export bills as an Excel file. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `bills.read`.
          */
         get: operations["billsExport"];
         put?: never;
@@ -209,8 +209,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file by its address; with a width, a copy of a picture at the next width and quality that are offered
-         * @description A file by its address; with a width, a copy of a picture at the next width and quality that are offered.
+         * Get a file; with a width, an image resized to the nearest offered width and quality
+         * @description Get a file; with a width, an image resized to the nearest offered width and quality.
          */
         get: operations["blobsFile"];
         put?: never;
@@ -295,7 +295,7 @@ export interface paths {
         get: operations["consumptionRecordsList"];
         put?: never;
         /**
-         * Pay form orders from the wallet, all of them or none; 402 says what is missing
+         * Pay form orders from the wallet, all or none; 402 says how much is missing
          * @description From the balance and the advance together. Where they do not suffice, nothing is paid, and `details.missing_amount` says how much is missing. Needs the ability `consumption_records.create`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["consumptionRecordsPay"];
@@ -313,8 +313,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One payment from the wallet, with the form orders that it paid
-         * @description One payment from the wallet, with the form orders that it paid. Needs the ability `consumption_records.read`.
+         * Get a wallet payment with the form orders it paid
+         * @description Get a wallet payment with the form orders it paid. Needs the ability `consumption_records.read`.
          */
         get: operations["consumptionRecordsGet"];
         put?: never;
@@ -333,8 +333,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts, amounts and trends of form orders; the last week where no days are given
-         * @description Counts, amounts and trends of form orders; the last week where no days are given. Needs the ability `home_pages.read`.
+         * Get counts, amounts and trends of form orders; by default of the last 7 days
+         * @description Get counts, amounts and trends of form orders; by default of the last 7 days. Needs the ability `home_pages.read`.
          */
         get: operations["dashboardGet"];
         put?: never;
@@ -373,8 +373,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One font
-         * @description One font. Needs the ability `font_libraries.read`.
+         * Get a font
+         * @description Get a font. Needs the ability `font_libraries.read`.
          */
         get: operations["fontLibrariesGet"];
         put?: never;
@@ -393,8 +393,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fonts for a select
-         * @description Fonts for a select. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `font_libraries.read`.
+         * List fonts as options
+         * @description List fonts as options. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `font_libraries.read`.
          */
         get: operations["fontLibrariesOptions"];
         put?: never;
@@ -437,19 +437,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One form order
-         * @description One form order. Needs the ability `form_orders.read`.
+         * Get a form order
+         * @description Get a form order. Needs the ability `form_orders.read`.
          */
         get: operations["formOrdersGet"];
         /**
-         * Change the tags of a form order
-         * @description Change the tags of a form order. Needs the ability `form_orders.update`.
+         * Update the tags of a form order
+         * @description Update the tags of a form order. Needs the ability `form_orders.update`.
          */
         put: operations["formOrdersUpdate"];
         post?: never;
         /**
-         * Delete a form order that is not paid or closed
-         * @description Delete a form order that is not paid or closed. Needs the ability `form_orders.destroy`.
+         * Delete an unpaid or closed form order
+         * @description Delete an unpaid or closed form order. Needs the ability `form_orders.destroy`.
          */
         delete: operations["formOrdersDelete"];
         options?: never;
@@ -466,7 +466,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Close a form order that is not paid
+         * Close an unpaid form order
          * @description What is closed is not made and costs nothing; its order numbers can be used again. Needs the ability `form_orders.close`.
          */
         put: operations["formOrdersClose"];
@@ -486,7 +486,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Confirm the production of a paid form order
+         * Confirm production of a paid form order
          * @description From now on only the factory can stop it. The production images are drawn from what the orders hold now. Where `finding_counts` says that something is wrong with the prints, `acknowledges_findings` must be true; who confirmed with which findings is kept on each order. Needs the ability `form_orders.confirm`.
          */
         put: operations["formOrdersConfirm"];
@@ -506,7 +506,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Refund a paid form order; with a reason the factory may refund what is confirmed or in production too
+         * Refund a paid form order; with a reason, staff can also refund confirmed ones and those in production
          * @description The money is back in the wallet at once. A customer can do so until production is confirmed, the factory until the first parcel has left; `can_refund` says whether it is possible now. Needs the ability `form_orders.refund`.
          */
         put: operations["formOrdersRefund"];
@@ -525,7 +525,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What would place a form order again
+         * Get the request that would place a form order again
          * @description The body of `POST /form_orders`: the same rows, whatever became of the form order. A number that an order of yours still has gets the next free ending (`-2`). What was moved by hand in the design of an order is not repeated. Needs the ability `form_orders.create`.
          */
         get: operations["formOrdersRepeat"];
@@ -547,7 +547,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Place several form orders, all of them or none
+         * Place several form orders, all or none
          * @description Each is made as `POST /form_orders` makes it, in one transaction. All rows are checked, and everything that is wrong with any of them is told at once, by row; then nothing is stored. Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`). Prices are frozen when the order is placed. It waits for payment in the state `init`. A refusal tells its text in `error` too. Needs the ability `form_orders.create`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["formOrdersBatchGenerate"];
@@ -567,7 +567,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Place a form order whose images were uploaded one by one
+         * Place a form order from an upload job
          * @description All rows are checked, and everything that is wrong with any of them is told at once, by row; then nothing is stored. Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`). Prices are frozen when the order is placed. It waits for payment in the state `init`. A refusal tells its text in `error` too. Needs the ability `form_orders.create`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["formOrdersGenerate"];
@@ -587,7 +587,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The effect images that an order would have, without placing it
+         * Render the effect images of an order without placing it
          * @description Takes what an order fills in and answers its effect images, drawn as they would be for the order. At most 30 requests a minute for an account. The addresses are good for as long as the images are kept. Needs the ability `form_orders.create`. Changes nothing: it is safe to repeat.
          */
         post: operations["formOrdersMockups"];
@@ -607,7 +607,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a form order would cost, without placing it
+         * Quote a form order without placing it
          * @description Takes the body of `POST /form_orders` and stores nothing. Answers the amount of each row, the total, what the wallet lacks to pay it, and everything for which placing it would be refused. Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`). Needs the ability `form_orders.create`. Changes nothing: it is safe to repeat.
          */
         post: operations["formOrdersQuote"];
@@ -645,8 +645,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One image library
-         * @description One image library. Needs the ability `image_libraries.read`.
+         * Get an image library
+         * @description Get an image library. Needs the ability `image_libraries.read`.
          */
         get: operations["imageLibrariesGet"];
         put?: never;
@@ -667,8 +667,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy a picture of a library to the caller’s own files, so that an order can use it
-         * @description Copy a picture of a library to the caller’s own files, so that an order can use it. Needs the ability `blobs.create`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * Copy a library image to your own files, for use in an order
+         * @description Copy a library image to your own files, for use in an order. Needs the ability `blobs.create`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["imageLibrariesCopyImage"];
         delete?: never;
@@ -745,8 +745,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own account
-         * @description The own account.
+         * Get your account
+         * @description Get your account.
          */
         get: operations["mineGet"];
         put?: never;
@@ -765,8 +765,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the own role may do, by resource
-         * @description What the own role may do, by resource.
+         * Get your abilities by resource
+         * @description Get your abilities by resource.
          */
         get: operations["mineAbilities"];
         put?: never;
@@ -805,12 +805,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One order, with what it is drawn from and where its images stand
-         * @description One order, with what it is drawn from and where its images stand. Needs the ability `orders.read`.
+         * Get an order, with its design and the state of its images
+         * @description Get an order, with its design and the state of its images. Needs the ability `orders.read`.
          */
         get: operations["ordersGet"];
         /**
-         * Change layers of an order that is not confirmed: one list of configs, each with its whole layer_diff
+         * Change the layers of an unconfirmed order: a list of configs, each with its complete layer_diff
          * @description Each config that is sent has its whole `layer_diff`: by the id of a layer, what the order changes in it. Only layers with `can_design_in_order` can be changed, and only before production is confirmed. The images are drawn anew. Needs the ability `orders.update`.
          */
         put: operations["ordersEdit"];
@@ -830,8 +830,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Close one order that is not paid; its form order closes with its last one
-         * @description Close one order that is not paid; its form order closes with its last one. Needs the ability `orders.close`.
+         * Close an unpaid order; closing the last one closes the form order
+         * @description Close an unpaid order; closing the last one closes the form order. Needs the ability `orders.close`.
          */
         put: operations["ordersClose"];
         post?: never;
@@ -850,8 +850,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change values and layers of an order that is not confirmed, in all of its images at once
-         * @description Change values and layers of an order that is not confirmed, in all of its images at once. Needs the ability `orders.update`.
+         * Change the values and layers of an unconfirmed order in all of its images
+         * @description Change the values and layers of an unconfirmed order in all of its images. Needs the ability `orders.update`.
          */
         put: operations["ordersDesign"];
         post?: never;
@@ -891,8 +891,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the images of an order that are not done again
-         * @description Make the images of an order that are not done again. Needs the ability `orders.update`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * Render the unfinished images of an order again
+         * @description Render the unfinished images of an order again. Needs the ability `orders.update`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["ordersRender"];
         delete?: never;
@@ -949,15 +949,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One production batch with its orders, and where its production images stand
-         * @description One production batch with its orders, and where its production images stand. Needs the ability `production_batches.read`.
+         * Get a production batch with its orders and the state of its production images
+         * @description Get a production batch with its orders and the state of its production images. Needs the ability `production_batches.read`.
          */
         get: operations["productionBatchesGet"];
         put?: never;
         post?: never;
         /**
-         * Delete a closed production batch; its orders stay
-         * @description Delete a closed production batch; its orders stay. Needs the ability `production_batches.destroy`.
+         * Delete a closed production batch; its orders are kept
+         * @description Delete a closed production batch; its orders are kept. Needs the ability `production_batches.destroy`.
          */
         delete: operations["productionBatchesDelete"];
         options?: never;
@@ -979,8 +979,8 @@ export interface paths {
         get: operations["rechargesList"];
         put?: never;
         /**
-         * Put money into the wallet: a code to scan (wechat), a page to pay on (alipay), or a transfer (offline)
-         * @description Put money into the wallet: a code to scan (wechat), a page to pay on (alipay), or a transfer (offline). Needs the ability `recharges.create`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * Recharge the wallet: a code to scan (wechat), a payment page (alipay) or a bank transfer (offline)
+         * @description Recharge the wallet: a code to scan (wechat), a payment page (alipay) or a bank transfer (offline). Needs the ability `recharges.create`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["rechargesCreate"];
         delete?: never;
@@ -997,8 +997,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One recharge
-         * @description One recharge. Needs the ability `recharges.read`.
+         * Get a recharge
+         * @description Get a recharge. Needs the ability `recharges.read`.
          */
         get: operations["rechargesGet"];
         put?: never;
@@ -1017,8 +1017,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ways to pay that this deployment offers
-         * @description The ways to pay that this deployment offers. Needs the ability `recharges.read`.
+         * List the available payment methods
+         * @description List the available payment methods. Needs the ability `recharges.read`.
          */
         get: operations["rechargesMethods"];
         put?: never;
@@ -1037,8 +1037,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The shipping methods that the factory offers, and what an address must have by kind of shipping
-         * @description The shipping methods that the factory offers, and what an address must have by kind of shipping. Needs the ability `shipping_settings.read`.
+         * Get the shipping methods and the required address fields by shipping type
+         * @description Get the shipping methods and the required address fields by shipping type. Needs the ability `shipping_settings.read`.
          */
         get: operations["shippingSettingsGet"];
         put?: never;
@@ -1057,8 +1057,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The template gallery
-         * @description The template gallery. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `sku_templates.read`.
+         * List templates
+         * @description List templates. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `sku_templates.read`.
          */
         get: operations["skuTemplatesList"];
         put?: never;
@@ -1077,8 +1077,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One template
-         * @description One template. Needs the ability `sku_templates.read`.
+         * Get a template
+         * @description Get a template. Needs the ability `sku_templates.read`.
          */
         get: operations["skuTemplatesGet"];
         put?: never;
@@ -1097,8 +1097,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A zip of order sheet, effect images, fonts and option images
-         * @description A zip of order sheet, effect images, fonts and option images. Needs the ability `sku_templates.read`.
+         * Download a zip of the order sheet, effect images, fonts and option images
+         * @description Download a zip of the order sheet, effect images, fonts and option images. Needs the ability `sku_templates.read`.
          */
         get: operations["skuTemplatesExportMaterials"];
         put?: never;
@@ -1117,8 +1117,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One template by its number
-         * @description One template by its number. Needs the ability `sku_templates.read`.
+         * Get a template by number
+         * @description Get a template by number. Needs the ability `sku_templates.read`.
          */
         get: operations["skuTemplatesGetByNo"];
         put?: never;
@@ -1137,8 +1137,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Templates for a select
-         * @description Templates for a select. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `sku_templates.read`.
+         * List templates as options
+         * @description List templates as options. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `sku_templates.read`.
          */
         get: operations["skuTemplatesOptions"];
         put?: never;
@@ -1157,8 +1157,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tags to choose from, the most used first
-         * @description Tags to choose from, the most used first. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together.
+         * List tags, most used first
+         * @description List tags, most used first. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together.
          */
         get: operations["tagsOptions"];
         put?: never;
@@ -1177,8 +1177,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The private list
-         * @description The private list. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `users_sku_templates.read`.
+         * List private templates
+         * @description List private templates. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `users_sku_templates.read`.
          */
         get: operations["usersSkuTemplatesList"];
         put?: never;
@@ -1201,8 +1201,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One entry of the private list
-         * @description One entry of the private list. Needs the ability `users_sku_templates.read`.
+         * Get an entry of the private list
+         * @description Get an entry of the private list. Needs the ability `users_sku_templates.read`.
          */
         get: operations["usersSkuTemplatesGet"];
         put?: never;
@@ -1225,8 +1225,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A zip of order sheet, effect images, fonts and option images
-         * @description A zip of order sheet, effect images, fonts and option images. Needs the ability `users_sku_templates.read`.
+         * Download a zip of the order sheet, effect images, fonts and option images
+         * @description Download a zip of the order sheet, effect images, fonts and option images. Needs the ability `users_sku_templates.read`.
          */
         get: operations["usersSkuTemplatesExportMaterials"];
         put?: never;
@@ -1245,8 +1245,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The private list for a select
-         * @description The private list for a select. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `users_sku_templates.read`.
+         * List private templates as options
+         * @description List private templates as options. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `users_sku_templates.read`.
          */
         get: operations["usersSkuTemplatesOptions"];
         put?: never;
@@ -1265,8 +1265,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was sent to webhooks, and what they answered
-         * @description List what was sent to webhooks, and what they answered. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `webhooks.read`.
+         * List webhook deliveries and their responses
+         * @description List webhook deliveries and their responses. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `webhooks.read`.
          */
         get: operations["webhooksListDeliveries"];
         put?: never;
@@ -1285,8 +1285,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One delivery
-         * @description One delivery. Needs the ability `webhooks.read`.
+         * Get a delivery
+         * @description Get a delivery. Needs the ability `webhooks.read`.
          */
         get: operations["webhooksGetDelivery"];
         put?: never;
@@ -1307,8 +1307,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the same event again, with its event_id and occurred_at, as a new delivery
-         * @description Send the same event again, with its event_id and occurred_at, as a new delivery. Needs the ability `webhooks.update`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * Send an event again as a new delivery with the same event_id and occurred_at
+         * @description Send an event again as a new delivery with the same event_id and occurred_at. Needs the ability `webhooks.update`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["webhooksReplayDelivery"];
         delete?: never;
@@ -1345,8 +1345,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One webhook
-         * @description One webhook. Needs the ability `webhooks.read`.
+         * Get a webhook
+         * @description Get a webhook. Needs the ability `webhooks.read`.
          */
         get: operations["webhooksGet"];
         put?: never;
@@ -1367,8 +1367,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test event to a webhook, whatever events it has chosen
-         * @description Send a test event to a webhook, whatever events it has chosen. Needs the ability `webhooks.update`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * Send a test event to a webhook, whichever events it receives
+         * @description Send a test event to a webhook, whichever events it receives. Needs the ability `webhooks.update`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["webhooksSendTest"];
         delete?: never;

@@ -7,7 +7,7 @@ export const captchaCalls = defineCalls({
     method: 'GET',
     path: '/captcha',
     access: anyone,
-    summary: 'A captcha picture for the login form',
+    summary: 'Get a captcha image for the login form',
     // Only makes each address new, so that no cache answers.
     query: z.object({ t: z.string().max(40).optional(), timestamp: z.string().max(40).optional() }),
     answer: 'raw',

@@ -7,14 +7,14 @@ export const mineCalls = defineCalls({
     method: 'GET',
     path: '/mine',
     access: signedIn,
-    summary: 'The own account',
+    summary: 'Get your account',
     answer: mineSchema,
   },
   abilities: {
     method: 'GET',
     path: '/mine/abilities',
     access: signedIn,
-    summary: 'What the own role may do, by resource',
+    summary: 'Get your abilities by resource',
     answer: mineAbilitiesSchema,
   },
 });

@@ -6,7 +6,7 @@ import { defineCalls } from '../call.ts';
 const options = {
   method: 'GET',
   access: signedIn,
-  summary: 'Tags to choose from, the most used first',
+  summary: 'List tags, most used first',
   list: tagOptions,
   answer: pageSchema(tagOptionSchema),
 } as const;

@@ -7,7 +7,7 @@ export const dashboardCalls = defineCalls({
     method: 'GET',
     path: '/dashboard',
     access: can('home_pages.read'),
-    summary: 'Counts, amounts and trends of form orders; the last week where no days are given',
+    summary: 'Get counts, amounts and trends of form orders; by default of the last 7 days',
     refuses: ['not_found'],
     query: dashboardQuerySchema,
     answer: dashboardSchema,

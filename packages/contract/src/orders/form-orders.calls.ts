@@ -49,7 +49,7 @@ export const formOrderCalls = defineCalls({
     method: 'GET',
     path: '/form_orders/:id',
     access: can('form_orders.read'),
-    summary: 'One form order',
+    summary: 'Get a form order',
     params: idParams,
     answer: formOrderDetailSchema,
   },
@@ -57,7 +57,7 @@ export const formOrderCalls = defineCalls({
     method: 'GET',
     path: '/form_orders/:id/repeat',
     access: can('form_orders.create'),
-    summary: 'What would place a form order again',
+    summary: 'Get the request that would place a form order again',
     description:
       'The body of `POST /form_orders`: the same rows, whatever became of the form order. A number that an order of yours ' +
       'still has gets the next free ending (`-2`). What was moved by hand in the design of an order is not repeated.',
@@ -78,7 +78,7 @@ export const formOrderCalls = defineCalls({
     method: 'POST',
     path: '/form_orders/generate',
     access: can('form_orders.create'),
-    summary: 'Place a form order whose images were uploaded one by one',
+    summary: 'Place a form order from an upload job',
     description: `${placing} A refusal tells its text in \`error\` too.`,
     refuses: placingRefuses,
     body: describedBody(formOrderInputSchema, 'FormOrderRequest'),
@@ -88,7 +88,7 @@ export const formOrderCalls = defineCalls({
     method: 'POST',
     path: '/form_orders/batch_generate',
     access: can('form_orders.create'),
-    summary: 'Place several form orders, all of them or none',
+    summary: 'Place several form orders, all or none',
     description: `Each is made as \`POST /form_orders\` makes it, in one transaction. ${placing} A refusal tells its text in \`error\` too.`,
     refuses: placingRefuses,
     body: manyFormOrdersSchema,
@@ -98,7 +98,7 @@ export const formOrderCalls = defineCalls({
     method: 'POST',
     path: '/form_orders/quote',
     access: can('form_orders.create'),
-    summary: 'What a form order would cost, without placing it',
+    summary: 'Quote a form order without placing it',
     description:
       'Takes the body of `POST /form_orders` and stores nothing. Answers the amount of each row, the total, what the wallet ' +
       'lacks to pay it, and everything for which placing it would be refused. Price of an order: price of its size × ' +
@@ -112,7 +112,7 @@ export const formOrderCalls = defineCalls({
     method: 'POST',
     path: '/form_orders/mockups',
     access: can('form_orders.create'),
-    summary: 'The effect images that an order would have, without placing it',
+    summary: 'Render the effect images of an order without placing it',
     description:
       `Takes what an order fills in and answers its effect images, drawn as they would be for the order. At most ${mockupsPerMinute} ` +
       'requests a minute for an account. The addresses are good for as long as the images are kept.',
@@ -125,7 +125,7 @@ export const formOrderCalls = defineCalls({
     method: 'PUT',
     path: '/form_orders/:id',
     access: can('form_orders.update'),
-    summary: 'Change the tags of a form order',
+    summary: 'Update the tags of a form order',
     params: idParams,
     body: formOrderUpdateSchema,
     answer: formOrderDetailSchema,
@@ -134,7 +134,7 @@ export const formOrderCalls = defineCalls({
     method: 'PUT',
     path: '/form_orders/:id/close',
     access: can('form_orders.close'),
-    summary: 'Close a form order that is not paid',
+    summary: 'Close an unpaid form order',
     description: 'What is closed is not made and costs nothing; its order numbers can be used again.',
     refuses: ['order_state_refused'],
     params: idParams,
@@ -144,7 +144,7 @@ export const formOrderCalls = defineCalls({
     method: 'PUT',
     path: '/form_orders/:id/confirm',
     access: can('form_orders.confirm'),
-    summary: 'Confirm the production of a paid form order',
+    summary: 'Confirm production of a paid form order',
     description:
       'From now on only the factory can stop it. The production images are drawn from what the orders hold now. Where ' +
       '`finding_counts` says that something is wrong with the prints, `acknowledges_findings` must be true; who confirmed ' +
@@ -158,7 +158,7 @@ export const formOrderCalls = defineCalls({
     method: 'PUT',
     path: '/form_orders/:id/refund',
     access: can('form_orders.refund'),
-    summary: 'Refund a paid form order; with a reason the factory may refund what is confirmed or in production too',
+    summary: 'Refund a paid form order; with a reason, staff can also refund confirmed ones and those in production',
     description:
       'The money is back in the wallet at once. A customer can do so until production is confirmed, the factory until the first parcel has left; `can_refund` says whether it is possible now.',
     refuses: ['order_state_refused', 'order_partly_sent', 'reason_required'],
@@ -170,7 +170,7 @@ export const formOrderCalls = defineCalls({
     method: 'DELETE',
     path: '/form_orders/:id',
     access: can('form_orders.destroy'),
-    summary: 'Delete a form order that is not paid or closed',
+    summary: 'Delete an unpaid or closed form order',
     refuses: ['order_not_deletable'],
     params: idParams,
     answer: doneSchema,

@@ -33,7 +33,7 @@ export const outboundCalls = defineCalls({
     method: 'POST',
     path: '/outbounds',
     access: can('outbounds.create'),
-    summary: 'Record parcels that left, and send their orders',
+    summary: 'Record shipped parcels',
     body: outboundsBody,
     answer: recordedOutboundsSchema,
   },
@@ -41,7 +41,7 @@ export const outboundCalls = defineCalls({
     method: 'POST',
     path: '/outbounds/check',
     access: can('outbounds.create'),
-    summary: 'What would be refused of parcels that left, without recording them',
+    summary: 'Check parcels without recording them',
     description:
       'Takes the body of `POST /outbounds`. Tells every row that would be refused, and every row that would be recorded ' +
       'but looks like a mistake: its order has shipped, its tracking number is that of another order, or nobody knows ' +
@@ -54,7 +54,7 @@ export const outboundCalls = defineCalls({
     method: 'PUT',
     path: '/outbounds/:id',
     access: can('outbounds.update'),
-    summary: 'Put the tracking number or the company of a parcel right, with the reason',
+    summary: 'Correct the tracking number or company of a parcel, with a reason',
     params: idParams,
     body: outboundCorrectionSchema,
     answer: outboundSchema,
@@ -63,7 +63,7 @@ export const outboundCalls = defineCalls({
     method: 'PUT',
     path: '/outbounds/:id/void',
     access: can('outbounds.void'),
-    summary: 'Take a parcel back that never left, with the reason; without any, its order is in production again',
+    summary: 'Void a parcel, with a reason; an order without parcels returns to production',
     params: idParams,
     body: outboundVoidSchema,
     answer: doneSchema,

@@ -16,7 +16,7 @@ export const consumptionRecordCalls = defineCalls({
     method: 'GET',
     path: '/consumption_records/:id',
     access: can('consumption_records.read'),
-    summary: 'One payment from the wallet, with the form orders that it paid',
+    summary: 'Get a wallet payment with the form orders it paid',
     params: idParams,
     answer: consumptionRecordSchema,
   },
@@ -24,7 +24,7 @@ export const consumptionRecordCalls = defineCalls({
     method: 'POST',
     path: '/consumption_records',
     access: can('consumption_records.create'),
-    summary: 'Pay form orders from the wallet, all of them or none; 402 says what is missing',
+    summary: 'Pay form orders from the wallet, all or none; 402 says how much is missing',
     description:
       'From the balance and the advance together. Where they do not suffice, nothing is paid, and `details.missing_amount` says how much is missing.',
     refuses: ['insufficient_balance', 'order_state_refused', 'order_paid_already', 'not_found'],

@@ -11,7 +11,7 @@ export const demoCashierCalls = defineCalls({
     method: 'GET',
     path: '/demo_cashier/:no',
     access: anyone,
-    summary: 'The demo cashier: a page that stands in for the payment provider',
+    summary: 'Show the demo cashier, a page that stands in for the payment provider',
     params,
     query,
     answer: 'raw',
