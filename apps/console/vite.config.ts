@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { antdWithoutStyles } from './build/antd-without-styles.plugin.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { compiledTexts } from './build/compiled-texts.plugin.ts';
 import { compressedFiles } from './build/compressed-files.plugin.ts';
 import { themeCss } from './build/theme-css.plugin.ts';
 import { woff2WithoutEval } from './build/woff2-without-eval.plugin.ts';
@@ -12,7 +15,7 @@ const proxied = { target: serverUrl, changeOrigin: false };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [themeCss(), woff2WithoutEval(), react(), compressedFiles()],
+  plugins: [themeCss(), antdWithoutStyles(), woff2WithoutEval(), react(), compiledTexts(), compressedFiles()],
   define: { __WEB_VERSION__: JSON.stringify(manifest.version) },
   server: { port: 7301, strictPort: true, proxy: { '/app_api': proxied, '/healthz': proxied } },
   // Found in workers only, which would be too late: the first upload or preview after a start would fail.
@@ -31,14 +34,8 @@ export default defineConfig({
       // HarfBuzz asks for it in Node only; a browser never gets there.
       external: ['module'],
       output: {
-        // What changes with every release of ours must not make browsers fetch React again.
         codeSplitting: {
-          groups: [
-            { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            // Without the part that one screen uses: long tables that are drawn in pieces.
-            { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/](?!react-virtual|virtual-core)/ },
-          ],
+          groups: chunkGroups,
         },
       },
     },

@@ -10,7 +10,6 @@ const rendered: Readonly<Record<string, readonly string[]>> = {
   Alert: [],
   App: ['Modal', 'message', 'notification'],
   Button: [],
-  Card: ['Skeleton'],
   Cascader: ['Checkbox', 'Select'],
   Checkbox: [],
   ConfigProvider: [],

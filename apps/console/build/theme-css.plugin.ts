@@ -12,8 +12,9 @@ const antdImport = /import \{([^}]*)\} from 'antd'/g;
 
 /** Any component will do: what the sheets of all of them begin with is not of one. */
 const anyComponent = 'Divider';
-/** The product is read from left to right. */
-const isRightToLeft = (rule: string): boolean => /^[^{]*-rtl\b[^{]*\{/.test(rule) && !rule.startsWith('@');
+/** The product is read from left to right, and has one theme: what antd shows of nested ones is none of ours. */
+const isOfOthers = (rule: string): boolean =>
+  !rule.startsWith('@') && (/^[^{]*-rtl\b[^{]*\{/.test(rule) || /^[^{]*\.css-var-/.test(rule));
 
 /**
  * `virtual:theme.css`: our variables and what antd needs everywhere, both made from the theme. antd stands in a cascade
@@ -28,9 +29,15 @@ export function themeCss(): Plugin {
   let source: typeof ThemeSource;
   let common: ReadonlySet<string>;
 
+  const made = new Map<string, readonly string[]>();
+  /** All rules of a component; making them takes a while, and many components render a button. */
+  function rulesOfComponent(name: string): readonly string[] {
+    const rules = made.get(name) ?? rulesOf(antdStyles(source.antdTheme, [name])).filter((rule) => !isOfOthers(rule));
+    made.set(name, rules);
+    return rules;
+  }
   const isOfNone = (rule: string) => !rule.includes(`.ant-${anyComponent.toLowerCase()}`);
-  const commonRules = () =>
-    (common ??= new Set(rulesOf(antdStyles(source.antdTheme, [anyComponent])).filter(isOfNone)));
+  const commonRules = () => (common ??= new Set(rulesOfComponent(anyComponent).filter(isOfNone)));
 
   return {
     name: 'platen:theme-css',
@@ -44,8 +51,12 @@ export function themeCss(): Plugin {
     load(id) {
       const name = componentId.exec(id.slice(1))?.[1];
       if (name !== undefined) {
-        const own = rulesOf(antdStyles(source.antdTheme, [name])).filter((rule) => !commonRules().has(rule));
-        return `${layers}@layer antd{${own.filter((rule) => !isRightToLeft(rule)).join('')}}`;
+        // What it renders of the others travels in their sheets, which whoever imports this one imports too.
+        const others = [...componentsWithin(name)].filter((other) => other !== name).flatMap(rulesOfComponent);
+        const known = new Set([...commonRules(), ...others]);
+        return `${layers}@layer antd{${rulesOfComponent(name)
+          .filter((rule) => !known.has(rule))
+          .join('')}}`;
       }
       if (id !== `\0${themeId}`) return undefined;
       const antd = isServe ? antdStyles(source.antdTheme, undefined) : [...commonRules()].join('');

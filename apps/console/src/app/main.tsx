@@ -6,10 +6,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyLocale } from '../shared/locale/locale.ts';
+import { loadPart } from '../shared/request/load-part.ts';
+import { setPartLoader } from '../ui/lazy-part.ts';
 import { Providers } from './providers.tsx';
 import { router } from './routing/router.ts';
 
 applyLocale();
+setPartLoader(loadPart);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

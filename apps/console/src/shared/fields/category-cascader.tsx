@@ -1,38 +1,16 @@
-import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
-import { useQuery } from '@tanstack/react-query';
-import { Cascader } from 'antd';
-import { useText } from '../../ui/text.ts';
-import { uiTexts } from '../../ui/ui.messages.ts';
-import { categoryOptionsQuery, categoryPath } from './category-options.ts';
+import { Skeleton } from 'antd';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import type { CategoryCascaderProps } from './category-cascader-control.tsx';
 
-interface Props {
-  id?: string;
-  tree: CategoryTree;
-  value?: number | null;
-  onChange?: (next: number | null) => void;
-  placeholder?: string;
-}
+/** Most lists never show theirs: it is among the filters of the second row. */
+const Control = lazyPart(async () => (await import('./category-cascader-control.tsx')).CategoryCascaderControl);
 
 /** Chooses a category of either level. */
-export function CategoryCascader({ id, tree, value, onChange, placeholder }: Props) {
-  const t = useText(uiTexts);
-  const { data: options = [], isFetching } = useQuery(categoryOptionsQuery(tree));
+export function CategoryCascader(props: CategoryCascaderProps) {
   return (
-    <Cascader
-      {...(id && { id })}
-      allowClear
-      changeOnSelect
-      showSearch
-      placeholder={placeholder}
-      loading={isFetching}
-      notFoundContent={isFetching ? t('loading') : t('noOptions')}
-      options={options.map((parent) => ({
-        value: parent.id,
-        label: parent.name,
-        children: parent.children.map((child) => ({ value: child.id, label: child.name })),
-      }))}
-      value={categoryPath(options, value) ?? []}
-      onChange={(path: (number | string | null)[] | undefined) => onChange?.((path?.at(-1) as number) ?? null)}
-    />
+    <Suspense fallback={<Skeleton.Input active block />}>
+      <Control {...props} />
+    </Suspense>
   );
 }

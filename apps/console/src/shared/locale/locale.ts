@@ -1,6 +1,7 @@
 import { type Locale, locales, toLocale } from '@platen/model/locale';
-import enUS from 'antd/locale/en_US';
-import zhCN from 'antd/locale/zh_CN';
+// Not `antd/locale`: that is another copy, of which a bundler can leave nothing out.
+import enUS from 'antd/es/locale/en_US';
+import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { readStored, writeStored } from '../storage.ts';

@@ -1,4 +1,4 @@
-import { type Bill, type billList } from '@platen/model/bills';
+import type { Bill, billList } from '@platen/model/bills';
 import { billKinds } from '@platen/model/wallet-words';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { Segmented } from 'antd';

@@ -1,6 +1,6 @@
 import { selectDebounceMs } from '../timing.ts';
 import type { Page } from '@platen/model/lists';
-import { type ReadOption } from '@platen/model/read-options';
+import type { ReadOption } from '@platen/model/read-options';
 import { selectPageSize } from '@platen/model/list-pages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';

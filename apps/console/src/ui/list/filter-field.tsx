@@ -1,8 +1,7 @@
-import { dateFormat } from '../formats.ts';
-import { DatePicker, Input, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Input, Select, Skeleton } from 'antd';
 import { Search } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import { asText } from './filter-input.ts';
@@ -50,25 +49,7 @@ function TagsControl({ id, filter, inputs, onChange }: ControlProps<'tags'>) {
   );
 }
 
-function DateRangeControl({ id, filter, inputs, onChange }: ControlProps<'dateRange'>) {
-  const t = useText(uiTexts);
-  const day = (input: FilterInput | undefined) => {
-    const parsed = dayjs(asText(input) ?? '');
-    return parsed.isValid() ? parsed : null;
-  };
-  return (
-    <DatePicker.RangePicker
-      id={{ start: id, end: `${id}-end` }}
-      allowEmpty
-      format={dateFormat}
-      placeholder={[t('from'), t('to')]}
-      value={[day(inputs[filter.from]), day(inputs[filter.to])]}
-      onChange={(range) =>
-        onChange({ [filter.from]: range?.[0]?.format(dateFormat), [filter.to]: range?.[1]?.format(dateFormat) })
-      }
-    />
-  );
-}
+const DateRangeControl = lazyPart(async () => (await import('./date-range-control.tsx')).DateRangeControl);
 
 /** The control of each kind of filter. A new kind does not compile until it stands here. */
 const controls: { [Kind in FilterKind]: (props: ControlProps<Kind>) => ReactNode } = {
@@ -84,7 +65,16 @@ const controls: { [Kind in FilterKind]: (props: ControlProps<Kind>) => ReactNode
   ),
   select: SelectControl,
   tags: TagsControl,
-  dateRange: DateRangeControl,
+  dateRange: ({ id, filter, inputs, onChange }) => (
+    <Suspense fallback={<Skeleton.Input active block />}>
+      <DateRangeControl
+        id={id}
+        from={asText(inputs[filter.from])}
+        to={asText(inputs[filter.to])}
+        onChange={(from, to) => onChange({ [filter.from]: from, [filter.to]: to })}
+      />
+    </Suspense>
+  ),
   custom: ({ id, filter, inputs, onChange }) =>
     filter.render({ id, value: inputs[filter.name], onChange: (next) => onChange({ [filter.name]: next }) }),
 };

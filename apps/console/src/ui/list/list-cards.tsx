@@ -1,5 +1,5 @@
 import { thumbnailWidthPx } from '../pictures/picture-url.ts';
-import { Card } from 'antd';
+import { Skeleton } from 'antd';
 import type { Action } from '../actions/action.types.ts';
 import { ActionButtons } from '../actions/action-buttons.tsx';
 import { Picture } from '../pictures/picture.tsx';
@@ -24,7 +24,9 @@ export function ListCards<Row extends { id: number }>({ rows, columns, rowAction
     return (
       <div className={styles.cards} aria-busy>
         {Array.from({ length: skeletonCards }, (_, index) => (
-          <Card key={index} loading />
+          <div key={index} className={styles.card}>
+            <Skeleton active />
+          </div>
         ))}
       </div>
     );

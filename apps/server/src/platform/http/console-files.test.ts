@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ConsoleOptions, serveConsole } from './console-files.ts';
@@ -53,6 +54,15 @@ describe('the console', () => {
     expect(packed.headers['content-type']).toMatch(/javascript/);
     expect(packed.body).toBe('small');
     expect((await ask('/assets/main-0000.js')).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+  ] as const)('sends the page to whoever takes %s as %s', async (accepted, encoding, unpack) => {
+    const packed = await ask('/orders', {}, { 'accept-encoding': accepted });
+    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(unpack(packed.rawPayload).toString()).toBe((await ask('/orders')).body);
   });
 
   it('may connect to us, and to the store where files go straight there', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appError } from '../app-error.ts';
@@ -41,7 +42,9 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
   const policy = contentSecurityPolicy(uploadOrigin);
   const dist = join(consoleDir, 'dist');
   const files = listFiles(dist);
-  const page = files.has('index.html') ? withFacts(readFileSync(join(dist, 'index.html'), 'utf8'), options) : undefined;
+  const page = files.has('index.html')
+    ? inEncodings(withFacts(readFileSync(join(dist, 'index.html'), 'utf8'), options))
+    : undefined;
   await app.register(fastifyStatic, {
     root: dist,
     serve: false,
@@ -68,12 +71,15 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
     // A page that a newer build replaced asks for parts that are gone: it must learn that, not get a page as a script.
     if (file.startsWith('assets/')) throw appError('route_not_found', { path });
     if (!page) return reply.status(404).send('The console is not built: npm start builds it.');
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
       .header('content-security-policy', policy)
       .header('referrer-policy', 'same-origin')
-      .send(page);
+      .send(page[encoding]);
   });
 }
 
@@ -84,6 +90,22 @@ function withFacts(page: string, { name, timeZone }: ConsoleOptions): string {
     const escaped = value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
     return text.replace(`name="${key}" content=""`, () => `name="${key}" content="${escaped}"`);
   }, page);
+}
+
+/** The page as it is sent, made once: what answers a path that no route has is not compressed on its way out. */
+const inEncodings = (page: string) => ({
+  br: brotliCompressSync(page),
+  gzip: gzipSync(page),
+  identity: Buffer.from(page),
+});
+
+function acceptedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
+  const accepted = String(header ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
 /** The files of the build, once: what is not in this set is never looked up on the disk. */

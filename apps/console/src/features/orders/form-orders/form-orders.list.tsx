@@ -1,5 +1,5 @@
 import { pollIntervalMs } from '../../../ui/timing.ts';
-import { type FormOrder, type formOrderList } from '@platen/model/form-orders';
+import type { FormOrder, formOrderList } from '@platen/model/form-orders';
 import { typeOfKind } from '@platen/model/template-kinds';
 import { formatFen } from '@platen/model/money';
 import type { TemplateKind } from '@platen/model/sku-templates';

@@ -1,4 +1,4 @@
-import { type FormOrder } from '@platen/model/form-orders';
+import type { FormOrder } from '@platen/model/form-orders';
 import { kindOfType } from '@platen/model/template-kinds';
 import { formatYuan } from '@platen/model/money';
 import type { Recharge } from '@platen/model/recharges';

@@ -10,7 +10,7 @@ export async function createCaptcha(ctx: PublicContext): Promise<{ token: string
   const text = randomCaptchaText();
   const { token, hash } = newToken();
   await queries.insertCaptcha(ctx.db, hash, text);
-  return { token, png: drawCaptcha(text) };
+  return { token, png: await drawCaptcha(text) };
 }
 
 export async function checkCaptcha(ctx: PublicContext, token: string | undefined, typed: string): Promise<void> {

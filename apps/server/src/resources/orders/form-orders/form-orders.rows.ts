@@ -1,5 +1,5 @@
 import type { FileRef } from '@platen/model/blobs';
-import { type AmountPart, type FormOrder } from '@platen/model/form-orders';
+import type { AmountPart, FormOrder } from '@platen/model/form-orders';
 import { typeOfKind } from '@platen/model/template-kinds';
 import { fenToYuan } from '@platen/model/money';
 import { type Party, refundMoveFrom } from '@platen/model/order-flow';

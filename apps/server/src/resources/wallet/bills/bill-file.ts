@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type Bill } from '@platen/model/bills';
+import type { Bill } from '@platen/model/bills';
 import { billKindTexts, paymentMethodTexts } from '@platen/model/wallet-words';
 import { type Locale, type BilingualText, textIn } from '@platen/model/locale';
 import { type TableColumn, writeTable, xlsxType } from '@platen/sheet/write-table';

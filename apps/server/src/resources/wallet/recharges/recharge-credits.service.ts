@@ -1,5 +1,5 @@
 import { textIn } from '@platen/model/locale';
-import { type Recharge } from '@platen/model/recharges';
+import type { Recharge } from '@platen/model/recharges';
 import { rechargeStateTexts } from '@platen/model/wallet-words';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';

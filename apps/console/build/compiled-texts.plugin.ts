@@ -1,0 +1,47 @@
+import compile from 'icu-minify/compile';
+import type { Plugin } from 'vite';
+import { isCallOf, nodesBelow, replaced, type SyntaxNode } from './syntax-tree.ts';
+
+const isDefinition = isCallOf(new Set(['defineTexts']));
+
+interface LiteralNode extends SyntaxNode {
+  value: unknown;
+}
+interface PropertyNode extends SyntaxNode {
+  key: SyntaxNode;
+}
+
+/**
+ * Texts with places and plurals, read when the console is built: browsers get them ready to be filled in, and do
+ * without the reader, which is larger than all texts of a screen. Only in builds: while developing they are read as written.
+ */
+export function compiledTexts(): Plugin {
+  return {
+    name: 'platen:compiled-texts',
+    apply: 'build',
+    config: () => ({
+      resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
+    }),
+    transform(code, id) {
+      if (!/[\\/]console[\\/]src[\\/]/.test(id) || !code.includes('defineTexts(')) return undefined;
+      return { code: withCompiledTexts(code, this.parse(code)), map: null };
+    },
+  };
+}
+
+/** The program with the texts of its definitions compiled. A text without places stays what it is. */
+export function withCompiledTexts(code: string, program: unknown): string {
+  const definitions = nodesBelow(program, isDefinition).filter(isDefinition);
+  const nodes = definitions.flatMap((definition) => nodesBelow(definition.arguments));
+  const keys = new Set(nodes.filter(({ type }) => type === 'Property').map((node) => (node as PropertyNode).key));
+  const composed = nodes.find(({ type }) => type === 'TemplateLiteral' || type === 'BinaryExpression');
+  if (composed)
+    throw new Error(`A text is put together when the page runs: ${code.slice(composed.start, composed.end)}`);
+  const texts = nodes.filter((node) => node.type === 'Literal' && !keys.has(node)) as LiteralNode[];
+  return replaced(
+    code,
+    texts
+      .filter(({ value }) => typeof value === 'string')
+      .map(({ start, end, value }) => ({ start, end, text: JSON.stringify(compile(String(value))) })),
+  );
+}

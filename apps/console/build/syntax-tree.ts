@@ -1,0 +1,32 @@
+/** A node of a program as bundlers parse it: the little that the plugins here look at. */
+export interface SyntaxNode {
+  type: string;
+  start: number;
+  end: number;
+}
+
+export interface CallNode extends SyntaxNode {
+  callee: SyntaxNode & { name?: string };
+  arguments: SyntaxNode[];
+}
+
+/** Every node below one, outermost first. A node that `isEnough` is not looked into. */
+export function nodesBelow(root: unknown, isEnough: (node: SyntaxNode) => boolean = () => false): SyntaxNode[] {
+  if (Array.isArray(root)) return root.flatMap((entry) => nodesBelow(entry, isEnough));
+  if (typeof root !== 'object' || root === null) return [];
+  const own = 'type' in root && 'start' in root ? [root as SyntaxNode] : [];
+  if (own[0] && isEnough(own[0])) return own;
+  return [...own, ...Object.values(root).flatMap((value) => nodesBelow(value, isEnough))];
+}
+
+export const isCallOf =
+  (names: ReadonlySet<string>) =>
+  (node: SyntaxNode): node is CallNode =>
+    node.type === 'CallExpression' && names.has((node as CallNode).callee.name ?? '');
+
+/** The text with other words in some places, which do not overlap. */
+export function replaced(code: string, places: readonly { start: number; end: number; text: string }[]): string {
+  return places
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((result, { start, end, text }) => `${result.slice(0, start)}${text}${result.slice(end)}`, code);
+}
