@@ -1830,6 +1830,7 @@ export interface components {
              * @enum {string}
              */
             stroke_alignment: "center" | "outer";
+            stroke_gap_mm?: number;
             /** @default 0 */
             stroke_width: number;
             /** @default  */
@@ -2213,6 +2214,7 @@ export interface components {
              * @enum {string}
              */
             stroke_alignment: "center" | "outer";
+            stroke_gap_mm?: number;
             /** @default 0 */
             stroke_width: number;
             /**
@@ -3346,6 +3348,7 @@ export interface components {
              * @enum {string}
              */
             stroke_alignment: "center" | "outer";
+            stroke_gap_mm?: number;
             /** @default 0 */
             stroke_width: number;
             /** @default  */
@@ -3472,6 +3475,7 @@ export interface components {
              * @enum {string}
              */
             stroke_alignment: "center" | "outer";
+            stroke_gap_mm?: number;
             /** @default 0 */
             stroke_width: number;
             /** @default 0 */
@@ -3537,6 +3541,7 @@ export interface components {
              * @enum {string}
              */
             stroke_alignment: "center" | "outer";
+            stroke_gap_mm?: number;
             /** @default 0 */
             stroke_width: number;
             text: components["schemas"]["DesignItem"];

@@ -77,7 +77,7 @@ interface Range {
 
 interface NumberField<Key extends string> extends FieldOf<'number', Key>, Range {
   readonly step?: number;
-  readonly unit?: 'px' | '°';
+  readonly unit?: 'px' | '°' | 'mm';
 }
 
 interface PictureField<Key extends string> extends FieldOf<'picture', Key> {

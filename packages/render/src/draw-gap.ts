@@ -1,8 +1,9 @@
 import { cornersOf, type Rect } from '@platen/design/geometry';
 import { strokeMask, fillMask } from './draw-shape.ts';
 import { type Pen, scaleOf } from './pen.ts';
-import { blendColor, type Color } from './raster/blend.ts';
+import { blendColor } from './raster/blend-color.ts';
 import { joinPaths, linesPath, rectanglePath } from './raster/path.ts';
+import type { Color } from './raster/tint.ts';
 
 const gapFill: Color = { r: 255, g: 0, b: 128, a: 40 };
 const gapLine: Color = { r: 255, g: 0, b: 128, a: 255 };

@@ -4,7 +4,8 @@ import type { Assets } from './assets.ts';
 import { drawScene, type Inspection, inspectScene } from './draw-scene.ts';
 import { type Finding, isRefusal, RefusedError } from './findings.ts';
 import { checkSize } from './limits.ts';
-import { newSurface, type PixelRect, toStraight } from './raster/surface.ts';
+import { toStraight } from './raster/straight.ts';
+import { newSurface, type PixelRect } from './raster/surface.ts';
 import { newGlyphMasks } from './text/glyph-masks.ts';
 
 export interface DrawOptions {

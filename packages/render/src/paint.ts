@@ -1,6 +1,6 @@
 import { parseColor } from '@platen/design/color';
 import type { Pen } from './pen.ts';
-import type { Color } from './raster/blend.ts';
+import type { Color } from './raster/tint.ts';
 import type { Picture } from './images/levels.ts';
 
 /** What a shape is filled with. */

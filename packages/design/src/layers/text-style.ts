@@ -11,6 +11,9 @@ import { frameOf } from './define-layer.ts';
 
 export const colorText = z.string().max(500).refine(isColor, reason('not_color'));
 
+/** What is wider is no pinhole. */
+const strokeGapMaxMm = 5;
+
 const writingModes = ['horizontal-tb', 'vertical-lr'] as const;
 const textAligns = ['left', 'center', 'right', 'top', 'bottom'] as const;
 
@@ -25,11 +28,13 @@ export const textStyleShape = {
   stroke: colorText.default('none'),
   stroke_width: z.number().min(0).max(1000).default(0),
   stroke_alignment: z.enum(['center', 'outer']).default('outer'),
+  /** Gaps in an outer stroke that are narrower than this on paper are filled: a die cannot cut them. Not there: none is. */
+  stroke_gap_mm: z.number().min(0).max(strokeGapMaxMm).optional(),
 };
 const textStyleSchema = z.object(textStyleShape);
 export type TextStyle = z.output<typeof textStyleSchema>;
 
-export const newTextStyle = { font_size: fontSizeNewPx };
+export const newTextStyle = { font_size: fontSizeNewPx, stroke_gap_mm: 0 };
 export const newTextSize = { width: 200, height: 30 };
 
 const along = (mode: TextStyle['writing_mode']) => ({ key: 'writing_mode', is: mode }) as const;
@@ -88,6 +93,15 @@ export const textStyleFields: FieldsOf<TextStyle> = [
       { value: 'outer', label: { zh: '外描边', en: 'Outside' } },
       { value: 'center', label: { zh: '居中描边', en: 'Centred' } },
     ],
+  },
+  {
+    kind: 'number',
+    key: 'stroke_gap_mm',
+    label: { zh: '外描边填补窄缝', en: 'Fill gaps narrower than' },
+    min: 0,
+    max: strokeGapMaxMm,
+    step: 0.1,
+    unit: 'mm',
   },
 ];
 

@@ -55,6 +55,17 @@ export const textScenes: Record<string, Scene> = {
       color: '#102040',
     }),
   ]),
+  'text-stroke-gaps': onGround(
+    text('BAR 88%', {
+      font: serif,
+      font_weight: 800,
+      stroke: '#ffffff',
+      stroke_width: 5,
+      stroke_gap_mm: 1.2,
+      font_size: 64,
+      color: '#102040',
+    }),
+  ),
   'text-fill-image': scene([text('PHOTO', { font_weight: 800, font_size: 92, fill_image: 'photo.jpg' })]),
   'text-fill-image-stroke': scene([
     text('花开', { font: brush, font_size: 130, fill_image: 'photo.jpg', stroke: '#ffffff', stroke_width: 4 }),

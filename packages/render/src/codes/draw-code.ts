@@ -6,7 +6,7 @@ import { markGap } from '../draw-gap.ts';
 import { fillMask, inkThrough, regionOf } from '../draw-shape.ts';
 import { black, white } from '../paint.ts';
 import { type Pen, scaleOf } from '../pen.ts';
-import { blendColor } from '../raster/blend.ts';
+import { blendColor } from '../raster/blend-color.ts';
 import { joinPaths, type Path, rectanglePath } from '../raster/path.ts';
 import { fillShape } from '../raster/shapes.ts';
 

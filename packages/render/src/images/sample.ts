@@ -9,6 +9,7 @@ import {
   translation,
 } from '@platen/design/geometry';
 import { blendRow } from '../raster/blend.ts';
+import { openForBlending } from '../raster/straight.ts';
 import { type PixelRect, type Pixels, type Surface, wordsOf } from '../raster/surface.ts';
 import { levelFor, type Picture, pixelsAt } from './levels.ts';
 import { reducePixels } from './reduce.ts';
@@ -120,6 +121,7 @@ function turnedFill(fill: LevelFill, frame: Size, matrix: Matrix, region: PixelR
 
 function blendRows(surface: Surface, region: PixelRect, rows: RowSampler): void {
   const { words } = surface;
+  openForBlending(surface, { from: region.top, to: region.top + region.height });
   let solidCount = 0;
   for (let y = 0; y < region.height; y++) {
     const start = (region.top - surface.top + y) * surface.width + region.left - surface.left;

@@ -1,6 +1,6 @@
 import { invert, type Matrix } from '@platen/design/geometry';
 import { atan2 } from './arc.ts';
-import type { Color } from './blend.ts';
+import type { Color } from './tint.ts';
 import { newSurface, type PixelRect, type Surface } from './surface.ts';
 
 /** Colours along a line, and what comes before the first and after the last of them. */

@@ -1,3 +1,4 @@
+import { type CoveredWords, isStampOn, leftOf, type PlacedStamp, topOf } from './stamps.ts';
 import { type Mask, type PixelRect, wordsOf } from './surface.ts';
 
 /** Rows of whole words, so that four pixels can be looked at as one. A mask may be wider than asked for because of it. */
@@ -33,25 +34,51 @@ export function trimMask(mask: Mask): Mask | undefined {
   return trimmed;
 }
 
-/** Adds what a small mask covers to a large one, moved by whole pixels. Where both cover a pixel, up to all of it. */
-export function stampMask(whole: Mask, part: Mask, x: number, y: number): void {
-  const left = part.left + x - whole.left;
-  const top = part.top + y - whole.top;
+/** Adds what a stamp covers to a mask. Where both cover a pixel, up to all of it. */
+export function stampMask(whole: Mask, placed: PlacedStamp): void {
+  const { mask: part, words } = placed.stamp;
+  const left = leftOf(placed) - whole.left;
+  const top = topOf(placed) - whole.top;
+  if (words && isStampOn(whole, placed)) addWords(whole, words, top * whole.width + left);
+  else addClipped(whole, part, left, top);
+}
+
+function addWords({ data, width }: Mask, { places, covers }: CoveredWords, start: number): void {
+  for (let at = 0; at < covers.length; at++) {
+    const place = places[at] as number;
+    const pixel = start + (place >> 16) * width + (place & 0xffff);
+    const word = covers[at] as number;
+    addCover(data, pixel, word & 255);
+    addCover(data, pixel + 1, (word >>> 8) & 255);
+    addCover(data, pixel + 2, (word >>> 16) & 255);
+    addCover(data, pixel + 3, word >>> 24);
+  }
+  for (let at = covers.length; at < places.length; at++) {
+    const place = places[at] as number;
+    const pixel = start + (place >> 16) * width + (place & 0xffff);
+    data[pixel] = 255;
+    data[pixel + 1] = 255;
+    data[pixel + 2] = 255;
+    data[pixel + 3] = 255;
+  }
+}
+
+function addClipped(whole: Mask, part: Mask, left: number, top: number): void {
   const fromColumn = Math.max(0, -left);
   const toColumn = Math.min(part.width, whole.width - left);
   const toRow = Math.min(part.height, whole.height - top);
-  const { data } = whole;
-  const { data: added } = part;
   for (let row = Math.max(0, -top); row < toRow; row++) {
     const start = (top + row) * whole.width + left;
     const from = row * part.width;
     for (let column = fromColumn; column < toColumn; column++) {
-      const more = added[from + column] as number;
-      if (more === 0) continue;
-      const sum = (data[start + column] as number) + more;
-      data[start + column] = sum > 255 ? 255 : sum;
+      addCover(whole.data, start + column, part.data[from + column] as number);
     }
   }
+}
+
+function addCover(data: Uint8Array, at: number, more: number): void {
+  const sum = (data[at] as number) + more;
+  data[at] = sum > 255 ? 255 : sum;
 }
 
 /**

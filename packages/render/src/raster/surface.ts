@@ -18,6 +18,8 @@ export interface Surface extends PixelRect {
   readonly words: Int32Array;
   /** Set where a picture has covered every pixel whole: nothing that is blended over it takes that back. */
   isOpaque: boolean;
+  /** What lies on each row: see `straight.ts`. */
+  readonly rowStates: Uint8Array;
 }
 
 /** How much of each pixel something covers, 0–255, row by row. Its width is a multiple of 4. */
@@ -38,7 +40,7 @@ export function newSurface(frame: PixelRect, memory?: ArrayBuffer): Surface {
   const byteCount = frame.width * frame.height * 4;
   const isEnough = memory !== undefined && memory.byteLength >= byteCount;
   const data = isEnough ? new Uint8Array(memory, 0, byteCount).fill(0) : new Uint8Array(byteCount);
-  return { ...frame, data, words: wordsOf(data), isOpaque: false };
+  return { ...frame, data, words: wordsOf(data), isOpaque: false, rowStates: new Uint8Array(frame.height) };
 }
 
 /** The same memory, four bytes each. */
@@ -53,6 +55,11 @@ export function pixelRectAround({ left, top, width, height }: Rect): PixelRect {
   return { left: x, top: y, width: Math.ceil(left + width) + 1 - x, height: Math.ceil(top + height) + 1 - y };
 }
 
+/** A frame with so many pixels more on each side. */
+export function outsetPixels({ left, top, width, height }: PixelRect, by: number): PixelRect {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
+}
+
 /** What two frames share; nothing where they do not meet. */
 export function intersect(a: PixelRect, b: PixelRect): PixelRect | undefined {
   const left = Math.max(a.left, b.left);
@@ -60,36 +67,4 @@ export function intersect(a: PixelRect, b: PixelRect): PixelRect | undefined {
   const width = Math.min(a.left + a.width, b.left + b.width) - left;
   const height = Math.min(a.top + a.height, b.top + b.height) - top;
   return width > 0 && height > 0 ? { left, top, width, height } : undefined;
-}
-
-/** Straight RGBA, as files and canvases take it. In place: the surface is not to be drawn on after. */
-export function toStraight({ data, words, isOpaque }: Surface): Uint8ClampedArray {
-  if (!isOpaque) straightenAll(words);
-  return new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
-}
-
-function straightenAll(words: Int32Array): void {
-  // Two pixels at once where there are none. The other zero, −0, is nothing and a black one: that stays as it is, too.
-  const pairs = new Float64Array(words.buffer, words.byteOffset, words.length >> 1);
-  const { length } = pairs;
-  for (let index = 0; index < length; index++) {
-    if (pairs[index] === 0) continue;
-    straighten(words, index * 2);
-    straighten(words, index * 2 + 1);
-  }
-  if (words.length & 1) straighten(words, words.length - 1);
-}
-
-/** By alpha: what a premultiplied channel is multiplied by, in shares of 65536. Exact for every channel up to its alpha. */
-const fullShares = Int32Array.from({ length: 256 }, (_, alpha) => (alpha === 0 ? 0 : Math.ceil((255 * 65536) / alpha)));
-
-function straighten(words: Int32Array, at: number): void {
-  const word = words[at] as number;
-  const alpha = word >>> 24;
-  if (alpha === 255 || alpha === 0) return;
-  const share = fullShares[alpha] as number;
-  const red = (Math.imul(word & 255, share) + 32768) >> 16;
-  const green = (Math.imul((word >>> 8) & 255, share) + 32768) >> 16;
-  const blue = (Math.imul((word >>> 16) & 255, share) + 32768) >> 16;
-  words[at] = red | (green << 8) | (blue << 16) | (alpha << 24);
 }

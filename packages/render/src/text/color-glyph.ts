@@ -1,6 +1,6 @@
 import { identity, type Matrix, multiply } from '@platen/design/geometry';
 import * as hb from 'harfbuzzjs';
-import type { Color } from '../raster/blend.ts';
+import type { Color } from '../raster/tint.ts';
 import { type CompositeMode, compositeModes } from '../raster/composite.ts';
 import { type ColorLine, type Gradient, linearSlope, radialSlope, type Slope, sweepSlope } from '../raster/gradient.ts';
 import { joinPaths, movePath, type Path, rectanglePath } from '../raster/path.ts';

@@ -1,6 +1,7 @@
 import { type Matrix, outset, scaleOfMatrix, transformRect } from '@platen/design/geometry';
 import { trimMask } from '../raster/masks.ts';
 import { outsetShape, type Shape, strokeShape } from '../raster/shapes.ts';
+import { bytesOf, makeStamp, type PlacedStamp, type Stamp } from '../raster/stamps.ts';
 import { type Mask, type PixelRect, pixelRectAround } from '../raster/surface.ts';
 import type { FontCut } from './font-cut.ts';
 
@@ -17,16 +18,10 @@ export interface GlyphUse {
  */
 export interface GlyphMasks {
   /** What a glyph covers around its origin, and the whole pixel on which that lies; nothing for a space. */
-  find(cut: FontCut, glyph: number, matrix: Matrix, use: GlyphUse): StampedGlyph | undefined;
+  find(cut: FontCut, glyph: number, matrix: Matrix, use: GlyphUse): PlacedStamp | undefined;
 }
 
-export interface StampedGlyph {
-  readonly mask: Mask;
-  readonly x: number;
-  readonly y: number;
-}
-
-type MaskSet = Map<number, Mask | undefined>;
+type MaskSet = Map<number, Stamp | undefined>;
 
 const phases = 4;
 const emMaxPx = 160;
@@ -57,13 +52,15 @@ export function newGlyphMasks(): GlyphMasks {
     return set;
   }
 
-  function cover(cut: FontCut, glyph: number, matrix: Matrix, use: GlyphUse): Mask | undefined {
+  function cover(cut: FontCut, glyph: number, matrix: Matrix, use: GlyphUse): Stamp | undefined {
     const path = cut.outline(glyph);
     if (!path.bounds) return undefined;
     const frame = pixelRectAround(outset(transformRect(matrix, path.bounds), use.reach));
     const mask = trimMask(coverGlyph([{ path, matrix }], frame, use));
-    bytes += mask?.data.length ?? 0;
-    return mask;
+    if (!mask) return undefined;
+    const stamp = makeStamp(mask);
+    bytes += bytesOf(stamp);
+    return stamp;
   }
 
   return {
@@ -76,13 +73,13 @@ export function newGlyphMasks(): GlyphMasks {
       const phaseY = quarterY - y * phases;
       const set = setOf(cut, matrix, use);
       const key = (glyph * phases + phaseX) * phases + phaseY;
-      let mask = set.get(key);
-      if (!mask && !set.has(key)) {
+      let stamp = set.get(key);
+      if (!stamp && !set.has(key)) {
         const [a, b, c, d] = matrix;
-        mask = cover(cut, glyph, [a, b, c, d, phaseX / phases, phaseY / phases], use);
-        set.set(key, mask);
+        stamp = cover(cut, glyph, [a, b, c, d, phaseX / phases, phaseY / phases], use);
+        set.set(key, stamp);
       }
-      return mask && { mask, x, y };
+      return stamp && { stamp, x, y };
     },
   };
 }

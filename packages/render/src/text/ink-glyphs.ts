@@ -1,85 +1,112 @@
-import { blendColor, type Color } from '../raster/blend.ts';
+import { blendColor, blendStamp } from '../raster/blend-color.ts';
 import { newMask, stampMask } from '../raster/masks.ts';
-import { intersect, type Surface } from '../raster/surface.ts';
-import type { StampedGlyph } from './glyph-masks.ts';
+import { putMask, putStamp } from '../raster/put-color.ts';
+import { doStampsMeet, leftOf, type PlacedStamp, topOf } from '../raster/stamps.ts';
+import { areRowsClear, markStraight } from '../raster/straight.ts';
+import { intersect, type Mask, type PixelRect, type Surface } from '../raster/surface.ts';
+import type { Color } from '../raster/tint.ts';
 
-/** Letters one after the other of which each meets what is before it, and the frame around them. */
-interface Chain {
-  readonly stamps: StampedGlyph[];
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+/** A letter and the frame around it. Those that share a pixel, by way of others too, are in one cluster. */
+interface Letter {
+  readonly placed: PlacedStamp;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  cluster: Letter[] | undefined;
+  /** No other letter's frame meets its own. */
+  isAlone: boolean;
 }
 
 /**
- * Letters of one colour, from the masks that are known of them. A letter whose frame meets no other's goes straight to
- * the surface; those that meet are covered together first, so that they are not inked twice where they touch.
+ * Letters of one colour, from the masks that are known of them. One that shares no pixel with another goes straight to
+ * the surface; those that do are covered together first, so that they are not inked twice where they touch.
  */
-export function inkGlyphs(surface: Surface, stamps: readonly StampedGlyph[], color: Color): void {
-  const chains = chainsOf(surface, stamps);
-  if (areApart(chains)) for (const chain of chains) inkChain(surface, chain, color);
-  else
-    inkTogether(
-      surface,
-      chains.flatMap((chain) => chain.stamps),
-      surface,
-      color,
-    );
+export function inkGlyphs(surface: Surface, stamps: readonly PlacedStamp[], color: Color): void {
+  const letters = lettersOn(surface, stamps);
+  if (letters.length === 0) return;
+  if (!areInLine(letters)) findClusters(letters);
+  const { top: from, height } = frameAround(letters);
+  const rows = { from, to: from + height };
+  const isGroundClear = areRowsClear(surface, rows);
+  for (const letter of letters) {
+    const { placed, cluster, isAlone } = letter;
+    const whole = cluster?.[0] === letter ? coverTogether(surface, cluster) : undefined;
+    if (isGroundClear) {
+      if (whole) putMask(surface, whole, color);
+      else if (!cluster) putStamp(surface, placed, color, isAlone);
+    } else if (whole) blendColor(surface, whole, color);
+    else if (!cluster) blendStamp(surface, placed, color);
+  }
+  if (isGroundClear) markStraight(surface, rows);
 }
 
-function inkChain(surface: Surface, { stamps, left, top, right, bottom }: Chain, color: Color): void {
-  const [only] = stamps;
-  const frame = { left, top, width: right - left, height: bottom - top };
-  if (only && stamps.length === 1) blendColor(surface, only.mask, color, only.x, only.y);
-  else inkTogether(surface, stamps, frame, color);
-}
-
-function inkTogether(
-  surface: Surface,
-  stamps: readonly StampedGlyph[],
-  frame: Parameters<typeof intersect>[0],
-  color: Color,
-): void {
-  const region = intersect(frame, surface);
-  if (!region) return;
-  const whole = newMask(region);
-  for (const { mask, x, y } of stamps) stampMask(whole, mask, x, y);
-  blendColor(surface, whole, color);
-}
-
-function chainsOf(surface: Surface, stamps: readonly StampedGlyph[]): Chain[] {
-  const chains: Chain[] = [];
-  const surfaceEnd = surface.top + surface.height;
-  let last: Chain | undefined;
-  for (const stamp of stamps) {
-    const { mask } = stamp;
-    const left = mask.left + stamp.x;
-    const top = mask.top + stamp.y;
+function lettersOn(surface: Surface, stamps: readonly PlacedStamp[]): Letter[] {
+  const letters: Letter[] = [];
+  const surfaceRight = surface.left + surface.width;
+  const surfaceBottom = surface.top + surface.height;
+  for (const placed of stamps) {
+    const { mask } = placed.stamp;
+    const left = leftOf(placed);
+    const top = topOf(placed);
     const right = left + mask.width;
     const bottom = top + mask.height;
-    if (bottom <= surface.top || top >= surfaceEnd) continue;
-    if (last && left < last.right && right > last.left && top < last.bottom && bottom > last.top) {
-      last.stamps.push(stamp);
-      if (left < last.left) last.left = left;
-      if (top < last.top) last.top = top;
-      if (right > last.right) last.right = right;
-      if (bottom > last.bottom) last.bottom = bottom;
-    } else {
-      last = { stamps: [stamp], left, top, right, bottom };
-      chains.push(last);
-    }
+    if (bottom <= surface.top || top >= surfaceBottom || right <= surface.left || left >= surfaceRight) continue;
+    letters.push({ placed, left, top, right, bottom, cluster: undefined, isAlone: true });
   }
-  return chains;
+  return letters;
 }
 
-/** From left to right, each chain is held against those that it could still meet. */
-function areApart(chains: readonly Chain[]): boolean {
-  let open: Chain[] = [];
-  for (const chain of chains.toSorted((a, b) => a.left - b.left)) {
-    open = open.filter(({ right }) => right > chain.left);
-    if (open.some(({ top, bottom }) => top < chain.bottom && chain.top < bottom)) return false;
-    open.push(chain);
+/** Each begins where the one before it ends, or further on. */
+function areInLine(letters: readonly Letter[]): boolean {
+  let end = Number.NEGATIVE_INFINITY;
+  for (const { left, right } of letters) {
+    if (left < end) return false;
+    end = right;
   }
   return true;
+}
+
+/** From left to right, each letter is held against those that begin before it ends. */
+function findClusters(letters: readonly Letter[]): void {
+  const sorted = letters.toSorted((a, b) => a.left - b.left);
+  for (const [index, letter] of sorted.entries()) {
+    for (let next = index + 1; next < sorted.length; next++) {
+      const other = sorted[next] as Letter;
+      if (other.left >= letter.right) break;
+      if (other.top >= letter.bottom || letter.top >= other.bottom) continue;
+      letter.isAlone = false;
+      other.isAlone = false;
+      if (letter.cluster && letter.cluster === other.cluster) continue;
+      if (doStampsMeet(letter.placed, other.placed)) join(letter, other);
+    }
+  }
+}
+
+function join(one: Letter, other: Letter): void {
+  const cluster = one.cluster ?? [one];
+  one.cluster = cluster;
+  for (const letter of other.cluster ?? [other]) {
+    letter.cluster = cluster;
+    cluster.push(letter);
+  }
+}
+
+function coverTogether(surface: Surface, cluster: readonly Letter[]): Mask | undefined {
+  const region = intersect(frameAround(cluster), surface);
+  const whole = region && newMask(region);
+  if (whole) for (const { placed } of cluster) stampMask(whole, placed);
+  return whole;
+}
+
+function frameAround(letters: readonly Letter[]): PixelRect {
+  const far = Number.POSITIVE_INFINITY;
+  let [left, top, right, bottom] = [far, far, -far, -far];
+  for (const letter of letters) {
+    left = Math.min(left, letter.left);
+    top = Math.min(top, letter.top);
+    right = Math.max(right, letter.right);
+    bottom = Math.max(bottom, letter.bottom);
+  }
+  return { left, top, width: right - left, height: bottom - top };
 }

@@ -2,13 +2,15 @@ import { type Matrix, multiply, outset, scaleOfMatrix, type Size, transformRect 
 import { spreadPicture } from '../draw-shape.ts';
 import type { Ink } from '../paint.ts';
 import type { Pen } from '../pen.ts';
-import { blendColor, blendPixels, type Color } from '../raster/blend.ts';
+import { blendPixels } from '../raster/blend.ts';
+import { blendColor } from '../raster/blend-color.ts';
 import { composite } from '../raster/composite.ts';
 import { paintGradient } from '../raster/gradient.ts';
 import { multiplyMask, solidMask } from '../raster/masks.ts';
 import { rectanglePath } from '../raster/path.ts';
 import { fillShape } from '../raster/shapes.ts';
 import { intersect, type Mask, newSurface, type PixelRect, pixelRectAround, type Surface } from '../raster/surface.ts';
+import type { Color } from '../raster/tint.ts';
 import type { ColorGlyph, GlyphColor, PaintStep } from './color-glyph.ts';
 
 /** What the text around a glyph is written in. */

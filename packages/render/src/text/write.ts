@@ -1,14 +1,18 @@
+import { mmPerInch } from '@platen/design/constants';
 import { type Matrix, multiply, outset, type Rect, type Size, transformRect } from '@platen/design/geometry';
 import type { TextStyle } from '@platen/design/layers/text-style';
 import { inkThrough, regionOf, spreadPicture } from '../draw-shape.ts';
 import type { Ink } from '../paint.ts';
 import { type Pen, scaleOf } from '../pen.ts';
-import { addColor, addPixels, blendPixels } from '../raster/blend.ts';
+import { addPixels, blendPixels } from '../raster/blend.ts';
+import { addColor } from '../raster/blend-color.ts';
+import { cropMask, fillGaps, gapMarginPx } from '../raster/gaps.ts';
 import { newMask, stampMask, subtractMask } from '../raster/masks.ts';
 import type { Shape } from '../raster/shapes.ts';
-import { intersect, type Mask, newSurface, type PixelRect, pixelRectAround } from '../raster/surface.ts';
+import type { PlacedStamp } from '../raster/stamps.ts';
+import { intersect, type Mask, newSurface, outsetPixels, type PixelRect, pixelRectAround } from '../raster/surface.ts';
 import type { FontCut } from './font-cut.ts';
-import { coverGlyph, type GlyphUse, isLargeGlyph, type StampedGlyph } from './glyph-masks.ts';
+import { coverGlyph, type GlyphUse, isLargeGlyph } from './glyph-masks.ts';
 import { inkGlyphs } from './ink-glyphs.ts';
 import type { PlacedLine } from './layout.ts';
 import { paintColorGlyph } from './paint-color-glyph.ts';
@@ -16,7 +20,7 @@ import { paintColorGlyph } from './paint-color-glyph.ts';
 export interface Writing {
   readonly lines: readonly PlacedLine[];
   readonly cut: FontCut;
-  readonly style: Pick<TextStyle, 'font_size' | 'stroke_width' | 'stroke_alignment'>;
+  readonly style: Pick<TextStyle, 'font_size' | 'stroke_width' | 'stroke_alignment' | 'stroke_gap_mm'>;
   readonly frame: Size;
   /** The frame around every outline and its stroke. */
   readonly bounds: Rect;
@@ -57,16 +61,30 @@ function writePlain(pen: Pen, writing: Writing, all: Writing, region: PixelRect)
     inkThrough(pen, letters, fill, frame);
     return;
   }
-  const line = cover(pen, all, region, lineUse);
   if (writing.style.stroke_alignment === 'center') {
+    const line = cover(pen, all, region, lineUse);
     inkThrough(pen, letters, fill, frame);
     inkThrough(pen, line, stroke, frame);
     return;
   }
   inkBeside(pen, frame, region, [
     { mask: letters, ink: fill },
-    { mask: subtractMask(line, letters), ink: stroke },
+    { mask: subtractMask(coverOuter(pen, all, region, lineUse, cover), letters), ink: stroke },
   ]);
+}
+
+type Cover = (pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse) => Mask;
+
+/** The letters with their outer stroke; and with the gaps between that are too narrow, where the stroke fills them. */
+function coverOuter(pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse, cover: Cover): Mask {
+  const { dpi, scale } = pen.sheet;
+  // On paper, whatever the scale of the layer.
+  const radius = ((writing.style.stroke_gap_mm ?? 0) / mmPerInch / 2) * dpi * scale;
+  if (radius === 0) return cover(pen, writing, region, use);
+  const frame = outsetPixels(region, gapMarginPx(radius));
+  const shape = cover(pen, writing, frame, use);
+  fillGaps(shape, cover(pen, writing, frame, { ...use, reach: use.reach + radius }), radius);
+  return cropMask(shape, region);
 }
 
 /**
@@ -98,11 +116,14 @@ function* glyphsOnCanvas(pen: Pen, { lines }: Writing): Generator<{ glyph: numbe
   }
 }
 
-function stampsOf(pen: Pen, writing: Writing, use: GlyphUse): StampedGlyph[] {
-  const stamps: StampedGlyph[] = [];
-  for (const { glyph, matrix } of glyphsOnCanvas(pen, writing)) {
-    const stamp = pen.sheet.masks.find(writing.cut, glyph, matrix, use);
-    if (stamp) stamps.push(stamp);
+function stampsOf(pen: Pen, { lines, cut }: Writing, use: GlyphUse): PlacedStamp[] {
+  const stamps: PlacedStamp[] = [];
+  for (const { glyphs, x, y } of lines) {
+    const line = multiply(pen.matrix, [1, 0, 0, 1, x, y]);
+    for (const { glyph, matrix } of glyphs) {
+      const stamp = pen.sheet.masks.find(cut, glyph, multiply(line, matrix), use);
+      if (stamp) stamps.push(stamp);
+    }
   }
   return stamps;
 }
@@ -110,7 +131,7 @@ function stampsOf(pen: Pen, writing: Writing, use: GlyphUse): StampedGlyph[] {
 /** Letters from the masks that are known of them. Where they touch, they cover together and are not inked twice. */
 function stampAll(pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse): Mask {
   const whole = newMask(region);
-  for (const { mask, x, y } of stampsOf(pen, writing, use)) stampMask(whole, mask, x, y);
+  for (const stamp of stampsOf(pen, writing, use)) stampMask(whole, stamp);
   return whole;
 }
 

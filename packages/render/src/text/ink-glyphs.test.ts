@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blendColor } from '../raster/blend-color.ts';
+import { newMask } from '../raster/masks.ts';
+import { makeStamp, type PlacedStamp } from '../raster/stamps.ts';
+import { toStraight } from '../raster/straight.ts';
+import { newSurface } from '../raster/surface.ts';
+import type { Color } from '../raster/tint.ts';
+import { inkGlyphs } from './ink-glyphs.ts';
+
+const frame = { left: 3, top: -2, width: 37, height: 23 };
+
+const byte = fc.oneof(fc.constantFrom(0, 255), fc.integer({ min: 0, max: 255 }));
+const color: fc.Arbitrary<Color> = fc.record({ r: byte, g: byte, b: byte, a: byte });
+
+const stamp = fc
+  .record({ width: fc.integer({ min: 1, max: 14 }), height: fc.integer({ min: 1, max: 9 }), covers: fc.array(byte) })
+  .map(({ width, height, covers }) => {
+    const mask = newMask({ left: -1, top: -4, width, height });
+    // What is beyond its own width is never covered.
+    for (let at = 0; at < mask.data.length && covers.length > 0; at++) {
+      if (at % mask.width < width) mask.data[at] = covers[at % covers.length] as number;
+    }
+    return makeStamp(mask);
+  });
+
+const letters: fc.Arbitrary<PlacedStamp[]> = fc.array(
+  fc.record({ stamp, x: fc.integer({ min: -6, max: 44 }), y: fc.integer({ min: -6, max: 26 }) }),
+  { maxLength: 8 },
+);
+
+/** What letters cover, all of them in one mask. */
+function coverAll(placed: readonly PlacedStamp[]) {
+  const whole = newMask(frame);
+  for (const {
+    stamp: { mask },
+    x,
+    y,
+  } of placed) {
+    for (const [at, more] of mask.data.entries()) {
+      const column = mask.left + x + (at % mask.width) - frame.left;
+      const row = mask.top + y + Math.floor(at / mask.width) - frame.top;
+      if (column < 0 || row < 0 || column >= frame.width || row >= frame.height) continue;
+      const place = row * whole.width + column;
+      whole.data[place] = Math.min(255, (whole.data[place] as number) + more);
+    }
+  }
+  return whole;
+}
+
+describe('letters', () => {
+  it('are as if covered all at once, text over text, on clear ground and on what lies there', () => {
+    const text = fc.record({ placed: letters, color });
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 4 }), (texts) => {
+        const inked = newSurface(frame);
+        const expected = newSurface(frame);
+        for (const { placed, color: ink } of texts) {
+          inkGlyphs(inked, placed, ink);
+          blendColor(expected, coverAll(placed), ink);
+        }
+        expect(Buffer.from(toStraight(inked)).equals(Buffer.from(toStraight(expected)))).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
