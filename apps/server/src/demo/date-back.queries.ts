@@ -1,18 +1,35 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 
-/** Dates all recharges so far back. The ledger keeps its own time: nothing can change it. */
-export async function datePayments(db: Db, hoursAgo: number): Promise<void> {
-  const at = sql`now() - make_interval(hours => ${hoursAgo})`;
-  await sql`update recharges set created_at = ${at}, updated_at = ${at}, paid_at = ${at}`.execute(db);
-  await sql`update bills set created_at = ${at}, updated_at = ${at}, paid_at = ${at}`.execute(db);
+/** When something is said to have happened. */
+interface Past {
+  hoursAgo: number;
+  /** The days of numbers are the factory's. */
+  timeZone: string;
 }
 
-/** Dates one recharge that was approved. */
-export async function dateRecharge(db: Db, id: number, hoursAgo: number): Promise<void> {
-  const at = sql`now() - make_interval(hours => ${hoursAgo})`;
-  await sql`update recharges set created_at = ${at}, updated_at = ${at}, paid_at = ${at} where id = ${id}`.execute(db);
-  await sql`update bills set created_at = ${at}, updated_at = ${at}, paid_at = ${at}
+const atOf = ({ hoursAgo }: Past) => sql`now() - make_interval(hours => ${hoursAgo})`;
+/** A number with the day that it would have been given on. Its last digits are its own already. */
+const noOf = (past: Past, column = 'no') =>
+  sql`overlay(${sql.ref(column)} placing to_char((${atOf(past)}) at time zone ${past.timeZone}, 'YYMMDD') from 3 for 6)`;
+
+/** The factory was there before its first order: its people, and all that it offers. */
+export async function dateFactory(db: Db, hoursAgo: number): Promise<void> {
+  const by = sql`make_interval(hours => ${hoursAgo})`;
+  await sql`update users set created_at = created_at - ${by}, updated_at = updated_at - ${by}`.execute(db);
+  await sql`update sku_templates set created_at = created_at - ${by}, updated_at = updated_at - ${by},
+    published_at = published_at - ${by}`.execute(db);
+  await sql`update image_libraries set created_at = created_at - ${by}, updated_at = updated_at - ${by}`.execute(db);
+  await sql`update font_libraries set created_at = created_at - ${by}, updated_at = updated_at - ${by}`.execute(db);
+}
+
+/** Dates one recharge that was approved. The ledger keeps its own time: nothing can change it. */
+export async function dateRecharge(db: Db, id: number, past: Past): Promise<void> {
+  const at = atOf(past);
+  await sql`update recharges set no = ${noOf(past)}, created_at = ${at}, updated_at = ${at}, paid_at = ${at}
+    where id = ${id}`.execute(db);
+  await sql`update bills set no = ${noOf(past)}, target_no = ${noOf(past, 'target_no')},
+      created_at = ${at}, updated_at = ${at}, paid_at = ${at}
     where target_type = 'Recharge' and target_id = ${id}`.execute(db);
 }
 
@@ -27,15 +44,17 @@ export async function rebalanceBills(db: Db): Promise<void> {
 }
 
 /** Dates a form order and all that happened to it: paid after a quarter of an hour, sent within two days. */
-export async function dateFormOrder(db: Db, id: number, hoursAgo: number): Promise<void> {
-  const at = sql`now() - make_interval(hours => ${hoursAgo})`;
+export async function dateFormOrder(db: Db, id: number, past: Past): Promise<void> {
+  const at = atOf(past);
+  const no = noOf(past);
   const after = (minutes: number) => sql`least(now(), ${at} + make_interval(mins => ${minutes}))`;
   const paidAt = sql`case when paid_at is not null then ${after(15)} end`;
-  await sql`update form_orders set created_at = ${at}, updated_at = ${after(60)}, paid_at = ${paidAt}
+  await sql`update form_orders set no = ${no}, created_at = ${at}, updated_at = ${after(60)}, paid_at = ${paidAt}
     where id = ${id}`.execute(db);
-  await sql`update orders set created_at = ${at}, updated_at = ${after(60)}, paid_at = ${paidAt}
+  await sql`update orders set system_no = ${noOf(past, 'system_no')}, created_at = ${at}, updated_at = ${after(60)},
+      paid_at = ${paidAt}
     where form_order_id = ${id}`.execute(db);
-  await sql`update production_batches set created_at = ${at}, updated_at = ${after(60)},
+  await sql`update production_batches set no = ${no}, created_at = ${at}, updated_at = ${after(60)},
       confirmed_at = case when confirmed_at is not null then ${after(45)} end,
       started_at = case when started_at is not null then ${after(20 * 60)} end,
       finished_at = case when finished_at is not null then ${after(40 * 60)} end
@@ -46,9 +65,10 @@ export async function dateFormOrder(db: Db, id: number, hoursAgo: number): Promi
     ['order_payment', 15],
     ['order_refund', 25],
   ] as const)
-    await sql`update bills set created_at = ${after(minutes)}, updated_at = ${after(minutes)}, paid_at = ${after(minutes)}
+    await sql`update bills set no = ${no}, target_no = ${noOf(past, 'target_no')},
+        created_at = ${after(minutes)}, updated_at = ${after(minutes)}, paid_at = ${after(minutes)}
       where target_type = 'FormOrder' and target_id = ${id} and kind = ${kind}`.execute(db);
-  await sql`update consumption_records set paid_at = ${after(15)}
+  await sql`update consumption_records set no = ${no}, paid_at = ${after(15)}
     where id in (select consumption_record_id from consumption_record_form_orders where form_order_id = ${id})`.execute(
     db,
   );

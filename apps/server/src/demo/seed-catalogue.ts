@@ -16,6 +16,7 @@ import {
   updateSkuTemplate,
 } from '../resources/catalogue/sku-templates/sku-templates.service.ts';
 import { renderCover, seedDesignPictures } from './seed-designs.ts';
+import { mapTwoAtOnce } from './two-at-once.ts';
 
 type DesignOf = (templateName: string) => DemoDesign | undefined;
 
@@ -27,7 +28,20 @@ interface Known {
 export async function seedCatalogue(ctx: Context, known: Known): Promise<void> {
   const categoryIds = await seedCategories(ctx, 'categories', demoCategories);
   const designOf = await seedDesignPictures(ctx);
-  for (const template of demoTemplates) await seedTemplate(ctx, template, { ...known, categoryIds, designOf });
+  const effectImages = await mapTwoAtOnce(demoTemplates, (template) => drawEffectImages(ctx, template, designOf));
+  // One after the other: each gets the next number.
+  for (const [index, template] of demoTemplates.entries()) {
+    const effectImageIds = effectImages[index] ?? [];
+    await seedTemplate(ctx, template, { ...known, categoryIds, designOf, effectImageIds });
+  }
+}
+
+async function drawEffectImages(ctx: Context, demo: DemoTemplate, designOf: DesignOf): Promise<number[]> {
+  const design = designOf(demo.name);
+  const cover = design && (await renderCover(ctx, design, demo.dpi_value));
+  if (cover === undefined) return storePictures(ctx, demo.pictures, demo.name);
+  // The first drawn picture shows what the cover shows.
+  return [cover, ...(await storePictures(ctx, demo.pictures.slice(1), demo.name, 2))];
 }
 
 /** The ids of the second level, by `parent/child`. */
@@ -47,31 +61,31 @@ export async function seedCategories(
   return ids;
 }
 
-export async function storePicture(ctx: Context, picture: PictureSpec, filename: string): Promise<number> {
-  const bytes = drawPicture(picture);
-  const { id } = await storeFile(ctx, { filename, bytes, ownerId: ctx.caller.id, tags: ['demo'] });
-  return id;
+/** The ids of the pictures, in their order; their files are numbered. */
+export function storePictures(
+  ctx: Context,
+  pictures: readonly PictureSpec[],
+  name: string,
+  firstNo = 1,
+): Promise<number[]> {
+  return mapTwoAtOnce([...pictures.entries()], async ([index, picture]) => {
+    const file = { filename: `${name}-${firstNo + index}.jpg`, bytes: drawPicture(picture), tags: ['demo'] };
+    return (await storeFile(ctx, { ...file, ownerId: ctx.caller.id })).id;
+  });
 }
 
 async function seedTemplate(
   ctx: Context,
   demo: DemoTemplate,
-  known: Known & { categoryIds: Map<string, number>; designOf: DesignOf },
+  known: Known & { categoryIds: Map<string, number>; designOf: DesignOf; effectImageIds: number[] },
 ) {
-  const { category, pictures, fonts, visibleTo, state, ...input } = demo;
+  const { category, pictures: _, fonts, visibleTo, state, ...input } = demo;
   const design = known.designOf(input.name);
-  const cover = design && (await renderCover(ctx, design, input.dpi_value));
-  const effectImageIds = cover === undefined ? [] : [cover];
-  // The first drawn picture shows what the cover shows.
-  for (const [index, picture] of pictures.entries()) {
-    if (index === 0 && cover !== undefined) continue;
-    effectImageIds.push(await storePicture(ctx, picture, `${input.name}-${index + 1}.jpg`));
-  }
   const fontNames = [...new Set([...fonts, ...(design ? fontsOfDesign(design) : [])])];
   const template = await createSkuTemplate(ctx, {
     ...input,
     category_id: idOf(known.categoryIds, category.join('/')),
-    effect_image_ids: effectImageIds,
+    effect_image_ids: known.effectImageIds,
     production_image_ids: [],
     font_library_ids: fontNames.map((name) => idOf(known.fontIds, name)),
     visible_user_ids: visibleTo.map((name) => idOf(known.userIds, name)),

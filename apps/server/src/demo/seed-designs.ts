@@ -4,11 +4,12 @@ import { sceneOf } from '@platen/design/scene';
 import type { Context } from '../platform/context.ts';
 import { storeFile } from '../resources/files/blobs/blobs.service.ts';
 import { renderNow } from '../resources/files/renders/renders.service.ts';
+import { mapTwoAtOnce } from './two-at-once.ts';
 
 /** Stores every picture of the designs once, and answers the designs with the addresses in them. */
 export async function seedDesignPictures(ctx: Context): Promise<(templateName: string) => DemoDesign | undefined> {
   const urls = new Map<string, string>();
-  for (const picture of listDesignPictures()) {
+  await mapTwoAtOnce(listDesignPictures(), async (picture) => {
     const filename = designPictureFilename(picture);
     const file = await storeFile(ctx, {
       filename,
@@ -17,7 +18,7 @@ export async function seedDesignPictures(ctx: Context): Promise<(templateName: s
       tags: ['art-editor'],
     });
     urls.set(designPictureKey(picture), file.url);
-  }
+  });
   return (templateName) =>
     demoDesigns.get(templateName)?.((picture) => {
       const url = urls.get(designPictureKey(picture));

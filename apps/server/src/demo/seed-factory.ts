@@ -1,3 +1,4 @@
+import { factoryHoursAgo } from '@platen/demo/orders';
 import { offlineInstructions } from '@platen/demo/payments';
 import { shippingMethods } from '@platen/demo/shipping';
 import type { FastifyBaseLogger } from 'fastify';
@@ -5,6 +6,7 @@ import type { Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { updateShippingSettings } from '../resources/factory/shipping-settings/shipping-settings.service.ts';
 import { updatePaymentSettings } from '../resources/wallet/payment-settings/payment-settings.service.ts';
+import { dateFactory } from './date-back.queries.ts';
 import { contextFor, peopleOf } from './demo-people.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedLibraries } from './seed-libraries.ts';
@@ -27,6 +29,7 @@ export async function seedFactory(seeding: Seeding): Promise<void> {
   await seedCatalogue(factory, { fontIds, userIds: seeding.userIds });
   await updateShippingSettings(factory, { shipping_methods: [...shippingMethods] });
   await updatePaymentSettings(factory, { offline_instructions: offlineInstructions });
+  await dateFactory(seeding.db, factoryHoursAgo);
   seeding.say('placing the demo orders');
   await seedOrders(peopleOf(seeding));
 }

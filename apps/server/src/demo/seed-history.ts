@@ -34,13 +34,18 @@ interface Stage {
  * its images, so that nothing is drawn for it. Made by the services, one transaction each; a start that was ended goes on
  * where the one before it stopped.
  */
-export async function seedHistory(platform: Platform, log: FastifyBaseLogger, signal: AbortSignal): Promise<void> {
+export async function seedHistory(
+  platform: Platform,
+  log: FastifyBaseLogger,
+  signal: AbortSignal,
+  history: readonly DemoRepeat[] = demoHistory(),
+): Promise<void> {
   const userIds = await findPeople(platform.db);
   if (!userIds) return;
   const stage = { platform: { ...platform, jobs: withoutImageJobs(platform.jobs) }, log, userIds };
   const modelIds = await findModels(stage);
   let made = 0;
-  for (const repeat of demoHistory()) {
+  for (const repeat of history) {
     const modelId = modelIds.get(repeat.model);
     if (modelId === undefined || (await isThere(stage, repeat))) continue;
     if (made === 0) await waitForImages(platform.db, [...modelIds.values()], signal);
@@ -103,7 +108,7 @@ async function makeRepeat(stage: Stage, repeat: DemoRepeat, modelId: number): Pr
       const people = peopleOf({ ...stage, db });
       const { id } = await createRecharge(people[repeat.customer], recharge);
       await approveRecharge(people.factory, id);
-      await dateRecharge(db, id, repeat.hoursAgo + 1);
+      await dateRecharge(db, id, { hoursAgo: repeat.hoursAgo + 1, timeZone: stage.platform.config.timeZone });
     });
     await attempt();
   }
@@ -123,7 +128,7 @@ async function placeRepeat(stage: Stage & { db: Db }, repeat: DemoRepeat, modelI
   const isPrinted = repeat.state === 'confirmed' || repeat.state === 'in_production' || repeat.state === 'sent';
   const roles = isPrinted ? (['custom', 'effect', 'production'] as const) : (['custom', 'effect'] as const);
   await copyImages(stage.db, await orderIdsOf(customer, modelId), await orderIdsOf(customer, made.id), roles);
-  await dateFormOrder(stage.db, made.id, repeat.hoursAgo);
+  await dateFormOrder(stage.db, made.id, { hoursAgo: repeat.hoursAgo, timeZone: stage.platform.config.timeZone });
 }
 
 async function orderIdsOf(ctx: Context, formOrderId: number): Promise<number[]> {

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { storeFile } from '../resources/files/blobs/blobs.service.ts';
 import { createFontLibrary } from '../resources/catalogue/font-libraries/font-libraries.service.ts';
 import { createImageLibrary } from '../resources/catalogue/image-libraries/image-libraries.service.ts';
-import { idOf, seedCategories, storePicture } from './seed-catalogue.ts';
+import { idOf, seedCategories, storePictures } from './seed-catalogue.ts';
 
 /** Fonts and image libraries; answers the fonts' ids by name. */
 export async function seedLibraries(ctx: Context): Promise<Map<string, number>> {
@@ -24,10 +24,7 @@ export async function seedLibraries(ctx: Context): Promise<Map<string, number>> 
 
 async function seedImageLibrary(ctx: Context, demo: DemoLibrary, categoryIds: Map<string, number>): Promise<void> {
   const { category, previews, file, ...input } = demo;
-  const previewIds = [];
-  for (const [index, picture] of previews.entries()) {
-    previewIds.push(await storePicture(ctx, picture, `${input.name}-${index + 1}.jpg`));
-  }
+  const previewIds = await storePictures(ctx, previews, input.name);
   const bytes = await drawLibraryFile(file);
   const { id } = await storeFile(ctx, { filename: file.filename, bytes, ownerId: ctx.caller.id });
   const library_category_id = idOf(categoryIds, category.join('/'));

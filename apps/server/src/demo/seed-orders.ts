@@ -8,22 +8,23 @@ import { createFormOrders } from '../resources/orders/form-orders/create-form-or
 import { createRecharge } from '../resources/wallet/recharges/recharges.service.ts';
 import { approveRecharge } from '../resources/wallet/recharges/recharge-credits.service.ts';
 import { getSkuTemplate, listSkuTemplates } from '../resources/catalogue/sku-templates/sku-templates.service.ts';
-import { dateFormOrder, datePayments } from './date-back.queries.ts';
+import { dateFormOrder, dateRecharge } from './date-back.queries.ts';
 import type { People } from './demo-people.ts';
 import { moveTo } from './move-orders.ts';
 
 /** Orders in every state, paid from recharged wallets: made by the services, then dated back as if they had come by and by. */
 export async function seedOrders(people: People): Promise<void> {
+  const { timeZone } = people.factory.platform.config;
   for (const customer of [people.merchant, people.reseller]) {
-    const recharge = await payOffline(customer, firstRecharge);
-    await approveRecharge(people.factory, recharge.id);
+    const { id } = await payOffline(customer, firstRecharge);
+    await approveRecharge(people.factory, id);
+    await dateRecharge(customer.db, id, { hoursAgo: firstRecharge.hoursAgo, timeZone });
   }
-  await datePayments(people.factory.db, firstRecharge.hoursAgo);
   for (const [index, demo] of demoFormOrders.entries()) {
     const customer = people[demo.customer];
     const id = await placeFormOrder(customer, demo, firstSeedOf(index));
     await moveTo(people, demo, id);
-    await dateFormOrder(customer.db, id, demo.hoursAgo);
+    await dateFormOrder(customer.db, id, { hoursAgo: demo.hoursAgo, timeZone });
   }
   for (const { customer, ...recharge } of waitingRecharges) await payOffline(people[customer], recharge);
 }

@@ -125,18 +125,15 @@ test('the designs show most of what a layer can be', () => {
 });
 
 test('the pictures are few, small, and named apart', () => {
-  expect(pictures.size).toBeLessThanOrEqual(60);
+  expect(pictures.size).toBeLessThanOrEqual(64);
   const sizes = [...pictures.keys()].map((key) => files.get(key)?.length ?? 0);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(320_000);
   expect(sizes.filter((size) => size > 250_000).length).toBeLessThanOrEqual(4);
   expect(new Set([...pictures.values()].map(designPictureFilename)).size).toBe(pictures.size);
 });
 
-/**
- * What stands for a customer's photograph or print, and is only as large as screens need. The last two are the demo's own
- * art: drawn larger, they leave this list.
- */
-const samples = new Set(['定制区域', '照片', '组内图片', '模板图片', '底纹']);
+/** What stands for a customer's photograph or print, and is only as large as screens need. */
+const samples = new Set(['定制区域', '照片', '组内图片']);
 
 function isLowResolution(kind: string): boolean {
   return kind === 'low_resolution' || kind === 'very_low_resolution';

@@ -7,8 +7,9 @@ import { type Mockup, paintMockup } from './mockup.ts';
 import { paintPhoto, type PhotoSubject } from './photos.ts';
 
 export const mockupSidePx = 1200;
+/** Enough for what is no larger than a hand; a poster asks for more. */
 const emblemSidePx = 640;
-const tileSidePx = 320;
+const tileSidePx = 400;
 const jpegQuality = 88;
 
 type Print = { readonly motif: MotifName; readonly palette: PaletteName };
@@ -20,7 +21,7 @@ type Frame = { readonly width: number; readonly height: number };
  */
 export type DesignPicture =
   | Mockup
-  | (Print & { readonly kind: 'emblem' })
+  | (Print & { readonly kind: 'emblem'; readonly sidePx?: number })
   | (Print & { readonly kind: 'tile' })
   | (Print & Frame & { readonly kind: 'pattern' })
   | (Frame & { readonly kind: 'photo'; readonly subject: PhotoSubject })
@@ -47,7 +48,7 @@ function paint(spec: DesignPicture): Canvas {
     case 'mockup':
       return paintMockup(spec, mockupSidePx);
     case 'emblem':
-      return paintEmblem(spec, emblemSidePx);
+      return paintEmblem(spec, spec.sidePx ?? emblemSidePx);
     case 'tile':
       return paintTile(spec, tileSidePx);
     case 'pattern':

@@ -137,8 +137,10 @@ export const shippingCompanies = [
   { name: 'DHL', prefix: 'JD0' },
 ];
 
-/** Paid in and approved before the first order. */
-export const firstRecharge = { amount: 20_000, remark: '首次充值', hoursAgo: 700 };
+/** Paid in and approved before the first order, those of the past included. */
+export const firstRecharge = { amount: 20_000, remark: '首次充值', hoursAgo: 92 * 24 };
+/** The factory and its customers are older than all that happened between them. */
+export const factoryHoursAgo = 120 * 24;
 
 /** Those that still wait for the factory's eyes. */
 export const waitingRecharges: readonly { customer: DemoFormOrder['customer']; amount: number; remark: string }[] = [

@@ -1,11 +1,13 @@
 import { customItemPrefix } from '@platen/model/form-orders';
 import type { CustomItem, SkuTemplateCard } from '@platen/model/sku-templates';
 import sharp from 'sharp';
+import type { PhotoSubject } from '../designs/photos.ts';
 import { drawDesignPicture } from '../designs/picture.ts';
 import { shippingMethods } from './shipping.ts';
 import { chineseNames, type DemoFormOrder, latinNames, receivers } from './form-orders.ts';
 
-const photoSide = 1600;
+/** Enough for the largest print that shows a photograph. */
+const photoSide = 1760;
 /** A picture from a chat: too small for any print. */
 const smallSide = 160;
 
@@ -85,14 +87,25 @@ function wordsLike(sample: string, seed: number): string {
 /** A photograph that the customer uploaded. */
 function photoOf(seed: number, store: StoreFile, side: number): Promise<string> {
   const subject = seed % 2 === 0 ? 'cat' : 'lake';
-  const bytes = drawDesignPicture({ kind: 'photo', subject, width: side, height: side });
-  return store({ filename: `${subject}-${seed}.jpg`, bytes });
+  return store({ filename: `${subject}-${seed}.jpg`, bytes: drawPhoto(subject, side) });
+}
+
+const drawnPhotos = new Map<string, Buffer>();
+
+/** Drawn once, however many customers have it: it takes longer than all that is done with it. */
+function drawPhoto(subject: PhotoSubject, side: number): Buffer {
+  const key = `${subject} ${side}`;
+  const bytes = drawnPhotos.get(key) ?? drawDesignPicture({ kind: 'photo', subject, width: side, height: side });
+  drawnPhotos.set(key, bytes);
+  return bytes;
 }
 
 /** A finished print of exactly the size that the factory asks for. */
 async function printOf(width: number, height: number, seed: number, store: StoreFile): Promise<string> {
   const subject = seed % 2 === 0 ? 'lake' : 'cat';
-  const photo = drawDesignPicture({ kind: 'photo', subject, width: photoSide, height: photoSide });
-  const bytes = await sharp(photo).resize(width, height, { fit: 'cover' }).jpeg({ quality: 88 }).toBuffer();
+  const bytes = await sharp(drawPhoto(subject, photoSide))
+    .resize(width, height, { fit: 'cover' })
+    .jpeg({ quality: 88 })
+    .toBuffer();
   return store({ filename: `print-${seed}.jpg`, bytes });
 }

@@ -1,6 +1,7 @@
 import type { Layer } from '@platen/design/layers/index';
 import { newLayer } from '@platen/design/new-layer';
-import { palettes } from '../../catalogue/palettes.ts';
+import type { MotifName } from '../../catalogue/motifs/registry.ts';
+import { type PaletteName, palettes } from '../../catalogue/palettes.ts';
 import type { Asset, NamedDesigns } from '../design.ts';
 import { formOrder } from '../form-order.ts';
 import { box, choice, field, image, outline, text, tiles, textItemsOf } from '../layers.ts';
@@ -21,6 +22,7 @@ function poster(asset: Asset): readonly Layer[] {
   });
   const picture = (left: number, top: number, side: number) =>
     newLayer('TemplateChildImage', { set: { image_id: 'art', left, top, width: side, height: side } });
+  const art = (motif: MotifName, palette: PaletteName) => asset({ kind: 'emblem', motif, palette, sidePx: 960 });
   return [
     box(paper, { ...whole, name: '纸面' }),
     newLayer('ImageGroupTemplate', {
@@ -31,9 +33,9 @@ function poster(asset: Asset): readonly Layer[] {
           {
             id: 'art',
             ...choice('插画', {
-              彩虹: asset({ kind: 'emblem', motif: 'rainbow', palette: 'sand' }),
-              花朵: asset({ kind: 'emblem', motif: 'flower', palette: 'rose' }),
-              远山: asset({ kind: 'emblem', motif: 'mountains', palette: 'teal' }),
+              彩虹: art('rainbow', 'sand'),
+              花朵: art('flower', 'rose'),
+              远山: art('mountains', 'teal'),
             }),
           },
         ],
