@@ -68,10 +68,17 @@ const orders: readonly InputOf<'GET /orders'>['query'][] = [
   { updated_at_gteq: '2026-06-01T00:00:00Z', updated_at_lteq: '2026-06-01T06:00:00Z' },
   { updated_at_gteq: '2026-06-01T00:00:00Z', order: 'updated_at' },
 ];
+const batches: readonly InputOf<'GET /production_batches'>['query'][] = [
+  {},
+  { state_eq: 'confirmed' },
+  { state_eq: 'in_production' },
+  { no_cont: '00077' },
+];
 const [, , only, asked = ''] = process.argv;
 const questions = [
   ...formOrders.map((query) => listQuestion('GET /form_orders', query)),
   ...orders.map((query) => listQuestion('GET /orders', query)),
+  ...batches.map((query) => listQuestion('GET /production_batches', query)),
 ].filter(({ name }) => name.includes(asked));
 
 const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));

@@ -1,7 +1,7 @@
 import { type QueryParams, toRequest } from '@platen/contract/request';
 import type { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 
-type ListCall = 'GET /form_orders' | 'GET /orders' | 'GET /sku_templates';
+type ListCall = 'GET /form_orders' | 'GET /orders' | 'GET /production_batches' | 'GET /sku_templates';
 
 /** One page of a list, asked for by the client that everyone uses; the name is what is printed of it. */
 export interface ListQuestion {

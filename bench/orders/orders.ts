@@ -68,10 +68,11 @@ async function fillOrders(db: Kysely<unknown>, count: number, customer: number):
   await sql`
     insert into orders (system_no, form_order_id, production_batch_id, user_id, ordered_template_id, no, size, quantity,
       price_fen, system_rendering_price_fen, amount_fen, state, receiver_name, city, address, paid_at, created_at,
-      updated_at)
+      updated_at, errors_count, warnings_count)
     select 'OD' || form_order.id || '-' || n, form_order.id, batch.id, form_order.user_id,
       form_order.ordered_template_id, 'TB' || lpad((form_order.id * 7919 % 1000000)::text, 6, '0') || '-' || n, 'M', 2, 995, 0, 1990, form_order.state,
-      '王小明', '杭州', '文一西路 100 号', form_order.paid_at, form_order.created_at, form_order.updated_at
+      '王小明', '杭州', '文一西路 100 号', form_order.paid_at, form_order.created_at, form_order.updated_at,
+      ((form_order.id + n) % 97 = 0)::int, ((form_order.id + n) % 41 = 0)::int
     from form_orders as form_order
     join production_batches as batch on batch.form_order_id = form_order.id,
       generate_series(1, ${ordersPerFormOrder}) n

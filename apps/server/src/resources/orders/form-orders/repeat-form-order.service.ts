@@ -30,20 +30,37 @@ export async function repeatFormOrder(ctx: Context, id: number): Promise<Repeate
   };
 }
 
-/** Each number, or where a live order has it the same with the next ending that none has. */
+/** Each number, or where a live order or a row above has it the same with the next ending that is free. */
 async function freeNos(ctx: Context, userId: number, nos: readonly string[]): Promise<string[]> {
+  const stems = await stemsOf(ctx, userId, nos);
   const free = [...nos];
-  let open = free.map((_, index) => index);
+  const given = new Set<string>();
+  let open = [...nos.keys()];
   for (let ending = 2; open.length > 0; ending++) {
-    const candidates = open.map((index) => free[index] ?? '');
-    const taken = await findTakenNos(ctx.db, userId, candidates);
-    open = open.filter((index) => taken.has(free[index] ?? ''));
-    for (const index of open) free[index] = withEnding(nos[index] ?? '', ending);
+    const taken = await findTakenNos(
+      ctx.db,
+      userId,
+      open.map((index) => free[index] ?? ''),
+    );
+    open = open.filter((index) => {
+      const no = free[index] ?? '';
+      const isFree = !taken.has(no) && !given.has(no);
+      if (isFree) given.add(no);
+      else free[index] = withEnding(stems[index] ?? no, ending);
+      return !isFree;
+    });
   }
   return free;
 }
 
+/** `A-2` is the second `A` only where there is an `A`: many customers number their orders like that themselves. */
+async function stemsOf(ctx: Context, userId: number, nos: readonly string[]): Promise<string[]> {
+  const stems = nos.map((no) => no.replace(/-\d+$/, ''));
+  const known = await findTakenNos(ctx.db, userId, stems);
+  return nos.map((no, index) => (known.has(stems[index] ?? '') ? (stems[index] ?? no) : no));
+}
+
 function withEnding(no: string, ending: number): string {
   const text = `-${ending}`;
-  return `${no.replace(/-\d+$/, '').slice(0, orderLengthMax.no - text.length)}${text}`;
+  return `${no.slice(0, orderLengthMax.no - text.length)}${text}`;
 }
