@@ -33,7 +33,6 @@ export const orderDeskTexts = defineTexts({
     quantity: 'Quantity',
     images: 'Production images',
     sent: 'Shipped',
-    sentOf: '{sent} of {total} orders shipped',
     reject: 'Reject',
     rejectTitle: 'Reject {no}',
     rejectText:
@@ -81,7 +80,6 @@ export const orderDeskTexts = defineTexts({
     quantity: '件数',
     images: '生产图',
     sent: '发货',
-    sentOf: '已发货 {sent} / {total} 条',
     reject: '驳回',
     rejectTitle: '驳回 {no}',
     rejectText: '整个订单将被驳回，{amount} 立即退回 {customer} 的钱包。此操作无法撤销。',

@@ -19,7 +19,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { thumbnailWidthPx } from '../../../ui/pictures/picture-url.ts';
 import { useText } from '../../../ui/text.ts';
 import { orderDeskTexts } from './order-desk.messages.ts';
-import { SentProgress } from './sent-progress.tsx';
+import { SentProgress } from '../../../shared/batches/sent-progress.tsx';
 import { WaitingSince } from './waiting-since.tsx';
 import type { WorkTab } from './desk-search.ts';
 import { WorkRowActions } from './work-row-actions.tsx';

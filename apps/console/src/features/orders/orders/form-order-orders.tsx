@@ -6,7 +6,7 @@ import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
 import { useStateLook } from '../../../shared/states.ts';
 import { ListSection } from '../../../ui/list/list-section.tsx';
 import { useText } from '../../../ui/text.ts';
-import { imagePollMs } from './order-images.ts';
+import { imagePollMs } from '../../../shared/orders/order-images.ts';
 import { ordersAsPlaced } from './orders.api.ts';
 import { ordersTexts } from './orders.messages.ts';
 import { useOrderActions } from './use-order-actions.tsx';

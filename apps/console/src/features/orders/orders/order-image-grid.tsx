@@ -8,7 +8,7 @@ import { usePictureIndex } from '../../../ui/pictures/use-picture-index.ts';
 import { StateTag, type Tone } from '../../../ui/state-tag.tsx';
 import { FindingLines } from '../../../shared/findings/finding-lines.tsx';
 import { useText } from '../../../ui/text.ts';
-import { standingOf } from './order-images.ts';
+import { standingOf } from '../../../shared/orders/order-images.ts';
 import styles from './order-image-grid.module.css';
 import { orderDetailTexts } from './orders-detail.messages.ts';
 

@@ -11,7 +11,7 @@ import { showSuccess } from '../../../ui/feedback.tsx';
 import { formatDateTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { OrderImageGrid } from './order-image-grid.tsx';
-import { imagesOf, standingOf } from './order-images.ts';
+import { imagesOf, standingOf } from '../../../shared/orders/order-images.ts';
 import { renderOrder } from './orders.api.ts';
 import { orderDetailTexts } from './orders-detail.messages.ts';
 import styles from './order-detail.module.css';

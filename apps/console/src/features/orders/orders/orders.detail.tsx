@@ -6,7 +6,7 @@ import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { PictureDetailSkeleton } from '../../../ui/detail/picture-detail.tsx';
 import styles from './order-detail.module.css';
 import { OrderCodes, OrderFacts, ItemsByKey, OrderFigures } from './order-facts.tsx';
-import { imagePollMs } from './order-images.ts';
+import { imagePollMs } from '../../../shared/orders/order-images.ts';
 import { OrderAmendments } from './order-amendments.tsx';
 import { OrderOutbounds } from './order-outbounds.tsx';
 import { OrderImagesCards } from './order-images-cards.tsx';

@@ -11,7 +11,7 @@ import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import type { Filter } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { BatchSelect } from './batch-select.tsx';
-import { imagePollMs } from './order-images.ts';
+import { imagePollMs } from '../../../shared/orders/order-images.ts';
 import { orders } from './orders.api.ts';
 import { ordersTexts } from './orders.messages.ts';
 import { useOrderActions } from './use-order-actions.tsx';

@@ -5,7 +5,7 @@ import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
 import { useStateLook } from '../../../shared/states.ts';
 import type { Column } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
-import { OrderThumbs } from './order-thumbs.tsx';
+import { OrderThumbs } from '../../../shared/orders/order-thumbs.tsx';
 import { ordersTexts } from './orders.messages.ts';
 
 type Sort = (typeof orderList)['sorts'][number];

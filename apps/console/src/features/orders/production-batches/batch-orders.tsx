@@ -3,6 +3,7 @@ import type { OrderRow, orderList } from '@platen/model/orders';
 import { linkOptions } from '@tanstack/react-router';
 import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
 import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
+import { OrderThumbs } from '../../../shared/orders/order-thumbs.tsx';
 import { ordersKey } from '../../../shared/orders/order-changes.ts';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
@@ -13,6 +14,10 @@ import { useText } from '../../../ui/text.ts';
 import { productionBatchesTexts } from './production-batches.messages.ts';
 
 const orders = listSource('GET /orders', ordersKey);
+
+/** What is printed, or where nothing of it was drawn what it looks like on the product. */
+const artworkOf = ({ rendering_custom_areas, rendering_effect_images }: OrderRow) =>
+  rendering_custom_areas.length > 0 ? rendering_custom_areas : rendering_effect_images;
 
 /** The orders of a batch, page by page: there may be thousands. */
 export function BatchOrders({ batchId }: { batchId: number }) {
@@ -41,6 +46,13 @@ export function BatchOrders({ batchId }: { batchId: number }) {
       ]}
       columns={[
         { kind: 'link', key: 'no', label: t('orderNo'), value: (order) => order.no, link: detail },
+        {
+          kind: 'custom',
+          key: 'images',
+          label: t('images'),
+          render: (order) => <OrderThumbs images={artworkOf(order)} />,
+          priority: 2,
+        },
         {
           kind: 'text',
           key: 'system_no',

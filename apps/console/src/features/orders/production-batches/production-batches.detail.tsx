@@ -6,6 +6,7 @@ import { Link, linkOptions, useNavigate, useParams } from '@tanstack/react-route
 import { batchQuery, productionBatches } from '../../../shared/batches/batches.api.ts';
 import { batchTexts } from '../../../shared/batches/batches.messages.ts';
 import { BatchImageProgress } from '../../../shared/batches/batch-image-progress.tsx';
+import { SentProgress } from '../../../shared/batches/sent-progress.tsx';
 import { useBatchActions } from '../../../shared/batches/use-batch-actions.tsx';
 import { useBatchDownload } from '../../../shared/batches/use-batch-download.tsx';
 import { FindingNotice } from '../../../shared/findings/finding-notice.tsx';
@@ -119,6 +120,7 @@ function BatchFacts({ batch }: { batch: ProductionBatch }) {
               label: words('images'),
               value: <BatchImageProgress counts={batch.production_images} />,
             },
+            { kind: 'custom', label: words('sent'), value: <SentProgress batch={batch} /> },
             { kind: 'dateTime', label: t('confirmedAt'), value: batch.confirmed_at },
             { kind: 'dateTime', label: t('startedAt'), value: batch.started_at },
             { kind: 'dateTime', label: t('finishedAt'), value: batch.finished_at },

@@ -1,15 +1,15 @@
-import { thumbnailWidthPx } from '../../../ui/pictures/picture-url.ts';
+import { thumbnailWidthPx } from '../../ui/pictures/picture-url.ts';
 import type { OrderImage } from '@platen/model/orders';
 import { Tooltip } from 'antd';
 import { CircleAlert, CircleSlash, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
-import { nothing } from '../../../ui/formats.ts';
-import { Picture } from '../../../ui/pictures/picture.tsx';
-import { PictureZoom } from '../../../ui/pictures/picture-zoom.tsx';
-import { usePictureIndex } from '../../../ui/pictures/use-picture-index.ts';
-import { useText } from '../../../ui/text.ts';
+import { nothing } from '../../ui/formats.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { PictureZoom } from '../../ui/pictures/picture-zoom.tsx';
+import { usePictureIndex } from '../../ui/pictures/use-picture-index.ts';
+import { useText } from '../../ui/text.ts';
 import { standingOf } from './order-images.ts';
-import { ordersTexts } from './orders.messages.ts';
+import { orderThumbsTexts } from './order-thumbs.messages.ts';
 import styles from './order-thumbs.module.css';
 
 /** How many fit into a cell; the others are in the enlarged view. */
@@ -40,7 +40,7 @@ export function OrderThumbs({ images }: { images: readonly OrderImage[] }) {
 }
 
 function Thumb({ image, onOpen }: { image: OrderImage; onOpen: () => void }) {
-  const t = useText(ordersTexts);
+  const t = useText(orderThumbsTexts);
   const standing = standingOf(image);
   if (image.url) {
     return (
@@ -49,7 +49,7 @@ function Thumb({ image, onOpen }: { image: OrderImage; onOpen: () => void }) {
       </button>
     );
   }
-  const text = standing === 'failed' ? (image.error ?? t('image.failed')) : t(`image.${standing}`);
+  const text = standing === 'failed' ? (image.error ?? t('failed')) : t(standing);
   return (
     <Tooltip title={text}>
       <span className={styles.thumb} data-standing={standing} role="img" aria-label={text}>

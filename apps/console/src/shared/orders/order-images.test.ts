@@ -1,4 +1,4 @@
-import { pollIntervalMs } from '../../../ui/timing.ts';
+import { pollIntervalMs } from '../../ui/timing.ts';
 import type { OrderImage } from '@platen/model/orders';
 import { type RenderState, renderStates } from '@platen/model/renders';
 import { expect, it } from 'vitest';

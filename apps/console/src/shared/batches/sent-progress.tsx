@@ -1,15 +1,15 @@
 import { endedStates, type OrderState } from '@platen/model/order-flow';
 import { formatCount } from '@platen/model/money';
 import type { ProductionBatch } from '@platen/model/production-batches';
-import { useText } from '../../../ui/text.ts';
-import { orderDeskTexts } from './order-desk.messages.ts';
-import styles from './work-row.module.css';
+import { useText } from '../../ui/text.ts';
+import { batchTexts } from './batches.messages.ts';
+import styles from './sent-progress.module.css';
 
 const ended: readonly OrderState[] = endedStates;
 
 /** How many orders of a batch have left. */
 export function SentProgress({ batch }: { batch: ProductionBatch }) {
-  const t = useText(orderDeskTexts);
+  const t = useText(batchTexts);
   const live = batch.orders.filter((order) => !ended.includes(order.state));
   const sent = live.filter((order) => order.state === 'sent').length;
   const percent = live.length > 0 ? (sent / live.length) * 100 : 0;
