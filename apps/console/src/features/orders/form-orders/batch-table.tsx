@@ -21,7 +21,8 @@ const orderStateOf: Record<BatchState, OrderState> = {
 };
 
 /** The parts in which the factory makes a form order. */
-export function BatchTable({ batches }: { batches: FormOrderDetail['production_batches'] }) {
+export function BatchTable({ formOrder }: { formOrder: FormOrderDetail }) {
+  const { production_batches: batches } = formOrder;
   const t = useText(formOrderDetailTexts);
   const can = useCan();
   const look = useStateLook('order');
@@ -50,7 +51,8 @@ export function BatchTable({ batches }: { batches: FormOrderDetail['production_b
             key: 'state',
             label: t('state'),
             render: ({ state }) => {
-              const { tone, label } = look(orderStateOf[state as BatchState]);
+              // A batch that is given up is only closed, whatever became of the money.
+              const { tone, label } = look(state === 'closed' ? formOrder.state : orderStateOf[state as BatchState]);
               const isWaiting = state === 'confirmed';
               return <StateTag tone={tone}>{isWaiting ? `${label} · ${t('notStarted')}` : label}</StateTag>;
             },

@@ -133,7 +133,7 @@ function Overview({ formOrder }: { formOrder: FormOrderRecord }) {
             <FormOrderShipping formOrder={formOrder} />
             <FormOrderAmount formOrder={formOrder} />
           </div>
-          <BatchTable batches={formOrder.production_batches} />
+          <BatchTable formOrder={formOrder} />
         </div>
         <DetailCard title={t('history')}>
           <FormOrderHistory formOrder={formOrder} batches={batches} reached={reached} />

@@ -22,10 +22,14 @@ import { orderDetailTexts } from './orders-detail.messages.ts';
 export function OrderFigures({ order }: { order: Order }) {
   const t = useText(orderDetailTexts);
   const rendering = { label: t('rendering'), value: formatYuan(order.system_rendering_price) };
+  const parts = [
+    `${formatYuan(order.price)} × ${formatCount(order.quantity)}`,
+    ...(order.system_rendering_price > 0 ? [rendering.value] : []),
+  ];
   return (
     <FigureStrip
       figures={[
-        { label: t('amount'), value: formatYuan(order.amount) },
+        { label: t('amount'), value: formatYuan(order.amount), note: parts.join(' + ') },
         { label: t('price'), value: formatYuan(order.price) },
         { label: t('quantity'), value: formatCount(order.quantity) },
         ...(order.system_rendering_price > 0 ? [rendering] : []),
