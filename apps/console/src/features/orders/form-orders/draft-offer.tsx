@@ -1,7 +1,6 @@
 import { Alert, Button } from 'antd';
-import dayjs from 'dayjs';
 import { confirm } from '../../../ui/feedback.tsx';
-import { minuteFormat } from '../../../ui/formats.ts';
+import { formatMinute } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import type { StoredDraft } from './draft/stored-drafts.ts';
 import { draftTexts } from './draft.messages.ts';
@@ -29,7 +28,7 @@ export function DraftOffer({ offer: { draft, isOpenElsewhere }, onResume, onDisc
     <Alert
       type="info"
       showIcon
-      title={t('offer', { rows, time: dayjs(draft.savedAt).format(minuteFormat) })}
+      title={t('offer', { rows, time: formatMinute(draft.savedAt) })}
       description={draft.intent ? t('offerSent') : undefined}
       action={
         <span className={styles.offerButtons}>

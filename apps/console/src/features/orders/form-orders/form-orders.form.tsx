@@ -76,6 +76,8 @@ export function FormOrderCreate() {
   useRepeatedOrder(template && repeat, (drafts, repeatedTags) => {
     change({ type: 'restore', drafts });
     setTags(repeatedTags);
+    // From here on they are this form's: a reload offers them as they were left, and does not bring the others again.
+    void navigate({ ...newFormOrderLink(kind, no), replace: true });
   });
   useFirstOrder(template !== undefined, (drafts) => change({ type: 'restore', drafts }));
   useTemplateChange(template, (sizes) => change({ type: 'template', sizes }));
