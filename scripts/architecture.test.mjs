@@ -30,10 +30,15 @@ const sound = {
   'packages/sheet/src/table.ts': `import { fen } from '@platen/model/money';\nimport { amounts } from '@platen/ordering/amounts';\nexport const table = fen + amounts;`,
   'packages/pages/package.json': JSON.stringify({
     name: '@platen/pages',
-    exports: { './view': './src/view.tsx', './blocks': './src/blocks.ts' },
+    exports: {
+      './view': './src/view/page-view.tsx',
+      './blocks': './src/blocks.ts',
+      './browser/swipe.js': './src/browser/swipe.js',
+    },
   }),
   'packages/pages/src/blocks.ts': `import { fen } from '@platen/model/money';\nexport const blocks = [fen];`,
-  'packages/pages/src/view.tsx': `import 'react';\nexport const view = 1;`,
+  'packages/pages/src/view/page-view.tsx': `import 'react';\nexport const view = 1;`,
+  'packages/pages/src/browser/swipe.js': `export const swipe = 1;`,
   'packages/pages/src/blocks.test.ts': `import 'node:fs';`,
   'packages/contract/package.json': JSON.stringify({ name: '@platen/contract', exports: { './*': './src/*.ts' } }),
   'packages/contract/src/calls.ts': `import '@platen/design/tree';\nimport '@platen/pages/blocks';\nexport const calls = 1;`,
@@ -169,7 +174,12 @@ test.each([
   ],
   ['what a package does not export', 'apps/server/src/a.ts', `import '@platen/render/scene';`, 'has no such name'],
   ['a package without a door', 'apps/server/src/a.ts', `import '@platen/model';`, 'has no such name'],
-  ['the view on the server', 'apps/server/src/a.ts', `import '@platen/pages/view';`, 'runs where this door does not'],
+  [
+    'a page’s script on the server',
+    'apps/server/src/a.ts',
+    `import '@platen/pages/browser/swipe.js';`,
+    'runs where this door does not',
+  ],
   [
     'the browser on the server',
     'apps/server/src/a.ts',
@@ -183,7 +193,7 @@ test.each([
     'runs where this door does not',
   ],
   ['Node in a package', 'packages/render/src/scene.ts', `import 'node:fs';`, 'only a door named node'],
-  ['React in a package', 'packages/pages/src/blocks.ts', `import 'react';`, 'only pages/view does'],
+  ['React in a package', 'packages/pages/src/blocks.ts', `import 'react';`, 'only the blocks and the view of pages do'],
   [
     'another feature',
     'apps/console/src/features/sales/orders/a.ts',

@@ -17,7 +17,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [themeCss(), antdWithoutStyles(), woff2WithoutEval(), react(), compiledTexts(), compressedFiles()],
   define: { __WEB_VERSION__: JSON.stringify(manifest.version) },
-  server: { port: 7301, strictPort: true, proxy: { '/app_api': proxied, '/healthz': proxied } },
+  server: { port: 7301, strictPort: true, proxy: { '/app_api': proxied, '/healthz': proxied, '/pages': proxied } },
   // Found in workers only, which would be too late: the first upload or preview after a start would fail.
   optimizeDeps: {
     include: ['hash-wasm', 'bidi-js', 'uqr', 'woff2-encoder/decompress'],

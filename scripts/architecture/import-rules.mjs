@@ -28,7 +28,7 @@ const packagesBelow = {
 
 /** Doors that belong to one host. @type {Record<string, RegExp>} */
 const foreignDoors = {
-  'apps/server': /^@platen\/(pages\/view|render\/browser)(\/|$)/,
+  'apps/server': /^@platen\/(pages|render)\/browser(\/|$)/,
   'apps/console': /^@platen\/render\/node(\/|$)/,
 };
 
@@ -86,8 +86,9 @@ export const importRules = [
     const isNodeDoor = /^src\/node[./]/.test(from.inner);
     if (isBuiltin(specifier) && !isNodeDoor)
       return 'packages run in the browser too; only a door named node may use Node';
-    const isView = from.workspace === 'packages/pages' && /^src\/view[./]/.test(from.inner);
-    if (/^react(-dom)?(\/|$)/.test(specifier) && !isView) return 'packages know no React, only pages/view does';
+    const isView = from.workspace === 'packages/pages' && /^src\/(view|blocks)\//.test(from.inner);
+    if (/^react(-dom)?(\/|$)/.test(specifier) && !isView)
+      return 'packages know no React, only the blocks and the view of pages do';
     return undefined;
   },
 

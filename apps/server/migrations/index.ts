@@ -18,6 +18,7 @@ import { paymentSettings } from './0016-payment-settings.ts';
 import { shownSizes } from './0017-shown-sizes.ts';
 import { overdueHours } from './0018-overdue-hours.ts';
 import { printFiles } from './0019-print-files.ts';
+import { customPages } from './0020-custom-pages.ts';
 
 /**
  * Every change of the database, in order.
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0017-shown-sizes': shownSizes,
   '0018-overdue-hours': overdueHours,
   '0019-print-files': printFiles,
+  '0020-custom-pages': customPages,
 };

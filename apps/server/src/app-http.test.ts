@@ -47,6 +47,7 @@ describe('every call', () => {
       'GET /app_api/v1/image_library_download_records/:slug/file',
       'GET /app_api/v1/openapi.json',
       'GET /healthz',
+      'GET /pages/:id',
       'GET /readyz',
       'POST /app_api/v1/demo_cashier/:no/cancel',
       'POST /app_api/v1/demo_cashier/:no/pay',

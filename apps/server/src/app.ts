@@ -17,6 +17,7 @@ import { createStore } from './platform/store/create-store.ts';
 import { createRenderer, type ImageCode } from './platform/renderer.ts';
 import { callerOfApiKey } from './resources/connections/api-keys/api-keys.service.ts';
 import { routes } from './resources/index.ts';
+import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
 import { callerOfSession } from './resources/accounts/sessions/sessions.service.ts';
 
 const authenticate: Authenticate = (db, token) =>
@@ -61,6 +62,7 @@ export async function createApp({ config, databaseAddress, consoleDir, log, imag
   };
   const http = await createHttpServer({ platform, routes, authenticate, log });
   registerHealth(http, platform);
+  servePublicPages(http, platform);
   await serveConsole(http, {
     consoleDir,
     name: config.name,

@@ -12,6 +12,7 @@ import { tagCalls } from './catalogue/tags.calls.ts';
 import { fontLibraryCalls } from './catalogue/font-libraries.calls.ts';
 import { imageLibraryCalls } from './catalogue/image-libraries.calls.ts';
 import { downloadRecordCalls } from './catalogue/download-records.calls.ts';
+import { customPageCalls } from './storefront/custom-pages.calls.ts';
 import { blobCalls } from './files/blobs.calls.ts';
 import { formOrderCalls } from './orders/form-orders.calls.ts';
 import { orderCalls } from './orders/orders.calls.ts';
@@ -48,6 +49,7 @@ export const calls = {
   fontLibraries: fontLibraryCalls,
   imageLibraries: imageLibraryCalls,
   downloadRecords: downloadRecordCalls,
+  customPages: customPageCalls,
   blobs: blobCalls,
   formOrders: formOrderCalls,
   orders: orderCalls,

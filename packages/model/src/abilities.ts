@@ -15,6 +15,7 @@ export const abilities = {
   font_libraries: ['read', 'create', 'update', 'destroy'],
   image_libraries: ['read', 'create', 'update', 'destroy'],
   library_categories: ['read', 'create', 'update', 'destroy'],
+  custom_pages: ['read', 'create', 'update', 'destroy', 'publish'],
   image_library_download_records: ['read', 'create', 'destroy'],
   blobs: ['read', 'create', 'destroy'],
   form_orders: ['read', 'create', 'update', 'destroy', 'close', 'confirm', 'refund'],

@@ -94,6 +94,7 @@ export const errorTable = {
     zh: 'Idempotency-Key 不能超过 {limit} 个字符',
     en: 'An Idempotency-Key can have up to {limit} characters',
   },
+  publish_time_past: { code: 40031, zh: '发布时间必须晚于现在', en: 'The publishing time must be in the future' },
   not_signed_in: { code: 40100, zh: '请先登录', en: 'Please sign in' },
   account_frozen: {
     code: 40101,
@@ -262,6 +263,16 @@ export const errorTable = {
     code: 40927,
     zh: '{no} 已有订单发货，不能退款',
     en: '{no} cannot be refunded because some of its orders were shipped',
+  },
+  page_changed: {
+    code: 40950,
+    zh: '“{title}”已由 {who} 在 {at} 修改，请载入最新内容，或覆盖对方的修改',
+    en: '“{title}” was changed by {who} at {at}. Load the latest version, or overwrite it',
+  },
+  page_unpublished: {
+    code: 40951,
+    zh: '“{title}”尚未发布，没有可以恢复的版本',
+    en: '“{title}” has not been published, so there is no version to roll back to',
   },
   body_too_large: {
     code: 41300,

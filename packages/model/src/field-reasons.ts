@@ -45,6 +45,10 @@ const predicates = {
     zh: '必须是同一列表、同一排序给出的 next_cursor',
     en: 'must be the next_cursor of this list in the same order',
   },
+  not_link: {
+    zh: '必须是网址、电话（tel:）、邮箱（mailto:）或本站页面的地址',
+    en: 'must be a web address, a phone (tel:), an email (mailto:) or a page of this site',
+  },
   has_comma: { zh: '不能包含逗号', en: 'must not contain a comma' },
 } as const satisfies Record<string, BilingualText>;
 
@@ -138,6 +142,12 @@ const sentences = {
     zh: '不认识物流公司“{company}”，客户将无法查询物流',
     en: '“{company}” is not a known carrier, so customers won’t be able to track the parcel',
   },
+
+  unknown_block_type: {
+    zh: '没有“{given}”这种板块，可用：{types}',
+    en: 'There is no block type “{given}”. Choose from: {types}',
+  },
+  repeated_block: { zh: '板块 {id} 重复', en: 'The block {id} is listed twice' },
 
   repeated_config: { zh: '模板不能重复', en: 'This config is listed twice' },
   unknown_config: { zh: '订单没有此模板', en: 'The order has no such config' },

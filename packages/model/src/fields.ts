@@ -77,7 +77,7 @@ interface Range {
 
 interface NumberField<Key extends string> extends FieldOf<'number', Key>, Range {
   readonly step?: number;
-  readonly unit?: 'px' | '°' | 'mm';
+  readonly unit?: 'px' | '°' | 'mm' | '%' | 'ms';
 }
 
 interface PictureField<Key extends string> extends FieldOf<'picture', Key> {

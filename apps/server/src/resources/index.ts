@@ -7,6 +7,7 @@ import { blobRoutes } from './files/blobs/blobs.routes.ts';
 import { captchaRoutes } from './accounts/captchas/captchas.routes.ts';
 import { categoryRoutes } from './catalogue/categories/categories.routes.ts';
 import { consumptionRecordRoutes } from './wallet/consumption-records/consumption-records.routes.ts';
+import { customPageRoutes } from './storefront/custom-pages/custom-pages.routes.ts';
 import { dashboardRoutes } from './orders/dashboard/dashboard.routes.ts';
 import { downloadRecordRoutes } from './catalogue/download-records/download-records.routes.ts';
 import { formOrderRoutes } from './orders/form-orders/form-orders.routes.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...fontLibraryRoutes,
   ...imageLibraryRoutes,
   ...downloadRecordRoutes,
+  ...customPageRoutes,
   ...webhookRoutes,
   ...dashboardRoutes,
 ];

@@ -87,6 +87,7 @@ const placeTexts: Readonly<Record<string, string>> = {
   key: 'The unguessable word in the address of a file.',
   filename: 'The name of the file, as it stands at the end of its address.',
   slug: 'The unguessable word of a shared link.',
+  version: 'The `id` of one of the versions of the page.',
   no: 'The number of a recharge.',
 };
 
@@ -113,6 +114,8 @@ const ownTexts: Readonly<Record<string, string>> = {
   no: 'The number of the template: `SKU000024`.',
   width: 'A smaller copy of a picture, so many pixels wide. Never larger than the picture itself.',
   quality: 'Of a smaller copy: from 1 to 100.',
+  rollback: '`true`: the draft becomes what is published.',
+  publish_at: 'When the draft as it is now goes public.',
   start_date: "The first day, in the factory's time zone.",
   end_date: "The last day, in the factory's time zone.",
   user_id: 'Only what belongs to this customer. The factory may ask for anyone.',

@@ -17,6 +17,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   fontLibraries: 'Fonts that templates offer.',
   imageLibraries: 'Pictures that the factory offers.',
   downloadRecords: 'Shared links to the files of image libraries.',
+  customPages: 'Pages of the storefront, made of blocks.',
   blobs: 'Uploading images, and reading them.',
   formOrders: 'Placing orders, and following them until they are sent.',
   orders: 'Single orders: their images, what was changed in them, their parcels.',

@@ -107,6 +107,14 @@ export function accessRequests(app: TestApp, owner: Person) {
   });
   const newLink = async () =>
     byStaff<{ id: number; slug: string }>('/image_library_download_records', await linkBody());
+  const newPage = () => byStaff('/custom_pages', { title: unique() });
+  async function pageVersion() {
+    const { id } = await newPage();
+    const staff = await production.asStaff();
+    await production.call(staff, 'POST', `/custom_pages/${id}/publish`);
+    const { data } = await production.call<Page<{ id: number }>>(staff, 'GET', `/custom_pages/${id}/versions`);
+    return { params: { id, version: data[0]?.id ?? 0 } };
+  }
   const newUser = () => app.signUp('customer');
   const newRecharge = () => make(owner, '/recharges', { amount: 10, payment_method: 'offline' });
   const named = async () => ({ body: { name: unique() } });
@@ -176,6 +184,16 @@ export function accessRequests(app: TestApp, owner: Person) {
     'POST /image_libraries/:id/copies': async () => ({ ...(await idOf(newLibrary())), body: { image_id: 1 } }),
     'PUT /image_libraries/:id': async () => ({ ...(await idOf(newLibrary())), ...(await named()) }),
     'DELETE /image_libraries/:id': () => idOf(newLibrary()),
+    'GET /custom_pages/:id': () => idOf(newPage()),
+    'POST /custom_pages': async () => ({ body: { title: unique() } }),
+    'PUT /custom_pages/:id': async () => ({ ...(await idOf(newPage())), body: { title: unique() } }),
+    'POST /custom_pages/:id/publish': () => idOf(newPage()),
+    'DELETE /custom_pages/:id/schedule': () => idOf(newPage()),
+    'POST /custom_pages/:id/duplicate': () => idOf(newPage()),
+    'DELETE /custom_pages/:id': () => idOf(newPage()),
+    'GET /custom_pages/:id/versions': () => idOf(newPage()),
+    'GET /custom_pages/:id/versions/:version': pageVersion,
+    'POST /custom_pages/:id/versions/:version/restore': pageVersion,
     'GET /image_library_download_records/:slug': async () => ({ params: { slug: (await newLink()).slug } }),
     'GET /image_library_download_records/:slug/file': async () => ({ params: { slug: (await newLink()).slug } }),
     'POST /image_library_download_records': async () => ({ body: await linkBody() }),

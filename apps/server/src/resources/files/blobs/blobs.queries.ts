@@ -66,6 +66,16 @@ export function findIncomplete(db: Db, owner: Owner, keys: string[]): Promise<Bl
   return selectByKeys(db, owner, keys).where('uploaded_at', 'is', null).execute();
 }
 
+/** How large pictures are, by key. */
+export function listPictureSizes(db: Db, keys: string[]) {
+  return db
+    .selectFrom('blobs')
+    .select(['key', 'width', 'height'])
+    .where(sql<boolean>`key = any(${keys})`)
+    .where('width', 'is not', null)
+    .execute();
+}
+
 export function findBlob(db: Db, owner: Owner, id: number): Promise<BlobRow | undefined> {
   return selectById(db, owner, id).executeTakeFirst();
 }

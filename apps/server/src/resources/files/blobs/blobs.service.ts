@@ -11,6 +11,7 @@ import { blobKeyOf, isBlobKey, toFileRef } from '../../../platform/blob-url.ts';
 import { type Context, type PublicContext, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { isBrokenReference } from '../../../platform/database-errors.ts';
+import type { ImageSize } from '../../../platform/images/image-size.ts';
 import type { SentObject } from '../../../platform/http/send-object.ts';
 import { extensionsOf, type FileKind, fileKindOf } from '../../../platform/store/file-types.ts';
 import { withScratchFolder } from '../../../platform/scratch-folder.ts';
@@ -75,6 +76,18 @@ export async function findUsableBlobs(ctx: Context, urls: Iterable<string>): Pro
     for (const url of urlsOf.get(row.key) ?? []) usable.set(url, queries.toBlob(row, []));
   }
   return usable;
+}
+
+/** How large the pictures behind addresses are, by address. */
+export async function sizesOfPictures(db: Db, urls: Iterable<string>): Promise<Map<string, ImageSize>> {
+  const urlsOf = await urlsByKey(urls);
+  const sizes = new Map<string, ImageSize>();
+  if (urlsOf.size === 0) return sizes;
+  for (const { key, width, height } of await queries.listPictureSizes(db, [...urlsOf.keys()])) {
+    if (width === null || height === null) continue;
+    for (const url of urlsOf.get(key) ?? []) sizes.set(url, { width, height });
+  }
+  return sizes;
 }
 
 /** The ids of the files behind addresses, whoever uploaded them, held for what is about to point to them. */

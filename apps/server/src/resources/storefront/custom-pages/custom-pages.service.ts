@@ -1,0 +1,71 @@
+import {
+  type CustomPage,
+  type CustomPageInput,
+  customPageLengthMax,
+  type CustomPageRow,
+  type CustomPageUpdate,
+} from '@platen/model/custom-pages';
+import type { Page } from '@platen/model/lists';
+import { fillIn } from '@platen/model/locale';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { zonedTime } from '../../../platform/zoned-time.ts';
+import { customPageTexts } from './custom-pages.messages.ts';
+import * as queries from './custom-pages.queries.ts';
+import { readConfigs } from './page-content.service.ts';
+
+export function listPages(ctx: Context, list: queries.CustomPageListQuery): Promise<Page<CustomPageRow>> {
+  return queries.listPages(ctx.db, list, ctx.platform.config.timeZone);
+}
+
+export async function getPage(ctx: Context, id: number): Promise<CustomPage> {
+  const page = await queries.findPage(ctx.db, id);
+  if (!page) throw appError('not_found');
+  return page;
+}
+
+export async function createPage(ctx: Context, { title, description, configs }: CustomPageInput): Promise<CustomPage> {
+  const read = await readConfigs(ctx, configs);
+  const by = { creator_id: ctx.caller.id, updater_id: ctx.caller.id };
+  const id = await queries.insertPage(ctx.db, { title, description, configs: read.configs, ...by });
+  await queries.replaceFiles(ctx.db, id, read.blobIds);
+  return getPage(ctx, id);
+}
+
+/** Replaces what is given of the draft. Who saves on top of what another one saved meanwhile is told of it first. */
+export async function updatePage(ctx: Context, id: number, update: CustomPageUpdate): Promise<CustomPage> {
+  const page = await lockPage(ctx, id);
+  const { revision, configs, ...words } = update;
+  if (revision !== undefined && revision !== page.revision) throw changedMeanwhile(ctx, page);
+  const read = configs === undefined ? undefined : await readConfigs(ctx, configs);
+  await queries.updatePage(ctx.db, id, {
+    ...words,
+    ...(read && { configs: read.configs }),
+    updater_id: ctx.caller.id,
+  });
+  if (read) await queries.replaceFiles(ctx.db, id, read.blobIds);
+  return getPage(ctx, id);
+}
+
+/** The page, which nobody else can change until this transaction ends. */
+export async function lockPage(ctx: Context, id: number): Promise<CustomPage> {
+  if (!(await queries.lockPage(ctx.db, id))) throw appError('not_found');
+  return getPage(ctx, id);
+}
+
+export async function duplicatePage(ctx: Context, id: number): Promise<CustomPage> {
+  const { title, description, configs } = await getPage(ctx, id);
+  const name = fillIn(customPageTexts.copyOf, { title }, ctx.locale);
+  return createPage(ctx, { title: name.slice(0, customPageLengthMax.title), description, configs });
+}
+
+export async function deletePage(ctx: Context, id: number): Promise<void> {
+  await lockPage(ctx, id);
+  await queries.deletePage(ctx.db, id);
+}
+
+function changedMeanwhile(ctx: Context, { title, revision, updated_by, updated_at }: CustomPage) {
+  const at = zonedTime(updated_at, ctx.platform.config.timeZone).toISOString().slice(0, 16).replace('T', ' ');
+  const details = { revision, updated_by: updated_by.screen_name, updated_at };
+  return appError('page_changed', { title, who: updated_by.screen_name, at }).at('revision').with(details);
+}

@@ -1,0 +1,68 @@
+import { finding } from '@platen/model/field-findings';
+import { filesIn, mapRichTexts, readSections, richTextsIn } from '@platen/pages/page';
+import { mapBlocks, type Sections } from '@platen/pages/page-tree';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { refuseUnstorable } from '../../../platform/http/unstorable-text.ts';
+import { RefusedFields } from '../../../platform/refused-fields.ts';
+import { takeTurns } from '../../../platform/turns.ts';
+import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
+import { cleanRichText, filesInRichText } from './rich-text.ts';
+
+/** What is stored of configs: cleaned, with defaults filled in, and the files that they show. */
+export interface ReadConfigs {
+  configs: string;
+  blobIds: number[];
+}
+
+const field = 'configs';
+
+/** Reads what was sent as the sections of a page, or refuses it with all that is wrong. */
+export async function readConfigs(ctx: Context, sent: string): Promise<ReadConfigs> {
+  const parsed = parseJson(sent);
+  refuseUnstorable(parsed, [field]);
+  const { data, findings } = readSections(parsed, [field]);
+  if (findings) throw new RefusedFields(findings);
+  const sections = await cleanTexts(data);
+  return { configs: JSON.stringify(sections), blobIds: await findFiles(ctx, sections) };
+}
+
+/** The sections of a page as they were stored. */
+export function storedSections(configs: string): Sections {
+  const { data, findings } = readSections(JSON.parse(configs), [field]);
+  if (findings) throw new Error(`a stored page is refused: ${findings.map(({ key }) => key).join(', ')}`);
+  return data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RefusedFields([finding([field], 'wrong_format')]);
+  }
+}
+
+async function cleanTexts(sections: Sections): Promise<Sections> {
+  const rest = takeTurns();
+  const cleaned = [];
+  for (const section of sections) {
+    await rest();
+    cleaned.push(...mapBlocks([section], (block) => mapRichTexts(block, cleanRichText)));
+  }
+  return cleaned;
+}
+
+async function findFiles(ctx: Context, sections: Sections): Promise<number[]> {
+  const files = filesIn(sections, [field]);
+  const inTexts = richTextsIn(sections).flatMap(filesInRichText);
+  const blobs = await findUsableBlobs(ctx, [...files.map(({ url }) => url), ...inTexts]);
+  const missing = files.filter(({ url }) => !url.startsWith('/') || !blobs.has(url));
+  if (missing.length > 0) throw new RefusedFields(missing.map(({ path }) => finding(path, 'image_not_uploaded')));
+  for (const { url, accepts } of files) {
+    const { content_type = '', filename = '' } = blobs.get(url) ?? {};
+    const isRight = accepts === 'video' ? content_type === 'video/mp4' : content_type.startsWith('image/');
+    const allowed = accepts === 'video' ? 'mp4' : 'png, jpg, jpeg, webp, gif';
+    if (!isRight) throw appError('file_type_wrong', { filename, allowed }).at(field);
+  }
+  return [...new Set([...blobs.values()].map(({ id }) => id))];
+}

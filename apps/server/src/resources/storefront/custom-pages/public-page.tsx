@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Locale } from '@platen/model/locale';
+import { pageStyle } from '@platen/pages/page-style';
+import type { Sections } from '@platen/pages/page-tree';
+import { PageView } from '@platen/pages/view';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+export interface PublicPage {
+  title: string;
+  description: string;
+  /** Of what is written there: a screen reader speaks it. */
+  locale: Locale;
+  sections: Sections;
+  sizeOf: (url: string) => { width: number; height: number } | undefined;
+  /** Whole addresses, for those who show a link to the page. */
+  url: string;
+  pictureUrl: string | undefined;
+}
+
+const require = createRequire(import.meta.url);
+const script = readFileSync(require.resolve('@platen/pages/browser/page-behaviour.js'), 'utf8');
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Nothing runs but our own script, and nothing is loaded from elsewhere. Style attributes are let through: sizes and
+ * colours of blocks are written there, each checked by its schema.
+ */
+export const publicPagePolicy = [
+  "default-src 'none'",
+  "img-src 'self'",
+  "media-src 'self'",
+  `script-src ${hashOf(script)}`,
+  `style-src-elem ${hashOf(pageStyle)}`,
+  "style-src-attr 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** The whole page in one answer: it can be read before, and without, any script. */
+export function publicPageHtml(page: PublicPage): string {
+  const { title, description, locale, sections, sizeOf, url, pictureUrl } = page;
+  const facts = {
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': pictureUrl,
+  };
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {Object.entries(facts).map(
+          ([name, content]) => content && <meta key={name} property={name} content={content} />,
+        )}
+        <meta name="twitter:card" content={pictureUrl === undefined ? 'summary' : 'summary_large_image'} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style dangerouslySetInnerHTML={{ __html: pageStyle }} />
+      </head>
+      <body>
+        <main aria-label={title}>
+          <PageView sections={sections} locale={locale} sizeOf={sizeOf} />
+        </main>
+        {needsScript(sections) && <script type="module" dangerouslySetInnerHTML={{ __html: script }} />}
+      </body>
+    </html>,
+  )}`;
+}
+
+function needsScript(sections: Sections): boolean {
+  return sections.some(({ type, hidden }) => !hidden && (type === 'swiper' || type === 'video'));
+}
+
+/** What stands at an address that leads nowhere, or not any more. */
+export function missingPageHtml(text: string, locale: Locale): string {
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{text}</title>
+        <style dangerouslySetInnerHTML={{ __html: pageStyle }} />
+      </head>
+      <body>
+        <main className="pp-missing">
+          <h1>{text}</h1>
+        </main>
+      </body>
+    </html>,
+  )}`;
+}

@@ -1,0 +1,96 @@
+import type { CustomPage } from '@platen/model/custom-pages';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { pngOf } from '../../../platform/testing/test-images.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { uploadFile } from '../../../testing/test-files.ts';
+import { xssVectors } from './testing/xss-vectors.ts';
+
+describe('a public page', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api' });
+  const read = (path: string, headers: Record<string, string> = {}) => app.call('GET', `root:${path}`, { headers });
+
+  async function publish(sections: object[], words: object = {}): Promise<string> {
+    const { token } = await app.signUp('staff');
+    const call = app.as(token);
+    const body = { title: '夏日 <b>“季”</b>', configs: JSON.stringify(sections), ...words };
+    const { id, public_url }: CustomPage = await call('POST /custom_pages', { body });
+    await call('POST /custom_pages/:id/publish', { params: { id } });
+    return public_url;
+  }
+  const text = (content: string, id = 'section-text') => ({ id, type: 'text', settings: { content } });
+  async function picture() {
+    const { token } = await app.signUp('staff');
+    const file = { filename: 'a.png', type: 'image/png', bytes: await pngOf(1200, 600, 'red') };
+    return (await uploadFile(app, token, file)).direct_upload.blob_url;
+  }
+
+  it('is whole without a script: words, pictures at their sizes, and what chats show of it', async () => {
+    const url = await picture();
+    const path = await publish([
+      { id: 'section-a', type: 'image', settings: { image: { url }, alt: 'A red cup' } },
+      text('<h2>三步，做好一只杯子</h2><p>上传照片</p>'),
+    ]);
+    const { raw, headers, status } = await read(path, { host: 'print.example' });
+    const html = raw.toString();
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(html).toMatch(/^<!doctype html><html lang="zh-CN">/);
+    expect(html).toContain('<title>夏日 &lt;b&gt;“季”&lt;/b&gt;</title>');
+    expect(html).toContain('<h2>三步，做好一只杯子</h2>');
+    expect(html).toMatch(/alt="A red cup"[^>]*width="1200"|width="1200" height="600" alt="A red cup"/);
+    expect(html).toContain('<meta name="description" content="三步，做好一只杯子 上传照片"/>');
+    expect(html).toContain(
+      `<meta property="og:image" content="http://print.example${url}?width=1000&amp;quality=80"/>`,
+    );
+    expect(html).not.toContain('<script');
+  });
+
+  it('carries one small script only where something moves, and lets no other run', async () => {
+    const path = await publish([{ id: 'section-a', type: 'swiper', settings: {} }]);
+    const { raw, headers } = await read(path);
+    const scripts = [...raw.toString().matchAll(/<script type="module">([\s\S]*?)<\/script>/g)];
+    expect(scripts).toHaveLength(1);
+    expect(Buffer.byteLength(scripts[0]?.[1] ?? '')).toBeLessThan(8000);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/default-src 'none'.*script-src 'sha256-[\w+/=]{44}';/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('shows nothing of what was tried against its texts', async () => {
+    const path = await publish(xssVectors.slice(0, 48).map((vector, at) => text(vector, `section-${at}`)));
+    const html = (await read(path)).raw.toString();
+    const body = html.slice(html.indexOf('<main'));
+    expect(body).not.toMatch(/<script|<iframe|<svg|<math|<object|<style|<link|<base|<form/i);
+    expect(body.match(/<[^>]*\son\w+\s*=/gi)).toBeNull();
+    expect(body.match(/(?:href|src)="\s*(?:javascript|data|vbscript)/gi)).toBeNull();
+  });
+
+  it('leaves hidden blocks out', async () => {
+    const path = await publish([text('<p>seen</p>', 'section-a'), { ...text('<p>not seen</p>'), hidden: true }]);
+    expect((await read(path)).raw.toString()).toMatch(/(?<!not )seen/);
+    expect((await read(path)).raw.toString()).not.toContain('not seen');
+  });
+
+  it('is sent compressed, and not again where nothing changed', async () => {
+    const path = await publish([text(`<p>${'word '.repeat(500)}</p>`)]);
+    const plain = await read(path);
+    const br = await read(path, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.raw)).toEqual(plain.raw);
+    const gzip = await read(path, { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gunzipSync(gzip.raw)).toEqual(plain.raw);
+    const again = await read(path, { 'if-none-match': String(plain.headers.etag) });
+    expect(again).toMatchObject({ status: 304 });
+    expect(again.raw).toHaveLength(0);
+  });
+
+  it.each(['/pages/999999', '/pages/0', '/pages/abc', '/pages/1e3', '/pages/99999999999999999999'])(
+    'is a readable 404 at %s',
+    async (path) => {
+      const answer = await read(path, { 'accept-language': 'zh' });
+      expect(answer.status).toBe(404);
+      expect(answer.raw.toString()).toContain('页面不存在或尚未发布');
+    },
+  );
+});

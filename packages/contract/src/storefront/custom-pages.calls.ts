@@ -1,0 +1,121 @@
+import { doneSchema } from '@platen/model/accounts';
+import {
+  customPageInputSchema,
+  customPageList,
+  customPageRowSchema,
+  customPageSchema,
+  customPageUpdateSchema,
+  pageVersionDetailSchema,
+  pageVersionsSchema,
+  publishQuerySchema,
+} from '@platen/model/custom-pages';
+import { pageSchema } from '@platen/model/lists';
+import { z } from 'zod';
+import { can } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+
+const versionParams = z.object({ ...idParams.shape, version: z.coerce.number().int().positive() });
+
+const configsText =
+  '`configs` is a JSON text: a list of sections, each with `id`, `type`, `settings`, `blocks` and `hidden`. Rich text is ' +
+  'cleaned; images and videos are addresses of uploaded files.';
+
+export const customPageCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/custom_pages',
+    access: can('custom_pages.read'),
+    summary: 'List pages',
+    list: customPageList,
+    answer: pageSchema(customPageRowSchema),
+  },
+  get: {
+    method: 'GET',
+    path: '/custom_pages/:id',
+    access: can('custom_pages.read'),
+    summary: 'One page with its draft',
+    params: idParams,
+    answer: customPageSchema,
+  },
+  create: {
+    method: 'POST',
+    path: '/custom_pages',
+    access: can('custom_pages.create'),
+    summary: 'Create a page',
+    description: configsText,
+    refuses: ['file_type_wrong'],
+    body: customPageInputSchema,
+    answer: customPageSchema,
+  },
+  update: {
+    method: 'PUT',
+    path: '/custom_pages/:id',
+    access: can('custom_pages.update'),
+    summary: 'Save the draft of a page, or rename it',
+    description: `${configsText} With \`revision\` it is refused where somebody saved meanwhile.`,
+    refuses: ['page_changed', 'file_type_wrong'],
+    params: idParams,
+    body: customPageUpdateSchema,
+    answer: customPageSchema,
+  },
+  publish: {
+    method: 'POST',
+    path: '/custom_pages/:id/publish',
+    access: can('custom_pages.publish'),
+    summary: 'Publish the draft, now or later, or roll it back to what is published',
+    description:
+      'With `rollback=true` the draft becomes what is published. With `publish_at` the draft as it is now goes public then.',
+    refuses: ['page_unpublished', 'publish_time_past'],
+    params: idParams,
+    query: publishQuerySchema,
+    answer: customPageSchema,
+  },
+  cancelSchedule: {
+    method: 'DELETE',
+    path: '/custom_pages/:id/schedule',
+    access: can('custom_pages.publish'),
+    summary: 'Take back the version that would go public later',
+    params: idParams,
+    answer: customPageSchema,
+  },
+  duplicate: {
+    method: 'POST',
+    path: '/custom_pages/:id/duplicate',
+    access: can('custom_pages.create'),
+    summary: 'Create a page with the draft of another one',
+    params: idParams,
+    answer: customPageSchema,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/custom_pages/:id',
+    access: can('custom_pages.destroy'),
+    summary: 'Delete a page and all its versions: its address leads nowhere from now on',
+    params: idParams,
+    answer: doneSchema,
+  },
+  versions: {
+    method: 'GET',
+    path: '/custom_pages/:id/versions',
+    access: can('custom_pages.read'),
+    summary: 'The published versions of a page, the newest first',
+    params: idParams,
+    answer: pageVersionsSchema,
+  },
+  version: {
+    method: 'GET',
+    path: '/custom_pages/:id/versions/:version',
+    access: can('custom_pages.read'),
+    summary: 'One published version with what it shows',
+    params: versionParams,
+    answer: pageVersionDetailSchema,
+  },
+  restore: {
+    method: 'POST',
+    path: '/custom_pages/:id/versions/:version/restore',
+    access: can('custom_pages.update'),
+    summary: 'Make a published version the draft again',
+    params: versionParams,
+    answer: customPageSchema,
+  },
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineList } from './lists.ts';
+
+export const customPageLengthMax = { title: 60, description: 200, configs: 200_000 } as const;
+/** Earlier versions that are kept in sight. */
+export const pageVersionsShown = 50;
+
+const personSchema = z.object({ id: z.int(), screen_name: z.string() });
+
+/** A page in the list of pages: what it shows is left out. */
+export const customPageRowSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** What search engines and chats show below the title. */
+  description: z.string(),
+  /** Where everyone reads it once it is published. */
+  public_url: z.string(),
+  /** Grows with each change; given back when saving, so that nobody overwrites what another one saved meanwhile. */
+  revision: z.int(),
+  /** Whether the draft differs from what is published. */
+  can_rollback_data: z.boolean(),
+  published_at: z.iso.datetime().nullable(),
+  /** When the next version goes public by itself. */
+  scheduled_at: z.iso.datetime().nullable(),
+  updated_by: personSchema,
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type CustomPageRow = z.infer<typeof customPageRowSchema>;
+
+export const customPageSchema = customPageRowSchema.extend({
+  /** The sections as JSON. */
+  configs: z.string(),
+});
+export type CustomPage = z.infer<typeof customPageSchema>;
+
+const customPageFields = {
+  title: z.string().trim().min(1).max(customPageLengthMax.title),
+  description: z.string().trim().max(customPageLengthMax.description),
+  configs: z.string().max(customPageLengthMax.configs),
+};
+
+export const customPageInputSchema = z.strictObject({
+  ...customPageFields,
+  description: customPageFields.description.default(''),
+  configs: customPageFields.configs.default('[]'),
+});
+export type CustomPageInput = z.infer<typeof customPageInputSchema>;
+
+/** What an update leaves out stays as it is. Without a revision it overwrites whatever was saved meanwhile. */
+export const customPageUpdateSchema = z.strictObject({ ...customPageFields, revision: z.int().positive() }).partial();
+export type CustomPageUpdate = z.infer<typeof customPageUpdateSchema>;
+
+export const publishQuerySchema = z.strictObject({
+  rollback: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false),
+  publish_at: z.iso.datetime({ offset: true }).optional(),
+});
+export type PublishQuery = z.infer<typeof publishQuerySchema>;
+
+export const pageVersionSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  published_at: z.iso.datetime(),
+  published_by: personSchema,
+  /** What everyone reads now. */
+  is_live: z.boolean(),
+});
+export type PageVersion = z.infer<typeof pageVersionSchema>;
+export const pageVersionsSchema = z.object({ data: z.array(pageVersionSchema) });
+export const pageVersionDetailSchema = pageVersionSchema.extend({ description: z.string(), configs: z.string() });
+export type PageVersionDetail = z.infer<typeof pageVersionDetailSchema>;
+
+export const customPageList = defineList({
+  filters: { title_cont: 'text' },
+  sorts: ['updated_at', 'created_at', 'title'],
+});
+
+/** Where everyone reads a page. */
+export function publicPagePath(id: number): string {
+  return `/pages/${id}`;
+}

@@ -1,0 +1,81 @@
+import type { Field, FieldsOf } from '@platen/model/fields';
+import type { BilingualText, Locale } from '@platen/model/locale';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+
+/** A file that was uploaded, or none yet. */
+export interface FileValue {
+  readonly url: string;
+}
+
+interface OwnFieldOf<Kind extends string, Key extends string> {
+  readonly kind: Kind;
+  readonly key: Key;
+  readonly label: BilingualText;
+}
+
+/** What pages have beyond the fields of layers: files, links and texts with a form. */
+export type OwnField<Key extends string = string> =
+  | (OwnFieldOf<'file', Key> & { readonly accepts: 'picture' | 'video' })
+  | OwnFieldOf<'link' | 'rich_text', Key>;
+
+type KeysOf<T, Value> = { [Key in keyof T & string]: T[Key] extends Value ? Key : never }[keyof T & string];
+
+type OwnFieldOn<T> =
+  | Extract<OwnField<KeysOf<T, FileValue>>, { kind: 'file' }>
+  | Exclude<OwnField<KeysOf<T, string>>, { kind: 'file' }>;
+
+/** The fields of whatever has these settings. */
+export type BlockFieldsOf<T extends object> = readonly (FieldsOf<T>[number] | OwnFieldOn<T>)[];
+export type BlockField = Field | OwnField;
+
+/** A block, whatever its kind. */
+export interface AnyBlock {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly settings: object;
+  readonly blocks: readonly AnyBlock[];
+}
+
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a view sees of the page around it. */
+export interface Surroundings {
+  readonly locale: Locale;
+  /** How large the picture at an address is, where that is known: its place is kept free until it has come. */
+  readonly sizeOf: (url: string) => PictureSize | undefined;
+  /** Its picture is what a reader sees first: it is loaded before all others. */
+  readonly isLead: (id: string) => boolean;
+  /** Draws a block inside this one, which shares the width with so many others. */
+  readonly draw: (block: AnyBlock, columns?: number) => ReactNode;
+}
+
+export interface ViewProps<Settings> {
+  readonly block: AnyBlock & { readonly settings: Settings };
+  readonly around: Surroundings;
+  readonly columns: number;
+}
+
+export type SettingsSchema = z.ZodObject;
+
+export interface BlockKind<S extends SettingsSchema = SettingsSchema> {
+  readonly label: BilingualText;
+  readonly settings: S;
+  /** In the order of the panel. */
+  readonly fields: readonly BlockField[];
+  /** Which kinds may lie inside, and how many of each. None: the kind is a leaf. */
+  readonly children: Readonly<Record<string, number>>;
+  readonly View: (props: ViewProps<z.output<S>>) => ReactNode;
+}
+
+/** Fields are of settings that the kind has: anything else does not compile. */
+export function defineBlock<S extends SettingsSchema, const C extends Readonly<Record<string, number>> = {}>(
+  kind: Omit<BlockKind<S>, 'fields' | 'children'> & { fields: BlockFieldsOf<z.output<S>>; children?: C },
+): BlockKind<S> & { readonly children: C } {
+  return { ...kind, children: kind.children ?? ({} as C) };
+}

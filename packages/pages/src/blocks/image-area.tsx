@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { altLengthMax, hotZonesMax } from '../limits.ts';
+import { Picture } from '../view/picture.tsx';
+import { defineBlock } from './define-block.ts';
+import { altSetting, commonFields, commonSettings, fileSetting } from './settings.ts';
+
+export const imageArea = defineBlock({
+  label: { zh: '热区图', en: 'Image with hot zones' },
+  settings: z.object({ ...commonSettings, image: fileSetting, alt: altSetting }),
+  fields: [
+    { kind: 'file', key: 'image', label: { zh: '图片', en: 'Image' }, accepts: 'picture' },
+    { kind: 'text', key: 'alt', label: { zh: '替代文字', en: 'Alt text' }, lengthMax: altLengthMax },
+    ...commonFields,
+  ],
+  children: { 'hot-zone': hotZonesMax },
+  View({ block: { id, settings, blocks }, around, columns }) {
+    return (
+      <div className="pp-area">
+        <Picture id={id} url={settings.image.url} alt={settings.alt} around={around} columns={columns} />
+        {blocks.map((zone) => around.draw(zone))}
+      </div>
+    );
+  },
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { altLengthMax } from '../limits.ts';
+import { Linked } from '../view/linked.tsx';
+import { Picture } from '../view/picture.tsx';
+import { defineBlock } from './define-block.ts';
+import {
+  altSetting,
+  commonFields,
+  commonSettings,
+  fileSetting,
+  height,
+  heightField,
+  linkSetting,
+  objectFit,
+  objectFitField,
+} from './settings.ts';
+
+export const image = defineBlock({
+  label: { zh: '图片', en: 'Image' },
+  settings: z.object({
+    ...commonSettings,
+    image: fileSetting,
+    alt: altSetting,
+    link: linkSetting,
+    objectFit,
+    height,
+  }),
+  fields: [
+    { kind: 'file', key: 'image', label: { zh: '图片', en: 'Image' }, accepts: 'picture' },
+    { kind: 'text', key: 'alt', label: { zh: '替代文字', en: 'Alt text' }, lengthMax: altLengthMax },
+    { kind: 'link', key: 'link', label: { zh: '链接', en: 'Link' } },
+    objectFitField,
+    heightField,
+    ...commonFields,
+  ],
+  View({ block: { id, settings }, around, columns }) {
+    const { image: file, alt, link, objectFit: fit, height: heightPx } = settings;
+    return (
+      <Linked to={link} className="pp-link">
+        <Picture
+          id={id}
+          url={file.url}
+          alt={alt}
+          around={around}
+          columns={columns}
+          style={{ objectFit: fit, ...(heightPx > 0 && { height: heightPx }) }}
+        />
+      </Linked>
+    );
+  },
+});

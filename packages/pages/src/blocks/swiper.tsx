@@ -1,0 +1,87 @@
+import { fillIn, textIn } from '@platen/model/locale';
+import { z } from 'zod';
+import { heightMaxPx, intervalMaxMs, intervalMinMs, swiperImagesMax } from '../limits.ts';
+import { viewTexts } from '../view/view.messages.ts';
+import { defineBlock } from './define-block.ts';
+import { color, commonFields, commonSettings, heightField, setting } from './settings.ts';
+
+export const swiper = defineBlock({
+  label: { zh: '轮播图', en: 'Carousel' },
+  settings: z.object({
+    ...commonSettings,
+    height: setting(z.number().min(1).max(heightMaxPx), 240),
+    indicatorDots: setting(z.boolean(), true),
+    indicatorColor: setting(color, '#ffffff99'),
+    indicatorActiveColor: setting(color, '#ffffff'),
+    autoplay: setting(z.boolean(), false),
+    interval: setting(z.int().min(intervalMinMs).max(intervalMaxMs), 3000),
+    loop: setting(z.boolean(), false),
+  }),
+  fields: [
+    { ...heightField, min: 1 },
+    { kind: 'flag', key: 'indicatorDots', label: { zh: '显示指示点', en: 'Show dots' } },
+    { kind: 'color', key: 'indicatorColor', label: { zh: '指示点颜色', en: 'Dot colour' } },
+    { kind: 'color', key: 'indicatorActiveColor', label: { zh: '当前指示点颜色', en: 'Current dot colour' } },
+    { kind: 'flag', key: 'autoplay', label: { zh: '自动播放', en: 'Autoplay' } },
+    {
+      kind: 'number',
+      key: 'interval',
+      label: { zh: '播放间隔', en: 'Interval' },
+      min: intervalMinMs,
+      max: intervalMaxMs,
+      step: 500,
+      unit: 'ms',
+    },
+    { kind: 'flag', key: 'loop', label: { zh: '循环播放', en: 'Loop' } },
+    ...commonFields,
+  ],
+  children: { image: swiperImagesMax },
+  /** A row that scrolls and snaps: it swipes without any script, which adds the playing and the current dot. */
+  View({ block: { name, settings, blocks }, around }) {
+    const say = (key: keyof typeof viewTexts) => textIn(viewTexts[key], around.locale);
+    const slides = blocks.filter(({ hidden }) => !hidden);
+    return (
+      <div
+        className="pp-swiper"
+        role="group"
+        aria-roledescription={say('carousel')}
+        aria-label={name || say('carousel')}
+        data-loop={settings.loop}
+        {...(settings.autoplay && { 'data-interval': settings.interval })}
+        style={
+          {
+            '--pp-height': `${settings.height}px`,
+            '--pp-dot': settings.indicatorColor,
+            '--pp-dot-current': settings.indicatorActiveColor,
+          } as Record<string, string>
+        }
+      >
+        {/* Keys scroll what has the focus. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className="pp-track" tabIndex={0} role="group" aria-label={say('slides')}>
+          {slides.map((slide) => (
+            <div key={slide.id} className="pp-slide" id={`slide-${slide.id}`}>
+              {around.draw(slide)}
+            </div>
+          ))}
+        </div>
+        {settings.indicatorDots && slides.length > 1 && (
+          <div className="pp-dots">
+            {slides.map((slide, index) => (
+              <a
+                key={slide.id}
+                className="pp-dot"
+                href={`#slide-${slide.id}`}
+                aria-label={fillIn(viewTexts.slide, { number: index + 1 }, around.locale)}
+                aria-current={index === 0}
+              />
+            ))}
+          </div>
+        )}
+        {settings.autoplay && slides.length > 1 && (
+          <button type="button" className="pp-pause" hidden aria-pressed={false} aria-label={say('pause')} />
+        )}
+      </div>
+    );
+  },
+});

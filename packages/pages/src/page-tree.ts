@@ -1,0 +1,48 @@
+import type { Block } from './blocks/index.ts';
+
+/** Pages are immutable: every change gives a new one that shares what stayed, and a step that changes nothing gives the same. */
+export type Sections = readonly Block[];
+
+/** Depth first, parents before what they hold, in the order of the page. */
+export function* walkBlocks(blocks: Sections): Generator<Block> {
+  for (const block of blocks) {
+    yield block;
+    yield* walkBlocks(block.blocks);
+  }
+}
+
+export function findBlock(sections: Sections, id: string): Block | undefined {
+  for (const block of walkBlocks(sections)) if (block.id === id) return block;
+  return undefined;
+}
+
+/** The block that holds another; nothing for a section, which the page itself holds. */
+export function parentOf(sections: Sections, id: string): Block | undefined {
+  for (const block of walkBlocks(sections)) if (block.blocks.some((child) => child.id === id)) return block;
+  return undefined;
+}
+
+/** How deep a block lies: 1 for a section. */
+export function depthOf(sections: Sections, id: string): number {
+  const parent = parentOf(sections, id);
+  return parent ? 1 + depthOf(sections, parent.id) : 1;
+}
+
+/** How many levels a block has, itself included. */
+export function heightOf(block: Block): number {
+  return 1 + Math.max(0, ...block.blocks.map(heightOf));
+}
+
+/** Every block through `change`, the inner ones first. */
+export function mapBlocks(blocks: Sections, change: (block: Block) => Block): Sections {
+  const mapped = blocks.map((block) => {
+    const inner = mapBlocks(block.blocks, change);
+    return change(inner === block.blocks ? block : withBlocks(block, inner));
+  });
+  return mapped.every((block, index) => block === blocks[index]) ? blocks : mapped;
+}
+
+/** What a block holds is of the kinds that its own kind allows; whoever moves blocks sees to that. */
+export function withBlocks(block: Block, blocks: Sections): Block {
+  return { ...block, blocks };
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '@platen/model/locale';
+import type { ReactNode } from 'react';
+import { type Block, blockKindOf } from '../blocks/index.ts';
+import type { AnyBlock, PictureSize, Surroundings } from '../blocks/define-block.ts';
+import type { CommonSettings } from '../blocks/settings.ts';
+import type { Sections } from '../page-tree.ts';
+
+interface Props {
+  sections: Sections;
+  locale: Locale;
+  sizeOf: (url: string) => PictureSize | undefined;
+}
+
+/** A page as its readers see it: the editor, the preview and the public page all draw it with this. */
+export function PageView({ sections, locale, sizeOf }: Props) {
+  const leadId = findLead(sections);
+  const around: Surroundings = { locale, sizeOf, isLead: (id) => id === leadId, draw };
+
+  function draw(block: AnyBlock, columns = 1): ReactNode {
+    if (block.hidden) return null;
+    const { View } = blockKindOf(block as Block);
+    const view = <View key={block.id} block={block as never} around={around} columns={columns} />;
+    const box = boxOf(block.settings);
+    if (Object.keys(box).length === 0) return view;
+    return (
+      <div key={block.id} className="pp-box" style={box}>
+        {view}
+      </div>
+    );
+  }
+
+  return (
+    <div className="pp-page">
+      {sections
+        .filter(({ hidden }) => !hidden)
+        .map((section) => (
+          <section key={section.id} id={section.id} className="pp-section">
+            {draw(section)}
+          </section>
+        ))}
+    </div>
+  );
+}
+
+/** Only what differs from a bare box: most blocks have neither padding nor colour, and hot zones have no box at all. */
+function boxOf(settings: Partial<CommonSettings>) {
+  const {
+    backgroundColor = 'transparent',
+    paddingTop = 0,
+    paddingRight = 0,
+    paddingBottom = 0,
+    paddingLeft = 0,
+  } = settings;
+  const paddings = [paddingTop, paddingRight, paddingBottom, paddingLeft];
+  return {
+    ...(backgroundColor !== 'transparent' && { backgroundColor }),
+    ...(paddings.some((side) => side > 0) && { padding: paddings.map((side) => `${side}px`).join(' ') }),
+  };
+}
+
+/** The block with the first picture of the page. */
+function findLead(blocks: readonly AnyBlock[]): string | undefined {
+  for (const block of blocks) {
+    if (block.hidden) continue;
+    const { image } = block.settings as { image?: { url: string } };
+    const found = image && image.url !== '' ? block.id : findLead(block.blocks);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
