@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Customer, fund, newCustomer } from './callers.ts';
 import { demoPassword, expectAccessible, openBrowser, signIn } from './console.ts';
+import { editorOf, openImage, pickLayer, saveOrder, waitForPicture } from './editor.ts';
 import { test } from './journey.ts';
 import { pixelsOf } from './pixels.ts';
 
@@ -86,11 +87,6 @@ async function placeOrder({ api, factory }: Customer, name: string, design: obje
   return order;
 }
 
-async function open(page: Page, image: string): Promise<void> {
-  await page.getByText(image, { exact: true }).click();
-  await expect(page.locator('[data-status="ready"]')).toBeVisible();
-}
-
 test('what the order editor shows of a print, with a change that is not saved yet, is printed to the last pixel', async ({
   browser,
 }) => {
@@ -99,20 +95,21 @@ test('what the order editor shows of a print, with a change that is not saved ye
   await fund(customer, 100);
   const order = await placeOrder(customer, 'Leaf', leafDesign);
   const page = await openBrowser(browser, 'en-US', 1440);
-  await signIn(page, 'en-US', 'leaf-shop', `/orders/${order.id}/edit`, demoPassword);
+  await signIn(page, 'en-US', 'leaf-shop', editorOf(order), demoPassword);
 
-  await open(page, 'Production image');
+  await openImage(page, 'Production image');
   const before = await pixelsOf(page);
   expect(before).toMatchObject({ width: 400, height: 300 });
-  await open(page, 'Custom area');
-  await page.getByLabel('Left').fill('70');
-  await page.getByLabel('Left').press('Tab');
+  await openImage(page, 'Custom area');
+  await pickLayer(page, 'leaf');
+  await page.getByLabel('Left', { exact: true }).fill('70');
+  await page.getByLabel('Left', { exact: true }).press('Tab');
   await expectAccessible(page);
-  await open(page, 'Production image');
+  await openImage(page, 'Production image');
   await expect.poll(async () => (await pixelsOf(page)).data.equals(before.data)).toBe(false);
+  await waitForPicture(page);
   const seen = await pixelsOf(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+  await saveOrder(page);
 
   const print = await printOf(page, customer, order);
   expect(print.data.equals(seen.data)).toBe(true);
@@ -126,20 +123,23 @@ test('another pattern, chosen and moved on the effect image, is what is printed'
   await fund(customer, 100);
   const order = await placeOrder(customer, 'Cover', await coverDesign(customer));
   const page = await openBrowser(browser, 'en-US', 1440);
-  await signIn(page, 'en-US', 'cover-shop', `/orders/${order.id}/edit`, demoPassword);
+  await signIn(page, 'en-US', 'cover-shop', editorOf(order), demoPassword);
 
-  await open(page, 'Production image');
+  await openImage(page, 'Production image');
   const before = await pixelsOf(page);
-  await open(page, 'Effect image');
-  await page.getByRole('radio', { name: '青海波' }).click();
-  await page.getByLabel('Left').fill('20');
-  await page.getByLabel('Left').press('Tab');
-  await open(page, 'Production image •');
-  await expect(page.getByLabel('Left')).toHaveValue('40');
+  await openImage(page, 'Effect image');
+  await pickLayer(page, 'shown');
+  await page.getByRole('region', { name: 'Properties' }).getByRole('radio', { name: '青海波' }).click();
+  await page.getByLabel('Left', { exact: true }).fill('20');
+  await page.getByLabel('Left', { exact: true }).press('Tab');
+  await openImage(page, 'Production image');
+  await pickLayer(page, 'printed');
+  await expect(page.getByLabel('Left', { exact: true })).toHaveValue('40');
   await expect.poll(async () => (await pixelsOf(page)).data.equals(before.data)).toBe(false);
+  await waitForPicture(page);
   const seen = await pixelsOf(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+  await saveOrder(page);
+  await page.goto(`/orders/${order.id}`);
   await expect(page.getByText('青海波', { exact: true })).toBeVisible();
 
   const print = await printOf(page, customer, order);

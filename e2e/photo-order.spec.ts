@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { type Customer, fund, newCustomer } from './callers.ts';
 import { expectAccessible, openBrowser, signIn } from './console.ts';
+import { editorOf, openImage, pickLayer, saveOrder, waitForPicture } from './editor.ts';
 import { test } from './journey.ts';
 import { meanDifference, pixelsOf } from './pixels.ts';
 
@@ -22,10 +23,6 @@ function photo(): Promise<Buffer> {
     <rect width="900" height="1200" fill="url(#sky)"/><circle cx="300" cy="640" r="170" fill="#fff1c9"/>
     <rect y="800" width="900" height="400" fill="#0f6b6b"/></svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
-}
-
-async function waitForPreview(page: Page): Promise<void> {
-  await expect(page.locator('[data-status="ready"]')).toBeVisible();
 }
 
 test('a product with a photo and a name looks as the editor showed it, after it was edited and paid', async ({
@@ -57,17 +54,16 @@ test('a product with a photo and a name looks as the editor showed it, after it 
   const asOrdered = await pixelsOf(page, (await effectImage())?.url ?? '');
 
   // Turns the photo a little in the order editor: what it shows now is what the effect image must show.
-  await page.goto(`/orders/${id}/edit`);
-  await page.getByText('Effect image', { exact: true }).click();
-  await waitForPreview(page);
+  await page.goto(editorOf({ id, sku_template_id: data[0]?.sku_template_id ?? 0 }));
+  await openImage(page, 'Effect image');
   expect(await meanDifference(await pixelsOf(page), asOrdered)).toBeLessThan(jpegDifference);
-  await page.getByLabel('Rotation').fill('25');
-  await page.getByLabel('Rotation').press('Tab');
-  await waitForPreview(page);
+  await pickLayer(page, '照片');
+  await page.getByLabel('Rotation', { exact: true }).fill('25');
+  await page.getByLabel('Rotation', { exact: true }).press('Tab');
   await expect.poll(async () => meanDifference(await pixelsOf(page), asOrdered)).toBeGreaterThan(jpegDifference);
+  await waitForPicture(page);
   const seen = await pixelsOf(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
+  await saveOrder(page);
 
   await page.goto(`/form_orders/micro_custom/${data[0]?.form_order_id}`);
   await page.getByRole('button', { name: 'Pay' }).first().click();

@@ -9,6 +9,7 @@ import { createElement, type ReactNode } from 'react';
 const rendered: Readonly<Record<string, readonly string[]>> = {
   Alert: [],
   App: ['Modal', 'message', 'notification'],
+  Badge: [],
   Button: [],
   Cascader: ['Checkbox', 'Select'],
   Checkbox: [],

@@ -19,6 +19,7 @@ import { shownSizes } from './0017-shown-sizes.ts';
 import { overdueHours } from './0018-overdue-hours.ts';
 import { printFiles } from './0019-print-files.ts';
 import { customPages } from './0020-custom-pages.ts';
+import { templateUpdaters } from './0021-template-updaters.ts';
 
 /**
  * Every change of the database, in order.
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '0018-overdue-hours': overdueHours,
   '0019-print-files': printFiles,
   '0020-custom-pages': customPages,
+  '0021-template-updaters': templateUpdaters,
 };

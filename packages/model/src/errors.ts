@@ -154,6 +154,11 @@ export const errorTable = {
     zh: '模板 {no} 已发布，不能修改',
     en: 'Template {no} is published and cannot be edited',
   },
+  template_changed: {
+    code: 40928,
+    zh: '{who}已修改过模板 {no}，为免覆盖，此次未保存',
+    en: '{who} has edited template {no} since you opened it. Nothing was saved, so nothing is overwritten',
+  },
   template_state_refused: {
     code: 40904,
     zh: '模板 {no} 不能从“{from}”变为“{to}”',

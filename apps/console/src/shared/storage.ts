@@ -5,7 +5,7 @@
 export type StoredName = 'token' | 'locale' | 'code-until' | 'sider' | 'order-preview';
 
 /** Also that of what is kept elsewhere than in the local storage. */
-export function storageKey(name: StoredName | 'order-drafts'): string {
+export function storageKey(name: StoredName | 'order-drafts' | 'design-drafts'): string {
   const deployment = document.querySelector<HTMLMetaElement>('meta[name="platen-name"]')?.content;
   return `${deployment ? `${deployment}:` : ''}platen:${name}`;
 }

@@ -25,7 +25,12 @@ export const designedTemplateUpdateSchema = skuTemplateUpdateSchema.extend({
   production_image_configs: sentConfigsSchema.optional(),
   effect_image_configs: sentConfigsSchema.optional(),
   custom_area_configs: sentConfigsSchema.optional(),
+  /** The `updated_at` that the change was made on: one that somebody else made in between is not overwritten. */
+  base_updated_at: z.iso.datetime().optional(),
 });
+
+/** How long a template was worked on, in seconds. A smaller figure than the stored one changes nothing. */
+export const editTimeSchema = z.strictObject({ id: z.int().positive(), edit_time: z.int().min(0).max(1_000_000_000) });
 
 /** Which config to look at: a saved one by its id, or one as it is being designed; and what an order would fill in. */
 export const previewRequestSchema = z

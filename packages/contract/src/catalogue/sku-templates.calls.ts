@@ -10,7 +10,12 @@ import { previewSchema } from '@platen/model/renders';
 import { z } from 'zod';
 import { can } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
-import { designedTemplateUpdateSchema, previewRequestSchema, skuTemplateSchema } from './sku-template.ts';
+import {
+  designedTemplateUpdateSchema,
+  editTimeSchema,
+  previewRequestSchema,
+  skuTemplateSchema,
+} from './sku-template.ts';
 
 export const skuTemplateCalls = defineCalls({
   list: {
@@ -69,10 +74,25 @@ export const skuTemplateCalls = defineCalls({
     path: '/sku_templates/:id',
     access: can('sku_templates.update'),
     summary: 'Update an unpublished template',
-    refuses: ['reference_unknown', 'blob_unknown', 'file_type_wrong', 'template_published', 'design_refused'],
+    refuses: [
+      'reference_unknown',
+      'blob_unknown',
+      'file_type_wrong',
+      'template_published',
+      'template_changed',
+      'design_refused',
+    ],
     params: idParams,
     body: designedTemplateUpdateSchema,
     answer: skuTemplateSchema,
+  },
+  updateEditTime: {
+    method: 'PUT',
+    path: '/sku_templates/update_edit_time',
+    access: can('sku_templates.update'),
+    summary: 'Record the time spent on a template',
+    body: editTimeSchema,
+    answer: editTimeSchema,
   },
   preview: {
     method: 'POST',

@@ -124,6 +124,15 @@ export const designerScreens = [
     ),
     staticData: screen({ title: 'designer', ability: 'sku_templates.update', parent: '/sku_templates' }),
   }),
+  createRoute({
+    ...inWorkspace,
+    path: '/editor/$id/orders/$orderId',
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/catalogue/designer/order.screen.tsx')),
+      'OrderDesignerScreen',
+    ),
+    staticData: screen({ title: 'orderEdit', ability: 'orders.update', parent: '/orders' }),
+  }),
 ] as const;
 
 /** Outside the shell, for whoever was given the link. */

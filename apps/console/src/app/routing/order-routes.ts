@@ -90,15 +90,6 @@ export const orderScreens = [
   }),
   createRoute({
     ...inShell,
-    path: '/orders/$id/edit',
-    component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/orders/orders/orders.form.tsx')),
-      'OrderEdit',
-    ),
-    staticData: screen({ title: 'orderEdit', ability: 'orders.update', parent: '/orders' }),
-  }),
-  createRoute({
-    ...inShell,
     path: '/orders/$id/details',
     component: lazyRouteComponent(
       () => loadPart(() => import('../../features/orders/orders/order-details.form.tsx')),

@@ -157,6 +157,7 @@ export function accessRequests(app: TestApp, owner: Person) {
     'GET /sku_templates/:id/export_materials': () => idOf(publishedTemplate()),
     'POST /sku_templates': async () => ({ body: templateBody() }),
     'PUT /sku_templates/:id': async () => ({ ...(await idOf(newTemplate())), ...(await named()) }),
+    'PUT /sku_templates/update_edit_time': async () => ({ body: { id: (await newTemplate()).id, edit_time: 5 } }),
     'POST /sku_templates/:id/preview': async () => ({
       ...(await idOf(publishedTemplate())),
       body: { config: { id: 'e', name: 'e', type: 'effect', width: 20, height: 20, layers: [] } },

@@ -78,6 +78,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'GET /sku_templates/:id/export_materials': signedIn,
   'POST /sku_templates': factory,
   'PUT /sku_templates/:id': factory,
+  'PUT /sku_templates/update_edit_time': factory,
   'POST /sku_templates/:id/preview': factory,
   'PUT /sku_templates/:id/publish': factory,
   'PUT /sku_templates/:id/unpublish': factory,

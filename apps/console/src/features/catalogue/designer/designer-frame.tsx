@@ -1,7 +1,8 @@
 import { PanelLeft, PanelRight } from 'lucide-react';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { CommandButton } from './commands/command-button.tsx';
 import { CommandsContext, commandsOn, type DesignerCommand } from './commands/designer-command.ts';
+import { Palette } from './commands/palette.tsx';
 import { useClipboard } from './commands/use-clipboard.ts';
 import { useShortcuts } from './commands/use-shortcuts.ts';
 import styles from './designer-frame.module.css';
@@ -34,7 +35,11 @@ export function DesignerFrame(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   const isSpaceDown = useRef(false);
   const clipboard = useClipboard(root, store);
-  const all = useMemo(() => [...commands, ...clipboard, ...commandsOn(store)], [store, commands, clipboard]);
+  const [isSearching, setSearching] = useState(false);
+  const all = useMemo(
+    () => [...commands, paletteCommand(() => setSearching(true)), ...clipboard, ...commandsOn(store)],
+    [store, commands, clipboard],
+  );
   useShortcuts(root, store, all, isSpaceDown);
   return (
     <EditorStoreContext value={store}>
@@ -50,6 +55,7 @@ export function DesignerFrame(props: Props) {
             {bottom}
             <StatusBar />
           </Columns>
+          {isSearching && <Palette onClose={() => setSearching(false)} />}
           {children}
         </div>
       </CommandsContext>
@@ -78,4 +84,9 @@ function Columns({ left, right, children }: { left: ReactNode; right: ReactNode;
       {panels.right && <aside className={styles.right}>{right}</aside>}
     </div>
   );
+}
+
+function paletteCommand(run: () => void): DesignerCommand {
+  const label = { zh: '搜索命令', en: 'Search commands' };
+  return { id: 'palette', label, group: 'view', keys: ['Mod+K'], isEnabled: () => true, run };
 }

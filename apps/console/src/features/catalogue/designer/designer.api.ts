@@ -1,6 +1,8 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { OrderDesignEdit } from '@platen/contract/orders/order';
 import type { FontLibrary } from '@platen/model/font-libraries';
 import { queryOptions } from '@tanstack/react-query';
+import { ordersKey } from '../../../shared/orders/order-changes.ts';
 import { api } from '../../../shared/request/request.ts';
 import type { DesignUpdate } from './store/template-document.ts';
 
@@ -15,6 +17,11 @@ export const designedTemplateQuery = (id: string) =>
 
 /** Said with every save, so that the server can tell what an older designer sent. */
 const designerVersion = '1.0.4';
+
+export const readTemplate = (id: number) => api('GET /sku_templates/:id', { params: { id } });
+
+export const tellEditTime = (id: number, edit_time: number) =>
+  api('PUT /sku_templates/update_edit_time', { body: { id, edit_time }, showError: false, showActivity: false });
 
 // The designer shows what the server refuses.
 export const saveDesign = (id: number, body: DesignUpdate): Promise<SkuTemplate> =>
@@ -32,3 +39,12 @@ export async function findFonts(ids: readonly number[]): Promise<FontLibrary[]> 
   const { data } = await api('GET /font_libraries/read_options', { query, showActivity: false });
   return ids.flatMap((id) => data.find((font) => font.id === id) ?? []);
 }
+
+export const designedOrderQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ordersKey, id],
+    queryFn: ({ signal }) => api('GET /orders/:id', { params: { id }, signal }),
+  });
+
+export const designOrder = (id: number, body: OrderDesignEdit) =>
+  api('PUT /orders/:id/design', { params: { id }, body, showError: false });

@@ -1,3 +1,4 @@
+import { designMessages } from '@platen/design/design.messages';
 import { templateConfigSchema } from '@platen/design/template';
 import { layer } from '@platen/design/testing/test-designer';
 import type { Layer } from '@platen/design/layers/index';
@@ -21,6 +22,8 @@ beforeEach(() => {
   fetchStub.mockImplementation((input, init) => {
     const url = input as string;
     if (!url.startsWith('/app_api')) return real(input, init);
+    // What it tells of the time spent is told all along.
+    if (url.endsWith('update_edit_time')) return Promise.resolve(Response.json({}));
     sent.push({
       url,
       headers: new Headers(init?.headers),
@@ -158,7 +161,7 @@ it('groups and ungroups, and says that what is no group cannot be ungrouped', as
   await press('{Control>}{Shift>}g{/Shift}{/Control}');
   await expect.element(row('组')).not.toBeInTheDocument();
   await press('{Control>}{Shift>}g{/Shift}{/Control}');
-  await expect.element(page.getByText('This layer is not a group')).toBeVisible();
+  await expect.element(page.getByText(designMessages.not_group.en)).toBeVisible();
 });
 
 it('adds what the kind of template may have, and renames it', async () => {
@@ -209,9 +212,9 @@ it('copies between templates, and refuses what is none of its own', async () => 
   paste(copied);
   await expect.poll(() => tree.getByRole('treeitem').elements().length).toBe(2);
   paste('hello');
-  await expect.element(page.getByText('What was copied is not from the designer. Copy it again')).toBeVisible();
+  await expect.element(page.getByText(designMessages.paste_not_ours.en)).toBeVisible();
   paste(copied.replace('Rect', 'Text'));
-  await expect.element(page.getByText(/from another version of the designer/)).toBeVisible();
+  await expect.element(page.getByText(designMessages.paste_other_version.en)).toBeVisible();
   expect(tree.getByRole('treeitem').elements()).toHaveLength(2);
 });
 
@@ -242,7 +245,7 @@ it('saves what changed, with the version of the designer, and not before its che
   await press('{Control>}s{/Control}');
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]?.headers.get('Designer-Version')).toBe('1.0.4');
-  expect(Object.keys(sent[0]?.body ?? {})).toEqual(['production_image_configs']);
+  expect(Object.keys(sent[0]?.body ?? {})).toEqual(['production_image_configs', 'base_updated_at']);
   expect(sent[0]?.body['production_image_configs']?.[0]?.layers).toMatchObject([{ id: 'a', left: 201 }]);
   await expect.element(page.getByText(/^Saved \d/)).toBeVisible();
 });
@@ -251,4 +254,58 @@ it('says why a published template cannot be saved', async () => {
   await open([box('a', 20, 20)], { state: 'published' });
   await expect.element(page.getByText('This template is published')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+});
+
+it('does not write over what somebody else saved, and saves on top of it when told to', async () => {
+  await open([box('a', 20, 20)]);
+  await clickAt(40, 40);
+  await press('{ArrowRight}');
+  const refusal = { code: 40928, error_message: 'Lin has edited it' };
+  const theirs = template({ updated_at: '2026-11-01T08:00:00Z' });
+  answerToSave = () => {
+    if (sent.length === 1) return Response.json(refusal, { status: 409 });
+    return Response.json(theirs);
+  };
+  await press('{Control>}s{/Control}');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/Lin has edited it/)).toBeVisible();
+  await expect.element(dialog.getByText('Yours')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(() => sent.at(-1)?.body['base_updated_at']).toBe(theirs.updated_at);
+  expect(sent.at(-1)?.body['production_image_configs']?.[0]?.layers).toMatchObject([{ id: 'a', left: 21 }]);
+});
+
+it('refuses colours without a name, and those that are there already', async () => {
+  await open([layer('TextRect', 't', { name: 'Name', left: 20, top: 20 })]);
+  await row('Name').click();
+  await page.getByRole('group', { name: 'Colour' }).getByRole('button', { name: 'Colour' }).click();
+  await page.getByRole('group', { name: 'Colour' }).getByRole('button', { name: 'Edit options' }).click();
+  const dialog = page.getByRole('dialog');
+  // One is needed, so that it cannot be deleted.
+  await expect.element(dialog.getByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Add an option' }).click();
+  await expect.element(dialog.getByText(designMessages.color_name_required.en)).toBeVisible();
+  await expect.element(dialog.getByText(designMessages.color_required.en)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Name' }).last().fill('Black');
+  await dialog.getByRole('textbox', { name: 'Colour' }).last().fill('#000');
+  await expect.element(dialog.getByText(designMessages.color_name_taken.en).first()).toBeVisible();
+  await expect.element(dialog.getByText(designMessages.color_taken.en).first()).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).last().fill('Red');
+  await dialog.getByRole('textbox', { name: 'Colour' }).last().fill('#ff0000');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(page.getByRole('button', { name: 'Red' })).toBeVisible();
+});
+
+it('finds commands and layers by a few letters', async () => {
+  await open([box('a', 20, 20), box('handle', 200, 150)]);
+  await press('{Control>}k{/Control}');
+  await userEvent.fill(page.getByRole('combobox', { name: 'Search commands and layers' }), 'hand');
+  await press('{Enter}');
+  await expect.element(row('handle')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await press('{Control>}k{/Control}');
+  await userEvent.fill(page.getByRole('combobox', { name: 'Search commands and layers' }), 'clon');
+  await press('{Enter}');
+  await expect.element(row('handle副本')).toBeVisible();
 });

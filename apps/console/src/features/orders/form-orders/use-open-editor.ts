@@ -11,7 +11,9 @@ export function useOpenEditor(): (formOrder: FormOrder) => Promise<void> {
     const query = { form_order_id_eq: id, per_page: 20, order: 'created_at asc' } as const;
     const { data } = await api('GET /orders', { query, showError: true });
     const order = data.find(({ state }) => canEditOrder(state));
-    if (order) await navigate({ to: '/orders/$id/edit', params: { id: String(order.id) } });
-    else await navigate(formOrderLink(sku_template.kind, id));
+    if (order) {
+      const params = { id: String(order.sku_template_id), orderId: String(order.id) };
+      await navigate({ to: '/editor/$id/orders/$orderId', params });
+    } else await navigate(formOrderLink(sku_template.kind, id));
   };
 }

@@ -1,4 +1,3 @@
-import type { OrderDesignEdit } from '@platen/contract/orders/order';
 import type { OrderDetails } from '@platen/model/order-details';
 import type { OrderRow } from '@platen/model/orders';
 import type { OutboundCorrection } from '@platen/model/outbounds';
@@ -32,9 +31,6 @@ export const orderQuery = (id: string) =>
 export const closeOrder = (id: number) => api('PUT /orders/:id/close', { params: { id }, showError: false });
 
 export const renderOrder = (id: number) => api('POST /orders/:id/render', { params: { id }, showError: false });
-
-export const designOrder = (id: number, body: OrderDesignEdit) =>
-  api('PUT /orders/:id/design', { params: { id }, body, showError: false });
 
 export const mendOrder = (id: number, body: OrderDetails) =>
   api('PUT /orders/:id/details', { params: { id }, body, showError: false });

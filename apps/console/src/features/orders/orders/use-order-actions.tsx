@@ -31,7 +31,7 @@ export function useOrderActions(): (order: OrderRow) => Action[] {
     }
   }
 
-  return ({ id, no, state, sku_template_kind }) => {
+  return ({ id, no, state, sku_template_id, sku_template_kind }) => {
     const actions: Action[] = [];
     // Orders that are only counted have no design to change.
     if (can('orders.update') && canEditOrder(state) && sku_template_kind !== 'batch_order') {
@@ -39,7 +39,10 @@ export function useOrderActions(): (order: OrderRow) => Action[] {
         key: 'edit',
         label: t('edit'),
         icon: <PencilRuler aria-hidden />,
-        link: linkOptions({ to: '/orders/$id/edit', params: { id: String(id) } }),
+        link: linkOptions({
+          to: '/editor/$id/orders/$orderId',
+          params: { id: String(sku_template_id), orderId: String(id) },
+        }),
       });
     }
     if (can('orders.update') && party && canMend(state, 'receiver', party)) {

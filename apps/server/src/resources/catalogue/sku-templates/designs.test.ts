@@ -139,6 +139,38 @@ describe('the design of a template', () => {
     expect(answer.body.fields?.[0]?.path).toMatch(/^effect_image_configs\[0\]\.layers/);
   });
 
+  it('is not written over what somebody else saved in between, and it is said who that was', async () => {
+    const { id, no, updated_at } = await createTemplate();
+    const colleague = await app.signUp('staff');
+    await app.call('PUT', `/sku_templates/${id}`, { token: colleague.token, body: { name: '同事的' } });
+    const design = { effect_image_configs: [config('effect', [])] };
+    const refused = await save(id, { ...design, base_updated_at: updated_at });
+    expect(refused.status).toBe(409);
+    const who = await app.db
+      .selectFrom('users')
+      .select('screen_name')
+      .where('id', '=', colleague.id)
+      .executeTakeFirst();
+    expect(refused.body).toMatchObject({
+      code: 40928,
+      error_message: expect.stringContaining(who?.screen_name ?? '?'),
+    });
+    expect(JSON.stringify(refused.body)).toContain(no);
+    const { body: now } = await app.call<SkuTemplate>('GET', `/sku_templates/${id}`, { token });
+    expect(now.effect_image_configs).toEqual([]);
+    expect((await save(id, { ...design, base_updated_at: now.updated_at })).status).toBe(200);
+  });
+
+  it('counts the time that was spent on it, and never less of it', async () => {
+    const { id, updated_at } = await createTemplate();
+    const tell = (edit_time: number) =>
+      app.call<{ edit_time: number }>('PUT', '/sku_templates/update_edit_time', { token, body: { id, edit_time } });
+    expect((await tell(30)).body.edit_time).toBe(30);
+    expect((await tell(12)).body.edit_time).toBe(30);
+    const { body } = await app.call<SkuTemplate>('GET', `/sku_templates/${id}`, { token });
+    expect(body).toMatchObject({ edit_time: 30, updated_at });
+  });
+
   it('is previewed as saved and as it is being drawn, with what drawing finds', async () => {
     const { id } = await createTemplate();
     const layer = await photoLayer();

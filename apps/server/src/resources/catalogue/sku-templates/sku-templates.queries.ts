@@ -146,10 +146,26 @@ export function getDesign(db: Db, id: number) {
 export function lockTemplate(db: Db, id: number) {
   return db
     .selectFrom('sku_templates')
-    .select(['id', 'no', 'state'])
+    .select(['id', 'no', 'state', 'updated_at', 'updater_id', 'creator_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+export async function userName(db: Db, id: number): Promise<string> {
+  const row = await db.selectFrom('users').select('screen_name').where('id', '=', id).executeTakeFirst();
+  return row?.screen_name ?? '';
+}
+
+/** Only ever more: two who work on it at once each tell their own. */
+export async function raiseEditTime(db: Db, id: number, seconds: number): Promise<number | undefined> {
+  const row = await db
+    .updateTable('sku_templates')
+    .set({ edit_time: sql<number>`greatest(edit_time, ${seconds})` })
+    .where('id', '=', id)
+    .returning('edit_time')
+    .executeTakeFirst();
+  return row?.edit_time;
 }
 
 export async function insertTemplate(db: Db, template: Insertable<SkuTemplatesTable>): Promise<number> {

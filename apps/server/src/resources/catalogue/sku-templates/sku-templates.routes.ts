@@ -20,6 +20,7 @@ export const skuTemplateRoutes = [
     bodyLimitMb: 4,
     run: (ctx, { params, body }) => service.updateSkuTemplate(ctx, params.id, body),
   }),
+  route(skuTemplateCalls.updateEditTime, { run: (ctx, { body }) => service.updateEditTime(ctx, body) }),
   route(skuTemplateCalls.preview, {
     bodyLimitMb: 4,
     // Drawing takes a while and changes nothing that could be half done.

@@ -123,10 +123,14 @@ export async function createSkuTemplate(ctx: Context, input: SkuTemplateInput): 
 export async function updateSkuTemplate(
   ctx: Context,
   id: number,
-  update: SkuTemplateUpdate & DesignUpdate,
+  update: SkuTemplateUpdate & DesignUpdate & { base_updated_at?: string | undefined },
 ): Promise<SkuTemplate> {
   const template = await lockTemplate(ctx, id);
-  if (template.state === 'published') throw appError('template_published', { no: template.no });
+  const { no, state, updated_at, updater_id, creator_id } = template;
+  if (state === 'published') throw appError('template_published', { no });
+  if (update.base_updated_at !== undefined && update.base_updated_at !== updated_at) {
+    throw appError('template_changed', { no, who: await queries.userName(ctx.db, updater_id ?? creator_id) });
+  }
   await checkReferences(ctx, update);
   const { name, description, material_name, category_id, is_self_operated, max_product_batch_count, dpi_value } =
     update;
@@ -141,6 +145,7 @@ export async function updateSkuTemplate(
   };
   await queries.updateTemplate(ctx.db, id, {
     ...withoutUndefined(changes),
+    updater_id: ctx.caller.id,
     ...(update.size_prices && { size_prices: sizePricesColumn(update.size_prices) }),
     ...(update.system_rendering_price !== undefined && {
       system_rendering_price_fen: fen(update.system_rendering_price),
@@ -149,6 +154,12 @@ export async function updateSkuTemplate(
   await replaceRelatedRows(ctx, id, update);
   await saveDesign(ctx, id, update);
   return getSkuTemplate(ctx, id);
+}
+
+export async function updateEditTime(ctx: Context, told: { id: number; edit_time: number }) {
+  const stored = await queries.raiseEditTime(ctx.db, told.id, told.edit_time);
+  if (stored === undefined) throw appError('not_found');
+  return { id: told.id, edit_time: stored };
 }
 
 export async function moveSkuTemplate(ctx: Context, id: number, to: TemplateState): Promise<SkuTemplate> {

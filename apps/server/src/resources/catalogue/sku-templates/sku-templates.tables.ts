@@ -39,6 +39,8 @@ export interface SkuTemplatesTable {
   system_rendering_price_fen: number;
   dpi_value: number;
   edit_time: Generated<number>;
+  /** Who changed it last; nobody since it was made. */
+  updater_id: Generated<number | null>;
   is_restricted: Generated<boolean>;
   excel_config: JSONColumnType<CustomItem[], string | undefined>;
   production_image_configs: Configs;

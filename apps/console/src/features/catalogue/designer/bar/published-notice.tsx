@@ -1,17 +1,44 @@
-import { CircleAlert } from 'lucide-react';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { CircleAlert, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { showFailureMessage, showSuccess } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
+import { copyTemplate } from '../saving/copy-template.ts';
+import { savingTexts } from '../saving/saving.messages.ts';
 import styles from './bar.module.css';
 
-/** Why a published template is only looked at. */
-export function PublishedNotice() {
+/** Why a published template cannot be saved, and the way to one that can. */
+export function PublishedNotice({ template }: { template: SkuTemplate }) {
   const t = useText(designerTexts);
+  const saving = useText(savingTexts);
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+
+  async function copy() {
+    setBusy(true);
+    try {
+      const { id } = await copyTemplate(template, saving('copyName', { name: template.name }));
+      showSuccess(saving('copied'));
+      await navigate({ to: '/editor/$id', params: { id: String(id) } });
+    } catch (cause) {
+      showFailureMessage(cause);
+    } finally {
+      setBusy(false);
+    }
+  }
+
   return (
     <p className={styles.notice} role="note">
       <CircleAlert aria-hidden />
       <span>
         <b>{t('publishedTitle')}</b> {t('publishedText')}
       </span>
+      <Button size="small" icon={<Copy aria-hidden />} loading={isBusy} onClick={() => void copy()}>
+        {saving('copy')}
+      </Button>
     </p>
   );
 }

@@ -36,6 +36,7 @@ export function useShortcuts(
       const command = commands.find(({ keys, isNative }) => !isNative && keys.includes(chord));
       if (!command) return;
       event.preventDefault();
+      event.stopPropagation();
       if (command.isEnabled(store.get())) command.run();
     }
     function onKeyUp({ key }: KeyboardEvent) {

@@ -30,8 +30,7 @@ export function NumberBox({
 }: Props) {
   return (
     <InputNumber
-      className={styles.number ?? ''}
-      data-changed={isChanged}
+      className={`${styles.number} ${isChanged ? styles.changed : ''}`}
       variant="filled"
       size="small"
       controls={false}

@@ -1,6 +1,7 @@
 import type { DrawingPlan } from '@platen/design/drawing-plan';
 import type { Rect } from '@platen/design/geometry';
 import type { Layer } from '@platen/design/layers/index';
+import type { BilingualText } from '@platen/model/locale';
 import type { Finding, Severity } from '@platen/render/browser';
 import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
 
@@ -22,8 +23,10 @@ export interface CanvasRequest {
   readonly inspects: boolean;
 }
 
-export interface CanvasFinding extends Finding {
+/** What drawing found, put into words by the worker: the page does not load the renderer for it. */
+export interface CanvasFinding extends Pick<Finding, 'kind' | 'layer_id' | 'detail'> {
   readonly severity: Severity;
+  readonly text: BilingualText;
 }
 
 export interface DrawnPiece {

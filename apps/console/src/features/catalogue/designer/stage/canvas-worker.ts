@@ -1,6 +1,6 @@
 import type { PlanPainter } from '@platen/render/browser';
 import { type FontUrls, fullAssetSourceOf } from '../../../../shared/preview/preview-assets.ts';
-import type { CanvasAnswer, CanvasRequest, DrawnPiece } from './canvas-messages.ts';
+import type { CanvasAnswer, CanvasFinding, CanvasRequest, DrawnPiece } from './canvas-messages.ts';
 
 const say = (answer: CanvasAnswer, moved: Transferable[] = []) => self.postMessage(answer, { transfer: moved });
 
@@ -27,10 +27,14 @@ async function draw({ id, plan, fontUrls, scale, pieces, inspects }: CanvasReque
   );
 }
 
-async function findingsOf(opened: PlanPainter, plan: CanvasRequest['plan']) {
-  const { severityOf } = await import('@platen/render/browser');
+async function findingsOf(opened: PlanPainter, plan: CanvasRequest['plan']): Promise<CanvasFinding[]> {
+  const { findingText, severityOf } = await import('@platen/render/browser');
   const { findings } = await opened.inspect(plan);
-  return findings.map((finding) => ({ ...finding, severity: severityOf(finding) }));
+  return findings.map((finding) => {
+    const text = { zh: findingText(finding, 'zh-CN'), en: findingText(finding, 'en-US') };
+    const { kind, layer_id, detail } = finding;
+    return { kind, layer_id, detail, severity: severityOf(finding), text };
+  });
 }
 
 /** One after the other: a painter draws one plan at a time. */

@@ -7,6 +7,7 @@ import { configListOf, type TemplateConfig, templateTypes } from '@platen/design
 /** What a save sends: the lists that changed, and the fonts where they did. */
 export type DesignUpdate = { -readonly [List in keyof DesignLists]?: TemplateConfig[] } & {
   font_library_ids?: number[];
+  base_updated_at?: string;
 };
 
 type SavedDesign = DesignLists & Pick<SkuTemplate, 'font_library_ids'>;

@@ -2,7 +2,7 @@ import type { DesignDocument } from '@platen/design/editor/design-document';
 import { documentOf } from '@platen/design/editor/editor';
 import { isModified } from '@platen/design/editor/saving';
 import { useEffect, useRef, useState } from 'react';
-import type { EditorStore } from './editor-store.ts';
+import type { EditorStore } from '../store/editor-store.ts';
 
 /** Waits for a burst of typing or a drag to end before it compares. */
 const compareRestMs = 300;

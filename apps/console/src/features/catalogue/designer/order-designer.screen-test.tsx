@@ -1,0 +1,179 @@
+import type { Order } from '@platen/contract/orders/order';
+import { templateConfigSchema } from '@platen/design/template';
+import { layer } from '@platen/design/testing/test-designer';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { item } from '../../../testing/template.ts';
+import { showScreen } from '../../../testing/show-screen.tsx';
+import { OrderDesigner } from './order-designer.tsx';
+
+const canvas = { width: 400, height: 300 };
+const at = (left: number, top: number, scale = 1) => ({
+  left: left * scale,
+  top: top * scale,
+  width: 80 * scale,
+  height: 60 * scale,
+  fill: '#8888ff',
+  stroke_width: 0,
+});
+const effect = templateConfigSchema.parse({
+  id: 'e',
+  name: 'Shown',
+  type: 'effect',
+  ...canvas,
+  layers: [
+    layer('Rect', 'open', { ...at(20, 20), name: 'leaf', can_design_in_order: true }),
+    layer('Rect', 'fixed', { ...at(200, 150), name: 'ground' }),
+  ],
+});
+/** The print, twice as large. */
+const production = templateConfigSchema.parse({
+  id: 'p',
+  name: 'Printed',
+  type: 'production',
+  width: 800,
+  height: 600,
+  layers: [layer('Rect', 'open', { ...at(20, 20, 2), name: 'leaf', can_design_in_order: true })],
+});
+
+const order = {
+  id: 7,
+  no: 'PL-7',
+  form_order_id: 3,
+  sku_template_id: 1,
+  sku_template_kind: 'micro_custom',
+  sku_template_dpi_value: 150,
+  sku_template_no: 'SKU000001',
+  sku_template_name: 'Mug',
+  size: 'M',
+  state: 'paid',
+  created_at: '2026-01-01T00:00:00Z',
+  values: { Name: 'Ada' },
+  human_excel_config: [item('Name', { value: 'Ada' })],
+  effect_image_configs: [effect],
+  custom_area_configs: [],
+  production_image_configs: [production],
+  production_images: [],
+  font_libraries: [],
+} as unknown as Order;
+
+const sent: { method: string; url: string; body: Record<string, unknown> }[] = [];
+let answer: () => Response = () => Response.json({ data: [], meta: { total: 0 } });
+beforeEach(() => {
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    if (!input.startsWith('/app_api')) return real(input, init);
+    const method = init?.method ?? 'GET';
+    if (method === 'PUT') sent.push({ method, url: input, body: JSON.parse(init?.body as string) as never });
+    return Promise.resolve(method === 'PUT' ? answer() : Response.json({ data: [], meta: { total: 0 } }));
+  });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  sent.length = 0;
+  await page.viewport(1280, 900);
+});
+
+const stage = page.getByRole('application');
+const field = (name: string) => page.getByRole('spinbutton', { name, exact: true });
+const layers = page.getByRole('region', { name: 'Layers you can change' });
+const sheet = () => document.querySelector('[data-testid="page"]')?.getBoundingClientRect() ?? new DOMRect();
+
+function onStage(x: number, y: number) {
+  const around = stage.element().getBoundingClientRect();
+  const scale = sheet().width / canvas.width;
+  return { x: sheet().left - around.left + x * scale, y: sheet().top - around.top + y * scale };
+}
+
+async function open() {
+  await showScreen(<OrderDesigner order={order} timeZone="Asia/Shanghai" />, '/editor/1/orders/7');
+  await expect.element(stage).toBeVisible();
+  await expect.poll(() => sheet().width).toBeGreaterThan(100);
+}
+
+it('changes only what was left to orders, in every image, and cannot delete it', async () => {
+  await open();
+  await expect.element(layers.getByRole('button', { name: 'leaf' })).toBeVisible();
+  await expect.element(layers.getByText('ground')).not.toBeInTheDocument();
+  await stage.click({ position: onStage(220, 170) });
+  await expect.element(page.getByText('Nothing selected')).toBeVisible();
+  await userEvent.dragAndDrop(stage, stage, { sourcePosition: onStage(40, 40), targetPosition: onStage(70, 50) });
+  await expect.element(field('Left')).toHaveValue('50');
+  await userEvent.keyboard('{Backspace}{ArrowDown}');
+  await expect.element(field('Top')).toHaveValue('31');
+  answer = () => Response.json({});
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]).toMatchObject({
+    url: '/app_api/v1/orders/7/design',
+    body: {
+      effect_image_configs: [{ id: 'e', layer_diff: { open: { left: 50, top: 31 } } }],
+      production_image_configs: [{ id: 'p', layer_diff: { open: { left: 100, top: 62 } } }],
+    },
+  });
+  await expect.element(page.getByText('Saved. The images are being made again.')).toBeVisible();
+});
+
+it('restores one value, and the whole layer', async () => {
+  await open();
+  await layers.getByRole('button', { name: 'leaf' }).click();
+  await userEvent.click(stage, { position: onStage(40, 40) });
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+  await expect.element(field('Left')).toHaveValue('30');
+  await page.getByRole('button', { name: 'Restore Left' }).click();
+  await expect.element(field('Left')).toHaveValue('20');
+  await expect.element(field('Top')).toHaveValue('30');
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect.element(field('Top')).toHaveValue('20');
+  await expect.element(page.getByRole('region', { name: 'Differs from the template' })).not.toBeInTheDocument();
+});
+
+it('fills in what the order says, and shows at its layer what the server refuses', async () => {
+  await open();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Grace');
+  await layers.getByRole('button', { name: 'leaf' }).click();
+  await userEvent.click(stage, { position: onStage(40, 40) });
+  await userEvent.keyboard('{ArrowRight}');
+  const fields = [{ path: 'effect_image_configs[0].layer_diff.open', code: 'layer_locked', message: 'is locked' }];
+  answer = () =>
+    Response.json({ code: 40001, error_message: 'Not valid', messages: ['It is locked'], fields }, { status: 400 });
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.element(page.getByRole('region', { name: 'Properties' }).getByText('is locked')).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ custom_fields: [{ key: '定制项-Name', value: 'Grace' }] });
+  await expect.element(page.getByText('Unsaved changes')).toBeVisible();
+});
+
+it('works on a phone: two fingers zoom, one drags, the panels open over the canvas', async () => {
+  await page.viewport(390, 844);
+  await open();
+  await expect.element(page.getByRole('region', { name: 'Properties' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
+  const before = sheet().width;
+  const box = stage.element().getBoundingClientRect();
+  const finger = (type: string, pointerId: number, x: number, y: number) =>
+    stage.element().dispatchEvent(
+      new PointerEvent(type, {
+        pointerId,
+        pointerType: 'touch',
+        button: type === 'pointermove' ? -1 : 0,
+        buttons: 1,
+        clientX: box.left + x,
+        clientY: box.top + y,
+        bubbles: true,
+      }),
+    );
+  vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
+  finger('pointerdown', 1, 150, 300);
+  finger('pointerdown', 2, 250, 300);
+  finger('pointermove', 2, 350, 300);
+  finger('pointerup', 2, 350, 300);
+  finger('pointerup', 1, 150, 300);
+  await expect.poll(() => Math.round((sheet().width / before) * 10) / 10).toBe(2);
+  const from = onStage(60, 50);
+  finger('pointerdown', 3, from.x, from.y);
+  finger('pointermove', 3, from.x + 30, from.y);
+  finger('pointerup', 3, from.x + 30, from.y);
+  await page.getByRole('button', { name: 'Property panel' }).click();
+  await expect.element(page.getByRole('region', { name: 'Properties' }).getByText('leaf')).toBeVisible();
+  await expect.element(page.getByText('Unsaved changes')).toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import type { Order } from '@platen/contract/orders/order';
+import { canEditOrder } from '@platen/model/order-flow';
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useStateLook } from '../../../shared/states.ts';
+import { applicationInfoQuery } from '../../../shared/visitor/application-info.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { EmptyArt } from '../../../ui/art/empty-art.tsx';
+import { Loaded } from '../../../ui/detail/loaded.tsx';
+import { ScreenState } from '../../../ui/states/screen-state.tsx';
+import { useText } from '../../../ui/text.ts';
+import { designedOrderQuery } from './designer.api.ts';
+import { OrderDesigner } from './order-designer.tsx';
+import { orderDesignerTexts } from './order/order.messages.ts';
+import { documentOfOrder } from './order/order-document.ts';
+
+/** One order in the designer. */
+export function OrderDesignerScreen() {
+  const { orderId } = useParams({ from: '/workspace/editor/$id/orders/$orderId' });
+  const query = useQuery(designedOrderQuery(orderId));
+  const site = useQuery(applicationInfoQuery);
+  const back = linkOptions({ to: '/orders/$id', params: { id: orderId } });
+  return (
+    <Loaded query={query} back={back} rows={12}>
+      {(order) => (
+        <Loaded query={site} back={back} rows={12}>
+          {({ time_zone }) => <Opened key={orderId} order={order} timeZone={time_zone} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+function Opened({ order: latest, timeZone }: { order: Order; timeZone: string }) {
+  const t = useText(orderDesignerTexts);
+  const look = useStateLook('order');
+  // As it was when it was opened: what comes in later must not take away what is being worked on.
+  const [order] = useState(latest);
+  if (canEditOrder(order.state) && documentOfOrder(order).configs.length > 0) {
+    return <OrderDesigner order={order} timeZone={timeZone} />;
+  }
+  const texts =
+    documentOfOrder(order).configs.length === 0
+      ? { title: t('noDesignTitle'), text: t('noDesignText') }
+      : { title: t('notEditableTitle'), text: t('notEditableText', { state: look(order.state).label }) };
+  const back = linkOptions({ to: '/orders/$id', params: { id: String(order.id) } });
+  return <ScreenState art={<EmptyArt />} {...texts} actions={<ButtonLink {...back}>{t('back')}</ButtonLink>} isPage />;
+}

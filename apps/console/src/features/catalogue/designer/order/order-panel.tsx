@@ -1,0 +1,153 @@
+import type { Order } from '@platen/contract/orders/order';
+import { changeReach } from '@platen/design/change-reach';
+import { valuesBy } from '@platen/design/custom-values';
+import { currentConfig, documentOf, layersOf } from '@platen/design/editor/editor';
+import { giveOrderChange, giveOrderValues } from '@platen/design/editor/editor-actions';
+import { placesOf } from '@platen/design/editor/layer-places';
+import { placementFields } from '@platen/design/layers/common-fields';
+import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import { changeBy, type OfferedField, offeredFields } from '@platen/design/order-changes';
+import { type LayerChange, templateName, type TemplateConfig } from '@platen/design/template';
+import { textIn } from '@platen/model/locale';
+import { Button, Tag } from 'antd';
+import { PanelRight, RotateCcw, TriangleAlert } from 'lucide-react';
+import { useLocale } from 'use-intl';
+import { EmptyArt } from '../../../../ui/art/empty-art.tsx';
+import { FieldEditor } from '../../../../ui/fields/field-editor.tsx';
+import { ScreenState } from '../../../../ui/states/screen-state.tsx';
+import { useText } from '../../../../ui/text.ts';
+import { CommandButton } from '../commands/command-button.tsx';
+import { useCommand } from '../commands/designer-command.ts';
+import { designerTexts } from '../designer.messages.ts';
+import panel from '../panel/panel.module.css';
+import { PositionSection } from '../panel/position-section.tsx';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { LayerIcon } from '../tree/layer-icon.tsx';
+import { OrderDifferences } from './order-differences.tsx';
+import { useLayerErrors } from './order-errors.ts';
+import { orderDesignerTexts } from './order.messages.ts';
+import { designOf } from './order-plan.ts';
+import styles from './order.module.css';
+
+/** What one order may change of the layer that is picked: whatever its kind offers. */
+export function OrderPanel({ order }: { order: Order }) {
+  const t = useText(orderDesignerTexts);
+  const names = useText(designerTexts);
+  const [picked] = useEditor(({ session }) => session.selection);
+  const layers = useEditor(layersOf);
+  const config = useEditor(currentConfig);
+  const layer = picked === undefined ? undefined : placesOf(layers).get(picked)?.layer;
+  if (!config || !layer?.can_design_in_order) {
+    return (
+      <section className={panel.panel} aria-label={names('properties')}>
+        <header className={panel.head}>
+          <h2>{names('properties')}</h2>
+          <CommandButton id="toggle_right_panel" icon={<PanelRight aria-hidden />} />
+        </header>
+        <ScreenState art={<EmptyArt />} title="" text={t('nothingPicked')} />
+      </section>
+    );
+  }
+  return <PickedLayer key={`${config.id} ${layer.id}`} order={order} config={config as TemplateConfig} layer={layer} />;
+}
+
+const isPlacement = ({ field }: OfferedField) => placementFields.some(({ key }) => key === field.key);
+
+function PickedLayer({ order, config, layer }: { order: Order; config: TemplateConfig; layer: Layer }) {
+  const t = useText(orderDesignerTexts);
+  const names = useText(designerTexts);
+  const locale = useLocale();
+  const store = useEditorStore();
+  const restore = useCommand('restore_initial');
+  const errorsAt = useLayerErrors(config.id, layer.id);
+  const change: LayerChange | undefined = config.layer_diff[layer.id];
+  const kind = textIn(layerKindOf(layer).label, locale);
+  const offered = offeredFields(layer);
+  const content = offered.filter((filled) => !isPlacement(filled));
+
+  function give(filled: OfferedField, next: unknown) {
+    const values = valuesBy(filled, next);
+    store.act((editor, timeMs) =>
+      values
+        ? giveOrderValues(editor, values, timeMs)
+        : giveOrderChange(editor, layer.id, changeBy(layer, change, filled, next), timeMs),
+    );
+  }
+
+  return (
+    <section className={panel.panel} aria-label={names('properties')}>
+      <header className={panel.head}>
+        <LayerIcon type={layer.type} />
+        <h2 title={layer.name}>{layer.name || kind}</h2>
+        <Tag>{kind}</Tag>
+        <CommandButton id="toggle_right_panel" icon={<PanelRight aria-hidden />} />
+      </header>
+      <div className={panel.body}>
+        {errorsAt('').map((message) => (
+          <p key={message} className={styles.error} role="alert">
+            {message}
+          </p>
+        ))}
+        {content.length > 0 && (
+          <section className={panel.section} aria-label={t('content')}>
+            {content.map((filled) => (
+              <FieldEditor
+                key={filled.field.key}
+                field={filled.field}
+                value={filled.value}
+                onChange={(next) => give(filled, next)}
+                errorsAt={(part) => errorsAt(part === '' ? filled.field.key : `${filled.field.key}.${part}`)}
+                beside={() => undefined}
+              />
+            ))}
+          </section>
+        )}
+        <PositionSection
+          layer={layer}
+          isDisabled={false}
+          changedKeys={new Set(Object.keys(change ?? {}))}
+          onChange={(key, value) => {
+            const filled = offered.find(({ field }) => field.key === key);
+            if (filled) give(filled, value);
+          }}
+        />
+        {placementFields
+          .flatMap(({ key }) => errorsAt(key))
+          .map((message) => (
+            <p key={message} className={styles.error} role="alert">
+              {message}
+            </p>
+          ))}
+        <Missed order={order} config={config} layerId={layer.id} />
+        <OrderDifferences config={config} layer={layer} />
+        <div className={styles.restore}>
+          <Button icon={<RotateCcw aria-hidden />} onClick={restore.run}>
+            {t('restore')}
+          </Button>
+          <span className={styles.note}>{t('differenceNote')}</span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The images that stay as they are where this layer is moved. */
+function Missed({ order, config, layerId }: { order: Order; config: TemplateConfig; layerId: string }) {
+  const t = useText(orderDesignerTexts);
+  const locale = useLocale();
+  const document = useEditor(documentOf);
+  const filled = { size: order.size, values: document.orderValues ?? {} };
+  const configs = document.configs as readonly TemplateConfig[];
+  const missed = changeReach(designOf(document, order), configs, filled, config, layerId)?.missed ?? [];
+  if (missed.length === 0) return null;
+  const names = missed.map((each) => {
+    const alike = configs.filter(({ type }) => type === each.type);
+    return textIn(templateName(each.type, alike.indexOf(each), alike.length), locale);
+  });
+  return (
+    <p className={styles.missed} role="note">
+      <TriangleAlert aria-hidden />
+      {t('missed', { images: new Intl.ListFormat(locale).format(names) })}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Order } from '@platen/contract/orders/order';
+import { type DrawingPlan, planDrawing, type PrintedDesign, screenOutputOf } from '@platen/design/drawing-plan';
+import { drawnOrder } from '@platen/design/drawn-order';
+import type { DesignDocument } from '@platen/design/editor/design-document';
+import type { TemplateConfig } from '@platen/design/template';
+import { listsOf } from '../store/template-document.ts';
+
+/** What an order is drawn from, as it is edited. */
+export function designOf(document: DesignDocument, order: Order): PrintedDesign {
+  return { kind: order.sku_template_kind, dpi_value: order.sku_template_dpi_value, ...listsOf(document) };
+}
+
+/**
+ * How one image of an order is drawn with what is not saved yet: by the server's own recipe, so that what is seen here
+ * is what will be made. Images that it shows are drawn as they are edited, too.
+ * @param timeZone the factory's
+ */
+export function planOfOrder(
+  document: DesignDocument,
+  configId: string,
+  order: Order,
+  timeZone: string,
+): DrawingPlan | undefined {
+  const config = document.configs.find(({ id }) => id === configId) as TemplateConfig | undefined;
+  if (!config) return undefined;
+  const position = document.configs.filter(({ type }) => type === config.type).indexOf(config);
+  const broughtUrls = order.production_images.map(({ url }) => url);
+  // Each image carries its changes itself.
+  const now = { ...order, values: document.orderValues ?? {}, layer_diff: {}, broughtUrls };
+  const image = { role: config.type, position, config };
+  return planDrawing(designOf(document, order), drawnOrder(now, timeZone), image, screenOutputOf[config.type]);
+}

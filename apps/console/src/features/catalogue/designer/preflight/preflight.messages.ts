@@ -1,0 +1,28 @@
+import { defineTexts } from '../../../../ui/text.ts';
+
+export const preflightTexts = defineTexts({
+  en: {
+    title: 'Preflight',
+    open: 'Preflight: {count, plural, =0 {nothing found} one {# finding} other {# findings}}',
+    none: 'Nothing stands in the way of a good print.',
+    all: 'All {count}',
+    errors: 'Errors {count}',
+    warnings: 'Warnings {count}',
+    error: 'Error',
+    warning: 'Warning',
+    show: 'Show the layer',
+    close: 'Close',
+  },
+  zh: {
+    title: '印前检查',
+    open: '印前检查：{count, plural, =0 {未发现问题} other {# 个问题}}',
+    none: '未发现影响印刷的问题。',
+    all: '全部 {count}',
+    errors: '错误 {count}',
+    warnings: '提醒 {count}',
+    error: '错误',
+    warning: '提醒',
+    show: '定位图层',
+    close: '关闭',
+  },
+});

@@ -1,0 +1,76 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { Editor } from '@platen/design/editor/editor';
+import { Button, Modal } from 'antd';
+import { useMemo } from 'react';
+import { useLocale } from 'use-intl';
+import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
+import { useText } from '../../../../ui/text.ts';
+import { documentOfTemplate } from '../store/template-document.ts';
+import { planOfTemplate } from '../store/template-plan.ts';
+import { savingTexts } from './saving.messages.ts';
+import styles from './saving.module.css';
+import { StillPicture } from './still-picture.tsx';
+
+export interface Conflict {
+  /** Who it was. */
+  readonly message: string;
+  readonly theirs: SkuTemplate;
+  readonly mine: Editor;
+}
+
+interface Props {
+  conflict: Conflict;
+  fontUrls: FontUrls;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+  onClose: () => void;
+}
+
+/** Two people worked on one template: both versions of the image side by side, and one of them stays. */
+export function ConflictDialog({ conflict, fontUrls, onTakeTheirs, onKeepMine, onClose }: Props) {
+  const t = useText(savingTexts);
+  const locale = useLocale();
+  const { message, theirs, mine } = conflict;
+  const plans = useMemo(() => {
+    const present = documentOfTemplate(theirs);
+    return {
+      mine: planOfTemplate(mine, theirs),
+      theirs: planOfTemplate({ ...mine, history: { ...mine.history, present } }, theirs),
+    };
+  }, [mine, theirs]);
+  const time = new Date(theirs.updated_at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Modal
+      open
+      centered
+      width={760}
+      title={t('conflictTitle')}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('later')}</Button>
+          <Button onClick={onTakeTheirs}>{t('takeTheirs')}</Button>
+          <Button type="primary" onClick={onKeepMine}>
+            {t('keepMine')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>
+        {message} {t('conflictAt', { time })}
+      </p>
+      <div className={styles.versions}>
+        {(['theirs', 'mine'] as const).map((side) => {
+          const plan = plans[side];
+          return (
+            <figure key={side}>
+              <figcaption>{t(side)}</figcaption>
+              {plan && <StillPicture plan={plan} fontUrls={fontUrls} label={t(side)} />}
+            </figure>
+          );
+        })}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from 'antd';
+import { History } from 'lucide-react';
+import { useLocale } from 'use-intl';
+import { useText } from '../../../../ui/text.ts';
+import bar from '../bar/bar.module.css';
+import type { DesignDraft } from './draft-store.ts';
+import { savingTexts } from './saving.messages.ts';
+
+/** Offers what a page that did not end well had left unsaved. */
+export function DraftNotice({
+  draft,
+  onRestore,
+  onDrop,
+}: {
+  draft: DesignDraft;
+  onRestore: () => void;
+  onDrop: () => void;
+}) {
+  const t = useText(savingTexts);
+  const time = draft.savedAt.toLocaleString(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <p className={bar.notice} role="note">
+      <History aria-hidden />
+      <span>{t('draftFound', { time })}</span>
+      <Button size="small" type="primary" onClick={onRestore}>
+        {t('restoreDraft')}
+      </Button>
+      <Button size="small" onClick={onDrop}>
+        {t('dropDraft')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { Timer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../../ui/text.ts';
+import bar from '../bar/bar.module.css';
+import { tellEditTime } from '../designer.api.ts';
+import { savingTexts } from './saving.messages.ts';
+
+/** The server is told once so many seconds came together. */
+const toldEveryS = 5;
+
+/** How long the template has been worked on, by whoever it was; goes on while the page is in sight. */
+export function EditTime({ templateId, storedS }: { templateId: number; storedS: number }) {
+  const t = useText(savingTexts);
+  const [seconds, setSeconds] = useState(storedS);
+  const told = useRef(storedS);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setSeconds((now) => now + 1);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (seconds < told.current + toldEveryS) return;
+    told.current = seconds;
+    // Nobody waits for it, and the next one makes good for one that is lost.
+    tellEditTime(templateId, seconds).catch(() => undefined);
+  }, [seconds, templateId]);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return (
+    <span className={bar.time} title={t('editTime')}>
+      <Timer aria-hidden />
+      {parts.map((part) => String(part).padStart(2, '0')).join(':')}
+    </span>
+  );
+}

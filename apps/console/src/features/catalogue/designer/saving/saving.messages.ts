@@ -1,0 +1,36 @@
+import { defineTexts } from '../../../../ui/text.ts';
+
+export const savingTexts = defineTexts({
+  en: {
+    conflictTitle: 'Somebody else has saved this template',
+    conflictAt: 'Saved at {time}.',
+    theirs: 'Theirs',
+    mine: 'Yours',
+    takeTheirs: 'Take theirs',
+    keepMine: 'Keep mine',
+    later: 'Decide later',
+    copy: 'Edit a copy',
+    copyName: '{name} copy',
+    copied: 'This is a copy. It is not published.',
+    draftFound: 'Changes from {time} were never saved.',
+    restoreDraft: 'Restore them',
+    dropDraft: 'Discard',
+    editTime: 'Time spent on this template',
+  },
+  zh: {
+    conflictTitle: '模板已被他人保存',
+    conflictAt: '保存时间：{time}。',
+    theirs: '对方的版本',
+    mine: '我的版本',
+    takeTheirs: '采用对方的',
+    keepMine: '保留我的',
+    later: '稍后再定',
+    copy: '复制后编辑',
+    copyName: '{name} 副本',
+    copied: '当前为副本，尚未发布。',
+    draftFound: '{time} 的修改尚未保存。',
+    restoreDraft: '恢复',
+    dropDraft: '丢弃',
+    editTime: '编辑用时',
+  },
+});

@@ -1,0 +1,26 @@
+import type { DrawingPlan } from '@platen/design/drawing-plan';
+import { useEffect, useRef } from 'react';
+import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
+import { openCanvasPainter } from '../stage/canvas-painter.ts';
+import { imageSizeAt } from '../stage/picture-frame.ts';
+import { putOn } from '../stage/put-piece.ts';
+
+const widthPx = 320;
+
+/** An image as it is, small. */
+export function StillPicture({ plan, fontUrls, label }: { plan: DrawingPlan; fontUrls: FontUrls; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const painter = openCanvasPainter();
+    const scale = Math.min(1, widthPx / plan.scene.width);
+    const part = { left: 0, top: 0, ...imageSizeAt(plan.scene, scale) };
+    async function draw() {
+      const painted = await painter.draw('rest', { plan, fontUrls, scale, pieces: [{ part }], inspects: false });
+      const [piece] = painted?.pieces ?? [];
+      if (canvas.current && piece) putOn(canvas.current, piece);
+    }
+    draw().catch(() => undefined);
+    return () => painter.close();
+  }, [plan, fontUrls]);
+  return <canvas ref={canvas} role="img" aria-label={label} style={{ width: '100%' }} />;
+}

@@ -1,0 +1,19 @@
+import { type Editor, layersOf, withSession } from '@platen/design/editor/editor';
+import { ancestorsOf, frameOnCanvas, placesOf } from '@platen/design/editor/layer-places';
+import { select } from '@platen/design/editor/selection';
+
+/** Picks a layer and brings it into sight: its containers open in the tree, its middle in the middle of the stage. */
+export function showLayer(editor: Editor, id: string): Editor {
+  const place = placesOf(layersOf(editor)).get(id);
+  if (!place) return editor;
+  const around = new Set([...ancestorsOf(place)].map(({ layer }) => layer.id));
+  const collapsed = new Set([...editor.session.collapsed].filter((each) => !around.has(each)));
+  const { left, top, width, height } = frameOnCanvas(place);
+  const { stage, view } = editor.session;
+  const factor = view.zoomPercent / 100;
+  const pan = {
+    x: stage.width / 2 - (left + width / 2) * factor,
+    y: stage.height / 2 - (top + height / 2) * factor,
+  };
+  return select(withSession(editor, { collapsed, view: { ...view, pan } }), [id]);
+}

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Where an order is edited. */
+export const editorOf = ({ id, sku_template_id }: { id: number; sku_template_id: number }) =>
+  `/editor/${sku_template_id}/orders/${id}`;
+
+/** The canvas shows the document as it is now, at the size of the screen. */
+export async function waitForPicture(page: Page): Promise<void> {
+  await expect(page.locator('[data-testid="page"][data-state="ready"]')).toBeVisible({ timeout: 60_000 });
+}
+
+/** An image of the order on the canvas, a pixel of it for each of the screen. */
+export async function openImage(page: Page, image: string): Promise<void> {
+  await page.getByRole('radiogroup', { name: 'Images' }).getByText(image, { exact: true }).click();
+  await page.keyboard.press('Control+1');
+  await waitForPicture(page);
+}
+
+export async function pickLayer(page: Page, name: string): Promise<void> {
+  await page.getByRole('region', { name: 'Layers you can change' }).getByRole('button', { name }).click();
+}
+
+export async function saveOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. The images are being made again.')).toBeVisible();
+}
