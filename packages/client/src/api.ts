@@ -2794,6 +2794,7 @@ export interface components {
             paid_at: string | null;
             phone: string;
             price: number;
+            print_files: components["schemas"]["File"][];
             print_findings: {
                 config_id: string;
                 image_name: string;

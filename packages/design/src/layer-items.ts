@@ -28,6 +28,7 @@ const itemsOfField: Record<FieldKind, ItemsOfField> = {
   color: noItems,
   font: noItems,
   picture: noItems,
+  file: noItems,
   size: noItems,
   reference: noItems,
   image_item: oneItem('image'),

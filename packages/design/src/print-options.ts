@@ -1,24 +1,65 @@
-import { z } from 'zod';
+import type { FieldsOf } from '@platen/model/fields';
 
 /** What the files that are printed from a production image are. Rasters in sRGB where a config says nothing. */
 export const printFormats = ['png', 'jpeg', 'pdf', 'tiff'] as const;
 export type PrintFormat = (typeof printFormats)[number];
 
-const bleedMaxMm = 100;
-
-export const printOptionsSchema = z.object({
+export interface PrintOptions {
   /** `jpeg` keeps all colours (4:4:4); `tiff` is for a press whose profile is given. */
-  format: z.enum(printFormats).default('png'),
+  format: PrintFormat;
   /** What is clear is printed as white. Only a PNG can be clear at all. */
-  on_white: z.boolean().default(false),
+  on_white: boolean;
   /** How much of each side is cut off: a PDF says where. */
-  bleed_mm: z.number().min(0).max(bleedMaxMm).default(0),
+  bleed_mm: number;
   /** The address of the press's CMYK profile, for `pdf` and `tiff`; empty for sRGB. */
-  profile: z.string().max(2000).default(''),
-});
-export type PrintOptions = z.output<typeof printOptionsSchema>;
+  profile: string;
+}
 
-export const plainPrint: PrintOptions = printOptionsSchema.parse({});
+export const bleedMaxMm = 100;
+const profileMaxMb = 16;
+
+export const plainPrint: PrintOptions = { format: 'png', on_white: false, bleed_mm: 0, profile: '' };
+
+export const printFields = [
+  {
+    kind: 'choice',
+    key: 'format',
+    label: { zh: '文件格式', en: 'File format' },
+    choices: [
+      { value: 'png', label: { zh: 'PNG', en: 'PNG' } },
+      { value: 'jpeg', label: { zh: 'JPEG（4:4:4）', en: 'JPEG (4:4:4)' } },
+      { value: 'pdf', label: { zh: 'PDF', en: 'PDF' } },
+      { value: 'tiff', label: { zh: 'TIFF', en: 'TIFF' } },
+    ],
+  },
+  { kind: 'flag', key: 'on_white', label: { zh: '透明处填白', en: 'White where it is clear' } },
+  { kind: 'number', key: 'bleed_mm', label: { zh: '出血', en: 'Bleed' }, min: 0, max: bleedMaxMm, step: 1, unit: 'mm' },
+  {
+    kind: 'file',
+    key: 'profile',
+    label: { zh: '印刷机 ICC 配置文件（CMYK）', en: 'ICC profile of the press (CMYK)' },
+    extensions: ['icc', 'icm'],
+    maxMb: profileMaxMb,
+  },
+] as const satisfies FieldsOf<PrintOptions>;
+
+/** Which of them count for a format. */
+const keysOf: Record<PrintFormat, readonly (keyof PrintOptions)[]> = {
+  png: ['format', 'on_white'],
+  jpeg: ['format'],
+  pdf: ['format', 'bleed_mm', 'profile'],
+  tiff: ['format', 'profile'],
+};
+
+export function printFieldsFor(format: PrintFormat) {
+  return printFields.filter(({ key }) => keysOf[format].includes(key));
+}
+
+/** The same options without those that do not count for their format. */
+export function tidyPrint(print: PrintOptions): PrintOptions {
+  const counting = Object.fromEntries(keysOf[print.format].map((key) => [key, print[key]]));
+  return { ...plainPrint, ...counting };
+}
 
 export function isPrintedOnWhite({ format, on_white }: PrintOptions): boolean {
   return on_white || format !== 'png';
@@ -26,5 +67,5 @@ export function isPrintedOnWhite({ format, on_white }: PrintOptions): boolean {
 
 /** Which of them can be in the colours of a press. */
 export function hasPressColors(format: PrintFormat): boolean {
-  return format === 'pdf' || format === 'tiff';
+  return keysOf[format].includes('profile');
 }

@@ -7,7 +7,7 @@ import type { PlacementKey } from './layers/common-fields.ts';
 import type { OrderChange } from './layers/define-layer.ts';
 import { layersSchema } from './layers/index.ts';
 import { tileSizeSchema } from './layers/tile-image-area.ts';
-import { printOptionsSchema } from './print-options.ts';
+import { printOptionsSchema } from './print-schema.ts';
 
 /** The three kinds of image that a template describes. */
 export const templateTypes = ['production', 'effect', 'custom'] as const;

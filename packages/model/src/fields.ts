@@ -43,6 +43,8 @@ export interface FieldValues {
   font: string;
   /** The address of a picture. */
   picture: string;
+  /** The address of a file of another kind. */
+  file: string;
   size: SizeValue;
   /** The id of one of the container's pictures, texts or templates. */
   reference: string;
@@ -85,6 +87,11 @@ interface PictureField<Key extends string> extends FieldOf<'picture', Key> {
   readonly sizePx?: SizeValue;
 }
 
+interface FileField<Key extends string> extends FieldOf<'file', Key> {
+  readonly extensions: readonly string[];
+  readonly maxMb: number;
+}
+
 interface SizeField<Key extends string> extends FieldOf<'size', Key>, Range {}
 
 /** What stands before a choice's name, where the name alone says too little. */
@@ -107,7 +114,7 @@ interface ReferenceField<Key extends string> extends FieldOf<'reference', Key> {
   readonly to: 'images' | 'texts' | 'template';
 }
 
-type PlainKind = Exclude<FieldKind, 'text' | 'number' | 'picture' | 'size' | 'choice' | 'reference'>;
+type PlainKind = Exclude<FieldKind, 'text' | 'number' | 'picture' | 'file' | 'size' | 'choice' | 'reference'>;
 type PlainField<Kind extends PlainKind, Key extends string> = { [K in Kind]: FieldOf<K, Key> }[Kind];
 
 /** A field, whatever it edits. */
@@ -115,6 +122,7 @@ export type Field<Kind extends FieldKind = FieldKind> = Extract<
   | TextField<string>
   | NumberField<string>
   | PictureField<string>
+  | FileField<string>
   | SizeField<string>
   | ChoiceField<string>
   | ReferenceField<string>
@@ -133,7 +141,12 @@ type FieldOn<Key extends string, Value, Keys extends string> = [Value] extends [
       ?
           | ChoiceField<Key, Value, Keys>
           | (string extends Value
-              ? TextField<Key> | ReferenceField<Key> | PictureField<Key> | PlainField<'color' | 'font', Key>
+              ?
+                  | TextField<Key>
+                  | ReferenceField<Key>
+                  | PictureField<Key>
+                  | FileField<Key>
+                  | PlainField<'color' | 'font', Key>
               : never)
       : [Value] extends [readonly NamedTextValue[]]
         ? PlainField<'text_list', Key>

@@ -22,6 +22,8 @@ export const orderSchema = orderRowSchema.extend({
   barcode: z.string(),
   ...savedDesignShape,
   rendering_production_images: z.array(orderImageSchema),
+  /** What goes to the press, in the order of the production images; for the factory alone, and nobody else's list is filled. */
+  print_files: z.array(fileSchema),
   /** What the customer brought: finished production images. */
   production_images: z.array(fileSchema),
   human_excel_config: z.array(customItemSchema),

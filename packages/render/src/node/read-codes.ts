@@ -16,13 +16,23 @@ import { intersect, pixelRectAround } from '../raster/surface.ts';
  */
 export async function inspectForPrint(painter: Painter, scene: Scene, assets: Assets): Promise<readonly Finding[]> {
   const { findings, codes } = painter.inspect(scene, assets);
+  return [...findings, ...(await findUnreadable(painter, scene, assets, codes))];
+}
+
+/** Which of a scene's codes cannot be read with what the assets let lie over them. */
+export async function findUnreadable(
+  painter: Painter,
+  scene: Scene,
+  assets: Assets,
+  codes: readonly SceneCode[],
+): Promise<Finding[]> {
   const unreadable: Finding[] = [];
   for (const code of codes) {
     if (await isReadable(painter, scene, assets, code)) continue;
     const { layer_id, layer_name, content } = code;
     unreadable.push({ kind: 'code_unreadable', layer_id, layer_name, detail: content });
   }
-  return [...findings, ...unreadable];
+  return unreadable;
 }
 
 /** An `ImageData`, which not every program that reads codes has a name for. */

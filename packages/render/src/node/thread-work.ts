@@ -19,7 +19,7 @@ import {
   type ThreadCalls,
 } from './job.ts';
 import { compressStrip } from './png.ts';
-import { inspectForPrint } from './read-codes.ts';
+import { findUnreadable, inspectForPrint } from './read-codes.ts';
 import { stripAt } from './strips.ts';
 
 /** What one thread does. It keeps what the next image will probably need again, within bounds. */
@@ -60,7 +60,12 @@ const work: Work = {
   async check({ check }) {
     const sizes = Object.entries(check.pictureSizes);
     const images = new Map(sizes.map(([url, size]) => [url, { state: 'ready' as const, value: unseenPicture(size) }]));
-    return painter.inspect(check.scene, { fonts: await openFonts(check), images }).findings;
+    const fontsOfScene = await openFonts(check);
+    const { findings, codes } = painter.inspect(check.scene, { fonts: fontsOfScene, images });
+    // Without the pictures: what lies over a code besides them is known. Of them, the print itself will tell.
+    const clear = new Map(sizes.map(([url]) => [url, { state: 'ready' as const, value: clearPicture }]));
+    const withoutPictures = { fonts: fontsOfScene, images: clear };
+    return [...findings, ...(await findUnreadable(painter, check.scene, withoutPictures, codes))];
   },
 
   async strip({ job, index }) {
@@ -93,6 +98,8 @@ function memoryFor({ width, height }: Size): ArrayBuffer {
   if (isLarger) drawingMemory = new ArrayBuffer(byteCount);
   return drawingMemory;
 }
+
+const clearPicture = pictureOf({ width: 1, height: 1, data: new Uint8Array(4), isOpaque: false });
 
 /** Inspecting draws on nothing, and so never reads a pixel. */
 function unseenPicture(size: Size): Picture {

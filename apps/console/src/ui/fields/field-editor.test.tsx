@@ -25,6 +25,7 @@ const samples: { [Kind in FieldKind]: { field: Field<Kind>; value: FieldValues[K
   color: { field: { kind: 'color', key: 'a', label }, value: 'rgb(255,0,0)' },
   font: { field: { kind: 'font', key: 'a', label }, value: 'Serif' },
   picture: { field: { kind: 'picture', key: 'a', label }, value: '/p.png' },
+  file: { field: { kind: 'file', key: 'a', label, extensions: ['icc'], maxMb: 16 }, value: '/p.icc' },
   size: { field: { kind: 'size', key: 'a', label }, value: { width: 3, height: 4 } },
   reference: { field: { kind: 'reference', key: 'a', label, to: 'texts' }, value: 't1' },
   image_item: { field: { kind: 'image_item', key: 'a', label }, value: item },

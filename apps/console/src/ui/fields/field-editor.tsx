@@ -3,6 +3,7 @@ import { ChoiceEditor, FontEditor, ReferenceEditor } from './choice-editors.tsx'
 import type { Editor, EditorProps } from './fields.types.ts';
 import { ImageListEditor, ItemEditor, TextListEditor } from './item-editors.tsx';
 import { NumberEditor, SizeEditor } from './number-editor.tsx';
+import { FileEditor } from './file-editor.tsx';
 import { PictureEditor } from './picture-editor.tsx';
 import { ColorEditor, FlagEditor, TextEditor } from './text-editors.tsx';
 
@@ -19,6 +20,7 @@ const fieldEditors: { readonly [Kind in FieldKind]: Editor<Kind> } = {
   color: ColorEditor,
   font: FontEditor,
   picture: PictureEditor,
+  file: FileEditor,
   size: SizeEditor,
   reference: ReferenceEditor,
   image_item: ItemEditor,

@@ -15,6 +15,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   zip: 'application/zip',
   pdf: 'application/pdf',
+  icc: 'application/vnd.iccprofile',
+  icm: 'application/vnd.iccprofile',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 

@@ -22,6 +22,7 @@ export const fileTypes = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { kind: 'archive', extensions: ['xlsx'] },
   'video/mp4': { kind: 'other', extensions: ['mp4'] },
   'application/pdf': { kind: 'other', extensions: ['pdf'] },
+  'application/vnd.iccprofile': { kind: 'other', extensions: ['icc', 'icm'] },
   'application/octet-stream': { kind: 'other', extensions: [] },
 } as const satisfies Record<string, { kind: FileKind; extensions: readonly string[] }>;
 

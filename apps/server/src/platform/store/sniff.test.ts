@@ -30,6 +30,7 @@ describe('the type of bytes', () => {
     [xlsx, latin(`PK\x03\x04${'.'.repeat(70_000)}xl/workbook.xml${'.'.repeat(1000)}`)],
     ['video/mp4', box('isom\0\0\0\0mp42')],
     ['application/pdf', latin('%PDF-1.7')],
+    ['application/vnd.iccprofile', latin(`${'.'.repeat(36)}acsp`)],
     ['application/octet-stream', latin('<svg onload="alert(1)">')],
     ['application/octet-stream', latin('<!doctype html><script>')],
     ['application/octet-stream', box('heic\0\0\0\0mif1')],

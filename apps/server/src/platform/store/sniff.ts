@@ -21,6 +21,7 @@ const beginnings: readonly [ContentType, (head: Buffer) => boolean][] = [
   ['application/zip', (head) => begins(head, 'PK\x03\x04') || begins(head, 'PK\x05\x06')],
   ['video/mp4', (head) => brandsOf(head).some((brand) => /^(isom|iso\d|mp4\d|avc1|M4V )$/.test(brand))],
   ['application/pdf', (head) => begins(head, '%PDF-')],
+  ['application/vnd.iccprofile', (head) => begins(head, 'acsp', 36)],
 ];
 
 /** What the bytes are, whatever anyone says. */

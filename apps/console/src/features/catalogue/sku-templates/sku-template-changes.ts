@@ -1,3 +1,4 @@
+import type { TemplateConfig } from '@platen/design/template';
 import type { SkuTemplateInput, SkuTemplateUpdate } from '@platen/model/sku-templates';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
 
@@ -5,8 +6,10 @@ import { api, type CallOptions } from '../../../shared/request/request.ts';
 export const createSkuTemplate = (body: SkuTemplateInput, options: CallOptions) =>
   api('POST /sku_templates', { body, ...options, showError: false });
 
-export const updateSkuTemplate = (id: string, body: SkuTemplateUpdate) =>
-  api('PUT /sku_templates/:id', { params: { id }, body, showError: false });
+export const updateSkuTemplate = (
+  id: string,
+  body: SkuTemplateUpdate & { production_image_configs?: TemplateConfig[] },
+) => api('PUT /sku_templates/:id', { params: { id }, body, showError: false });
 
 export const publishSkuTemplate = (id: number) => api('PUT /sku_templates/:id/publish', { params: { id } });
 

@@ -7,6 +7,7 @@ import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
+import { changedPrints } from './print-files.ts';
 import { PublishedNotice } from './published-notice.tsx';
 import { skuTemplateQuery, skuTemplatesKey } from './sku-templates.api.ts';
 import { createSkuTemplate, updateSkuTemplate } from './sku-template-changes.ts';
@@ -82,7 +83,11 @@ export function SkuTemplateEdit() {
             initial={toTemplateValues(template)}
             focus="name"
             isWide
-            save={(values) => updateSkuTemplate(id, toTemplateUpdate(values))}
+            save={(values) => {
+              // As it was when the form was opened: what was saved since is not to be taken for a change of ours.
+              const prints = changedPrints(template.production_image_configs, values.production_image_configs);
+              return updateSkuTemplate(id, { ...toTemplateUpdate(values), ...prints });
+            }}
             onSaved={showSaved}
           >
             <TemplateFormFields isKindFixed />

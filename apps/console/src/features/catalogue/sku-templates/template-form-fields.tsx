@@ -1,3 +1,4 @@
+import type { TemplateConfig } from '@platen/design/template';
 import {
   batchCountMax,
   dpiRange,
@@ -16,6 +17,7 @@ import { FormSection, FormWide } from '../../../ui/form/form-section.tsx';
 import { useText } from '../../../ui/text.ts';
 import { UploadField } from '../../../ui/upload/upload-field.tsx';
 import { KindChoice } from './kind-choice.tsx';
+import { PrintFilesField } from './print-files-field.tsx';
 import { SizePricesTable } from './size-prices-table.tsx';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 import styles from './template-form-fields.module.css';
@@ -107,6 +109,22 @@ function Pictures() {
   );
 }
 
+/** A template without a design prints nothing yet. */
+function Prints() {
+  const t = useText(skuTemplateFormTexts);
+  const configs = Form.useWatch<TemplateConfig[] | undefined>('production_image_configs', { preserve: true });
+  if (!configs || configs.length === 0) return null;
+  return (
+    <FormSection title={t('printFiles')} text={t('printText')}>
+      <FormWide>
+        <Form.Item name="production_image_configs">
+          <PrintFilesField />
+        </Form.Item>
+      </FormWide>
+    </FormSection>
+  );
+}
+
 function Audience() {
   const t = useText(skuTemplateFormTexts);
   return (
@@ -138,6 +156,7 @@ export function TemplateFormFields({ isKindFixed = false }: { isKindFixed?: bool
       <Basics isKindFixed={isKindFixed} />
       <Sizes />
       <Pictures />
+      <Prints />
       <Audience />
     </>
   );

@@ -1,4 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { TemplateConfig } from '@platen/design/template';
 import {
   dpiDefault,
   type SkuTemplateInput,
@@ -33,6 +34,8 @@ export interface TemplateValues {
   max_product_batch_count: number | null;
   effect_image_ids: StoredFile[];
   production_image_ids: StoredFile[];
+  /** The design's, of which this form changes what is printed from them. */
+  production_image_configs: TemplateConfig[];
   font_library_ids: number[];
   is_self_operated: boolean;
   visible_user_ids: number[];
@@ -53,6 +56,7 @@ export const emptyTemplate: TemplateValues = {
   max_product_batch_count: null,
   effect_image_ids: [],
   production_image_ids: [],
+  production_image_configs: [],
   font_library_ids: [],
   is_self_operated: true,
   visible_user_ids: [],
@@ -73,6 +77,7 @@ export function toTemplateValues(template: SkuTemplate): TemplateValues {
     max_product_batch_count: template.max_product_batch_count,
     effect_image_ids: effect_images,
     production_image_ids: production_images,
+    production_image_configs: template.production_image_configs,
     font_library_ids: template.font_library_ids,
     is_self_operated: template.is_self_operated,
     visible_user_ids: template.visible_user_ids,

@@ -1,6 +1,6 @@
 import type { Order } from '@platen/contract/orders/order';
 import { Alert, Button } from 'antd';
-import { RotateCw } from 'lucide-react';
+import { Download, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { FindingList } from '../../../shared/findings/finding-list.tsx';
 import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
@@ -10,6 +10,7 @@ import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { formatDateTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
+import { extensionOf } from '../../../ui/upload/content-types.ts';
 import { OrderImageGrid } from './order-image-grid.tsx';
 import { imagesOf, standingOf } from '../../../shared/orders/order-images.ts';
 import { renderOrder } from './orders.api.ts';
@@ -47,9 +48,30 @@ export function OrderImagesCards({ order }: { order: Order }) {
           ) : (
             <p className={styles.quiet}>{t('productionLater')}</p>
           )}
+          <PrintFiles order={order} />
         </DetailCard>
       )}
     </>
+  );
+}
+
+/** What the press gets, for the factory: one file for each production image. */
+function PrintFiles({ order: { no, print_files } }: { order: Order }) {
+  const t = useText(orderDetailTexts);
+  if (print_files.length === 0) return null;
+  return (
+    <ul className={styles.printFiles} aria-label={t('printFiles')}>
+      {print_files.map(({ id, url, filename }, index) => {
+        const name = `${no}-${index + 1}.${extensionOf(filename)}`;
+        return (
+          <li key={id}>
+            <Button size="small" icon={<Download aria-hidden />} href={url} download={name}>
+              {name}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -102,7 +102,7 @@ describe('the images of orders', () => {
             area('CustomArea', { left: 0, top: 0, width: 1600, height: 1200 }),
             area('EffectArea', { left: 1600, top: 0, width: 800, height: 600 }),
           ],
-          { width: 2400, height: 1200, size: 'S', price: 1 },
+          { width: 2400, height: 1200, size: 'S', price: 1, print: { format: 'pdf', bleed_mm: 2 } },
         ),
       ],
     });
@@ -126,6 +126,13 @@ describe('the images of orders', () => {
       expect(await pixelAt(print, 800, 600)).toEqual(red);
       expect(await pixelAt(print, 1800, 170)).toEqual(red);
       expect(formOrder.id).toBe(printed.form_order_id);
+      // What goes to the press is the factory's to fetch, and nobody else's.
+      expect(printed.print_files).toEqual([]);
+      const { token } = await ordering.factory();
+      const { body } = await app.call<Order>('GET', `/orders/${id}`, { token });
+      expect(body.print_files).toMatchObject([{ filename: expect.stringMatching(/\.pdf$/) }]);
+      const file = (await app.call('GET', `root:${body.print_files[0]?.url}`)).raw;
+      expect(file.toString('latin1', 0, 5)).toBe('%PDF-');
       const { images } = await ordering.get(customer.token, formOrder.id);
       expect(images).toEqual({ done: 3, waiting: 0, failed: 0 });
     });

@@ -3,7 +3,7 @@ import type { ListQueryOf, Page } from '@platen/model/lists';
 import { canEditOrder } from '@platen/model/order-flow';
 import type { orderList, OrderRow } from '@platen/model/orders';
 import { appError } from '../../../platform/app-error.ts';
-import { type Context, ownerFor } from '../../../platform/context.ts';
+import { type Context, ownerFor, seesEveryone } from '../../../platform/context.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
 import { closeOrder as closeOrderOfForm } from '../form-orders/form-order-moves.service.ts';
 import { listOutbounds } from '../outbounds/outbounds.service.ts';
@@ -18,6 +18,7 @@ import { filledFields, fontNames, type ImagesByRole, orderConfigs, toOrderRow } 
 import type { OrderImageRole } from './orders.tables.ts';
 import { listAcknowledgements } from './print-findings.queries.ts';
 import { toAcknowledgement } from './print-findings.rows.ts';
+import { listPrintFiles } from './production-images.queries.ts';
 
 export async function listOrders(ctx: Context, list: ListQueryOf<typeof orderList>): Promise<Page<OrderRow>> {
   const page = await queries.listOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
@@ -31,6 +32,7 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
   const brought = await queries.listBroughtFiles(ctx.db, id);
   const productionConfigs = orderConfigs(row, 'production');
   const isPrintedAsBrought = hasStage.production(row.state) && productionConfigs.length === 0;
+  const printFiles = isPrintedAsBrought ? brought : await listPrintFiles(ctx.db, id);
   const outbounds = await listOutbounds(ctx, {
     page: 0,
     per_page: 1,
@@ -46,6 +48,7 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
     production_image_configs: productionConfigs,
     custom_area_configs: orderConfigs(row, 'custom'),
     rendering_production_images: isPrintedAsBrought ? brought.map(toBroughtImage) : images.production,
+    print_files: seesEveryone(ctx.caller) ? printFiles : [],
     production_images: brought,
     human_excel_config: filledFields(row),
     values: row.values,

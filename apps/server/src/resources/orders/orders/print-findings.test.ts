@@ -1,6 +1,9 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import type { Order } from '@platen/contract/orders/order';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { Layer } from '@platen/design/layers/index';
+import { newLayer } from '@platen/design/new-layer';
+import { withChildren } from '@platen/design/tree';
 import type { Page } from '@platen/model/lists';
 import type { FormOrder } from '@platen/model/form-orders';
 import type { OrderRow } from '@platen/model/orders';
@@ -105,6 +108,24 @@ describe('what is wrong with prints', () => {
     expect((await app.call('PUT', `/orders/${id}/design`, { token: customer.token, body })).status).toBe(200);
     await vi.waitFor(async () => expect((await get(id)).print_findings).toEqual([]), { timeout: 20_000 });
     expect((await ordering.get(customer.token, formOrder.id)).finding_counts.orders).toBe(0);
+  });
+
+  it('is a code that nobody could scan, before anything is printed: production is not confirmed with it', async () => {
+    const label = newLayer('QrcodeGroup', { set: { id: 'label', left: 20, top: 20, width: 200, height: 200 } });
+    const qrcode = newLayer('Qrcode', { set: { id: 'code', left: 0, top: 0, width: 200, height: 200 } });
+    const code = withChildren(label, [qrcode]);
+    const patch = newLayer('Rect', { set: { id: 'patch', left: 30, top: 30, width: 90, height: 90, fill: '#ffffff' } });
+    const printed = (layers: Layer[]) =>
+      publish({
+        effect_image_configs: [config('effect', [photoLayer('')])],
+        production_image_configs: [config('production', [photoLayer(''), ...layers], { size: 'S', price: 1 })],
+      });
+    const { ids: fine } = await place(await printed([code]), withPhoto(photos.large));
+    expect((await get(fine[0] ?? 0)).print_findings).toEqual([]);
+    const { formOrder, ids: covered } = await place(await printed([code, patch]), withPhoto(photos.large));
+    expect((await get(covered[0] ?? 0)).print_findings).toMatchObject([{ kind: 'code_unreadable', layer_id: 'code' }]);
+    await ordering.pay(customer.token, formOrder.id);
+    expect((await confirm(formOrder.id)).status).toBe(409);
   });
 
   it('needs an acknowledgement before production is confirmed, which the order keeps', async () => {

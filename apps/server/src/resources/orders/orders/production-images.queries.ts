@@ -1,8 +1,10 @@
+import type { FileRef } from '@platen/model/blobs';
 import { receiverFields } from '@platen/model/receiver-fields';
 import { endedStates } from '@platen/model/order-flow';
 import type { RenderFailure, RenderState } from '@platen/model/renders';
 import type { Finding } from '@platen/render/node';
 import { sql } from 'kysely';
+import { toFileRef } from '../../../platform/blob-url.ts';
 import type { Db } from '../../../platform/database.ts';
 
 /** One image that is printed for an order: drawn by the system, or brought by the customer. */
@@ -58,6 +60,23 @@ export async function listDrawnImages(db: Db, batchId: number): Promise<Producti
     where orders.production_batch_id = ${batchId}
     order by image.order_id, image.position`.execute(db);
   return rows;
+}
+
+/** What the press gets of an order's drawn images: the image itself, or the file that its template asks for. */
+export async function listPrintFiles(db: Db, orderId: number): Promise<FileRef[]> {
+  const files = await db
+    .selectFrom('order_images as image')
+    .innerJoin('renders', 'renders.id', 'image.render_id')
+    .innerJoin('blobs', (join) =>
+      join.on('blobs.id', '=', (eb) => eb.fn.coalesce('renders.print_blob_id', 'renders.blob_id')),
+    )
+    .select(['blobs.id', 'blobs.key', 'blobs.filename'])
+    .where('image.order_id', '=', orderId)
+    .where('image.role', '=', 'production')
+    .where('renders.state', '=', 'done')
+    .orderBy('image.position')
+    .execute();
+  return files.map(toFileRef);
 }
 
 /** The finished images that customers brought for the orders of a batch. */

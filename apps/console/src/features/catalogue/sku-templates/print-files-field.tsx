@@ -1,0 +1,72 @@
+import { printFieldsFor, type PrintOptions } from '@platen/design/print-options';
+import type { TemplateConfig } from '@platen/design/template';
+import { Switch } from 'antd';
+import { useId, useState } from 'react';
+import { FieldPanel } from '../../../ui/fields/field-panel.tsx';
+import { useText } from '../../../ui/text.ts';
+import { areAlike, printOf, withPrint } from './print-files.ts';
+import styles from './print-files-field.module.css';
+import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
+
+interface Props {
+  /** These two come from `Form.Item`: the production configs, of which only the print options are changed here. */
+  value?: readonly TemplateConfig[];
+  onChange?: (next: TemplateConfig[]) => void;
+}
+
+const none: readonly TemplateConfig[] = [];
+
+/** What the press gets: of all production images alike, or of each its own. */
+export function PrintFilesField({ value = none, onChange }: Props) {
+  const t = useText(skuTemplateFormTexts);
+  const switchId = useId();
+  const [isShared, setShared] = useState(() => areAlike(value));
+  const change = (print: PrintOptions, isMeant: (index: number) => boolean) =>
+    onChange?.(value.map((config, index) => (isMeant(index) ? withPrint(config, print) : config)));
+
+  function share(next: boolean) {
+    setShared(next);
+    if (next) change(printOf(value[0]), () => true);
+  }
+
+  return (
+    <div className={styles.prints}>
+      {value.length > 1 && (
+        <div className={styles.shared}>
+          <Switch id={switchId} size="small" checked={isShared} onChange={share} />
+          <label htmlFor={switchId}>{t('printShared', { count: String(value.length) })}</label>
+        </div>
+      )}
+      {(isShared ? value.slice(0, 1) : value).map((config, index) => (
+        <PrintPanel
+          key={config.id}
+          title={isShared ? undefined : titleOf(config)}
+          print={printOf(config)}
+          onChange={(print) => change(print, (each) => isShared || each === index)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function titleOf({ name, size }: TemplateConfig): string {
+  return [name, ...[size ?? []].flat()].filter((part) => part !== '').join(' · ');
+}
+
+interface PanelProps {
+  title: string | undefined;
+  print: PrintOptions;
+  onChange: (next: PrintOptions) => void;
+}
+
+function PrintPanel({ title, print, onChange }: PanelProps) {
+  const fields = printFieldsFor(print.format).map((field) => ({ field, value: print[field.key] }));
+  return (
+    <FieldPanel
+      groups={[{ key: 'print', ...(title !== undefined && { title }), fields }]}
+      // What the server refuses is said under all of them: it names the image.
+      errorsAt={() => []}
+      onChange={({ field }, next) => onChange({ ...print, [field.key]: next })}
+    />
+  );
+}

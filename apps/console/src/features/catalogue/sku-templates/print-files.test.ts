@@ -1,0 +1,45 @@
+import { plainPrint } from '@platen/design/print-options';
+import { templateConfigSchema } from '@platen/design/template';
+import { expect, it } from 'vitest';
+import { areAlike, changedPrints, printOf, withPrint } from './print-files.ts';
+
+const config = (id: string) => templateConfigSchema.parse({ id, name: id, type: 'production' });
+const pdf = { ...plainPrint, format: 'pdf' as const, bleed_mm: 3, profile: '/press.icc' };
+
+it('says what the press gets where a config says nothing', () => {
+  expect(printOf(config('front'))).toEqual({ format: 'png', on_white: false, bleed_mm: 0, profile: '' });
+});
+
+it('keeps only what counts for the format', () => {
+  const printed = withPrint(config('front'), pdf);
+  expect(printed.print).toEqual(pdf);
+  expect(withPrint(printed, { ...pdf, format: 'tiff' }).print).toEqual({
+    ...plainPrint,
+    format: 'tiff',
+    profile: '/press.icc',
+  });
+  expect(withPrint(printed, { ...pdf, format: 'png', on_white: true }).print).toEqual({
+    ...plainPrint,
+    on_white: true,
+  });
+});
+
+it('leaves a config that says nothing as it is, and takes back what was said', () => {
+  expect(withPrint(config('front'), plainPrint)).toEqual(config('front'));
+  expect(withPrint(withPrint(config('front'), pdf), plainPrint).print).toEqual(plainPrint);
+});
+
+it('tells whether all images are printed alike', () => {
+  const [front, back] = [config('front'), config('back')];
+  expect(areAlike([front, withPrint(back, plainPrint)])).toBe(true);
+  expect(areAlike([front, withPrint(back, pdf)])).toBe(false);
+  expect(areAlike([])).toBe(true);
+});
+
+it('sends the configs only where a print was changed', () => {
+  const before = [config('front'), config('back')];
+  expect(changedPrints(before, before)).toEqual({});
+  expect(changedPrints(before, structuredClone(before))).toEqual({});
+  const after = before.map((each, index) => (index === 1 ? withPrint(each, pdf) : each));
+  expect(changedPrints(before, after)).toEqual({ production_image_configs: after });
+});

@@ -1,0 +1,32 @@
+import { plainPrint, type PrintOptions, tidyPrint } from '@platen/design/print-options';
+import type { TemplateConfig } from '@platen/design/template';
+
+/** What the press gets of a production image. */
+export function printOf(config: Pick<TemplateConfig, 'print'> | undefined): PrintOptions {
+  return { ...plainPrint, ...config?.print };
+}
+
+/** A config that says nothing of its print stays so where there is nothing to say: its images stay those that are known. */
+export function withPrint<C extends Pick<TemplateConfig, 'print'>>(config: C, print: PrintOptions): C {
+  const { print: before, ...rest } = config;
+  const tidy = tidyPrint(print);
+  const isPlain = isSame(tidy, plainPrint);
+  return (before === undefined && isPlain ? rest : { ...rest, print: tidy }) as C;
+}
+
+export function areAlike(configs: readonly Pick<TemplateConfig, 'print'>[]): boolean {
+  return configs.every((config) => isSame(printOf(config), printOf(configs[0])));
+}
+
+function isSame(one: PrintOptions, other: PrintOptions): boolean {
+  return (Object.keys(plainPrint) as (keyof PrintOptions)[]).every((key) => one[key] === other[key]);
+}
+
+/** The configs to be sent: none where no print was changed, so that nobody's design is saved over by a form without it. */
+export function changedPrints(
+  before: readonly TemplateConfig[],
+  after: readonly TemplateConfig[],
+): { production_image_configs?: TemplateConfig[] } {
+  const isChanged = after.some((config, index) => !isSame(printOf(config), printOf(before[index])));
+  return isChanged ? { production_image_configs: [...after] } : {};
+}

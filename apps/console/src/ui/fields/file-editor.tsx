@@ -1,0 +1,30 @@
+import { textIn } from '@platen/model/locale';
+import { useLocale } from 'use-intl';
+import { UploadField } from '../upload/upload-field.tsx';
+import { useFieldServices } from './field-services.ts';
+import styles from './fields.module.css';
+import type { EditorProps } from './fields.types.ts';
+import { Labelled } from './labelled.tsx';
+import { filesOf } from './picture-files.ts';
+
+/** A file that somebody brings or that is there already; its value is its address, and taking it away empties it. */
+export function FileEditor({ field, value, onChange, errorsAt }: EditorProps<'file'>) {
+  const { noPictures } = useFieldServices();
+  const files = filesOf(value);
+  return (
+    <Labelled label={textIn(field.label, useLocale())} errors={errorsAt('')} isGroup>
+      {() =>
+        noPictures === undefined ? (
+          <UploadField
+            value={files}
+            onChange={([file]) => onChange(file?.url ?? '')}
+            extensions={field.extensions}
+            maxMb={field.maxMb}
+          />
+        ) : (
+          <span className={styles.note}>{files[0]?.filename ?? noPictures}</span>
+        )
+      }
+    </Labelled>
+  );
+}
