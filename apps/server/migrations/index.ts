@@ -20,6 +20,7 @@ import { overdueHours } from './0018-overdue-hours.ts';
 import { printFiles } from './0019-print-files.ts';
 import { customPages } from './0020-custom-pages.ts';
 import { templateUpdaters } from './0021-template-updaters.ts';
+import { subNoSearch } from './0022-sub-no-search.ts';
 
 /**
  * Every change of the database, in order.
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migration> = {
   '0019-print-files': printFiles,
   '0020-custom-pages': customPages,
   '0021-template-updaters': templateUpdaters,
+  '0022-sub-no-search': subNoSearch,
 };

@@ -19,6 +19,7 @@ import { orderCalls } from './orders/orders.calls.ts';
 import { productionBatchCalls } from './orders/production-batches.calls.ts';
 import { outboundCalls } from './orders/outbounds.calls.ts';
 import { dashboardCalls } from './orders/dashboard.calls.ts';
+import { searchCalls } from './orders/search.calls.ts';
 import { consumptionRecordCalls } from './wallet/consumption-records.calls.ts';
 import { billCalls } from './wallet/bills.calls.ts';
 import { rechargeCalls } from './wallet/recharges.calls.ts';
@@ -56,6 +57,7 @@ export const calls = {
   productionBatches: productionBatchCalls,
   outbounds: outboundCalls,
   dashboard: dashboardCalls,
+  search: searchCalls,
   consumptionRecords: consumptionRecordCalls,
   bills: billCalls,
   recharges: rechargeCalls,

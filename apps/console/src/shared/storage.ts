@@ -2,7 +2,7 @@
  * What the console keeps in the browser. Two deployments on one host would read each other's token, so their names
  * stand in front. A browser that refuses storage (private mode, policy) must not break a page: it then forgets.
  */
-export type StoredName = 'token' | 'locale' | 'code-until' | 'sider' | 'order-preview';
+export type StoredName = 'token' | 'locale' | 'code-until' | 'sider' | 'order-preview' | 'recent-search';
 
 /** Also that of what is kept elsewhere than in the local storage. */
 export function storageKey(name: StoredName | 'order-drafts' | 'design-drafts'): string {

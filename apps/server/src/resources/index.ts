@@ -22,6 +22,7 @@ import { paymentSettingsRoutes } from './wallet/payment-settings/payment-setting
 import { productionBatchRoutes } from './orders/production-batches/production-batches.routes.ts';
 import { demoCashierRoutes } from './wallet/recharges/demo-cashier.routes.ts';
 import { rechargeRoutes } from './wallet/recharges/recharges.routes.ts';
+import { searchRoutes } from './orders/search/search.routes.ts';
 import { sessionRoutes } from './accounts/sessions/sessions.routes.ts';
 import { skuTemplateRoutes } from './catalogue/sku-templates/sku-templates.routes.ts';
 import { tagRoutes } from './catalogue/tags/tags.routes.ts';
@@ -65,4 +66,5 @@ export const routes: readonly Route[] = [
   ...customPageRoutes,
   ...webhookRoutes,
   ...dashboardRoutes,
+  ...searchRoutes,
 ];

@@ -24,6 +24,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   productionBatches: 'Orders that the factory makes together.',
   outbounds: 'Parcels that left, with their tracking numbers.',
   dashboard: 'Figures of the home page.',
+  search: 'Everything that has a number, found from one field.',
   consumptionRecords: 'Payments from the wallet.',
   bills: 'Every movement of the wallet.',
   recharges: 'Putting money into the wallet.',

@@ -59,7 +59,16 @@ export const orderScreens = [
       () => loadPart(() => import('../../features/orders/form-orders/form-orders.form.tsx')),
       'FormOrderCreate',
     ),
-    staticData: screen({ title: 'formOrderNew', ability: 'form_orders.create', parent: '/form_orders/$type' }),
+    staticData: screen({
+      title: 'formOrderNew',
+      ability: 'form_orders.create',
+      parent: '/form_orders/$type',
+      ways: [
+        { path: '/form_orders/micro_custom/new', title: 'microCustomOrders' },
+        { path: '/form_orders/form/new', title: 'formOrders' },
+        { path: '/form_orders/batch/new', title: 'batchOrders' },
+      ],
+    }),
   }),
   createRoute({
     ...inShell,

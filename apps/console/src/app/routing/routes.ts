@@ -94,7 +94,7 @@ const screens = [
       () => loadPart(() => import('../../features/accounts/mine/change-password.form.tsx')),
       'ChangePasswordForm',
     ),
-    staticData: screen({ title: 'changePassword', parent: '/mine', isInUserMenu: true }),
+    staticData: screen({ title: 'changePassword', parent: '/mine', isInUserMenu: true, isAction: true }),
   }),
   ...applicationScreens,
 ] as const;

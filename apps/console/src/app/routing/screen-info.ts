@@ -14,6 +14,10 @@ export interface ScreenInfo {
    * `ability`: held by those to whom it is offered, where the screen itself lets others in too.
    */
   menu?: { icon: LucideIcon; group?: MenuGroup; isOfSite?: boolean; ability?: Ability };
+  /** Something to do, where its path does not end like that of one (`/new`, `/edit`). */
+  isAction?: true;
+  /** Where the path has a parameter of few values: the paths that the search offers, and what tells them apart. */
+  ways?: readonly { path: string; title: RouteTitle }[];
   /** Shown in the menu behind the user's name. */
   isInUserMenu?: boolean;
 }

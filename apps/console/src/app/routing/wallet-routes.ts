@@ -33,7 +33,7 @@ export const walletScreens = [
       () => loadPart(() => import('../../features/wallet/balance/recharge.screen.tsx')),
       'RechargeScreen',
     ),
-    staticData: screen({ title: 'recharge', ability: 'recharges.create', parent: '/mine/balance' }),
+    staticData: screen({ title: 'recharge', ability: 'recharges.create', parent: '/mine/balance', isAction: true }),
   }),
   createRoute({
     ...inShell,

@@ -4,6 +4,7 @@ import { Menu } from 'lucide-react';
 import { useText } from '../../ui/text.ts';
 import { LocaleSwitch } from '../../shared/locale/locale-switch.tsx';
 import { useCurrentScreen } from '../routing/use-screens.ts';
+import { SearchButton } from '../search/search-button.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { NewVersionButton } from './new-version-button.tsx';
 import { shellTexts } from './shell.messages.ts';
@@ -27,6 +28,7 @@ export function ShellHeader({ user, isSmall, onOpenMenu }: Props) {
         {/* A screen below an index says its own name in its heading; the bar says where it belongs. */}
         <span className={styles.title}>{parent?.title ?? title}</span>
         <div className={styles.tools}>
+          <SearchButton isSmall />
           <UserMenu user={user} isAvatarOnly />
         </div>
       </header>
@@ -37,6 +39,7 @@ export function ShellHeader({ user, isSmall, onOpenMenu }: Props) {
       <Breadcrumb />
       <div className={styles.tools}>
         <NewVersionButton />
+        <SearchButton isSmall={false} />
         <LocaleSwitch />
         <span className={styles.divider} />
         <UserMenu user={user} />

@@ -247,6 +247,7 @@ export function accessRequests(app: TestApp, owner: Person) {
     'POST /recharges': async () => ({ body: { amount: 10, payment_method: 'offline' } }),
     'PUT /recharges/:id/approve': () => idOf(newRecharge()),
     'PUT /recharges/:id/reject': async () => ({ ...(await idOf(newRecharge())), body: { rejected_reason: 'x' } }),
+    'GET /search': async () => ({ query: '?text=FO2' }),
     'GET /demo_cashier/:no': async () => ({ params: { no: 'RC1' }, query: '?token=x' }),
     'POST /demo_cashier/:no/pay': async () => ({ params: { no: 'RC1' }, query: '?token=x' }),
     'POST /demo_cashier/:no/cancel': async () => ({ params: { no: 'RC1' }, query: '?token=x' }),

@@ -171,6 +171,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'PUT /outbounds/:id': factory,
   'PUT /outbounds/:id/void': factory,
   'GET /dashboard': signedIn,
+  'GET /search': inPerson,
 
   'GET /consumption_records': signedIn,
   'GET /consumption_records/:id': owned,

@@ -13,12 +13,18 @@ import { toBroughtImage, toOrderImage } from './order-image.rows.ts';
 import { listImages } from './order-images.queries.ts';
 import { retryImages } from './order-images.service.ts';
 import { orderFindings } from './order-findings.rows.ts';
+import * as subNoQueries from './order-sub-no.queries.ts';
 import * as queries from './orders.queries.ts';
 import { filledFields, fontNames, type ImagesByRole, orderConfigs, toOrderRow } from './orders.rows.ts';
 import type { OrderImageRole } from './orders.tables.ts';
 import { listAcknowledgements } from './print-findings.queries.ts';
 import { toAcknowledgement } from './print-findings.rows.ts';
 import { listPrintFiles } from './production-images.queries.ts';
+
+/** Which orders have a second number that begins so: the list shows what they are. */
+export function findIdsBySubNo(ctx: Context, text: string, max: number): Promise<number[]> {
+  return subNoQueries.findIdsBySubNo(ctx.db, ownerFor(ctx.caller), text, max);
+}
 
 export async function listOrders(ctx: Context, list: ListQueryOf<typeof orderList>): Promise<Page<OrderRow>> {
   const page = await queries.listOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);

@@ -1,0 +1,24 @@
+import { readStored, writeStored } from '../../shared/storage.ts';
+
+const kept = 5;
+
+export interface RecentChoice {
+  to: string;
+  title: string;
+  detail?: string;
+}
+
+/** What this person chose last, the newest first. Another person at this browser chose other things. */
+export function readRecent(userId: number | undefined): RecentChoice[] {
+  try {
+    const stored = JSON.parse(readStored('recent-search') ?? '{}') as { user?: number; choices?: RecentChoice[] };
+    return stored.user === userId && Array.isArray(stored.choices) ? stored.choices : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberChoice(userId: number | undefined, choice: RecentChoice): void {
+  const others = readRecent(userId).filter(({ to }) => to !== choice.to);
+  writeStored('recent-search', JSON.stringify({ user: userId, choices: [choice, ...others].slice(0, kept) }));
+}

@@ -1,0 +1,45 @@
+import { Button } from 'antd';
+import { Search } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { useText } from '../../ui/text.ts';
+import styles from './search-button.module.css';
+import { searchTexts } from './search.messages.ts';
+
+const SearchDialog = lazyPart(async () => (await import('./search.dialog.tsx')).SearchDialog);
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** The way to everything: a field in the bar, an icon on a phone, Ctrl or Cmd with K anywhere. */
+export function SearchButton({ isSmall }: { isSmall: boolean }) {
+  const t = useText(searchTexts);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setOpen((isShown) => !isShown);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  const open = () => setOpen(true);
+  return (
+    <>
+      {isSmall ? (
+        <Button type="text" icon={<Search aria-hidden />} aria-label={t('open')} onClick={open} />
+      ) : (
+        <button type="button" className={styles.field} aria-keyshortcuts="Control+K Meta+K" onClick={open}>
+          <Search aria-hidden />
+          <span>{t('open')}</span>
+          <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+        </button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from 'antd';
+import { useText } from '../../ui/text.ts';
+import { searchTexts } from './search.messages.ts';
+import styles from './search.module.css';
+
+interface Props {
+  text: string;
+  isFailed: boolean;
+  isNothing: boolean;
+  retry: () => void;
+}
+
+/** What is said where there is nothing to show, or where a part could not be searched. */
+export function SearchNothing({ text, isFailed, isNothing, retry }: Props) {
+  const t = useText(searchTexts);
+  if (isFailed) {
+    return (
+      <p className={styles.failed} role="alert">
+        {t('failed')}
+        <Button size="small" onClick={retry}>
+          {t('retry')}
+        </Button>
+      </p>
+    );
+  }
+  if (!isNothing) return null;
+  return (
+    <div className={styles.nothing} role="status">
+      <b>{t('noneTitle', { text })}</b>
+      <p>{t('noneText')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { StateTag } from '../../ui/state-tag.tsx';
+import { rangesIn, type SearchEntry } from './search-entry.ts';
+import styles from './search.module.css';
+
+interface Props {
+  id: string;
+  entry: SearchEntry;
+  text: string;
+  isChosen: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+/** A line of what was found. The keyboard stays in the field: the pointer alone presses here. */
+export function SearchOption({ id, entry, text, isChosen, onPoint, onChoose }: Props) {
+  const { title, detail, state, icon: Icon } = entry;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      className={styles.option}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+    >
+      <Icon aria-hidden />
+      <span className={styles.title}>{marked(title, text)}</span>
+      {detail && <span className={styles.detail}>{marked(detail, text)}</span>}
+      {state && <StateTag tone={state.tone}>{state.label}</StateTag>}
+    </div>
+  );
+}
+
+/** What was typed stands out in what was found. */
+function marked(title: string, text: string): ReactNode {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const [from, to] of text.trim() === '' ? [] : (rangesIn(title, text) ?? [])) {
+    if (from < at) continue;
+    parts.push(title.slice(at, from), <mark key={from}>{title.slice(from, to)}</mark>);
+    at = to;
+  }
+  return [...parts, title.slice(at)];
+}

@@ -1,0 +1,132 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../ui/text.ts';
+import { matchScreens, type SearchEntry, toGroups } from './search-entry.ts';
+import { SearchNothing } from './search-nothing.tsx';
+import { SearchOption } from './search-option.tsx';
+import { searchTexts } from './search.messages.ts';
+import styles from './search.module.css';
+
+interface Props {
+  screens: readonly SearchEntry[];
+  recent: readonly SearchEntry[];
+  text: string;
+  onText: (text: string) => void;
+  /** What the server has found for the text. */
+  found: { records: readonly SearchEntry[]; isSearching: boolean; isFailed: boolean; retry: () => void };
+  onChoose: (entry: SearchEntry) => void;
+  onClose: () => void;
+}
+
+/** The field and what is found, worked by the keyboard alone: a combobox whose list is always open. */
+export function SearchPalette({ screens, recent, text, onText, found, onChoose, onClose }: Props) {
+  const t = useText(searchTexts);
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const { records, isSearching, isFailed, retry } = found;
+  const isBlank = text.trim() === '';
+  const shown = isBlank ? [...recent, ...screens] : [...matchScreens(screens, text), ...records];
+  const groups = toGroups(shown, text);
+  const entries = groups.flatMap(([, members]) => members);
+  const current = Math.min(chosen, entries.length - 1);
+  const optionId = (index: number) => `${id}-${index}`;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter and arrows belong to the input method while it composes a word.
+    if (event.nativeEvent.isComposing) return;
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && entries.length > 0) {
+      event.preventDefault();
+      setChosen((current + step + entries.length) % entries.length);
+    }
+    const entry = entries[current];
+    if (event.key === 'Enter' && entry) {
+      event.preventDefault();
+      onChoose(entry);
+    }
+  }
+
+  return (
+    // A press beside the box closes it; the keyboard has Esc, which the browser takes care of.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('open')}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.box}>
+        <div className={styles.head}>
+          <Search aria-hidden />
+          <input
+            // The dialog is opened to type.
+            autoFocus
+            role="combobox"
+            aria-expanded
+            aria-controls={`${id}-list`}
+            aria-activedescendant={entries.length > 0 ? optionId(current) : undefined}
+            aria-autocomplete="list"
+            aria-label={t('placeholder')}
+            placeholder={t('placeholder')}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => {
+              onText(event.target.value);
+              setChosen(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <span className={styles.busy} data-busy={isSearching} role="status">
+            {isSearching ? t('searching') : ''}
+          </span>
+        </div>
+        <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={t('results')} aria-busy={isSearching}>
+          {groups.map(([group, members]) => (
+            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+              <p id={`${id}-${group}`} className={styles.group}>
+                {t(`groups.${group}`)}
+              </p>
+              {members.map((entry) => {
+                const index = entries.indexOf(entry);
+                return (
+                  <SearchOption
+                    key={entry.to}
+                    id={optionId(index)}
+                    entry={entry}
+                    text={text}
+                    isChosen={index === current}
+                    onPoint={() => setChosen(index)}
+                    onChoose={() => onChoose(entry)}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        <SearchNothing
+          text={text.trim()}
+          isFailed={isFailed}
+          isNothing={!isSearching && entries.length === 0}
+          retry={retry}
+        />
+        <footer className={styles.keys} aria-hidden>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {t('toMove')} <kbd>↵</kbd> {t('toOpen')} <kbd>Esc</kbd> {t('toClose')}
+        </footer>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { SearchHit } from '@platen/model/search';
+import { searchTextLengthMin } from '@platen/model/search-words';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Boxes, FileSpreadsheet, ListOrdered, type LucideIcon, Shapes, Truck } from 'lucide-react';
+import { useDebounced } from '../../ui/hooks/use-debounced.ts';
+import { formOrderLink } from '../../shared/orders/form-order-kinds.ts';
+import { api } from '../../shared/request/request.ts';
+import { type Flow, type StateOf, useStateLook } from '../../shared/states.ts';
+import type { SearchEntry } from './search-entry.ts';
+
+/** Short: who searches looks at the list while typing. */
+const debounceMs = 150;
+
+const icons: Record<SearchHit['kind'], LucideIcon> = {
+  form_order: FileSpreadsheet,
+  order: ListOrdered,
+  outbound: Truck,
+  production_batch: Boxes,
+  sku_template: Shapes,
+};
+
+/** Orders, parcels, batches and templates with a number or name like the text. A new text ends the question before it. */
+export function useFoundRecords(typed: string) {
+  const router = useRouter();
+  const orderLook = useStateLook('order');
+  const batchLook = useStateLook('batch');
+  const text = useDebounced(typed.trim(), debounceMs);
+  const isAsked = text.length >= searchTextLengthMin;
+  const query = useQuery({
+    queryKey: ['search', text],
+    queryFn: async ({ signal }) =>
+      (await api('GET /search', { query: { text }, signal, showActivity: false, showError: false })).data,
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+    retry: false,
+  });
+
+  function toEntry(hit: SearchHit): SearchEntry {
+    const { kind, id, found, title, template_kind, order_id } = hit;
+    const paths = {
+      form_order: () => router.buildLocation(formOrderLink(template_kind ?? 'form_order', id)).href,
+      order: () => `/orders/${id}`,
+      outbound: () => `/orders/${order_id}`,
+      production_batch: () => `/production_batches/${id}`,
+      sku_template: () => `/sku_templates/${id}`,
+    };
+    const state = lookOf(hit);
+    return { to: paths[kind](), group: kind, title: found, detail: title, icon: icons[kind], ...(state && { state }) };
+  }
+
+  function lookOf({ kind, state }: SearchHit) {
+    if (state === null) return undefined;
+    const look = (kind === 'production_batch' ? batchLook : orderLook) as (
+      state: StateOf<Flow>,
+    ) => ReturnType<typeof orderLook>;
+    return look(state as StateOf<Flow>);
+  }
+
+  const isCurrent = text === typed.trim() && !query.isPlaceholderData;
+  return {
+    records: isAsked ? (query.data ?? []).map(toEntry) : [],
+    isSearching: typed.trim().length >= searchTextLengthMin && (!isCurrent || query.isFetching),
+    isFailed: isAsked && isCurrent && query.isError,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Owner } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { escapeLike } from '../../../platform/lists.ts';
+import './orders.tables.ts';
+
+/** Orders whose second number begins with a text. Written as its indexes have it: one for each owner, one for all. */
+export async function findIdsBySubNo(db: Db, owner: Owner, text: string, max: number): Promise<number[]> {
+  const isOwn = owner === 'everyone' ? sql`true` : sql`user_id = ${owner}`;
+  const { rows } = await sql<{ id: number }>`
+    select id from orders
+    where sub_no <> '' and lower(sub_no) like ${`${escapeLike(text.toLowerCase())}%`} and ${isOwn}
+    limit ${max}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,109 @@
+import type { OrderRow } from '@platen/model/orders';
+import type { SearchHit } from '@platen/model/search';
+import { searchHitsMax, searchTextLengthMin } from '@platen/model/search-words';
+import type { Context } from '../../../platform/context.ts';
+import { listSkuTemplates } from '../../catalogue/sku-templates/sku-templates.service.ts';
+import { listFormOrders } from '../form-orders/form-orders.service.ts';
+import { findIdsBySubNo, listOrders } from '../orders/orders.service.ts';
+import { listOutbounds } from '../outbounds/outbounds.service.ts';
+import { listProductionBatches } from '../production-batches/production-batches.service.ts';
+
+/** The newest few: what each list shows first. */
+const first = { page: 1, per_page: searchHitsMax, order: [{ column: 'created_at', direction: 'desc' }] } as const;
+const none = { template_kind: null, order_id: null } as const;
+
+/**
+ * Everything that the caller may see and that has a number or a name like the text. The lists know whose rows are whose
+ * and how to find a text among millions; what is searched here is what they are filtered by.
+ */
+export async function search(ctx: Context, text: string): Promise<SearchHit[]> {
+  if (text.length < searchTextLengthMin) return [];
+  const found = await Promise.all([
+    findFormOrders(ctx, text),
+    findOrders(ctx, text),
+    findOutbounds(ctx, text),
+    findBatches(ctx, text),
+    findTemplates(ctx, text),
+  ]);
+  return found.flat();
+}
+
+async function findFormOrders(ctx: Context, text: string): Promise<SearchHit[]> {
+  const { data } = await listFormOrders(ctx, { ...first, order: [...first.order], filters: { no_cont: text } });
+  return data.map(({ id, no, sku_template_name, sku_template, state }) => ({
+    ...none,
+    kind: 'form_order',
+    id,
+    found: no,
+    title: sku_template_name,
+    state,
+    template_kind: sku_template.kind,
+  }));
+}
+
+/** By the customer's number, by its second one, and by the system's, which is scanned or pasted whole. */
+async function findOrders(ctx: Context, text: string): Promise<SearchHit[]> {
+  const page = { ...first, order: [...first.order] };
+  const ids = await findIdsBySubNo(ctx, text, searchHitsMax);
+  const [byNo, bySystemNo, bySubNo] = await Promise.all([
+    listOrders(ctx, { ...page, filters: { no_cont: text } }),
+    listOrders(ctx, { ...page, filters: { system_no_eq: text.toUpperCase() } }),
+    ids.length > 0 ? listOrders(ctx, { ...page, filters: { id_in: ids } }) : { data: [] },
+  ]);
+  const hits = new Map<number, SearchHit>();
+  const add = (orders: readonly OrderRow[], foundIn: 'no' | 'system_no' | 'sub_no') => {
+    for (const order of orders) if (!hits.has(order.id)) hits.set(order.id, toOrderHit(order, order[foundIn]));
+  };
+  add(bySystemNo.data, 'system_no');
+  add(byNo.data, 'no');
+  add(bySubNo.data, 'sub_no');
+  return [...hits.values()].slice(0, searchHitsMax);
+}
+
+function toOrderHit({ id, sku_template_name, state }: OrderRow, found: string): SearchHit {
+  return { ...none, kind: 'order', id, found, title: sku_template_name, state };
+}
+
+async function findOutbounds(ctx: Context, text: string): Promise<SearchHit[]> {
+  const filters = { shipping_no_cont: text };
+  const { data } = await listOutbounds(ctx, { ...first, order: [...first.order], filters });
+  return data.map(({ id, shipping_no, shipping_company, order_id }) => ({
+    ...none,
+    kind: 'outbound',
+    id,
+    found: shipping_no,
+    title: shipping_company,
+    state: null,
+    order_id,
+  }));
+}
+
+async function findBatches(ctx: Context, text: string): Promise<SearchHit[]> {
+  const { data } = await listProductionBatches(ctx, {
+    page: 1,
+    per_page: searchHitsMax,
+    order: [],
+    filters: { no_cont: text },
+  });
+  return data.map(({ id, no, sku_template_name, state }) => ({
+    ...none,
+    kind: 'production_batch',
+    id,
+    found: no,
+    title: sku_template_name,
+    state,
+  }));
+}
+
+/** By name and by number; one that has both is one. */
+async function findTemplates(ctx: Context, text: string): Promise<SearchHit[]> {
+  const page = { page: 1, per_page: searchHitsMax, order: [] };
+  const [byName, byNo] = await Promise.all([
+    listSkuTemplates(ctx, { ...page, filters: { name_cont: text } }),
+    listSkuTemplates(ctx, { ...page, filters: { no_cont: text } }),
+  ]);
+  const templates = new Map([...byName.data, ...byNo.data].map((template) => [template.id, template]));
+  return [...templates.values()]
+    .slice(0, searchHitsMax)
+    .map(({ id, no, name }) => ({ ...none, kind: 'sku_template', id, found: no, title: name, state: null }));
+}

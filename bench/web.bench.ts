@@ -1,0 +1,68 @@
+/**
+ * The console as it is felt, in a real browser on the built product: how much travels for the sign-in page and for the
+ * first list, how soon a slow line can sign in, what jumps, how soon a press is answered, what is asked for twice.
+ * Each beside its limit: a ratio of at most 1 keeps it.
+ */
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../scripts/browser.mjs';
+import { pagesOf } from './web/pages.ts';
+import { startProduct } from './web/product.ts';
+import { measureSkeletons, measureSlowSignIn } from './web/slow-line.ts';
+import { type Visit, visit } from './web/visit.ts';
+
+const budgetBytes = { login: 300_000, list: 450_000 };
+const layoutShiftMax = 0.05;
+const slowSignInMaxMs = 10_000;
+const skeletonMaxMs = 100;
+
+const print = (name: string, value: number, note: string) =>
+  console.log(`${note}\nratio web.${name} ${value.toFixed(2)}`);
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+const worst = (values: readonly number[]) => Math.max(0, ...values);
+
+const product = await startProduct();
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
+try {
+  const { context, pages } = await pagesOf(browser, product.url);
+  const visits = new Map<string, Visit>();
+  for (const { path, signsIn } of pages) {
+    const seen = await visit(context, `${product.url}${path}`, signsIn);
+    visits.set(path, seen);
+    const { bytes, requests, layoutShift } = seen;
+    console.log(
+      `${path.padEnd(28)} ${kilobytes(bytes).padStart(7)} in ${requests} requests, shift ${layoutShift.toFixed(3)}`,
+    );
+  }
+  const [login, list] = ['/login', '/orders'].map((path) => visits.get(path)?.bytes ?? Number.NaN) as [number, number];
+  const all = [...visits.values()];
+  print('login_bytes_vs_budget', login / budgetBytes.login, `sign-in page: ${kilobytes(login)}`);
+  print('list_bytes_vs_budget', list / budgetBytes.list, `first list: ${kilobytes(list)}`);
+  print(
+    'layout_shift_vs_limit',
+    worst(all.map((seen) => seen.layoutShift)) / layoutShiftMax,
+    'the page that jumps most',
+  );
+  const twice = all.flatMap((seen) => seen.askedTwice);
+  print('asked_twice', twice.length, `asked for twice in one view: ${twice.join(', ') || 'nothing'}`);
+  const violations = all.flatMap((seen) => seen.violations);
+  print('policy_violations', violations.length, `against the policy: ${violations.join(', ') || 'nothing'}`);
+
+  const signInMs = await measureSlowSignIn(browser, product.url);
+  print(
+    'slow_login_vs_limit',
+    signInMs / slowSignInMaxMs,
+    `sign-in form at 400 kbit/s and 400 ms: ${(signInMs / 1000).toFixed(1)} s`,
+  );
+  const skeletonMs = await measureSkeletons(context, product.url);
+  print(
+    'skeleton_vs_limit',
+    skeletonMs / skeletonMaxMs,
+    `a press of the menu is answered after ${skeletonMs.toFixed(0)} ms at most`,
+  );
+} finally {
+  await browser.close();
+  await product.stop();
+}

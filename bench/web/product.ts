@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureBuilt } from '../../scripts/build.mjs';
+import { root } from '../../scripts/processes.mjs';
+
+/** The first start draws the demo's catalogue. */
+const startMaxMs = 240_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The product as people start it, with its demo, on a data folder that goes with it. */
+export async function startProduct(): Promise<{ url: string; stop: () => Promise<void> }> {
+  await ensureBuilt();
+  const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
+  // Otherwise PostgreSQL, which does not run as root, could not get in.
+  await chmod(dataDir, 0o755);
+  const port = await freePort();
+  const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PLATEN_DATA: dataDir,
+      PLATEN_CAPTCHA: 'off',
+      PLATEN_DEMO_HISTORY: 'off',
+      PLATEN_LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `http://localhost:${port}`;
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const deadlineMs = Date.now() + startMaxMs;
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null || Date.now() > deadlineMs) {
+      await stop();
+      throw new Error('The product did not start');
+    }
+    await sleep(500);
+  }
+  return { url, stop };
+}
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );

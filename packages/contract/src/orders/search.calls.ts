@@ -1,0 +1,16 @@
+import { searchHitSchema } from '@platen/model/search';
+import { searchTextLengthMax } from '@platen/model/search-words';
+import { z } from 'zod';
+import { sessionOnly, signedIn } from '../access.ts';
+import { defineCalls } from '../call.ts';
+
+export const searchCalls = defineCalls({
+  find: {
+    method: 'GET',
+    path: '/search',
+    access: sessionOnly(signedIn),
+    summary: 'Find orders, parcels, batches and templates by any of their numbers or by name',
+    query: z.object({ text: z.string().trim().min(1).max(searchTextLengthMax) }),
+    answer: z.object({ data: z.array(searchHitSchema) }),
+  },
+});
