@@ -2,12 +2,13 @@ import type { PrintFinding } from '@platen/model/renders';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import styles from './findings.module.css';
 
-/** What is wrong with the prints of one order, a line each. */
+/** What is wrong with the prints of one order, a line each; what reads alike is told once. */
 export function FindingList({ findings }: { findings: readonly PrintFinding[] }) {
+  const told = new Map(findings.map((finding) => [`${finding.image_name}\n${finding.message}`, finding]));
   return (
     <ul className={styles.list}>
-      {findings.map(({ config_id, kind, layer_id, message, severity, image_name }) => (
-        <li key={`${config_id} ${kind} ${layer_id} ${message}`} data-severity={severity}>
+      {[...told].map(([key, { message, severity, image_name }]) => (
+        <li key={key} data-severity={severity}>
           {severity === 'error' ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
           <span>
             {message}

@@ -4,12 +4,12 @@ import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { useText } from '../../../ui/text.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 import styles from './form-order-facts.module.css';
+import { renderingFeesOf } from './rendering-fees.ts';
 
 /** How the amount comes about: each price times its pieces, and the rendering once for each order. It adds up. */
 export function FormOrderAmount({ formOrder: { amount, amount_parts: parts } }: { formOrder: FormOrderDetail }) {
   const t = useText(formOrderDetailTexts);
   if (parts.length === 0) return null;
-  const rendered = parts.filter(({ system_rendering_price: price }) => price > 0);
   return (
     <DetailCard title={t('amountParts')}>
       <dl className={styles.amounts}>
@@ -22,16 +22,13 @@ export function FormOrderAmount({ formOrder: { amount, amount_parts: parts } }: 
             <dd>{timesYuan(price, quantity)}</dd>
           </div>
         ))}
-        {rendered.map(({ size, price, orders_count, system_rendering_price: fee }) => (
-          <div key={`${size} ${price} ${fee} rendering`}>
+        {renderingFeesOf(parts).map(({ fee, ordersCount }) => (
+          <div key={`${fee} rendering`}>
             <dt>
               {t('rendering')}
-              <span>
-                {t('renderingTimes', { price: formatYuan(fee), count: orders_count })}
-                {rendered.length > 1 && size ? ` · ${size}` : ''}
-              </span>
+              <span>{t('renderingTimes', { price: formatYuan(fee), count: ordersCount })}</span>
             </dt>
-            <dd>{timesYuan(fee, orders_count)}</dd>
+            <dd>{timesYuan(fee, ordersCount)}</dd>
           </div>
         ))}
         <div data-total>

@@ -112,7 +112,8 @@ function VoidDialog({ outbound: { id, shipping_no }, onClose }: DialogProps) {
       title={t('voidTitle', { no: shipping_no })}
       initial={{ reason: '' }}
       focus="reason"
-      submitLabel={t('void')}
+      submitLabel={t('voidOk')}
+      isDanger
       save={({ reason }) => voidOutbound(id, reason)}
       onSaved={async () => {
         showSuccess(t('voided'));

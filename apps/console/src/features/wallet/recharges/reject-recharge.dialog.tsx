@@ -24,6 +24,7 @@ export function RejectRechargeDialog({ recharge, onChanged, onClose }: Props) {
       initial={{ rejected_reason: '' }}
       focus="rejected_reason"
       submitLabel={t('reject')}
+      isDanger
       save={({ rejected_reason }) => rejectRecharge(recharge.id, rejected_reason).finally(() => void onChanged())}
       onSaved={() => showSuccess(t('rejected'))}
       onClose={onClose}
