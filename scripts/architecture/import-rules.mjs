@@ -19,8 +19,8 @@ const packagesBelow = {
   'packages/ordering': ['packages/model', 'packages/design'],
   'packages/sheet': ['packages/model', 'packages/ordering'],
   'packages/pages': ['packages/model'],
-  // render: the tests draw every design.
-  'packages/demo': ['packages/model', 'packages/design', 'packages/render'],
+  // render: the tests draw every design; pages: they read every page.
+  'packages/demo': ['packages/model', 'packages/design', 'packages/render', 'packages/pages'],
   'packages/contract': ['packages/model', 'packages/design', 'packages/pages'],
   // Only what makes its types: what is packed imports nothing of ours.
   'packages/client': ['packages/contract'],

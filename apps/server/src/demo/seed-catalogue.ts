@@ -25,15 +25,18 @@ interface Known {
   userIds: ReadonlyMap<string, number>;
 }
 
-export async function seedCatalogue(ctx: Context, known: Known): Promise<void> {
+/** Answers the ids of the templates by name. */
+export async function seedCatalogue(ctx: Context, known: Known): Promise<Map<string, number>> {
   const categoryIds = await seedCategories(ctx, 'categories', demoCategories);
   const designOf = await seedDesignPictures(ctx);
   const effectImages = await mapTwoAtOnce(demoTemplates, (template) => drawEffectImages(ctx, template, designOf));
+  const ids = new Map<string, number>();
   // One after the other: each gets the next number.
   for (const [index, template] of demoTemplates.entries()) {
     const effectImageIds = effectImages[index] ?? [];
-    await seedTemplate(ctx, template, { ...known, categoryIds, designOf, effectImageIds });
+    ids.set(template.name, await seedTemplate(ctx, template, { ...known, categoryIds, designOf, effectImageIds }));
   }
+  return ids;
 }
 
 async function drawEffectImages(ctx: Context, demo: DemoTemplate, designOf: DesignOf): Promise<number[]> {
@@ -78,7 +81,7 @@ async function seedTemplate(
   ctx: Context,
   demo: DemoTemplate,
   known: Known & { categoryIds: Map<string, number>; designOf: DesignOf; effectImageIds: number[] },
-) {
+): Promise<number> {
   const { category, pictures: _, fonts, visibleTo, state, ...input } = demo;
   const design = known.designOf(input.name);
   const fontNames = [...new Set([...fonts, ...(design ? fontsOfDesign(design) : [])])];
@@ -93,6 +96,7 @@ async function seedTemplate(
   if (design) await updateSkuTemplate(ctx, template.id, configsOf(design));
   if (state !== 'pending') await moveSkuTemplate(ctx, template.id, 'published');
   if (state === 'unpublished') await moveSkuTemplate(ctx, template.id, 'unpublished');
+  return template.id;
 }
 
 function configsOf({ production_image_configs, effect_image_configs, custom_area_configs }: DemoDesign) {

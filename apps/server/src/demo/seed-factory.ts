@@ -11,6 +11,7 @@ import { contextFor, peopleOf } from './demo-people.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedLibraries } from './seed-libraries.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedPages } from './seed-pages.ts';
 
 interface Seeding {
   platform: Platform;
@@ -26,7 +27,8 @@ export async function seedFactory(seeding: Seeding): Promise<void> {
   const factory = contextFor(seeding, 'factory', 'staff');
   seeding.say('drawing the demo catalogue');
   const fontIds = await seedLibraries(factory);
-  await seedCatalogue(factory, { fontIds, userIds: seeding.userIds });
+  const templateIds = await seedCatalogue(factory, { fontIds, userIds: seeding.userIds });
+  await seedPages(factory, templateIds);
   await updateShippingSettings(factory, { shipping_methods: [...shippingMethods] });
   await updatePaymentSettings(factory, { offline_instructions: offlineInstructions });
   await dateFactory(seeding.db, factoryHoursAgo);
