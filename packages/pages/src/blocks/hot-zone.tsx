@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { textIn } from '@platen/model/locale';
 import { z } from 'zod';
 import { nameLengthMax } from '../limits.ts';

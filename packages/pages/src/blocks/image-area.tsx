@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { z } from 'zod';
 import { altLengthMax, hotZonesMax } from '../limits.ts';
 import { Picture } from '../view/picture.tsx';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { z } from 'zod';
 import { altLengthMax } from '../limits.ts';
 import { Linked } from '../view/linked.tsx';

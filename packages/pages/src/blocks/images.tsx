@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { z } from 'zod';
 import { columnsMax, gapMaxPx, gridImagesMax } from '../limits.ts';
 import { defineBlock } from './define-block.ts';

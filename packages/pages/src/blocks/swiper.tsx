@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { fillIn, textIn } from '@platen/model/locale';
 import { z } from 'zod';
 import { heightMaxPx, intervalMaxMs, intervalMinMs, swiperImagesMax } from '../limits.ts';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { z } from 'zod';
 import { richTextLengthMax } from '../limits.ts';
 import { defineBlock } from './define-block.ts';

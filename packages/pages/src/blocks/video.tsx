@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { z } from 'zod';
 import { textIn } from '@platen/model/locale';
 import { viewTexts } from '../view/view.messages.ts';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { Locale } from '@platen/model/locale';
 import type { ReactNode } from 'react';
 import { type Block, blockKindOf } from '../blocks/index.ts';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { resizeQualityDefault, resizeWidthsPx } from '@platen/model/resized-pictures';
 import { pageWidthPx } from '../limits.ts';
 import type { Surroundings } from '../blocks/define-block.ts';

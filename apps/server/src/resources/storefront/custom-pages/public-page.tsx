@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
