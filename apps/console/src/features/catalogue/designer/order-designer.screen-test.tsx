@@ -74,6 +74,9 @@ afterEach(async () => {
   await page.viewport(1280, 900);
 });
 
+/** A busy machine reaches a state late. */
+const patience = { timeout: 20_000 };
+
 const stage = page.getByRole('application');
 const field = (name: string) => page.getByRole('spinbutton', { name, exact: true });
 const layers = page.getByRole('region', { name: 'Layers you can change' });
@@ -88,7 +91,7 @@ function onStage(x: number, y: number) {
 async function open() {
   await showScreen(<OrderDesigner order={order} timeZone="Asia/Shanghai" />, '/editor/1/orders/7');
   await expect.element(stage).toBeVisible();
-  await expect.poll(() => sheet().width).toBeGreaterThan(100);
+  await expect.poll(() => sheet().width, patience).toBeGreaterThan(100);
 }
 
 it('changes only what was left to orders, in every image, and cannot delete it', async () => {
@@ -103,7 +106,7 @@ it('changes only what was left to orders, in every image, and cannot delete it',
   await expect.element(field('Top')).toHaveValue('31');
   answer = () => Response.json({});
   await userEvent.keyboard('{Control>}s{/Control}');
-  await expect.poll(() => sent.length).toBe(1);
+  await expect.poll(() => sent.length, patience).toBe(1);
   expect(sent[0]).toMatchObject({
     url: '/app_api/v1/orders/7/design',
     body: {
@@ -168,7 +171,7 @@ it('works on a phone: two fingers zoom, one drags, the panels open over the canv
   finger('pointermove', 2, 350, 300);
   finger('pointerup', 2, 350, 300);
   finger('pointerup', 1, 150, 300);
-  await expect.poll(() => Math.round((sheet().width / before) * 10) / 10).toBe(2);
+  await expect.poll(() => Math.round((sheet().width / before) * 10) / 10, patience).toBe(2);
   const from = onStage(60, 50);
   finger('pointerdown', 3, from.x, from.y);
   finger('pointermove', 3, from.x + 30, from.y);
