@@ -20,7 +20,7 @@ const profileMaxMb = 16;
 
 export const plainPrint: PrintOptions = { format: 'png', on_white: false, bleed_mm: 0, profile: '' };
 
-export const printFields = [
+const printFields = [
   {
     kind: 'choice',
     key: 'format',

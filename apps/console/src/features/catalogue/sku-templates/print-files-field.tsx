@@ -49,8 +49,10 @@ export function PrintFilesField({ value = none, onChange }: Props) {
   );
 }
 
+/** Most names say the size already. */
 function titleOf({ name, size }: TemplateConfig): string {
-  return [name, ...[size ?? []].flat()].filter((part) => part !== '').join(' · ');
+  const sizes = [size ?? []].flat().filter((each) => each !== '' && !name.includes(each));
+  return [name, ...sizes].join(' · ');
 }
 
 interface PanelProps {
