@@ -31,9 +31,9 @@ try {
   for (const { path, signsIn } of pages) {
     const seen = await visit(context, `${product.url}${path}`, signsIn);
     visits.set(path, seen);
-    const { bytes, requests, layoutShift } = seen;
+    const { bytes, pictureBytes, requests, layoutShift } = seen;
     console.log(
-      `${path.padEnd(28)} ${kilobytes(bytes).padStart(7)} in ${requests} requests, shift ${layoutShift.toFixed(3)}`,
+      `${path.padEnd(28)} ${kilobytes(bytes).padStart(7)} and ${kilobytes(pictureBytes)} of pictures in ${requests} requests, shift ${layoutShift.toFixed(3)}`,
     );
   }
   const [login, list] = ['/login', '/orders'].map((path) => visits.get(path)?.bytes ?? Number.NaN) as [number, number];

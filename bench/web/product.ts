@@ -8,7 +8,7 @@ import { ensureBuilt } from '../../scripts/build.mjs';
 import { root } from '../../scripts/processes.mjs';
 
 /** The first start draws the demo's catalogue. */
-const startMaxMs = 240_000;
+const startMaxMs = 600_000;
 
 async function freePort(): Promise<number> {
   const server = createServer();

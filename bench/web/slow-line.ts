@@ -45,13 +45,13 @@ export async function measureSkeletons(context: BrowserContext, baseURL: string)
           const heading = document.querySelector('main h1')?.textContent;
           const pressedMs = performance.now();
           document.querySelector<HTMLElement>(`nav a[href="${to}"]`)?.click();
-          const look = () => {
+          const timer = setInterval(() => {
             const isComing = document.querySelector('main :is(.ant-skeleton, [aria-busy="true"])') !== null;
             const isThere = document.querySelector('main h1')?.textContent !== heading;
-            if (isComing || isThere) resolve(performance.now() - pressedMs);
-            else requestAnimationFrame(look);
-          };
-          look();
+            if (!isComing && !isThere) return;
+            clearInterval(timer);
+            resolve(performance.now() - pressedMs);
+          }, 4);
         }),
       path,
     );

@@ -1,8 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+/** Pictures and what is asked for last. */
+const restMs = 1000;
+
 export interface Visit {
-  /** All that travelled, heads of answers included. */
+  /** All that travelled, heads of answers included, but for people's own pictures. */
   bytes: number;
+  pictureBytes: number;
   requests: number;
   layoutShift: number;
   askedTwice: string[];
@@ -20,17 +24,31 @@ export async function visit(
   await network.send('Network.enable');
   await network.send('Network.setCacheDisabled', { cacheDisabled: true });
   const asked: string[] = [];
-  let bytes = 0;
-  network.on('Network.requestWillBeSent', ({ request }) => asked.push(`${request.method} ${request.url}`));
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+  let [bytes, pictureBytes] = [0, 0];
+  const pictures = new Set<string>();
+  network.on('Network.requestWillBeSent', ({ request, requestId }) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (request.url.includes('/app_api/v1/blobs/')) pictures.add(requestId);
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (pictures.has(requestId)) pictureBytes += encodedDataLength;
+    else bytes += encodedDataLength;
+  });
+  await page.goto(url);
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main h1, form') !== null &&
+      document.querySelector('[aria-busy="true"], .ant-skeleton-active') === null,
+  );
+  // The network rests between what a page asks for and what that asks for: only now does it rest for good.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(restMs);
   const noted = await page.evaluate(
     () => (window as unknown as { noted: { shift: number; violations: string[] } }).noted,
   );
   const seen: Visit = {
     bytes,
+    pictureBytes,
     requests: asked.length,
     layoutShift: noted.shift,
     askedTwice: [...new Set(asked.filter((request, at) => asked.indexOf(request) !== at))],

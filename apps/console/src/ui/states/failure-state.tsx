@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EmptyArt } from '../art/empty-art.tsx';
 import { MisprintArt } from '../art/misprint-art.tsx';
+import { MissingPageArt } from '../art/missing-page-art.tsx';
 import { toFailure } from '../failure.ts';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
@@ -25,7 +25,7 @@ export function FailureState({ cause, onRetry, isRetrying = false, title, exit, 
   const failure = toFailure(cause);
   if (failure.status === 404) {
     const texts = { title: t('notFoundTitle'), text: t('notFoundText') };
-    return <ScreenState art={<EmptyArt />} {...texts} actions={exit} isPage={isPage} />;
+    return <ScreenState art={<MissingPageArt />} {...texts} actions={exit} isPage={isPage} />;
   }
   const retry = (
     <Button type="primary" icon={<RotateCw aria-hidden />} loading={isRetrying} onClick={onRetry}>
