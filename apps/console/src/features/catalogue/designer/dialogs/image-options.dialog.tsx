@@ -36,14 +36,13 @@ export function ImageOptionsDialog({ options, value, hasSizes, onSave, onClose }
   const [picking, setPicking] = useState<'new' | OptionDraft>();
   const [added, setAdded] = useState<readonly string[]>([]);
   const sizes = usePictureSizes([...new Set([...options.map((each) => each.value), ...added])]);
-  const edited = useOptionDrafts(options, value, (draft, others) =>
-    checkImageOption(draft, others, { hasSizes, picture: sizes.get(draft.value), firstPicture: first() }),
+  const edited = useOptionDrafts(options, value, (draft, others, first) =>
+    checkImageOption(draft, others, {
+      hasSizes,
+      picture: sizes.get(draft.value),
+      firstPicture: first && sizes.get(first.value),
+    }),
   );
-  function first() {
-    const [leader] = edited?.drafts ?? [];
-    return leader && sizes.get(leader.value);
-  }
-
   async function choose(files: readonly StoredFile[]) {
     setAdded((now) => [...now, ...files.map(({ url }) => url)]);
     const [file] = files;
@@ -55,7 +54,8 @@ export function ImageOptionsDialog({ options, value, hasSizes, onSave, onClose }
     edited.add(await optionsOfFiles(files, hasSizes));
   }
 
-  const leading = first();
+  const [leader] = edited.drafts;
+  const leading = leader && sizes.get(leader.value);
   return (
     <OptionsFrame
       title={t('imageTitle')}

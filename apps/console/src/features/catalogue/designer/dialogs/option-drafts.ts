@@ -26,7 +26,7 @@ export interface OptionDrafts {
   result: () => { options: ImageOption[]; value: string };
 }
 
-type Check = (draft: OptionDraft, others: readonly OptionDraft[]) => DraftFindings;
+type Check = (draft: OptionDraft, others: readonly OptionDraft[], first: OptionDraft | undefined) => DraftFindings;
 
 /** The options of an item while a dialog is open. */
 export function useOptionDrafts(options: readonly ImageOption[], value: string, check: Check): OptionDrafts {
@@ -38,6 +38,7 @@ export function useOptionDrafts(options: readonly ImageOption[], value: string, 
     check(
       draft,
       drafts.filter((other) => other !== draft),
+      drafts[0],
     ),
   );
   return {
