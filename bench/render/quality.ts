@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { invert, type Matrix, multiply, rotation, transformPoint, translation } from '@platen/design/geometry';
 import { sceneOf } from '@platen/design/scene';
-import { loadAssets, render } from '@platen/render/node';
+import { loadAssets, prepareInMemory, render } from '@platen/render/node';
 import sharp from 'sharp';
 import { pictureLayer } from './materials.ts';
 
@@ -113,12 +113,13 @@ export async function measureQuality(): Promise<Quality[]> {
     .png()
     .toBuffer();
   const image = await loadImage(photo);
+  const prepared = await prepareInMemory(photo);
   const measured: Quality[] = [];
   for (const way of ways) {
     const matrix = matrixOf(way);
     const truth = look(way.size, invert(matrix));
     const scene = sceneOf({ ...way.size, layers: [pictureLayer('photo', way.place)] });
-    const assets = await loadAssets(scene, { font: async () => undefined, image: async () => photo });
+    const assets = await loadAssets(scene, { font: async () => undefined, image: async () => prepared });
     const context = createCanvas(way.size.width, way.size.height).getContext('2d');
     context.imageSmoothingQuality = 'high';
     context.setTransform(...matrix);

@@ -21,6 +21,7 @@ import { printFiles } from './0019-print-files.ts';
 import { customPages } from './0020-custom-pages.ts';
 import { templateUpdaters } from './0021-template-updaters.ts';
 import { subNoSearch } from './0022-sub-no-search.ts';
+import { pictureLevels } from './0023-picture-levels.ts';
 
 /**
  * Every change of the database, in order.
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '0020-custom-pages': customPages,
   '0021-template-updaters': templateUpdaters,
   '0022-sub-no-search': subNoSearch,
+  '0023-picture-levels': pictureLevels,
 };

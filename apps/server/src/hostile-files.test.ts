@@ -61,8 +61,8 @@ it('says so in both languages', async () => {
     const { body } = await requestUpload(app, customer.token, cut as HostileFile);
     return (await putBytes(app, body, (cut as HostileFile).bytes, { locale })).body.message;
   };
-  expect(await says('zh-CN')).toBe('图片“cut.png”已损坏或不完整，无法读取，请重新导出后再上传');
-  expect(await says('en-US')).toBe('The image “cut.png” is damaged or incomplete. Export it again and upload it');
+  expect(await says('zh-CN')).toBe('图片“cut.png”缺少结尾，文件不完整，请重新导出后再上传');
+  expect(await says('en-US')).toBe('The image “cut.png” is cut off. Export it again and upload it');
 });
 
 it('serves what is no picture as octets that no browser runs', async () => {
@@ -77,9 +77,9 @@ it('serves what is no picture as octets that no browser runs', async () => {
   });
 });
 
-it('answers others while eight pictures of 200 million pixels are decoded', { timeout: 300_000 }, async () => {
+it('answers others while three pictures of 200 million pixels are decoded', { timeout: 300_000 }, async () => {
   const bytes = await vast();
-  const uploads = Array.from({ length: 8 }, async (_, index) => {
+  const uploads = Array.from({ length: 3 }, async (_, index) => {
     const { body } = await requestUpload(app, customer.token, { filename: `${index}.png`, type: 'image/png', bytes });
     return (await putBytes(app, body, bytes)).status;
   });
@@ -96,8 +96,8 @@ it('answers others while eight pictures of 200 million pixels are decoded', { ti
     expect(status).toBe(200);
     answered++;
   }
-  expect(await all).toEqual(Array.from({ length: 8 }, () => 204));
-  // A login that waited for a picture would wait for seconds; all eight of them take as long as dozens of logins.
+  expect(await all).toEqual(Array.from({ length: 3 }, () => 204));
+  // A login that waited for a picture would wait for seconds; all three of them take as long as dozens of logins.
   expect(answered).toBeGreaterThan(8);
   expect(loop.takeLongestMs()).toBeLessThan(heldMsMax);
 });

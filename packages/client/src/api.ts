@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Get a file; with a width, an image resized to the nearest offered width and quality
-         * @description Get a file; with a width, an image resized to the nearest offered width and quality.
+         * @description With `drawn`, the pixels that images are rendered from, as a PNG in sRGB: `whole`, or enough to cover a frame (`1024x512`).
          */
         get: operations["blobsFile"];
         put?: never;
@@ -4565,6 +4565,8 @@ export interface operations {
     blobsFile: {
         parameters: {
             query?: {
+                /** @description The pixels that images are rendered from: `whole`, or enough to cover a frame, such as `1024x512`. */
+                drawn?: "whole" | string;
                 /** @description Of a smaller copy: from 1 to 100. */
                 quality?: number;
                 /** @description A smaller copy of a picture, so many pixels wide. Never larger than the picture itself. */

@@ -45,15 +45,15 @@ describe('the plan of an image', () => {
     expect(none.parts).toEqual([]);
   });
 
-  it('prints parts of full size, and small copies only where they are seen small', () => {
+  it('prints parts of full size, and shows parts that lost nothing', () => {
     const { parts } = planDrawing(design, sampleOrder({ size: 'S' }), imageOf('production'), 'production');
     expect(parts.map(({ area: shown, plan }) => [shown, plan.output])).toEqual([
       ['custom', 'production'],
-      ['effect', 'effect'],
+      ['effect', 'production'],
     ]);
-    expect(parts[1]?.plan.parts.map(({ plan }) => plan.output)).toEqual(['custom']);
+    expect(parts[1]?.plan.parts.map(({ plan }) => plan.output)).toEqual(['production']);
     const onScreen = planDrawing(design, sampleOrder({ size: 'S' }), imageOf('production'), 'effect');
-    expect(onScreen.parts.map(({ plan }) => plan.output)).toEqual(['custom', 'effect']);
+    expect(onScreen.parts.map(({ plan }) => plan.output)).toEqual(['custom', 'custom']);
   });
 
   it('puts what the customer brought into the custom area, and the last one where there are not enough', () => {

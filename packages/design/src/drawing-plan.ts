@@ -1,4 +1,3 @@
-import { renderWidthMaxPx } from '@platen/model/renders';
 import type { DrawnOrder } from './drawn-order.ts';
 import type { Size } from './geometry.ts';
 import { type Area, areas } from './layers/define-layer.ts';
@@ -58,7 +57,7 @@ export function planDrawing(
     }
     const inner = imageIn(design, order, image, area);
     if (!inner) continue;
-    parts.push({ area, shown, plan: planDrawing(design, order, inner, partOutput(output, inner, shown)) });
+    parts.push({ area, shown, plan: planDrawing(design, order, inner, partOutput(output)) });
   }
   return { scene: withAreas(scene, filled), output, parts };
 }
@@ -101,15 +100,9 @@ function sceneFor(
 /** A custom area cannot show itself, and only a print shows the effect image. */
 const showsArea: Record<Area, readonly TemplateType[]> = { custom: ['effect', 'production'], effect: ['production'] };
 
-/** Shown at a quarter of its size or less, the small copy of a picture is as good as the picture. */
-const thumbnailShare = 1 / 4;
-
-/** A print is made from pictures of full size: the small, lossy copies that screens show would be seen on it. */
-function partOutput(output: DrawingOutput, { role, config }: PlannedImage, shown: Size): DrawingOutput {
-  if (output !== 'production') return screenOutputOf[role];
-  const copyScale = Math.min(1, renderWidthMaxPx / config.width) * thumbnailShare;
-  const isThumbnail = shown.width <= config.width * copyScale && shown.height <= config.height * copyScale;
-  return isThumbnail ? screenOutputOf[role] : 'production';
+/** What is shown in an image is as large as that one's, and never the JPEG of an effect image: its losses would be seen. */
+function partOutput(output: DrawingOutput): DrawingOutput {
+  return output === 'production' ? 'production' : 'custom';
 }
 
 const marks = { custom: 'area:custom', effect: 'area:effect' } as const satisfies Record<Area, string>;

@@ -42,6 +42,21 @@ export const errorTable = {
     zh: '图片“{filename}”已损坏或不完整，无法读取，请重新导出后再上传',
     en: 'The image “{filename}” is damaged or incomplete. Export it again and upload it',
   },
+  image_cut_off: {
+    code: 40034,
+    zh: '图片“{filename}”缺少结尾，文件不完整，请重新导出后再上传',
+    en: 'The image “{filename}” is cut off. Export it again and upload it',
+  },
+  image_lossless_jpeg: {
+    code: 40035,
+    zh: '图片“{filename}”是无损 JPEG，无法读取，请另存为普通 JPEG 或 PNG 后再上传',
+    en: 'The image “{filename}” is a lossless JPEG, which cannot be read. Save it as a regular JPEG or PNG and upload it',
+  },
+  image_hdr: {
+    code: 40036,
+    zh: '图片“{filename}”使用 HDR 颜色，无法印刷，请导出为 sRGB 后再上传',
+    en: 'The image “{filename}” uses HDR colors, which cannot be printed. Export it in sRGB and upload it',
+  },
   font_unreadable: { code: 40014, zh: '文件“{filename}”不是有效的字体', en: 'The file “{filename}” is not a font' },
   font_damaged: { code: 40027, zh: '字体“{filename}”已损坏，无法读取', en: 'The font “{filename}” is damaged' },
   font_without_characters: {

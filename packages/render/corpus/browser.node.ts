@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import type { Image } from './compare.ts';
 import { demoSource } from './demo-scenes.node.ts';
-import { picturesDir, readFont } from './files.node.ts';
+import { preparedPicture, readFont } from './files.node.ts';
 import { type FirefoxPage, openFirefoxPage } from './firefox.node.ts';
 
 const require = createRequire(import.meta.url);
@@ -91,15 +91,10 @@ async function answerOf(
     return { type: 'application/wasm', body: readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz.wasm')) };
   const sources: Record<string, (name: string) => Promise<Uint8Array | undefined>> = {
     fonts: async (name) => readFont(name) ?? demoSource.font(name),
-    pictures: async (name) => readPicture(name) ?? demoSource.image(name),
+    pictures: async (name) => (await preparedPicture(name)) ?? demoSource.image(name),
   };
   const bytes = await sources[folder]?.(file);
   return bytes && { type: 'application/octet-stream', body: bytes };
-}
-
-function readPicture(name: string): Buffer | undefined {
-  const path = join(picturesDir, name);
-  return existsSync(path) ? readFileSync(path) : undefined;
 }
 
 async function bundlePage(): Promise<string> {
@@ -115,7 +110,7 @@ async function bundlePage(): Promise<string> {
 }
 
 /** The browser that the environment names, or one that is installed; Playwright's own where there is none. */
-function findChromium(): string | undefined {
+export function findChromium(): string | undefined {
   const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   return process.env['PLATEN_CHROMIUM'] ?? installed.find((path) => existsSync(path));
 }

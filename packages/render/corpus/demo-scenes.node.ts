@@ -2,6 +2,7 @@ import { demoDesigns, designPictureKey, listDesignPictures } from '@platen/demo/
 import { demoFonts } from '@platen/demo/fonts';
 import { drawDesignPicture, readDemoFont } from '@platen/demo/node';
 import { type Scene, sceneOf } from '@platen/design/scene';
+import { prepareInMemory } from '../src/node.ts';
 
 /**
  * The images of the demo's templates: one of each template, of another kind for each, or every one.
@@ -20,7 +21,7 @@ export function demoScenes(): [name: string, scene: Scene][] {
 
 const pictures = new Map(listDesignPictures().map((picture) => [designPictureKey(picture), picture]));
 const [somePicture = ''] = pictures.keys();
-const drawn = new Map<string, Buffer>();
+const drawn = new Map<string, Promise<Uint8Array>>();
 
 /** The pictures and fonts of the demo. A picture is drawn when it is first wanted. */
 export const demoSource = {
@@ -31,8 +32,8 @@ export const demoSource = {
   async image(key: string): Promise<Uint8Array | undefined> {
     const picture = pictures.get(key);
     if (!picture) return undefined;
-    const bytes = drawn.get(key) ?? drawDesignPicture(picture);
-    drawn.set(key, bytes);
-    return bytes;
+    const prepared = drawn.get(key) ?? prepareInMemory(drawDesignPicture(picture));
+    drawn.set(key, prepared);
+    return prepared;
   },
 };

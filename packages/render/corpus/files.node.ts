@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { prepareInMemory } from '../src/node.ts';
 import { madeFonts } from './made-fonts.ts';
 import type { fontNames } from './scene-parts.ts';
 
@@ -23,10 +24,21 @@ export function readFont(name: string): Uint8Array | undefined {
 
 export const picturesDir = join(import.meta.dirname, 'pictures');
 
+const prepared = new Map<string, Promise<Uint8Array | undefined>>();
+
+/** A picture of the corpus as it is drawn from, on every host: the server prepares what is uploaded. */
+export function preparedPicture(name: string): Promise<Uint8Array | undefined> {
+  const bytes = read(join(picturesDir, name));
+  // What cannot be prepared is refused at upload; should it be drawn all the same, it is damaged.
+  const made = prepared.get(name) ?? (bytes ? prepareInMemory(bytes).catch(() => bytes) : Promise.resolve(undefined));
+  prepared.set(name, made);
+  return made;
+}
+
 /** The corpus as a source of assets, on the server. */
 export const corpusSource = {
   font: async (name: string) => readFont(name),
-  image: async (url: string) => read(join(picturesDir, url)),
+  image: (url: string) => preparedPicture(url),
 };
 
 function read(path: string | undefined): Uint8Array | undefined {

@@ -1,62 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { FontError, loadAssets, openFont, render, UnreadablePicture } from '../src/node.ts';
+import { FontError, loadAssets, openFont, render } from '../src/node.ts';
 import { compareImages } from './compare.ts';
-import { corpusSource, fontFiles, picturesDir } from './files.node.ts';
+import { corpusSource, fontFiles } from './files.node.ts';
 import { scene, text } from './scene-parts.ts';
-import { normalise } from './normalise.node.ts';
-
-const picture = (name: string) => readFileSync(join(picturesDir, name));
-
-describe('uploaded pictures', () => {
-  const red = { create: { width: 40, height: 20, channels: 3 as const, background: '#d02040' } };
-
-  it.each(['photo.jpg', 'glass.png', 'palette.png', 'photo.webp', 'stripes.gif', 'grey.jpg'])(
-    'stay as they are: %s',
-    async (name) => {
-      expect(await normalise(picture(name))).toMatchObject({ bytes: picture(name), isChanged: false });
-    },
-  );
-
-  it.each([
-    ['CMYK', () => sharp(red).toColourspace('cmyk').jpeg().toBuffer()],
-    ['16 bits', () => sharp(red).toColourspace('rgb16').png().toBuffer()],
-    ['TIFF', () => sharp(red).tiff().toBuffer()],
-    ['another colour space', () => sharp(red).withIccProfile('p3').png().toBuffer()],
-    ['AVIF', async () => picture('photo.avif')],
-    ['translucent WebP', async () => picture('glass.webp')],
-    ['interlaced PNG', () => sharp(picture('glass.png')).png({ progressive: true }).toBuffer()],
-  ])('become PNG in sRGB: %s', async (_, make) => {
-    const { bytes, isChanged, width } = await normalise(await make());
-    expect(isChanged).toBe(true);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', depth: 'uchar', space: 'srgb', width });
-  });
-
-  it('are measured as they are seen', async () => {
-    expect(await normalise(picture('arrow-exif-6.jpg'))).toMatchObject({ width: 60, height: 90 });
-  });
-
-  it.each(['photo.jpg', 'photo-progressive.jpg', 'glass.png', 'photo.webp', 'stripes.gif', 'photo.avif'])(
-    'are refused where they do not go on to their end: %s',
-    async (name) => {
-      const bytes = picture(name);
-      for (const share of [0.3, 0.7, 0.9]) {
-        await expect(normalise(bytes.subarray(0, Math.floor(bytes.length * share))), `${share}`).rejects.toThrow(
-          UnreadablePicture,
-        );
-      }
-    },
-  );
-
-  it('are refused where they are none, and kept where they are only too large to be drawn', async () => {
-    await expect(normalise(Buffer.from('no picture'))).rejects.toThrow(UnreadablePicture);
-    const wide = sharp({ create: { ...red.create, width: 26_001, height: 1 } });
-    expect(await normalise(await wide.clone().png().toBuffer())).toMatchObject({ width: 26_001, isChanged: false });
-    expect(await normalise(await wide.clone().tiff().toBuffer())).toMatchObject({ width: 26_001, isChanged: false });
-  });
-});
 
 /** Two fonts in one file: a list of where each begins, and their tables moved behind it. */
 function collectionOf(fonts: readonly Buffer[]): Buffer {

@@ -18,24 +18,25 @@ import {
 } from '../src/node.ts';
 import { compareImages } from './compare.ts';
 import { corpus } from './corpus.ts';
-import { corpusSource, fontFiles, picturesDir } from './files.node.ts';
+import { corpusSource, fontFiles, preparedPicture } from './files.node.ts';
 import { drawOnServer } from './goldens.node.ts';
 import { box, brush, layer, picture, plain, scene, text } from './scene-parts.ts';
 
 const worker = { url: new URL('../src/node/worker-from-source.mjs', import.meta.url), execArgv: [] };
-const effect = { format: 'jpeg', quality: 80, dpi: 150, mode: 'preview', isExact: true } as const;
+const effect = { format: 'jpeg', quality: 80, dpi: 150, mode: 'preview' } as const;
 
-function read(path: string): RenderFile {
-  const bytes = readFileSync(path);
+function fileOf(bytes: Uint8Array): RenderFile {
   return { key: createHash('sha256').update(bytes).digest('hex'), bytes };
 }
 
-function requestOf(drawn: Scene): RenderRequest {
+async function requestOf(drawn: Scene): Promise<RenderRequest> {
   const { fonts, images } = listAssets(drawn);
+  const font = (name: string) => fileOf(readFileSync(fontFiles[name as keyof typeof fontFiles]));
+  const pictures = images.map(async (url) => [url, fileOf((await preparedPicture(url)) ?? Buffer.alloc(0))] as const);
   return {
     scene: drawn,
-    fonts: Object.fromEntries(fonts.map((name) => [name, read(fontFiles[name as keyof typeof fontFiles])])),
-    images: Object.fromEntries(images.map((url) => [url, read(join(picturesDir, url))])),
+    fonts: Object.fromEntries(fonts.map((name) => [name, font(name)])),
+    images: Object.fromEntries(await Promise.all(pictures)),
   };
 }
 
@@ -108,8 +109,8 @@ describe('a pool of threads', () => {
     const drawn = tall();
     const whole = await drawOnServer(drawn);
     const shares: number[] = [];
-    const inThreads = await pngOf((stream) =>
-      pool.renderToPng(requestOf(drawn), stream, { onProgress: (share) => shares.push(share) }),
+    const inThreads = await pngOf(async (stream) =>
+      pool.renderToPng(await requestOf(drawn), stream, { onProgress: (share) => shares.push(share) }),
     );
     const alone = await pngOf(async (stream) => renderToPng(drawn, await loadAssets(drawn, corpusSource), stream));
     expect(compareImages(whole, await pixelsOf(inThreads))).toEqual({ count: 0, largest: 0 });
@@ -121,7 +122,7 @@ describe('a pool of threads', () => {
   it('makes a production image of 26000 × 9200', async () => {
     const path = join(dir, 'poster.png');
     const file = createWriteStream(path);
-    await pool.renderToPng(requestOf(poster()), file);
+    await pool.renderToPng(await requestOf(poster()), file);
     await new Promise((resolve) => file.end(resolve));
     expect(await sharp(path).metadata()).toMatchObject({ width: 26_000, height: 9_200, density: 150, format: 'png' });
     // Decodes to the end: a wrong checksum or length would throw here.
@@ -131,7 +132,7 @@ describe('a pool of threads', () => {
   }, 300_000);
 
   it('refuses 30000 × 20000 with a reason', async () => {
-    const request = requestOf(scene([], {}, { width: 30_000, height: 20_000 }));
+    const request = await requestOf(scene([], {}, { width: 30_000, height: 20_000 }));
     const message = '30000 × 20000 is more than can be drawn: at most 26000 px a side and 240000000 px in all';
     await expect(pool.renderToPng(request, new PassThrough())).rejects.toThrow(message);
     await expect(pool.renderImage(request, effect)).rejects.toThrow(message);
@@ -153,7 +154,11 @@ describe('a pool of threads', () => {
 
   it.each(['jpeg', 'png', 'webp'] as const)('makes effect images as %s, no wider than asked', async (format) => {
     const drawn = tall();
-    const { bytes, width, findings } = await pool.renderImage(requestOf(drawn), { ...effect, format, widthMaxPx: 150 });
+    const { bytes, width, findings } = await pool.renderImage(await requestOf(drawn), {
+      ...effect,
+      format,
+      widthMaxPx: 150,
+    });
     const { exif, ...metadata } = await sharp(bytes).metadata();
     expect(metadata).toMatchObject({ format, width: 150, height: 413 });
     // WebP has its resolution in EXIF alone, of which sharp reads nothing there: 150,000 / 1,000.
@@ -164,18 +169,18 @@ describe('a pool of threads', () => {
   });
 
   it('stops at once when told to, in the queue and at work, and goes on with the rest', async () => {
-    const request = requestOf(poster());
+    const request = await requestOf(poster());
     const stop = new AbortController();
     const running = pool.renderToPng(request, new PassThrough().resume(), { signal: stop.signal });
     setTimeout(() => stop.abort(new Error('no longer wanted')), 300);
     await expect(running).rejects.toThrow('no longer wanted');
-    await expect(pool.renderImage(requestOf(tall()), effect)).resolves.toMatchObject({ width: 400 });
+    await expect(pool.renderImage(await requestOf(tall()), effect)).resolves.toMatchObject({ width: 400 });
   });
 
   it('ends what takes too long', async () => {
-    const slow = pool.renderImage(requestOf(poster()), { ...effect, format: 'png' }, { timeoutMs: 200 });
+    const slow = pool.renderImage(await requestOf(poster()), { ...effect, format: 'png' }, { timeoutMs: 200 });
     await expect(slow).rejects.toMatchObject({ name: 'RenderThreadError', reason: 'timed_out' });
-    await expect(pool.renderImage(requestOf(tall()), effect)).resolves.toMatchObject({ width: 400 });
+    await expect(pool.renderImage(await requestOf(tall()), effect)).resolves.toMatchObject({ width: 400 });
   });
 
   it('holds no more memory for thousands of layers than for one, until its time is over', async () => {
@@ -186,11 +191,11 @@ describe('a pool of threads', () => {
       size,
     );
     const one = openRenderPool({ worker, count: 1 });
-    await one.renderImage(requestOf(tall()), effect);
+    await one.renderImage(await requestOf(tall()), effect);
     const before = process.memoryUsage.rss();
     let most = before;
     const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20);
-    const drawn = one.renderImage(requestOf(crowd), effect, { timeoutMs: 12_000 });
+    const drawn = one.renderImage(await requestOf(crowd), effect, { timeoutMs: 12_000 });
     await expect(drawn).rejects.toMatchObject({ reason: 'timed_out' });
     clearInterval(watch);
     // The image itself, its surface for a few rows, and what waits to be collected.
@@ -202,14 +207,14 @@ describe('a pool of threads', () => {
     const drawn = { ...tall(), height: 1100 };
     const wide = { ...drawn, width: 2400 };
     const whole = await drawOnServer(wide);
-    const { bytes } = await pool.renderImage(requestOf(wide), { ...effect, format: 'png' });
+    const { bytes } = await pool.renderImage(await requestOf(wide), { ...effect, format: 'png' });
     expect(compareImages(whole, await pixelsOf(Buffer.from(bytes)))).toEqual({ count: 0, largest: 0 });
   });
 
   it('reads the photos of a scene no larger than shown where they are more than memory can hold', async () => {
     const [width, height] = [12_000, 9000];
     const vast = await sharp({ create: { width, height, channels: 3, background: '#4080c0' } })
-      .jpeg({ quality: 20 })
+      .png({ compressionLevel: 1 })
       .toBuffer();
     const photos = Array.from({ length: 6 }, (_, index) => `photo-${index}`);
     const sheet = (side: number) =>
@@ -233,7 +238,7 @@ describe('a pool of threads', () => {
   it('survives a thread that dies', async () => {
     const weak = openRenderPool({ worker, count: 1, heapMaxMb: 24 });
     const crowd = scene(Array.from({ length: 60_000 }, () => text('x'.repeat(100))));
-    await expect(weak.renderImage({ ...requestOf(tall()), scene: crowd }, effect)).rejects.toMatchObject({
+    await expect(weak.renderImage({ ...(await requestOf(tall())), scene: crowd }, effect)).rejects.toMatchObject({
       reason: 'crashed',
     });
     await weak.close();
@@ -242,8 +247,9 @@ describe('a pool of threads', () => {
   it('puts what is urgent first, and lets those who ask take turns', async () => {
     const one = openRenderPool({ worker, count: 1 });
     const order: string[] = [];
+    const request = await requestOf(corpus['text-latin'] as Scene);
     const ask = (name: string, place: { owner?: string; isUrgent?: boolean }) =>
-      one.renderImage(requestOf(corpus['text-latin'] as Scene), effect, place).then(() => order.push(name));
+      one.renderImage(request, effect, place).then(() => order.push(name));
     await Promise.all([
       ask('first', { owner: 'one' }),
       ask('second', { owner: 'one' }),

@@ -1,17 +1,26 @@
+import type { Size } from '@platen/design/geometry';
 import { listAssets, type Scene } from '@platen/design/scene';
 import type { Asset, Assets } from './assets.ts';
-import type { Picture } from './images/levels.ts';
-import type { Font } from './text/font.ts';
+import { type Inflate, readLevel } from './images/level-file.ts';
+import { levelToCover, type Picture } from './images/levels.ts';
+import { shownSizes } from './images/shown-sizes.ts';
+import { openFont } from './text/font.ts';
 
 /** Where the bytes of fonts and pictures come from. Nothing: there is no such file. */
 export interface AssetSource {
   font(name: string): Promise<Uint8Array | undefined>;
-  image(url: string): Promise<Uint8Array | undefined>;
+  /**
+   * A level of a picture, as a file: one that is enough to cover `shown`, in px of the image; the picture itself where it
+   * is shown in no frame of its own.
+   */
+  image(url: string, shown: Size | undefined): Promise<Uint8Array | undefined>;
 }
 
-export interface AssetReaders {
-  readonly openFont: (bytes: Uint8Array) => Promise<Font>;
-  readonly decodeImage: (bytes: Uint8Array) => Promise<Picture>;
+/** What the scene needs, and at which size. */
+export interface SceneToLoad {
+  readonly scene: Scene;
+  /** How much larger the image is than the scene. */
+  readonly scale: number;
 }
 
 /**
@@ -19,28 +28,43 @@ export interface AssetReaders {
  * damaged is so in the scene's findings.
  */
 export async function loadAssets(
-  scene: Scene,
+  { scene, scale }: SceneToLoad,
   source: AssetSource,
-  readers: AssetReaders,
+  inflate: Inflate,
   known?: Assets,
 ): Promise<Assets> {
   const { fonts, images } = listAssets(scene);
+  const shown = shownSizes(scene, scale);
+  const loadImage = (url: string) =>
+    load(
+      url,
+      (each) => source.image(each, shown.get(each)),
+      (bytes) => readLevel(bytes, inflate),
+    );
   const [loadedFonts, loadedImages] = await Promise.all([
-    loadAll(fonts, (name) => load(name, source.font, readers.openFont), known?.fonts),
-    loadAll(images, (url) => load(url, source.image, readers.decodeImage), known?.images),
+    loadAll(
+      fonts,
+      (name) => load(name, source.font, openFont),
+      known?.fonts,
+      () => true,
+    ),
+    loadAll(images, loadImage, known?.images, (url, picture: Picture) => {
+      return picture.level <= levelToCover(picture, shown.get(url));
+    }),
   ]);
   return { fonts: loadedFonts, images: loadedImages };
 }
 
-/** What was missing before is looked for again: it may have come. */
+/** What was missing before is looked for again: it may have come. So is what is here, and not large enough. */
 async function loadAll<T>(
   names: readonly string[],
   loadOne: (name: string) => Promise<Asset<T>>,
   known: ReadonlyMap<string, Asset<T>> | undefined,
+  isEnough: (name: string, value: T) => boolean,
 ): Promise<Map<string, Asset<T>>> {
   const loaded = names.map(async (name): Promise<[string, Asset<T>]> => {
     const before = known?.get(name);
-    return [name, before?.state === 'ready' ? before : await loadOne(name)];
+    return [name, before?.state === 'ready' && isEnough(name, before.value) ? before : await loadOne(name)];
   });
   return new Map(await Promise.all(loaded));
 }

@@ -2,10 +2,10 @@ import type { Scene } from '@platen/design/scene';
 import { type AssetSource, loadAssets as loadAll } from './asset-source.ts';
 import { planPainterOf } from './draw-plan.ts';
 import type { Assets } from './assets.ts';
-import { decodeImage } from './browser/decode-image.ts';
+import { inflate } from './browser/inflate.ts';
 import type { Inspection } from './draw-scene.ts';
 import { type DrawOptions, newPainter } from './drawing.ts';
-import { type FontStyle, openFont } from './text/font.ts';
+import type { FontStyle } from './text/font.ts';
 import { type LayoutStyle, measureText } from './text/layout.ts';
 
 /**
@@ -31,11 +31,10 @@ export {
 } from './findings.ts';
 export { TooLargeError } from './limits.ts';
 export { type Font, openFont } from './text/font.ts';
-export { decodeImage };
 
-/** Loads what a scene needs. Give it what it gave before (`known`), and only what is new since then is loaded. */
-export function loadAssets(scene: Scene, source: AssetSource, known?: Assets): Promise<Assets> {
-  return loadAll(scene, source, { openFont, decodeImage }, known);
+/** Loads what a scene needs at a size. Give it what it gave before (`known`), and only what is new is loaded. */
+export function loadAssets(scene: Scene, source: AssetSource, known?: Assets, scale = 1): Promise<Assets> {
+  return loadAll({ scene, scale }, source, inflate, known);
 }
 
 /** Draws a scene on a canvas that has the size of the image. */
@@ -55,7 +54,7 @@ export function render(
 export const draw = painter.draw;
 
 /** Draws plans with their parts, one after the other as they change. */
-export const newPlanPainter = planPainterOf(painter, { openFont, decodeImage });
+export const newPlanPainter = planPainterOf(painter, inflate);
 
 /** What drawing would find, without drawing. */
 export const inspect = painter.inspect;

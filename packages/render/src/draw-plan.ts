@@ -2,10 +2,11 @@ import { type DrawingPlan, withAreas } from '@platen/design/drawing-plan';
 import type { Layer } from '@platen/design/layers/index';
 import type { Scene } from '@platen/design/scene';
 import { renderWidthMaxPx } from '@platen/model/renders';
-import { type AssetReaders, type AssetSource, loadAssets } from './asset-source.ts';
+import { type AssetSource, loadAssets, type SceneToLoad } from './asset-source.ts';
 import type { Asset, Assets } from './assets.ts';
 import type { Inspection } from './draw-scene.ts';
 import { type Drawing, type Painter, scaleForWidth } from './drawing.ts';
+import type { Inflate } from './images/level-file.ts';
 import type { Picture } from './images/levels.ts';
 import { openPicture } from './images/open-picture.ts';
 import type { PixelRect } from './raster/surface.ts';
@@ -26,30 +27,30 @@ export interface PlanPiece {
   readonly layers?: readonly Layer[] | undefined;
 }
 
-export function planPainterOf(painter: Painter, readers: AssetReaders): (source: AssetSource) => PlanPainter {
+export function planPainterOf(painter: Painter, inflate: Inflate): (source: AssetSource) => PlanPainter {
   return (source) => {
     let assets = noAssets;
     /** By all that they are made of. */
     let parts = new Map<string, Picture>();
 
-    async function load(plan: DrawingPlan): Promise<Assets> {
+    async function load(plan: DrawingPlan, scale: number): Promise<Assets> {
       let loaded = noAssets;
       // One after the other: the parts of an image are mostly written in the same fonts.
-      for (const scene of scenesOf(plan)) {
-        loaded = union(loaded, await loadAssets(scene, source, readers, union(assets, loaded)));
+      for (const scene of scenesOf(plan, scale)) {
+        loaded = union(loaded, await loadAssets(scene, source, inflate, union(assets, loaded)));
       }
       return loaded;
     }
 
     /** A part is read again from its file where it is stored: here it comes to the same without one. */
     function drawPart(plan: DrawingPlan, drawn: Map<string, Picture>): Picture {
-      const { width, height, data } = drawAt(plan, partWidth(plan), drawn);
+      const { width, height, data } = drawAt(plan, partScale(plan), drawn);
       return openPicture({ width, height, data });
     }
 
-    function drawAt(plan: DrawingPlan, widthMaxPx: number, drawn: Map<string, Picture>): Drawing {
+    function drawAt(plan: DrawingPlan, scale: number, drawn: Map<string, Picture>): Drawing {
       const { scene, loaded } = filledScene(plan, drawn);
-      return painter.draw(scene, loaded, { scale: scaleForWidth(scene, widthMaxPx) });
+      return painter.draw(scene, loaded, { scale });
     }
 
     /** The scene with its parts drawn and in their places. */
@@ -68,8 +69,8 @@ export function planPainterOf(painter: Painter, readers: AssetReaders): (source:
       return { scene, loaded: { fonts: assets.fonts, images: new Map([...assets.images, ...lent]) } };
     }
 
-    async function prepare(plan: DrawingPlan): Promise<{ scene: Scene; loaded: Assets }> {
-      assets = await load(plan);
+    async function prepare(plan: DrawingPlan, scale: number): Promise<{ scene: Scene; loaded: Assets }> {
+      assets = await load(plan, scale);
       const drawn = new Map<string, Picture>();
       const filled = filledScene(plan, drawn);
       parts = drawn;
@@ -78,20 +79,21 @@ export function planPainterOf(painter: Painter, readers: AssetReaders): (source:
 
     return {
       async draw(plan, widthMaxPx = Number.POSITIVE_INFINITY) {
-        assets = await load(plan);
+        const scale = scaleForWidth(plan.scene, widthMaxPx);
+        assets = await load(plan, scale);
         const drawn = new Map<string, Picture>();
-        const drawing = drawAt(plan, widthMaxPx, drawn);
+        const drawing = drawAt(plan, scale, drawn);
         parts = drawn;
         return drawing;
       },
       async drawPieces(plan, scale, pieces) {
-        const { scene, loaded } = await prepare(plan);
+        const { scene, loaded } = await prepare(plan, scale);
         return pieces.map(({ part, layers }) =>
           painter.draw(layers ? { ...scene, layers } : scene, loaded, { scale, part }),
         );
       },
       async inspect(plan) {
-        const { scene, loaded } = await prepare(plan);
+        const { scene, loaded } = await prepare(plan, scaleForWidth(plan.scene, inspectedWidthPx));
         return painter.inspect(scene, loaded);
       },
     };
@@ -100,11 +102,16 @@ export function planPainterOf(painter: Painter, readers: AssetReaders): (source:
 
 const noAssets: Assets = { fonts: new Map(), images: new Map() };
 
-/** As large as the server makes it, so that nothing is seen here that is not seen there. */
-const partWidth = ({ output }: DrawingPlan) => (output === 'production' ? Number.POSITIVE_INFINITY : renderWidthMaxPx);
+/** Of its pictures only their sizes count, which the smallest level tells. */
+const inspectedWidthPx = 64;
 
-function scenesOf({ scene, parts }: DrawingPlan): Scene[] {
-  return [...parts.flatMap(({ plan }) => scenesOf(plan)), scene];
+/** As large as the server makes it, so that nothing is seen here that is not seen there. */
+const partScale = ({ output, scene }: DrawingPlan) =>
+  output === 'production' ? 1 : scaleForWidth(scene, renderWidthMaxPx);
+
+function scenesOf(plan: DrawingPlan, scale: number): SceneToLoad[] {
+  const inner = plan.parts.flatMap((part) => scenesOf(part.plan, partScale(part.plan)));
+  return [...inner, { scene: plan.scene, scale }];
 }
 
 function union(a: Assets, b: Assets): Assets {

@@ -6,13 +6,12 @@ import { planPainterOf } from './draw-plan.ts';
 import type { Assets } from './assets.ts';
 import { imageSize, newPainter, refuse } from './drawing.ts';
 import type { Finding } from './findings.ts';
-import { decodeImage } from './node/decode-image.ts';
+import { inflate } from './node/inflate.ts';
 import { compressStrip } from './node/png.ts';
 import { onPaper } from './node/on-paper.ts';
 import { inspectForPrint } from './node/read-codes.ts';
 import { srgbProfile } from './node/srgb-profile.ts';
 import { stripAt, writeStrips } from './node/strips.ts';
-import { openFont } from './text/font.ts';
 
 /**
  * The renderer on the server. `render` gives the same pixels as the renderer of the browser, to the last bit.
@@ -43,25 +42,27 @@ export type { ImageOutput, PrintCheck, RenderedImage, RenderFile, RenderRequest 
 export { FairLine, type Place } from './node/fair-line.ts';
 export type { HandCode } from './node/hand.ts';
 export { openPicturePool, type PicturePool } from './node/picture-pool.ts';
-export { type PictureResize, type NormalisedFile, UnreadablePicture } from './node/picture-work.ts';
+export type { PictureResize } from './node/picture-work.ts';
+export { levelToCover } from './images/levels.ts';
+export { shownSizes } from './images/shown-sizes.ts';
+export { prepareInMemory, type PreparedPicture } from './node/uploads/prepare-picture.ts';
+export { type PictureFault, UnreadablePicture } from './node/uploads/unreadable-picture.ts';
+export { levelPath } from './node/uploads/write-levels.ts';
 export { type Control, RenderThreadError } from './node/threads.ts';
 export { rendererVersion } from './renderer-version.ts';
 export { FontError, type FontFault } from './text/font-file.ts';
 export { type Font, openFont } from './text/font.ts';
 
-/** Loads what a scene needs. Give it what it gave before (`known`), and only what is new since then is loaded. */
+/** Loads what a scene needs at its full size. Give it what it gave before (`known`), and only what is new is loaded. */
 export function loadAssets(scene: Scene, source: AssetSource, known?: Assets): Promise<Assets> {
-  return loadAll(scene, source, { openFont, decodeImage: (bytes) => decodeImage(bytes) }, known);
+  return loadAll({ scene, scale: 1 }, source, inflate, known);
 }
 
 /** Draws a scene: straight RGBA, and what was found. */
 export const render = painter.draw;
 
 /** Draws plans with their parts, one after the other as they change. */
-export const newPlanPainter = planPainterOf(painter, {
-  openFont,
-  decodeImage: (bytes) => decodeImage(bytes),
-});
+export const newPlanPainter = planPainterOf(painter, inflate);
 
 /** What drawing would find, without drawing. */
 export const inspect = painter.inspect;

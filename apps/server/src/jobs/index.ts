@@ -4,6 +4,7 @@ import { deleteStoredFiles } from './delete-stored-files.job.ts';
 import { deliverVerificationCode } from './deliver-verification-code.job.ts';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 import { expireRecharges } from './expire-recharges.job.ts';
+import { preparePictures } from './prepare-pictures.job.ts';
 import { renderFormOrderImages } from './render-form-order-images.job.ts';
 import { renderOrderImages } from './render-order-images.job.ts';
 import { renderOrderProduction } from './render-order-production.job.ts';
@@ -21,6 +22,7 @@ export const jobs: readonly Job[] = [
   deliverVerificationCode,
   deliverWebhook,
   expireRecharges,
+  preparePictures,
   renderFormOrderImages,
   renderOrderImages,
   renderOrderProduction,

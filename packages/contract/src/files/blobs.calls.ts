@@ -1,5 +1,11 @@
 import { doneSchema } from '@platen/model/accounts';
-import { blobOptions, blobOptionSchema, directUploadRequestSchema, directUploadSchema } from '@platen/model/blobs';
+import {
+  blobOptions,
+  blobOptionSchema,
+  directUploadRequestSchema,
+  directUploadSchema,
+  drawnSchema,
+} from '@platen/model/blobs';
 import { resizeQualityDefault, resizeWidthMaxPx } from '@platen/model/resized-pictures';
 import { pageSchema } from '@platen/model/lists';
 import { z } from 'zod';
@@ -29,6 +35,9 @@ export const blobCalls = defineCalls({
       'file_type_wrong',
       'image_too_many_pixels',
       'image_unreadable',
+      'image_cut_off',
+      'image_lossless_jpeg',
+      'image_hdr',
       'body_too_large',
     ],
     params: z.object({ token: z.string() }),
@@ -40,11 +49,14 @@ export const blobCalls = defineCalls({
     path: '/blobs/:key/:filename',
     access: anyone,
     summary: 'Get a file; with a width, an image resized to the nearest offered width and quality',
+    description:
+      'With `drawn`, the pixels that images are rendered from, as a PNG in sRGB: `whole`, or enough to cover a frame (`1024x512`).',
     refuses: ['image_unreadable', 'range_not_satisfiable'],
     params: z.object({ key: z.string(), filename: z.string() }),
     query: z.object({
       width: z.coerce.number().int().min(1).max(resizeWidthMaxPx).optional(),
       quality: z.coerce.number().int().min(1).max(100).default(resizeQualityDefault),
+      drawn: drawnSchema.optional(),
     }),
     answer: 'raw',
   },

@@ -12,6 +12,7 @@ import {
   inspect,
   isRefusal,
   loadAssets,
+  prepareInMemory,
   render,
 } from '@platen/render/node';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -28,14 +29,20 @@ vi.setConfig({ testTimeout: 20_000 });
 const sidePx = 600;
 const pictures = new Map(listDesignPictures().map((spec) => [designPictureKey(spec), spec]));
 const files = new Map<string, Uint8Array>();
+/** As the server draws from them. */
+const prepared = new Map<string, Uint8Array>();
 const fonts = new Map<string, Uint8Array>();
 const source: AssetSource = {
   font: async (name) => fonts.get(name),
-  image: async (url) => files.get(url),
+  image: async (url) => prepared.get(url) ?? files.get(url),
 };
 
 beforeAll(async () => {
-  for (const [key, spec] of pictures) files.set(key, drawDesignPicture(spec));
+  for (const [key, spec] of pictures) {
+    const bytes = drawDesignPicture(spec);
+    files.set(key, bytes);
+    prepared.set(key, await prepareInMemory(bytes));
+  }
   for (const font of demoFonts) fonts.set(font.name, await readDemoFont(font));
 }, 60_000);
 

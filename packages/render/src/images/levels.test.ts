@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../raster/surface.ts';
-import { fromLevel, halve, levelFor, pictureOf, pixelsAt, sizeAt, surelyLevelFor } from './levels.ts';
+import { fromLevel, halve, levelFor, levelToCover, pictureOf, pixelsAt, sizeAt } from './levels.ts';
 
 const pixelsOf = (width: number, height: number, data: readonly number[], isOpaque: boolean): Pixels => {
   return { width, height, data: new Uint8Array(data), isOpaque };
@@ -56,7 +56,8 @@ describe('the level that is drawn from', () => {
   it('is never larger than what a host holds that knows only about how small it is shown', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 1e4, noNaN: true }), (reduction) => {
-        expect(surelyLevelFor(reduction * (1 + 1e-9))).toBeLessThanOrEqual(levelFor(reduction));
+        const shown = { width: 1000 / reduction, height: 1000 / reduction };
+        expect(levelToCover({ width: 1000, height: 1200 }, shown)).toBeLessThanOrEqual(levelFor(reduction));
       }),
     );
   });

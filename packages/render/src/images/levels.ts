@@ -24,8 +24,18 @@ export function levelFor(reduction: number): number {
   return surelyLevelFor(reduction * (1 + tolerance));
 }
 
+/** Less than what drawing has: what is chosen by it is never smaller than what is drawn from. */
+const lessTolerance = 1e-9;
+
+/** The smallest level that is enough for a picture that covers a frame: of a larger one the same is drawn. */
+export function levelToCover(size: Size, shown: Size | undefined): number {
+  if (!shown) return 0;
+  const reduction = Math.min(size.width / shown.width, size.height / shown.height);
+  return surelyLevelFor(reduction * (1 + lessTolerance));
+}
+
 /** The same or a larger one, for whoever knows only about how small a picture is shown. */
-export function surelyLevelFor(reduction: number): number {
+function surelyLevelFor(reduction: number): number {
   let level = 0;
   for (let left = reduction; left >= 2 * reductionKept; left /= 2) level++;
   return level;

@@ -1,5 +1,6 @@
 import { BitWriter } from './bit-writer.ts';
-import { type Channels, filterRow, filterSub, filterUp } from './filter-row.ts';
+import type { Channels } from '../images/png-lines.ts';
+import { filterRow, filterSub, filterUp } from './filter-row.ts';
 import {
   endOfBlock,
   firstLength,

@@ -1,5 +1,4 @@
-/** Of a pixel in the file: an image without transparency has three. */
-export type Channels = 3 | 4;
+import type { Channels } from '../images/png-lines.ts';
 
 /** The sums of Adler-32, of everything so far. */
 export interface AdlerSums {

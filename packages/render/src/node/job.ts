@@ -13,7 +13,10 @@ export interface RenderFile {
   readonly bytes: Uint8Array;
 }
 
-/** A scene with its files: fonts by name, pictures by address. What is not listed is missing. */
+/**
+ * A scene with its files: fonts by name; and, by address, of each picture a level that is enough for the size at which it
+ * is shown. What is not listed is missing.
+ */
 export interface RenderRequest {
   readonly scene: Scene;
   readonly fonts: Readonly<Record<string, RenderFile>>;
@@ -31,12 +34,14 @@ export interface ImageOutput extends EncodeOptions {
   /** The image is made smaller where it would be wider. */
   readonly widthMaxPx?: number;
   readonly mode: 'preview' | 'production';
-  /** To the last pixel what a browser shows. Otherwise large photos are read at a smaller size, which is faster. */
-  readonly isExact: boolean;
+  /** Whether other images show it: its pixels are then given beside the file, which loses some. */
+  readonly isShown?: boolean;
 }
 
 export interface RenderedImage {
   readonly bytes: Uint8Array;
+  /** Level 0 of the image as a picture, where that was asked for. */
+  readonly drawn?: Uint8Array | undefined;
   readonly width: number;
   readonly height: number;
   readonly findings: readonly Finding[];

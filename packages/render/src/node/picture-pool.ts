@@ -1,12 +1,8 @@
 import { type HandCode, startProcess } from './hand.ts';
-import {
-  type PictureCalls,
-  type PictureResize,
-  type PictureToNormalise,
-  type NormalisedFile,
-  UnreadablePicture,
-} from './picture-work.ts';
+import type { PictureCalls, PictureResize, PictureToPrepare } from './picture-work.ts';
 import { type Control, RenderThreadError, Threads } from './threads.ts';
+import type { PreparedPicture } from './uploads/prepare-picture.ts';
+import { pictureFaults, UnreadablePicture } from './uploads/unreadable-picture.ts';
 import type { Size } from '@platen/design/geometry';
 
 /** Processes that look into, decode and convert the pictures that people bring. They start with the first picture. */
@@ -14,12 +10,12 @@ export interface PicturePool {
   /** The size that people see, that is, turned as the camera says, by the header alone: nothing is decoded. */
   readSize(from: string | Uint8Array, control?: Control): Promise<Size | undefined>;
   /**
-   * Decodes a picture to its last row, and writes it anew where it must become another file to be drawn the same
-   * everywhere. Throws an `UnreadablePicture`, also for one that takes too long or ends the process.
+   * Decodes a picture to its last row, and writes what is drawn from: its levels. Throws an `UnreadablePicture`, also for
+   * one that takes too long or ends the process.
    */
-  normalise(picture: PictureToNormalise, control?: Control): Promise<NormalisedFile>;
-  /** A smaller sRGB copy of the first frame. Throws an `UnreadablePicture`. */
-  resize(path: string, resize: PictureResize, control?: Control): Promise<Uint8Array>;
+  prepare(picture: PictureToPrepare, control?: Control): Promise<PreparedPicture>;
+  /** A smaller sRGB copy of the first frame, of a file or of its bytes. Throws an `UnreadablePicture`. */
+  resize(from: string | Uint8Array, resize: PictureResize, control?: Control): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -44,16 +40,21 @@ export function openPicturePool(options: {
     try {
       return await processes.ask(call, message, { timeoutMs, ...control });
     } catch (error) {
-      const isUnreadable = error instanceof Error && error.name === UnreadablePicture.name;
-      if (isUnreadable || error instanceof RenderThreadError) throw new UnreadablePicture(error.message);
-      throw error;
+      if (error instanceof RenderThreadError) throw new UnreadablePicture('damaged', error.message);
+      throw error instanceof Error && error.name === UnreadablePicture.name ? unreadable(error.message) : error;
     }
   }
 
   return {
     readSize: (from, control) => ask('size', { from }, control),
-    normalise: (picture, control) => ask('normalise', picture, control),
-    resize: (path, resize, control) => ask('resize', { path, resize }, control),
+    prepare: (picture, control) => ask('prepare', picture, control),
+    resize: (from, resize, control) => ask('resize', { from, resize }, control),
     close: () => processes.close(),
   };
+}
+
+/** An error comes out of a process as its name and its words; the first of these is the fault. */
+function unreadable(message: string): UnreadablePicture {
+  const fault = pictureFaults.find((each) => message.startsWith(`${each}: `));
+  return new UnreadablePicture(fault ?? 'damaged', message);
 }

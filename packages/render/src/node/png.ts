@@ -1,10 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import { mmPerInch } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
+import { levelChunk, pngSignature } from '../images/level-file.ts';
+import { sizeAt } from '../images/levels.ts';
+import type { Channels } from '../images/png-lines.ts';
 import { wordsOf } from '../raster/surface.ts';
 import { crc32 } from './crc32.ts';
 import { type DeflatedRows, deflateRows } from './deflate-rows.ts';
-import { adlerBase, type Channels } from './filter-row.ts';
+import { adlerBase } from './filter-row.ts';
 
 /**
  * A PNG written in strips. Each is compressed by itself, by whichever thread drew it, and ends on a whole byte; one
@@ -37,30 +40,52 @@ export function compressStrip(
 }
 
 /** What comes before the first strip. The resolution is in pixels per metre. */
-export function pngHead({ width, height, dpi, isOpaque, profile }: PngFacts): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, isOpaque ? trueColor : trueColorWithAlpha, 0, 0, 0], 8);
+export function pngHead({ dpi, profile, ...facts }: PngFacts): Buffer {
   const resolution = Buffer.alloc(9);
   const perMetre = Math.round((dpi * 1000) / mmPerInch);
   resolution.writeUInt32BE(perMetre, 0);
   resolution.writeUInt32BE(perMetre, 4);
   resolution[8] = 1;
-  const color = profile
-    ? chunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(profile)]))
-    : chunk('sRGB', Buffer.from([0]));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), color, chunk('pHYs', resolution), chunk('IDAT', zlibHeader)]);
+  const color = profile ? profileChunk(profile) : saysSrgb;
+  return Buffer.concat([firstChunk(facts), color, pngChunk('pHYs', resolution), pngChunk('IDAT', zlibHeader)]);
+}
+
+/** What comes before the first strip of a level of a picture. */
+export function levelHead(whole: Size, level: number, isOpaque: boolean): Buffer {
+  const place = Buffer.alloc(9);
+  place.writeUInt32BE(whole.width, 0);
+  place.writeUInt32BE(whole.height, 4);
+  place.writeUInt8(level, 8);
+  const says = pngChunk(levelChunk, place);
+  return Buffer.concat([
+    firstChunk({ ...sizeAt(whole, level), isOpaque }),
+    saysSrgb,
+    says,
+    pngChunk('IDAT', zlibHeader),
+  ]);
+}
+
+export const signature: Buffer = Buffer.from(pngSignature);
+
+function firstChunk({ width, height, isOpaque }: Size & { isOpaque: boolean }): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, isOpaque ? trueColor : trueColorWithAlpha, 0, 0, 0], 8);
+  return Buffer.concat([signature, pngChunk('IHDR', header)]);
+}
+
+export function profileChunk(profile: Uint8Array): Buffer {
+  return pngChunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(profile)]));
 }
 
 export function pngStrip(strip: PngStrip): Buffer {
-  return chunk('IDAT', strip.compressed);
+  return pngChunk('IDAT', strip.compressed);
 }
 
 /** What comes after the last strip. */
 export function pngTail(strips: readonly Pick<PngStrip, 'checksum' | 'byteCount'>[]): Buffer {
-  return Buffer.concat([chunk('IDAT', endOfRows(strips)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([pngChunk('IDAT', endOfRows(strips)), pngChunk('IEND', Buffer.alloc(0))]);
 }
 
 /** What comes before compressed strips where they stand by themselves. */
@@ -75,7 +100,7 @@ export function endOfRows(strips: readonly Pick<PngStrip, 'checksum' | 'byteCoun
   return end;
 }
 
-function chunk(type: string, data: Uint8Array): Buffer {
+export function pngChunk(type: string, data: Uint8Array): Buffer {
   const whole = Buffer.alloc(data.length + 12);
   whole.writeUInt32BE(data.length, 0);
   whole.write(type, 4, 'latin1');
@@ -83,6 +108,8 @@ function chunk(type: string, data: Uint8Array): Buffer {
   whole.writeUInt32BE(crc32(whole.subarray(4, data.length + 8)), data.length + 8);
   return whole;
 }
+
+const saysSrgb = pngChunk('sRGB', Buffer.from([0]));
 
 /** The checksum of two stretches from the checksum of each. */
 function joinAdler32(first: number, second: number, secondBytes: number): number {

@@ -59,12 +59,12 @@ export function openRenderPool(options: CrewOptions): RenderPool {
 
   return {
     renderImage: (request, output, control) =>
-      threads.ask('image', { request: withSharedFonts(request), output }, control),
+      threads.ask('image', { request: withSharedFiles(request), output }, control),
 
     async renderToPng(request, stream, control = {}) {
       const { scene } = request;
       const size = imageSize(scene, 1);
-      const shared = withSharedFonts(request);
+      const shared = withSharedFiles(request);
       const { images, findings, ...prepared } = await threads.ask('prepare', { request: shared }, control);
       refuse(findings);
       const isOnWhite = !prepared.isOpaque && scene.print !== undefined && isPrintedOnWhite(scene.print);
@@ -85,12 +85,12 @@ export function openRenderPool(options: CrewOptions): RenderPool {
     },
 
     async inspect(request, control) {
-      const { findings } = await threads.ask('prepare', { request: withSharedFonts(request) }, control);
+      const { findings } = await threads.ask('prepare', { request: withSharedFiles(request) }, control);
       return findings;
     },
 
     checkPrint: (check, control) =>
-      threads.ask('check', { check: { ...check, fonts: shareFonts(check.fonts) } }, control),
+      threads.ask('check', { check: { ...check, fonts: shareFiles(check.fonts) } }, control),
 
     checkFont: (bytes, control) => threads.ask('font', { bytes }, control),
 
@@ -98,19 +98,19 @@ export function openRenderPool(options: CrewOptions): RenderPool {
   };
 }
 
-/** Fonts are large, and nearly every order brings the same ones: copied once, and not for every ask. */
-const sharedFonts = new WeakMap<Uint8Array, Uint8Array>();
+/** Files are large, and nearly every order brings some of the same: copied once, and not for every ask. */
+const sharedFiles = new WeakMap<Uint8Array, Uint8Array>();
 
-function withSharedFonts(request: RenderRequest): RenderRequest {
-  return { ...request, fonts: shareFonts(request.fonts) };
+function withSharedFiles(request: RenderRequest): RenderRequest {
+  return { ...request, fonts: shareFiles(request.fonts), images: shareFiles(request.images) };
 }
 
-function shareFonts(files: RenderRequest['fonts']): RenderRequest['fonts'] {
-  const fonts: Record<string, RenderFile> = {};
+function shareFiles(files: RenderRequest['fonts']): RenderRequest['fonts'] {
+  const all: Record<string, RenderFile> = {};
   for (const [name, { key, bytes }] of Object.entries(files)) {
-    const shared = sharedFonts.get(bytes) ?? shareBytes(bytes);
-    sharedFonts.set(bytes, shared);
-    fonts[name] = { key, bytes: shared };
+    const shared = sharedFiles.get(bytes) ?? shareBytes(bytes);
+    sharedFiles.set(bytes, shared);
+    all[name] = { key, bytes: shared };
   }
-  return fonts;
+  return all;
 }

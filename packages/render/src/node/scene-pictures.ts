@@ -3,12 +3,12 @@ import type { Size } from '@platen/design/geometry';
 import { listAssets } from '@platen/design/scene';
 import type { Asset } from '../assets.ts';
 import { BoundedCache } from '../bounded-cache.ts';
-import { fromLevel, type Picture, sizeAt } from '../images/levels.ts';
+import { readLevel, readLevelHead } from '../images/level-file.ts';
+import { fromLevel, levelToCover, type Picture, sizeAt } from '../images/levels.ts';
+import { shownSizes } from '../images/shown-sizes.ts';
 import { TooLargeError } from '../limits.ts';
-import { decodeImage, readImageSize } from './decode-image.ts';
+import { inflate } from './inflate.ts';
 import type { RenderFile, RenderRequest } from './job.ts';
-import { shownLevels } from './shown-levels.ts';
-import { shownSizes } from './shown-sizes.ts';
 
 const pixelBytesKept = 128 * 1024 * 1024;
 /** A larger picture is a customer's photo, which the next order does not have. */
@@ -20,32 +20,28 @@ const scenePixelsMax = 2 * imagePixelsMax;
 const pictures = new BoundedCache<Picture>(pixelBytesKept);
 
 /**
- * The pictures of a scene, decoded one after the other, each held no larger than it takes to draw it. Those that are more
+ * The pictures of a scene, read one after the other, each held no larger than it takes to draw it. Those that are more
  * than memory can hold together are refused.
  * @param scale how much larger the image is than the scene
- * @param isExact whether pictures are read as they are: to the last pixel what a browser shows
  */
-export async function decodePictures(
+export async function openPictures(
   { scene, images }: RenderRequest,
   scale: number,
-  isExact: boolean,
 ): Promise<Map<string, Asset<Picture>>> {
-  const decoded = new Map<string, Asset<Picture>>();
-  const sizes = new Map<string, Size>();
+  const opened = new Map<string, Asset<Picture>>();
+  const shown = shownSizes(scene, scale);
+  const found: { url: string; file: RenderFile; level: number; held: Size }[] = [];
   for (const url of listAssets(scene).images) {
     const file = Object.hasOwn(images, url) ? images[url] : undefined;
-    const size = file && (await readImageSize(file.bytes).catch(() => undefined));
-    if (size) sizes.set(url, size);
-    else decoded.set(url, { state: file ? 'damaged' : 'missing' });
+    const head = file && readLevelHead(file.bytes);
+    if (file && head) {
+      const level = Math.max(head.level, levelToCover(head, shown.get(url)));
+      found.push({ url, file, level, held: sizeAt(head, level) });
+    } else opened.set(url, { state: file ? 'damaged' : 'missing' });
   }
-  const levels = shownLevels(scene, scale, sizes);
-  checkPixels([...sizes].map(([url, size]) => sizeAt(size, levels.get(url) ?? 0)));
-  const shown = isExact ? new Map<string, Size>() : shownSizes(scene, scale);
-  for (const url of sizes.keys()) {
-    const how = { level: levels.get(url) ?? 0, cover: shown.get(url) };
-    decoded.set(url, await decodePicture(images[url] as RenderFile, how));
-  }
-  return decoded;
+  checkPixels(found.map(({ held }) => held));
+  for (const { url, file, level } of found) opened.set(url, await openPicture(file, level));
+  return opened;
 }
 
 function checkPixels(sizes: readonly Size[]): void {
@@ -54,16 +50,12 @@ function checkPixels(sizes: readonly Size[]): void {
   throw new TooLargeError(`its pictures have ${pixels} px in all, at most ${scenePixelsMax} px`);
 }
 
-/** A picture as large as its level; or read no larger than it takes to cover a frame, which is another picture. */
-async function decodePicture(
-  { key, bytes }: RenderFile,
-  { level, cover }: { level: number; cover: Size | undefined },
-): Promise<Asset<Picture>> {
-  const fullKey = cover ? `${key} ${cover.width}x${cover.height}` : `${key} ${level}`;
+async function openPicture({ key, bytes }: RenderFile, level: number): Promise<Asset<Picture>> {
+  const fullKey = `${key} ${level}`;
   const known = pictures.find(fullKey);
   if (known) return { state: 'ready', value: known };
   try {
-    const picture = cover ? await decodeImage(bytes, { cover }) : fromLevel(await decodeImage(bytes), level);
+    const picture = fromLevel(await readLevel(bytes, inflate), level);
     const weight = picture.pixels.data.length;
     if (weight <= pixelBytesKeptEach) pictures.keep(fullKey, picture, weight);
     return { state: 'ready', value: picture };

@@ -8,7 +8,7 @@ import { FontError } from '../text/font-file.ts';
 import { type Font, openFont } from '../text/font.ts';
 import { drawInParts } from './draw-in-parts.ts';
 import { onPaper } from './on-paper.ts';
-import { decodePictures } from './scene-pictures.ts';
+import { openPictures } from './scene-pictures.ts';
 import { encodeImage } from './encode.ts';
 import {
   type RenderFile,
@@ -41,16 +41,17 @@ const work: Work = {
     const { scene } = request;
     const scale = output.widthMaxPx ? scaleForWidth(scene, output.widthMaxPx) : 1;
     const size = imageSize(scene, scale);
-    const images = await decodePictures(request, scale, output.isExact);
+    const images = await openPictures(request, scale);
     const assets = { fonts: await openFonts(request), images };
     const drawing = drawInParts(painter, scene, assets, { scale, mode: output.mode, memory: memoryFor(size) });
+    const drawn = output.isShown ? await encodeImage(drawing, { ...output, format: 'png' }) : undefined;
     const bytes = await encodeImage(drawing, output);
-    return { bytes, width: drawing.width, height: drawing.height, findings: drawing.findings };
+    return { bytes, drawn, width: drawing.width, height: drawing.height, findings: drawing.findings };
   },
 
   async prepare({ request }) {
     imageSize(request.scene, 1);
-    const images = await decodePictures(request, 1, true);
+    const images = await openPictures(request, 1);
     const assets = { fonts: await openFonts(request), images };
     const findings = await inspectForPrint(painter, request.scene, assets);
     const { isOpaque } = painter.inspect(request.scene, assets);

@@ -1,5 +1,6 @@
+import type { Size } from '@platen/design/geometry';
 import type { AssetSource } from '@platen/render/browser';
-import { galleryCardWidthPx, resizedUrl } from '../../ui/pictures/picture-url.ts';
+import { galleryCardWidthPx } from '../../ui/pictures/picture-url.ts';
 
 /** A preview is at most as wide as this; larger pictures would only take longer to come. */
 export const previewWidthMaxPx = galleryCardWidthPx * 2;
@@ -23,13 +24,20 @@ function fontSourceOf(fontUrls: FontUrls): AssetSource['font'] {
   };
 }
 
-/** Where a preview finds its fonts and pictures. */
-export function assetSourceOf(fontUrls: FontUrls): AssetSource {
-  // Pictures cover their frames whatever their size, so a copy draws the same.
-  return { font: fontSourceOf(fontUrls), image: (url) => fetchBytes(resizedUrl(url, previewWidthMaxPx)) };
+/**
+ * The address of the pixels that a picture is drawn from, here as on the server. Frames are rounded up to powers of two: a
+ * layer that is being resized would otherwise have its picture sent again at every step.
+ */
+function drawnUrl(url: string, shown: Size | undefined): string {
+  const sidePx = (side: number) => 2 ** Math.max(sideMinBits, Math.ceil(Math.log2(side)));
+  const drawn = shown ? `${sidePx(shown.width)}x${sidePx(shown.height)}` : 'whole';
+  return `${url}${url.includes('?') ? '&' : '?'}drawn=${drawn}`;
 }
 
-/** The same with every picture as it is stored: what is drawn from a copy is not the print, to the pixel. */
-export function fullAssetSourceOf(fontUrls: FontUrls): AssetSource {
-  return { font: fontSourceOf(fontUrls), image: fetchBytes };
+/** What is shown smaller is read from the same level. */
+const sideMinBits = 6;
+
+/** Where a preview finds its fonts and pictures. */
+export function assetSourceOf(fontUrls: FontUrls): AssetSource {
+  return { font: fontSourceOf(fontUrls), image: (url, shown) => fetchBytes(drawnUrl(url, shown)) };
 }

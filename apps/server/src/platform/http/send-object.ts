@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { appError } from '../app-error.ts';
-import type { Store } from '../store/store.ts';
+import type { ByteRange, Store } from '../store/store.ts';
 import { parseRange } from './byte-range.ts';
 import { contentDisposition } from './content-disposition.ts';
 
@@ -11,6 +11,8 @@ export interface SentObject {
   byteSize: number;
   contentType: string;
   filename: string;
+  /** Where it begins in the object, of which it is a part. */
+  start?: number | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface SentObject {
  */
 export async function sendObject(reply: FastifyReply, store: Store, object: SentObject): Promise<FastifyReply> {
   const { headers, method } = reply.request;
-  const etag = `"${object.key}"`;
+  const etag = object.start === undefined ? `"${object.key}"` : `"${object.key}-${object.start}"`;
   if (isCached(headers['if-none-match'], etag)) {
     return reply.status(304).headers(cachingHeaders(etag)).send();
   }
@@ -30,7 +32,7 @@ export async function sendObject(reply: FastifyReply, store: Store, object: Sent
     reply.header('content-range', `bytes */${object.byteSize}`);
     throw appError('range_not_satisfiable');
   }
-  const body = method === 'HEAD' ? Readable.from([]) : await store.open(object.key, range);
+  const body = method === 'HEAD' ? Readable.from([]) : await store.open(object.key, inObject(object, range));
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${object.byteSize}`);
   return reply
     .headers(cachingHeaders(etag))
@@ -40,6 +42,13 @@ export async function sendObject(reply: FastifyReply, store: Store, object: Sent
     .header('content-security-policy', "default-src 'none'; sandbox")
     .type(object.contentType)
     .send(body);
+}
+
+/** Which bytes of the object these are; nothing for all of them. */
+function inObject({ start, byteSize }: SentObject, range: ByteRange | undefined): ByteRange | undefined {
+  if (start === undefined) return range;
+  const asked = range ?? { start: 0, end: byteSize - 1 };
+  return { start: start + asked.start, end: start + asked.end };
 }
 
 /** Pictures are for looking at. Whatever else strangers uploaded is never opened in our own origin. */

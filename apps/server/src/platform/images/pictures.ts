@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { imagePixelsMax } from '@platen/model/blobs';
-import { type HandCode, openPicturePool, type PictureResize } from '@platen/render/node';
+import { type HandCode, openPicturePool, type PictureResize, type PreparedPicture } from '@platen/render/node';
 import type { ByteSource } from '../store/store.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { ImageSize } from './image-size.ts';
@@ -18,6 +18,7 @@ export interface PictureFacts {
 }
 
 type WithFile = <T>(use: (path: string) => Promise<T>) => Promise<T>;
+type WithPicture = <T>(use: (from: string | Uint8Array) => Promise<T>) => Promise<T>;
 
 /**
  * Everything that decodes the pictures that people bring. It is done in processes of its own, so that no picture holds
@@ -30,12 +31,12 @@ export interface Pictures {
    */
   readSize(source: ByteSource, ownerId: number | null): Promise<ImageSize | undefined>;
   /**
-   * Decodes a picture to its end, unless it is ours; one that cannot be is an `UnreadablePicture`. True where it was written to `to` in
-   * another form, because a browser and the renderer would not decode the upload to the same pixels.
+   * Decodes a picture to its end, and writes the levels that images are drawn from into a folder; one that cannot be
+   * decoded is an `UnreadablePicture`.
    */
-  normalise(withFile: WithFile, to: string, facts: PictureFacts & { isOurs: boolean }): Promise<boolean>;
+  prepare(withFile: WithFile, folder: string, facts: PictureFacts): Promise<PreparedPicture>;
   /** A smaller copy, of which the original is an `UnreadablePicture` at worst. */
-  resize(withFile: WithFile, resize: PictureResize, facts: PictureFacts): Promise<Buffer>;
+  resize(withPicture: WithPicture, resize: PictureResize, facts: PictureFacts): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -55,12 +56,10 @@ export function openPictures(code: HandCode): Pictures {
       const prefix = await source.read(0, prefixBytes);
       return (await pool.readSize(prefix, place)) ?? source.withFile((path) => pool.readSize(path, place));
     },
-    normalise: (withFile, to, facts) =>
-      inTurn(placeOf(facts), () =>
-        withFile(async (path) => (await pool.normalise({ path, to, isOurs: facts.isOurs })).isChanged),
-      ),
-    resize: (withFile, resize, facts) =>
-      inTurn(placeOf(facts), () => withFile(async (path) => Buffer.from(await pool.resize(path, resize)))),
+    prepare: (withFile, folder, facts) =>
+      inTurn(placeOf(facts), () => withFile((path) => pool.prepare({ path, folder }))),
+    resize: (withPicture, resize, facts) =>
+      inTurn(placeOf(facts), () => withPicture(async (from) => Buffer.from(await pool.resize(from, resize)))),
     close: () => pool.close(),
   };
 }

@@ -1,8 +1,10 @@
+import { buffer } from 'node:stream/consumers';
 import { resizeQualities, resizeWidthsPx } from '@platen/model/resized-pictures';
 import { type PictureResize, UnreadablePicture } from '@platen/render/node';
 import { appError } from '../../../platform/app-error.ts';
 import { isBrokenReference } from '../../../platform/database-errors.ts';
 import { fileKindOf } from '../../../platform/store/file-types.ts';
+import { findLevel } from './blob-levels.service.ts';
 import * as queries from './blob-copies.queries.ts';
 import type { FileContext } from './blob-uploads.service.ts';
 import type { BlobRow } from './blobs.queries.ts';
@@ -57,11 +59,17 @@ function resizedType(contentType: string): PictureResize['contentType'] {
   return contentType === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
 }
 
+/** From the level that is enough, where there are levels: in the colours that are printed, and with less to decode. */
 async function resize(ctx: FileContext, blob: BlobRow, how: PictureResize): Promise<Buffer> {
   const { store, pictures } = ctx.platform;
-  const size = { width: blob.width ?? 0, height: blob.height ?? 0 };
+  const { width, height } = { width: blob.width ?? 1, height: blob.height ?? 1 };
+  const level = findLevel(blob, { width: how.widthPx, height: (height * how.widthPx) / width });
+  const share = 0.5 ** (level?.level ?? 0);
+  const facts = { ownerId: blob.owner_id, size: { width: width * share, height: height * share } };
   try {
-    return await pictures.resize((use) => store.withFile(blob.key, use), how, { ownerId: blob.owner_id, size });
+    if (!level?.range) return await pictures.resize((use) => store.withFile(blob.key, use), how, facts);
+    const { key, range } = level;
+    return await pictures.resize(async (use) => use(await buffer(await store.open(key, range))), how, facts);
   } catch (error) {
     if (error instanceof UnreadablePicture) throw appError('image_unreadable', { filename: blob.filename });
     throw error;

@@ -9,8 +9,8 @@ import type { Incoming } from '../../../platform/store/store.ts';
 import { readUploadToken } from '../../../platform/store/upload-token.ts';
 import { setTags } from '../../catalogue/tags/tags.service.ts';
 import { type Inspected, inspectFile } from './blob-inspection.ts';
-import { type Drawable, drawableType, withDrawable } from './drawable-picture.ts';
 import * as queries from './blobs.queries.ts';
+import { levelsKey, type Prepared, withPrepared } from './prepared-picture.ts';
 
 /** What works on files outside a request too. */
 export interface FileContext {
@@ -61,7 +61,7 @@ export async function receiveUpload(ctx: PublicContext, token: string, body: Rea
   if (key === undefined || !store.receive) throw appError('upload_link_dead');
   const row = await queries.findBlobByKey(ctx.db, key);
   if (!row) throw appError('upload_link_dead');
-  // A picture that is kept in another form has another size than what is sent again.
+  // A picture that an older Platen kept in another form has another size than what is sent again.
   const byteSizeMax = row.source_checksum === null ? row.byte_size : blobMaxBytes;
   const incoming = await store.receive(body, byteSizeMax).catch((error: unknown) => {
     if (isHangUp(error)) throw appError('upload_mismatch', { filename: row.filename });
@@ -72,9 +72,9 @@ export async function receiveUpload(ctx: PublicContext, token: string, body: Rea
     checkBytes(row, incoming);
     const { source } = incoming;
     const inspected = await inspectFile(pictures, source, claimOf(row));
-    const keep = (drawable?: Drawable) => keepUpload(ctx, row, { incoming, inspected, drawable });
+    const keep = (prepared?: Prepared) => keepUpload(ctx, row, { incoming, inspected, prepared });
     const { size } = inspected;
-    if (size) await withDrawable(pictures, { ...row, size, withFile: source.withFile }, keep);
+    if (size) await withPrepared(pictures, { ...row, size, withFile: source.withFile }, keep);
     else await keep();
   } finally {
     await incoming.discard();
@@ -84,17 +84,16 @@ export async function receiveUpload(ctx: PublicContext, token: string, body: Rea
 async function keepUpload(
   { platform: { store }, db }: PublicContext,
   row: queries.BlobRow,
-  { incoming, inspected, drawable }: { incoming: Incoming; inspected: Inspected; drawable: Drawable | undefined },
+  { incoming, inspected, prepared }: { incoming: Incoming; inspected: Inspected; prepared: Prepared | undefined },
 ): Promise<void> {
   const { key } = row;
-  const form = drawable && { byteSize: drawable.byteSize, contentType: drawableType };
-  if (drawable && form) await store.put(key, drawable.open(), form);
-  else await incoming.keep(key);
-  const kept = drawable && { contentType: drawableType, instead: drawable };
-  const uploaded = await queries.markUploaded(db, row, { ...inspected, ...kept });
+  await prepared?.keep(store, key);
+  await incoming.keep(key);
+  const uploaded = await queries.markUploaded(db, row, { ...inspected, levelEnds: prepared?.levelEnds ?? null });
   // The same bytes may have come twice at once, and been noted already.
   if (uploaded || (await queries.findBlobById(db, row.id))) return;
   await store.delete(key);
+  await store.delete(levelsKey(key));
   throw appError('upload_link_dead');
 }
 

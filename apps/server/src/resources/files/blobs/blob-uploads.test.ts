@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { claimingPng, noise, type SampleFile, zipOf } from './testing/sample-files.ts';
+import { chunk, claimingPng, noise, type SampleFile, zipOf } from './testing/sample-files.ts';
 import { requestUpload, md5Base64, putBytes, storedFiles } from './testing/upload-steps.ts';
 
 const text: SampleFile = { filename: 'note.txt', type: 'text/plain', bytes: Buffer.from('hello press') };
@@ -54,16 +54,16 @@ describe('a direct upload', () => {
     ['a CMYK JPEG', 'photo.jpg', 'image/jpeg', () => noise(40, 30).toColourspace('cmyk').jpeg().toBuffer()],
     ['16 bits a channel', 'deep.png', 'image/png', () => noise(40, 30).toColourspace('rgb16').png().toBuffer()],
     ['a TIFF', 'scan.tif', 'image/tiff', () => noise(40, 30).tiff().toBuffer()],
-  ])('keeps %s as a PNG in sRGB, which everything draws alike', async (_what, filename, type, draw) => {
+  ])('keeps %s as it came, and beside it the pixels that are drawn, in sRGB', async (_what, filename, type, draw) => {
     const { token } = await app.signUp();
     const bytes = await draw();
     const { body } = await requestUpload(app, token, { filename, type, bytes });
     expect((await putBytes(app, body, bytes)).status).toBe(204);
     expect((await putBytes(app, body, bytes)).status).toBe(204);
-    const served = await app.call('GET', `root:${body.url}`);
-    expect(served.headers['content-type']).toBe('image/png');
-    expect(served.headers['content-length']).toBe(String(served.raw.length));
-    expect(await sharp(served.raw).metadata()).toMatchObject({
+    expect((await app.call('GET', `root:${body.url}`)).raw.equals(bytes)).toBe(true);
+    const drawn = await app.call('GET', `root:${body.url}?drawn=whole`);
+    expect(drawn.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': String(drawn.raw.length) });
+    expect(await sharp(drawn.raw).metadata()).toMatchObject({
       format: 'png',
       space: 'srgb',
       depth: 'uchar',
@@ -200,6 +200,14 @@ describe('what is refused, with nothing stored', () => {
     },
   );
 
+  it.each([
+    ['a PNG without an end', 40034, async () => (await noise(40, 40).png().toBuffer()).subarray(0, -12)],
+    ['a lossless JPEG', 40035, async () => withMarker(await noise(40, 40).jpeg().toBuffer(), 0xc0, 0xc3)],
+    ['a PNG in HDR', 40036, async () => withHdr(await noise(40, 40).png().toBuffer())],
+  ])('%s, with the reason', async (_what, code, make) => {
+    expect(await refusalOf({ filename: 'x', type: 'a/b', bytes: await make() })).toMatchObject({ code });
+  });
+
   it('what comes with a token that is forged, or of a deleted file', async () => {
     const { token } = await app.signUp();
     const { body } = await requestUpload(app, token, text);
@@ -270,3 +278,13 @@ describe('an upload of every kind of picture', () => {
     expect(await sharp(raw).metadata()).toMatchObject({ width: 100, height: 71, space: 'srgb' });
   });
 });
+
+function withMarker(jpeg: Buffer, from: number, to: number): Buffer {
+  jpeg[jpeg.indexOf(Buffer.from([0xff, from])) + 1] = to;
+  return jpeg;
+}
+
+/** The numbers of BT.2100 PQ, behind the header. */
+function withHdr(png: Buffer): Buffer {
+  return Buffer.concat([png.subarray(0, 33), chunk('cICP', Buffer.from([9, 16, 0, 1])), png.subarray(33)]);
+}

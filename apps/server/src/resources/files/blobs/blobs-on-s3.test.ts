@@ -6,8 +6,6 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sweepUnusedUploads } from '../../../jobs/sweep-unused-uploads.job.ts';
 import type { Context } from '../../../platform/context.ts';
-import { openPictures } from '../../../platform/images/pictures.ts';
-import { sourceImageCode } from '../../../platform/renderer.ts';
 import type { Store } from '../../../platform/store/store.ts';
 import { startS3Server } from '../../../platform/testing/s3-server.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
@@ -113,35 +111,40 @@ describe('files on an S3-compatible service', () => {
     },
   );
 
-  describe('a picture that is kept in another form', () => {
+  describe('a picture that is drawn from', () => {
     const ordering = orderingIn(app);
-    const cmyk = async () => ({
+    const cmyk = async (width = 600) => ({
       filename: 'photo.jpg',
       type: 'image/jpeg',
-      bytes: await noise(30, 40).toColourspace('cmyk').jpeg().toBuffer(),
+      bytes: await noise(width, 40).toColourspace('cmyk').jpeg().toBuffer(),
     });
-    const expectDrawable = async (url: string) => {
-      const served = await get(url);
-      expect(served.status).toBe(200);
-      expect(await sharp(served.raw).metadata()).toMatchObject({ format: 'png', space: 'srgb', width: 30, height: 40 });
-      expect(served.headers['content-length']).toBe(String(served.raw.length));
+    const expectDrawn = async (url: string) => {
+      for (const [drawn, width] of [
+        ['whole', 600],
+        ['300x20', 300],
+      ] as const) {
+        const served = await get(`${url}?drawn=${drawn}`);
+        expect(served.status).toBe(200);
+        expect(await sharp(served.raw).metadata()).toMatchObject({ format: 'png', space: 'srgb', width });
+        expect(served.headers['content-length']).toBe(String(served.raw.length));
+      }
     };
 
     it('outlives an order that was refused', async () => {
       const { token } = await app.signUp();
       const template = await ordering.publishTemplate({ kind: 'form_order' });
-      const { direct_upload } = await upload(token, await cmyk());
+      const { direct_upload } = await upload(token, await cmyk(30));
       const right = ordering.row({ production_image_urls: [direct_upload.blob_url] });
       const wrong = ordering.row({ production_image_urls: [] });
       expect((await ordering.post(token, template, [right, wrong])).status).toBe(400);
       const made = await ordering.post(token, template, [right]);
       expect(made.status, JSON.stringify(made.body)).toBe(200);
-      await expectDrawable(direct_upload.blob_url);
+      expect((await get(`${direct_upload.blob_url}?drawn=whole`)).status).toBe(200);
     });
 
     const use = { field: 'file_id', kind: 'image' } as const;
-    const asOwner = (id: number, replaced: Partial<Store> = {}, pictures = app.platform.pictures) => {
-      const platform = { ...app.platform, pictures, store: { ...app.platform.store, ...replaced } };
+    const asOwner = (id: number, replaced: Partial<Store> = {}) => {
+      const platform = { ...app.platform, store: { ...app.platform.store, ...replaced } };
       return { platform, db: app.db, caller: { id, role: 'customer' } } as Context;
     };
     const putAndDie: Store['put'] = async (...facts) => {
@@ -151,49 +154,24 @@ describe('files on an S3-compatible service', () => {
     const dieBeforePut: Store['put'] = () => Promise.reject(new Error('killed'));
 
     it.each([
-      ['before the object is replaced', dieBeforePut],
-      ['after the object was replaced', putAndDie],
+      ['before its levels are kept', dieBeforePut],
+      ['after they were kept', putAndDie],
     ])('outlives a process that dies %s', async (_name, dyingPut) => {
       const owner = await app.signUp();
       const { id, url } = await upload(owner.token, await cmyk());
       await expect(getUsableBlob(asOwner(owner.id, { put: dyingPut }), id, use)).rejects.toThrow('killed');
       const blob = await getUsableBlob(asOwner(owner.id), id, use);
-      expect(blob).toMatchObject({ content_type: 'image/png', metadata: { width: 30, height: 40 } });
-      await expectDrawable(url);
+      expect(blob).toMatchObject({ content_type: 'image/jpeg', metadata: { width: 600, height: 40 } });
+      await expectDrawn(url);
     });
 
-    const elsewhere = openPictures(sourceImageCode().pictureProcess);
-    afterAll(() => elsewhere.close());
-    /** Another process comes first: it replaces the object, and dies before it can say so. */
-    const completeHalf = (ownerId: number, id: number) =>
-      getUsableBlob(asOwner(ownerId, { put: putAndDie }, elsewhere), id, use).catch(() => undefined);
-
-    it('outlives one who knows the row as it was and the object as it is', async () => {
+    it('takes what is drawn with it when it is deleted', async () => {
       const owner = await app.signUp();
-      const { id, url } = await upload(owner.token, await cmyk());
-      let isFirst = true;
-      const head: Store['head'] = async (key) => {
-        if (isFirst) await completeHalf(owner.id, id);
-        isFirst = false;
-        return app.platform.store.head(key);
-      };
-      expect(await getUsableBlob(asOwner(owner.id, { head }), id, use)).toMatchObject({ content_type: 'image/png' });
-      await expectDrawable(url);
-    });
-
-    it('outlives one who read half of it before it was replaced and half of it afterwards', async () => {
-      const owner = await app.signUp();
-      const { id, url } = await upload(owner.token, await cmyk());
-      await expect(getUsableBlob(asOwner(owner.id, { put: dieBeforePut }), id, use)).rejects.toThrow('killed');
-      let isFirst = true;
-      const withFile: Store['withFile'] = async (key, read) => {
-        if (isFirst) await completeHalf(owner.id, id);
-        isFirst = false;
-        return app.platform.store.withFile(key, read);
-      };
-      const blob = await getUsableBlob(asOwner(owner.id, { withFile }), id, use);
-      expect(blob).toMatchObject({ content_type: 'image/png' });
-      await expectDrawable(url);
+      const { id, url, key } = await upload(owner.token, await cmyk());
+      await expectDrawn(url);
+      expect((await objects()).filter((name) => name === key)).toHaveLength(2);
+      await app.call('DELETE', `/active_storage/blobs/${id}`, { token: owner.token });
+      await expect.poll(objects, { timeout: 45_000 }).not.toContain(key);
     });
   });
 

@@ -24,9 +24,15 @@ interface BlobsTable {
   content_type: string;
   byte_size: number;
   checksum: string;
+  /** Of what was uploaded, where an older Platen kept the picture in another form. */
   source_checksum: string | null;
   width: number | null;
   height: number | null;
+  /**
+   * Where each level of a picture ends in the object beside it (`levelsKey`). A first level of no length: the file itself
+   * is level 0. Empty: it cannot be drawn. None: nobody has made them yet.
+   */
+  level_ends: number[] | null;
   service_name: string;
   /** None: announced, and no bytes that were checked yet. */
   uploaded_at: string | null;
@@ -89,6 +95,10 @@ export function findBlobById(db: Db, id: number): Promise<BlobRow | undefined> {
   return db.selectFrom('blobs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export function findBlobsByKeys(db: Db, keys: string[]): Promise<BlobRow[]> {
+  return selectByKeys(db, 'everyone', keys).execute();
+}
+
 export function findBlobByKey(db: Db, key: string): Promise<BlobRow | undefined> {
   return db.selectFrom('blobs').selectAll().where('key', '=', key).executeTakeFirst();
 }
@@ -96,13 +106,12 @@ export function findBlobByKey(db: Db, key: string): Promise<BlobRow | undefined>
 interface UploadedFacts {
   contentType: string;
   size: ImageSize | undefined;
-  /** What is kept instead of the upload, where that could not be drawn from. */
-  instead?: { byteSize: number; checksum: string };
+  levelEnds: number[] | null;
 }
 
 /**
  * Notes that the bytes are here and what they are. Nothing where the row is no longer about the bytes that were looked
- * at: the blob was deleted meanwhile, or someone else has noted another form of it.
+ * at: the blob was deleted meanwhile.
  */
 export function markUploaded(
   db: Db,
@@ -115,11 +124,7 @@ export function markUploaded(
       content_type: facts.contentType,
       width: facts.size?.width ?? null,
       height: facts.size?.height ?? null,
-      ...(facts.instead && {
-        byte_size: facts.instead.byteSize,
-        checksum: facts.instead.checksum,
-        source_checksum: sql<string>`checksum`,
-      }),
+      level_ends: facts.levelEnds,
       uploaded_at: sql<string>`coalesce(uploaded_at, now())`,
     })
     .where('id', '=', id)
@@ -128,24 +133,23 @@ export function markUploaded(
     .executeTakeFirst();
 }
 
-/** Notes what an object is about to be replaced by. Nothing where the row has changed since it was read. */
-export function insertReplacement(
-  db: Db,
-  { id, checksum }: Pick<BlobRow, 'id' | 'checksum'>,
-  by: { byteSize: number; checksum: string },
-): Promise<BlobRow | undefined> {
+/** Notes the levels of a picture that had none. Nothing where it was deleted meanwhile. */
+export function setLevels(db: Db, id: number, levelEnds: number[]): Promise<BlobRow | undefined> {
+  return db.updateTable('blobs').set({ level_ends: levelEnds }).where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Pictures that people brought before levels were made. */
+export function listWithoutLevels(db: Db, afterId: number, limit: number): Promise<BlobRow[]> {
   return db
-    .updateTable('blobs')
-    .set({
-      byte_size: by.byteSize,
-      checksum: by.checksum,
-      source_checksum: sql<string>`coalesce(source_checksum, checksum)`,
-    })
-    .where('id', '=', id)
-    .where('checksum', '=', checksum)
-    .where('uploaded_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
+    .selectFrom('blobs')
+    .selectAll()
+    .where('level_ends', 'is', null)
+    .where('owner_id', 'is not', null)
+    .where('width', 'is not', null)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** Fails with a foreign key violation where anything uses the file. */

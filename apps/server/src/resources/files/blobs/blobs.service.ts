@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
+import type { Size } from '@platen/design/geometry';
 import type { StoredBlob, BlobOption, blobOptions, FileRef } from '@platen/model/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { AppError, appError } from '../../../platform/app-error.ts';
@@ -21,7 +22,9 @@ import { listCopyKeys } from './blob-copies.queries.ts';
 import { getCopy } from './blob-copies.service.ts';
 import { completeOutside, completeUpload } from './upload-completion.service.ts';
 import { cleanFilename, type FileContext, newBlobKey } from './blob-uploads.service.ts';
+import { getServedLevel } from './blob-levels.service.ts';
 import { md5OfFile } from './md5.ts';
+import { levelsKey } from './prepared-picture.ts';
 import * as queries from './blobs.queries.ts';
 
 export interface BlobUse {
@@ -136,8 +139,8 @@ export interface NewFile {
   /** Whose it is; none for the system's own. */
   ownerId: number | null;
   tags?: string[];
-  /** It goes to the press as it is, with its profile and its colours. */
-  isForPress?: boolean;
+  /** What is drawn where it is shown in another image, of a picture that we drew: its pixels as they were drawn. */
+  drawn?: 'itself' | Uint8Array;
 }
 
 /** Keeps a file that the system itself made. If the transaction is rolled back the row goes and the bytes stay. */
@@ -148,7 +151,7 @@ export function storeFile(ctx: FileContext, { bytes, ...file }: NewFile): Promis
 
 async function keepFile(
   ctx: FileContext,
-  { filename, ownerId, tags = [], isForPress = false }: Omit<NewFile, 'bytes'>,
+  { filename, ownerId, tags = [], drawn }: Omit<NewFile, 'bytes'>,
   { body, byteSize, checksum }: { body: Buffer | Readable; byteSize: number; checksum: string },
 ): Promise<StoredBlob> {
   const { store } = ctx.platform;
@@ -161,10 +164,14 @@ async function keepFile(
     byte_size: byteSize,
     checksum,
     service_name: store.name,
+    level_ends: drawn && [drawn === 'itself' ? 0 : drawn.length],
   });
   await setTags(ctx.db, 'Blob', requested.id, tags, ownerId);
   await store.put(requested.key, body, { byteSize, contentType });
-  const row = await completeUpload(ctx, requested, isForPress ? 'ours_for_press' : 'ours');
+  if (drawn && drawn !== 'itself') {
+    await store.put(levelsKey(requested.key), Buffer.from(drawn), { byteSize: drawn.length, contentType });
+  }
+  const row = await completeUpload(ctx, requested, 'ours');
   if (!row) throw new Error(`the store lost ${requested.key}`);
   return queries.toBlob(row, tags);
 }
@@ -203,15 +210,22 @@ export async function copyFile(ctx: FileContext, id: number, ownerId: number): P
   return toFileRef(blob);
 }
 
-/** What stands behind a public address: the original, or a copy at a width. */
+interface ServedForm {
+  width?: number | undefined;
+  quality: number;
+  drawn?: Size | 'whole' | undefined;
+}
+
+/** What stands behind a public address: the original, a copy at a width, or the pixels that images are drawn from. */
 export async function getServedObject(
   ctx: PublicContext,
   key: string,
-  { width, quality }: { width?: number | undefined; quality: number },
+  { width, quality, drawn }: ServedForm,
 ): Promise<SentObject> {
   const requested = isBlobKey(key) ? await queries.findBlobByKey(ctx.db, key) : undefined;
   const row = requested && (await completeUpload(ctx, requested));
   if (!row) throw appError('not_found');
+  if (drawn) return getServedLevel(ctx, row, drawn === 'whole' ? undefined : drawn);
   const object = width === undefined ? row : await getCopy(ctx, row, { width, quality });
   // Who saves a WebP copy of a PNG would otherwise get a file that says the one and is the other.
   const isConverted = object.content_type !== row.content_type;
@@ -233,7 +247,7 @@ export async function listBlobOptions(ctx: Context, list: ListQueryOf<typeof blo
 export async function deleteBlob(ctx: Context, id: number): Promise<void> {
   const row = await queries.holdBlob(ctx.db, ownerFor(ctx.caller), id, 'delete');
   if (!row) throw appError('not_found');
-  const keys = [row.key, ...(await listCopyKeys(ctx.db, id))];
+  const keys = [row.key, levelsKey(row.key), ...(await listCopyKeys(ctx.db, id))];
   await setTags(ctx.db, 'Blob', id, [], row.owner_id);
   try {
     await queries.deleteBlob(ctx.db, id);

@@ -1,13 +1,12 @@
 import { AppError, appError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
-import type { ImageSize } from '../../../platform/images/image-size.ts';
 import type { Store } from '../../../platform/store/store.ts';
 import { storedSource } from '../../../platform/store/stored-source.ts';
-import { inspectFile } from './blob-inspection.ts';
+import { type Inspected, inspectFile } from './blob-inspection.ts';
 import { claimOf, type FileContext } from './blob-uploads.service.ts';
-import { type Drawable, drawableType, withDrawable } from './drawable-picture.ts';
 import { md5OfFile } from './md5.ts';
 import * as queries from './blobs.queries.ts';
+import { levelsKey, type Prepared, withPrepared } from './prepared-picture.ts';
 
 /**
  * Makes sure that the bytes of a blob have arrived and are right, for stores that clients write to themselves.
@@ -27,8 +26,8 @@ export async function completeUpload(
   return now && completeUpload(ctx, now, maker);
 }
 
-/** A picture of our own need not be decoded to see whether it can be; one for the press is never drawn, and stays as it is. */
-type Maker = 'ours' | 'ours_for_press' | 'anyone';
+/** A picture of our own need not be decoded to see whether it can be; should it be drawn, its levels are made then. */
+type Maker = 'ours' | 'anyone';
 
 /** Of the thousands that one request may name. */
 const completedAtOnceMax = 8;
@@ -61,19 +60,12 @@ async function completeAsRead(
   const stored = await store.head(row.key);
   if (!stored) return undefined;
   try {
-    const md5Base64 = await checkForm(store, row, stored);
+    await checkForm(store, row, stored);
     const inspected = await inspectFile(pictures, storedSource(store, row.key, stored.byteSize), claimOf(row));
-    async function note(drawable?: Drawable): Promise<queries.BlobRow | 'changed'> {
-      // An announced replacement may have come while the object was read: what was read is then of both.
-      if (row.source_checksum !== null && !(await isStoredAs(store, row.key, stored))) return 'changed';
-      if (inspected.size && drawable) return replaceObject(ctx, row, inspected.size, drawable);
-      return (await queries.markUploaded(ctx.db, row, inspected)) ?? 'changed';
-    }
-    const isReplaced = row.source_checksum !== null && md5Base64 === row.checksum;
     const { size } = inspected;
-    if (!size || isReplaced || maker === 'ours_for_press') return await note();
-    const picture = { ...row, size, isOurs: maker === 'ours', withFile: withFileOf(store, row.key) };
-    return await withDrawable(pictures, picture, note);
+    if (!size || maker === 'ours') return await note(ctx, row, inspected);
+    const picture = { ...row, size, withFile: withFileOf(store, row.key) };
+    return await withPrepared(pictures, picture, (prepared) => note(ctx, row, inspected, prepared));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // Looked wrong beside the row, or in the bytes, as they were: they may be right as they are now.
@@ -83,15 +75,13 @@ async function completeAsRead(
   }
 }
 
-/** Refuses bytes that were not announced; answers which of the announced ones they are. */
-async function checkForm(store: Store, row: queries.BlobRow, stored: StoredFacts): Promise<string> {
+/** Refuses bytes that were not announced. */
+async function checkForm(store: Store, row: queries.BlobRow, stored: StoredFacts): Promise<void> {
   const mismatch = () => appError('upload_mismatch', { filename: row.filename });
-  // The size first: bytes that nobody announced are not worth reading. Of a picture that was about to be replaced
-  // only the replacement's size is known.
-  if (row.source_checksum === null && stored.byteSize !== row.byte_size) throw mismatch();
+  // The size first: bytes that nobody announced are not worth reading.
+  if (stored.byteSize !== row.byte_size) throw mismatch();
   const md5Base64 = stored.md5Base64 ?? (await store.withFile(row.key, md5OfFile));
-  if (md5Base64 !== row.checksum && md5Base64 !== row.source_checksum) throw mismatch();
-  return md5Base64;
+  if (md5Base64 !== row.checksum) throw mismatch();
 }
 
 function withFileOf(store: Store, key: string) {
@@ -103,22 +93,17 @@ async function isStoredAs(store: Store, key: string, before: StoredFacts | undef
   return now?.byteSize === before?.byteSize && now?.md5Base64 === before?.md5Base64;
 }
 
-/**
- * Nobody has seen the object yet, so this is the one time that its key may get other bytes. The row says first what
- * they will be: whoever comes after a process that died here knows both forms, and takes neither for a wrong upload.
- */
-async function replaceObject(
+async function note(
   { platform: { store }, db }: FileContext,
   row: queries.BlobRow,
-  size: ImageSize,
-  drawable: Drawable,
+  inspected: Inspected,
+  prepared?: Prepared,
 ): Promise<queries.BlobRow | 'changed'> {
-  const requested = await queries.insertReplacement(db, row, drawable);
-  if (!requested) return 'changed';
-  await store.put(row.key, drawable.open(), { byteSize: drawable.byteSize, contentType: drawableType });
-  const uploaded = await queries.markUploaded(db, requested, { contentType: drawableType, size });
-  // The bytes of a file that was deleted meanwhile came back with this, and nobody else will ever know of them.
-  if (!uploaded && !(await queries.findBlobById(db, row.id))) await store.delete(row.key);
+  await prepared?.keep(store, row.key);
+  const levelEnds = prepared?.levelEnds ?? row.level_ends;
+  const uploaded = await queries.markUploaded(db, row, { ...inspected, levelEnds });
+  // The levels of a file that was deleted meanwhile came back with this, and nobody else will ever know of them.
+  if (!uploaded) await store.delete(levelsKey(row.key));
   return uploaded ?? 'changed';
 }
 

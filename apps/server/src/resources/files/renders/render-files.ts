@@ -3,25 +3,30 @@ import { buffer } from 'node:stream/consumers';
 import type { DrawingOutput } from '@platen/design/drawing-plan';
 import type { Size } from '@platen/design/geometry';
 import { listAssets, type Scene } from '@platen/design/scene';
-import type { StoredBlob } from '@platen/model/blobs';
 import {
   type PrintCheck,
   type RenderFile,
   type RenderRequest,
   rendererVersion,
+  shownSizes,
   TooLargeError,
 } from '@platen/render/node';
 import { LRUCache } from 'lru-cache';
+import type { ByteRange } from '../../../platform/store/store.ts';
+import {
+  ensureLevels,
+  findLevel,
+  findPictures,
+  type LevelPlace,
+  type PictureRow,
+} from '../blobs/blob-levels.service.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
-import { findBlobByUrl, openBlob } from '../blobs/blobs.service.ts';
+import { findBlobByUrl } from '../blobs/blobs.service.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
 
-interface SceneFile {
+interface FontOfScene {
   key: string;
   checksum: string;
-  byteSize: number;
-  /** Of a picture. */
-  size: Size | undefined;
 }
 
 /** Of all pictures of an image, which are in memory together when it is drawn. */
@@ -29,36 +34,34 @@ const pictureBytesMax = 1024 * 1024 * 1024;
 
 /** The files that a scene names and that exist; what it names and does not exist is found out when it is drawn. */
 export interface SceneFiles {
-  fonts: Record<string, SceneFile>;
-  images: Record<string, SceneFile>;
+  fonts: Record<string, FontOfScene>;
+  pictures: ReadonlyMap<string, PictureRow>;
+}
+
+/** What is read: an object, or a part of one. */
+interface FilePlace {
+  key: string;
+  range: ByteRange | undefined;
 }
 
 /** Backgrounds and fonts are the same for every order of a template. One that two renders want at once is read once. */
-const cache = new LRUCache<string, Buffer, FileContext>({
+const cache = new LRUCache<string, Buffer, { ctx: FileContext; place: FilePlace }>({
   maxSize: 256 * 1024 * 1024,
   maxEntrySize: 64 * 1024 * 1024,
   // It counts nothing as an error, and an empty file is no less a file.
   sizeCalculation: ({ length }) => length + 1,
-  fetchMethod: async (key, _, { context }) => buffer(await openBlob(context, { key })),
+  fetchMethod: async (_, __, { context: { ctx, place } }) =>
+    buffer(await ctx.platform.store.open(place.key, place.range)),
 });
 
 export async function findSceneFiles(ctx: FileContext, scene: Scene): Promise<SceneFiles> {
   const names = listAssets(scene);
-  const files: SceneFiles = { fonts: {}, images: {} };
+  const fonts: SceneFiles['fonts'] = {};
   for (const font of await findFontLibrariesByName(ctx, names.fonts)) {
     const blob = await findBlobByUrl(ctx.db, font.font_file.url);
-    if (blob) files.fonts[font.name] = sceneFileOf(blob);
+    if (blob) fonts[font.name] = { key: blob.key, checksum: blob.checksum };
   }
-  for (const url of names.images) {
-    const blob = await findBlobByUrl(ctx.db, url);
-    if (blob) files.images[url] = sceneFileOf(blob);
-  }
-  return files;
-}
-
-function sceneFileOf({ key, checksum, byte_size, metadata: { width, height } }: StoredBlob): SceneFile {
-  const size = width === undefined || height === undefined ? undefined : { width, height };
-  return { key, checksum, byteSize: byte_size, size };
+  return { fonts, pictures: await findPictures(ctx.db, names.images) };
 }
 
 /**
@@ -66,7 +69,7 @@ function sceneFileOf({ key, checksum, byte_size, metadata: { width, height } }: 
  * keys, which the database does not keep, not at all.
  */
 export function digestOf(scene: Scene, files: SceneFiles, output: DrawingOutput): Buffer {
-  const facts = canonical({ rendererVersion, output, scene, fonts: fontDigests(files) }, files.images);
+  const facts = canonical({ rendererVersion, output, scene, fonts: fontDigests(files) }, files.pictures);
   return createHash('sha256').update(JSON.stringify(facts)).digest();
 }
 
@@ -74,44 +77,62 @@ function fontDigests({ fonts }: SceneFiles): Record<string, string> {
   return Object.fromEntries(Object.entries(fonts).map(([name, { checksum }]) => [name, checksum]));
 }
 
-function canonical(value: unknown, images: SceneFiles['images']): unknown {
-  if (typeof value === 'string') return images[value]?.checksum ?? value;
-  if (Array.isArray(value)) return value.map((item) => canonical(item, images));
+function canonical(value: unknown, pictures: SceneFiles['pictures']): unknown {
+  if (typeof value === 'string') return pictures.get(value)?.checksum ?? value;
+  if (Array.isArray(value)) return value.map((item) => canonical(item, pictures));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return entries.map(([name, item]) => [name, canonical(item, images)]);
+  return entries.map(([name, item]) => [name, canonical(item, pictures)]);
 }
 
-export async function loadRequest(ctx: FileContext, scene: Scene): Promise<RenderRequest> {
-  const files = await findSceneFiles(ctx, scene);
-  const bytes = Object.values(files.images).reduce((sum, { byteSize }) => sum + byteSize, 0);
+/**
+ * A scene with what it takes to draw it: of each picture the level that is enough for the size at which it is shown.
+ * @param scale how much larger the image is than the scene
+ */
+export async function loadRequest(ctx: FileContext, scene: Scene, scale: number): Promise<RenderRequest> {
+  const { fonts, pictures } = await findSceneFiles(ctx, scene);
+  const shown = shownSizes(scene, scale);
+  const levels = new Map<string, LevelPlace | undefined>();
+  for (const [url, row] of pictures) levels.set(url, findLevel(await ensureLevels(ctx, row), shown.get(url)));
+  const bytes = [...levels.values()].reduce((sum, level) => sum + (level?.byteSize ?? 0), 0);
   if (bytes > pictureBytesMax)
     throw new TooLargeError(`its pictures have ${bytes} bytes in all, at most ${pictureBytesMax}`);
-  return { scene, fonts: await loadFiles(ctx, files.fonts), images: await loadFiles(ctx, files.images) };
+  const images: Record<string, RenderFile> = {};
+  for (const [url, level] of levels) {
+    const file = level ? await loadFile(ctx, level) : undrawable;
+    if (file) images[url] = file;
+  }
+  return { scene, fonts: await loadFonts(ctx, fonts), images };
 }
+
+/** A file that is no picture: what shows it says so. */
+const undrawable: RenderFile = { key: 'undrawable', bytes: new Uint8Array(0) };
 
 /** Pictures were decoded whole when they came in: how large they are is all that is to be known of them. */
 export async function loadPrintCheck(ctx: FileContext, scene: Scene): Promise<PrintCheck> {
-  const { fonts, images } = await findSceneFiles(ctx, scene);
-  const known = Object.entries(images).flatMap(([url, { size }]) => (size ? [[url, size] as const] : []));
-  return { scene, fonts: await loadFiles(ctx, fonts), pictureSizes: Object.fromEntries(known) };
+  const { fonts, pictures } = await findSceneFiles(ctx, scene);
+  const pictureSizes: Record<string, Size> = {};
+  for (const [url, { width, height }] of pictures) if (width && height) pictureSizes[url] = { width, height };
+  return { scene, fonts: await loadFonts(ctx, fonts), pictureSizes };
 }
 
-async function loadFiles(ctx: FileContext, files: Record<string, SceneFile>): Promise<Record<string, RenderFile>> {
+async function loadFonts(ctx: FileContext, fonts: SceneFiles['fonts']): Promise<Record<string, RenderFile>> {
   const loaded: Record<string, RenderFile> = {};
-  for (const [name, { key }] of Object.entries(files)) {
-    const bytes = await readFile(ctx, key);
-    if (bytes) loaded[name] = { key, bytes };
+  for (const [name, { key }] of Object.entries(fonts)) {
+    const file = await loadFile(ctx, { key, range: undefined });
+    if (file) loaded[name] = file;
   }
   return loaded;
 }
 
 /** Nothing for a file that is gone. A store that cannot answer now is no missing file: that must be tried again. */
-async function readFile(ctx: FileContext, key: string): Promise<Buffer | undefined> {
+async function loadFile(ctx: FileContext, place: FilePlace): Promise<RenderFile | undefined> {
+  const key = place.range ? `${place.key} ${place.range.start}` : place.key;
   try {
-    return await cache.fetch(key, { context: ctx });
+    const bytes = await cache.fetch(key, { context: { ctx, place } });
+    return bytes && { key, bytes };
   } catch (error) {
-    if (await ctx.platform.store.head(key)) throw error;
+    if (await ctx.platform.store.head(place.key)) throw error;
     return undefined;
   }
 }

@@ -12,6 +12,7 @@ import {
   RefusedError,
   type RenderRequest,
   RenderThreadError,
+  scaleForWidth,
   TooLargeError,
 } from '@platen/render/node';
 import type { Db } from '../../../platform/database.ts';
@@ -161,8 +162,10 @@ interface DrawControl {
 }
 
 async function draw(ctx: FileContext, row: queries.RenderRow, control: DrawControl): Promise<Drawn> {
-  const request = await loadRequest(ctx, row.scene);
-  if (row.output === 'production') return drawProduction(ctx, row, request, control);
+  const isWhole = row.output === 'production';
+  const scale = isWhole ? 1 : scaleForWidth(row.scene, renderWidthMaxPx);
+  const request = await loadRequest(ctx, row.scene, scale);
+  if (isWhole) return drawProduction(ctx, row, request, control);
   const format = row.output === 'custom' ? 'webp' : 'jpeg';
   const output = {
     format,
@@ -170,11 +173,12 @@ async function draw(ctx: FileContext, row: queries.RenderRow, control: DrawContr
     dpi: row.scene.dpi,
     widthMaxPx: renderWidthMaxPx,
     mode: 'preview',
-    isExact: false,
+    isShown: row.output === 'custom',
   } as const;
   const image = await ctx.platform.renderer.pool().renderImage(request, output, control);
   const filename = `${row.output}-${row.id}.${format === 'jpeg' ? 'jpg' : format}`;
-  const blob = await storeFile(ctx, { filename, bytes: Buffer.from(image.bytes), ownerId: null });
+  const { bytes, drawn } = image;
+  const blob = await storeFile(ctx, { filename, bytes: Buffer.from(bytes), ownerId: null, ...(drawn && { drawn }) });
   return { blobId: blob.id, width: image.width, height: image.height, findings: image.findings };
 }
 
@@ -186,7 +190,11 @@ async function drawProduction(
   control: DrawControl,
 ): Promise<Drawn> {
   const { width, height, print } = row.scene;
-  const file = { filename: `production-${row.id}.png`, ownerId: null, isForPress: print !== undefined };
+  const file = {
+    filename: `production-${row.id}.png`,
+    ownerId: null,
+    ...(print === undefined && { drawn: 'itself' as const }),
+  };
   const drawTo = (bytes: Writable) => ctx.platform.renderer.pool().renderToPng(request, bytes, control);
   if (print === undefined || print.format === 'png') {
     const { blob, result: findings } = await storeWritten(ctx, file, drawTo);

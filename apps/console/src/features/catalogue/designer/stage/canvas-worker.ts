@@ -1,5 +1,5 @@
 import type { PlanPainter } from '@platen/render/browser';
-import { type FontUrls, fullAssetSourceOf } from '../../../../shared/preview/preview-assets.ts';
+import { assetSourceOf, type FontUrls } from '../../../../shared/preview/preview-assets.ts';
 import type { CanvasAnswer, CanvasFinding, CanvasRequest, DrawnPiece } from './canvas-messages.ts';
 
 const say = (answer: CanvasAnswer, moved: Transferable[] = []) => self.postMessage(answer, { transfer: moved });
@@ -11,7 +11,7 @@ async function painterFor(fontUrls: FontUrls): Promise<PlanPainter> {
   // Loaded here and not above: it waits for its wasm, and a message that comes before the listener below is lost.
   const { newPlanPainter } = await import('@platen/render/browser');
   const key = JSON.stringify(fontUrls);
-  if (painter?.key !== key) painter = { key, opened: newPlanPainter(fullAssetSourceOf(fontUrls)) };
+  if (painter?.key !== key) painter = { key, opened: newPlanPainter(assetSourceOf(fontUrls)) };
   return painter.opened;
 }
 

@@ -11,6 +11,7 @@ const pacifico = createRequire(import.meta.url).resolve(
 );
 const [png, jpeg, ttf] = ['image/png', 'image/jpeg', 'font/ttf'] as const;
 const unreadable = 40013;
+const cutOff = 40034;
 const tooManyPixels = 40012;
 const wrongType = 40011;
 
@@ -46,14 +47,14 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     return copy;
   };
   return [
-    picture('cut.png', png, cut(drawing, 0.5)),
+    picture('cut.png', png, cut(drawing, 0.5), cutOff),
     picture('cut.jpg', jpeg, cut(photo, 0.6)),
     picture('cut-progressive.jpg', jpeg, cut(await noise(600, 400).jpeg({ progressive: true }).toBuffer(), 0.5)),
     picture('cut.webp', 'image/webp', cut(await noise(300, 200).webp().toBuffer(), 0.6)),
     picture('cut.gif', 'image/gif', cut(await noise(300, 200).gif().toBuffer(), 0.5)),
     picture('cut.tif', 'image/tiff', cut(await noise(300, 200).tiff().toBuffer(), 0.5)),
     picture('cut.avif', 'image/avif', cut(await noise(300, 200).avif({ effort: 0 }).toBuffer(), 0.7)),
-    picture('head-only.png', png, cut(drawing, 0.002)),
+    picture('head-only.png', png, cut(drawing, 0.002), cutOff),
     picture('damaged.png', png, changed(drawing, 2000, ...Buffer.alloc(4000))),
     // A header that claims more than is there, within the limit and beyond it.
     picture('claims-much.png', png, claimingPng(15_000, 15_000)),

@@ -4,6 +4,7 @@ import { listPictures, type Scene } from '@platen/design/scene';
 /**
  * The largest size, in px of the image, at which each picture of a scene is shown. Nesting turns and mirrors layers but
  * never scales them, so the layer's own size tells. A picture that is also shown otherwise, in a text say, is not listed.
+ * @param scale how much larger the image is than the scene
  */
 export function shownSizes(scene: Scene, scale: number): Map<string, Size> {
   const sizes = new Map<string, Size>();
@@ -12,8 +13,8 @@ export function shownSizes(scene: Scene, scale: number): Map<string, Size> {
     if (!frame) continue;
     const known = sizes.get(url);
     sizes.set(url, {
-      width: Math.max(known?.width ?? 0, Math.ceil(frame.width * scale)),
-      height: Math.max(known?.height ?? 0, Math.ceil(frame.height * scale)),
+      width: Math.max(known?.width ?? 0, frame.width * scale),
+      height: Math.max(known?.height ?? 0, frame.height * scale),
     });
   }
   for (const { url, frame } of shown) if (!frame) sizes.delete(url);

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs.ts';
+import { prepareOldPictures } from '../resources/files/blobs/blob-levels.service.ts';
+
+declare module '../platform/job-queue.ts' {
+  interface JobPayloads {
+    prepare_pictures: Record<string, never>;
+  }
+}
+
+/** What an upgrade found here gets its levels in the background. */
+export const preparePictures = defineJob({
+  name: 'prepare_pictures',
+  payload: z.object({}),
+  retry: { limit: 1, delayS: 300 },
+  cron: '50 * * * *',
+  run: (ctx) => prepareOldPictures(ctx),
+});

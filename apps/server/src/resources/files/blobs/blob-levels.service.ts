@@ -1,0 +1,107 @@
+import type { Size } from '@platen/design/geometry';
+import { levelToCover } from '@platen/render/node';
+import { AppError, appError } from '../../../platform/app-error.ts';
+import { blobKeyOf } from '../../../platform/blob-url.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { SentObject } from '../../../platform/http/send-object.ts';
+import type { ByteRange } from '../../../platform/store/store.ts';
+import type { FileContext } from './blob-uploads.service.ts';
+import * as queries from './blobs.queries.ts';
+import { levelsKey, withPrepared } from './prepared-picture.ts';
+
+/** Levels that are being made now. */
+const underway = new Map<number, Promise<queries.BlobRow>>();
+
+/** Where a level of a picture is: a part of an object, or an object as a whole. */
+export interface LevelPlace {
+  readonly level: number;
+  readonly key: string;
+  readonly byteSize: number;
+  readonly range: ByteRange | undefined;
+}
+
+/**
+ * The level that is enough for a picture that covers a frame, or the smallest that is larger: of both the same is drawn.
+ * Nothing for a picture that cannot be drawn.
+ * @param shown nothing: the picture as it is
+ */
+export function findLevel(
+  { key, width, height, byte_size, level_ends }: queries.BlobRow,
+  shown: Size | undefined,
+): LevelPlace | undefined {
+  if (!level_ends || level_ends.length === 0 || width === null || height === null) return undefined;
+  const level = Math.min(levelToCover({ width, height }, shown), level_ends.length - 1);
+  const start = level_ends[level - 1] ?? 0;
+  const end = level_ends[level] ?? 0;
+  if (end === 0) return { level, key, byteSize: byte_size, range: undefined };
+  return { level, key: levelsKey(key), byteSize: end - start, range: { start, end: end - 1 } };
+}
+
+/** The picture with its levels, which are made now where it has none: by whoever first needs them. */
+export async function ensureLevels(ctx: FileContext, row: queries.BlobRow): Promise<queries.BlobRow> {
+  if (row.level_ends !== null || row.width === null || row.height === null) return row;
+  const made = underway.get(row.id) ?? makeLevels(ctx, row).finally(() => underway.delete(row.id));
+  underway.set(row.id, made);
+  return made;
+}
+
+async function makeLevels(ctx: FileContext, row: queries.BlobRow): Promise<queries.BlobRow> {
+  const { store, pictures } = ctx.platform;
+  const size = { width: row.width ?? 0, height: row.height ?? 0 };
+  const withFile = <T>(use: (path: string) => Promise<T>) => store.withFile(row.key, use);
+  const levelEnds = await withPrepared(pictures, { ...row, size, withFile }, async (prepared) => {
+    await prepared.keep(store, row.key);
+    return prepared.levelEnds;
+  }).catch((error: unknown) => {
+    // It was taken when less was asked of a picture. What shows it says that it is damaged.
+    if (error instanceof AppError) return [];
+    throw error;
+  });
+  const noted = await queries.setLevels(ctx.db, row.id, levelEnds);
+  if (noted) return noted;
+  // The picture was deleted meanwhile, and nobody else will ever know of its levels.
+  await store.delete(levelsKey(row.key));
+  return { ...row, level_ends: [] };
+}
+
+/** Of a picture that cannot be drawn there is nothing to send. */
+export async function getServedLevel(
+  ctx: FileContext,
+  row: queries.BlobRow,
+  shown: Size | undefined,
+): Promise<SentObject> {
+  const level = findLevel(await ensureLevels(ctx, row), shown);
+  if (!level) throw appError('not_found');
+  const { key, byteSize, range } = level;
+  return { key, byteSize, contentType: 'image/png', filename: `${row.key}.png`, start: range?.start };
+}
+
+export type PictureRow = queries.BlobRow;
+
+/** The pictures behind addresses, by address. What is no file of ours is not among them. */
+export async function findPictures(db: Db, urls: readonly string[]): Promise<Map<string, PictureRow>> {
+  const keys = urls.flatMap((url) => blobKeyOf(url) ?? []);
+  const rows = keys.length === 0 ? [] : await queries.findBlobsByKeys(db, keys);
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return new Map(
+    urls.flatMap((url) => {
+      const row = byKey.get(blobKeyOf(url) ?? '');
+      return row ? [[url, row] as const] : [];
+    }),
+  );
+}
+
+const batchSize = 100;
+
+/** Makes the levels of pictures that came before there were any, one after the other. */
+export async function prepareOldPictures(ctx: FileContext): Promise<void> {
+  let afterId = 0;
+  for (;;) {
+    const batch = await queries.listWithoutLevels(ctx.db, afterId, batchSize);
+    for (const row of batch) {
+      await ensureLevels(ctx, row);
+      afterId = row.id;
+    }
+    if (batch.length < batchSize) return;
+  }
+}

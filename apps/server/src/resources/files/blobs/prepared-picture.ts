@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { levelPath, type PictureFault, UnreadablePicture } from '@platen/render/node';
+import type { ErrorKey } from '@platen/model/errors';
+import { appError } from '../../../platform/app-error.ts';
+import type { ImageSize } from '../../../platform/images/image-size.ts';
+import type { Pictures } from '../../../platform/images/pictures.ts';
+import { withScratchFolder } from '../../../platform/scratch-folder.ts';
+import type { Store } from '../../../platform/store/store.ts';
+
+/** The object that holds the levels of a picture, one after the other. */
+export function levelsKey(key: string): string {
+  return `${key}.levels`;
+}
+
+const levelsType = 'application/octet-stream';
+
+/** A picture that was decoded to its end. */
+export interface Prepared {
+  readonly levelEnds: number[];
+  /** Keeps its levels beside it. Nothing to do where there are none. */
+  keep(store: Store, key: string): Promise<void>;
+}
+
+interface Uploaded {
+  filename: string;
+  owner_id: number | null;
+  size: ImageSize;
+  withFile<T>(use: (path: string) => Promise<T>): Promise<T>;
+}
+
+const faultErrors = {
+  damaged: 'image_unreadable',
+  cut_off: 'image_cut_off',
+  lossless_jpeg: 'image_lossless_jpeg',
+  hdr: 'image_hdr',
+} as const satisfies Record<PictureFault, ErrorKey>;
+
+/** Decodes an uploaded picture to its end, or refuses it with the reason; and makes the levels that it is drawn from. */
+export async function withPrepared<T>(
+  pictures: Pictures,
+  { filename, owner_id, size, withFile }: Uploaded,
+  use: (prepared: Prepared) => Promise<T>,
+): Promise<T> {
+  return withScratchFolder(async (folder) => {
+    const facts = { ownerId: owner_id, size };
+    const { levelBytes } = await pictures.prepare(withFile, folder, facts).catch((error: unknown) => {
+      throw error instanceof UnreadablePicture ? appError(faultErrors[error.fault], { filename }) : error;
+    });
+    let end = 0;
+    const levelEnds = levelBytes.map((bytes) => (end += bytes));
+    return use({ levelEnds, keep: (store, key) => keepLevels(store, key, folder, levelBytes) });
+  });
+}
+
+async function keepLevels(store: Store, key: string, folder: string, levelBytes: readonly number[]): Promise<void> {
+  const byteSize = levelBytes.reduce((sum, bytes) => sum + bytes, 0);
+  if (byteSize === 0) return;
+  async function* read(): AsyncGenerator<Buffer> {
+    for (const [level, bytes] of levelBytes.entries()) {
+      if (bytes > 0) yield* createReadStream(levelPath(folder, level)) as AsyncIterable<Buffer>;
+    }
+  }
+  await store.put(levelsKey(key), Readable.from(read(), { objectMode: false }), { byteSize, contentType: levelsType });
+}

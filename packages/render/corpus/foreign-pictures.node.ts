@@ -1,0 +1,286 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { makeProfile } from '../src/node/icc-profile.ts';
+import { pngChunk, signature } from '../src/node/png.ts';
+import { colorantsOf, numberedPrimaries } from '../src/node/uploads/primaries.ts';
+import type { PictureFault } from '../src/node/uploads/unreadable-picture.ts';
+
+/**
+ * Pictures as people bring them, all made here: each says its colours, its frame or its orientation in another way, or
+ * is broken in another. What must become of each stands beside it.
+ */
+interface ForeignPicture {
+  readonly name: string;
+  readonly make: () => Promise<Buffer>;
+  /** What it must look like: as in Chromium, or as this plain picture; or why it is refused. */
+  readonly outcome: 'chromium' | 'plain' | 'muted' | 'upside_down' | PictureFault;
+  /** Of 255, where it may be more than 2: JPEG rounds, and inks come back from paper by another table than they went. */
+  readonly within?: number;
+}
+
+const width = 48;
+const height = 32;
+
+/** Strong colours, greys and darks: where profiles differ. */
+function colors(): Sharp {
+  const data = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const patch = [(x * 5) % 256, (y * 8) % 256, ((x + y) * 3) % 256];
+      const grey = Math.round((x / (width - 1)) * 255);
+      data.set(y < 8 ? [grey, grey, grey] : patch, (y * width + x) * 3);
+    }
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** What colours say by themselves: what every picture that says nothing else must look like. */
+export const plainPicture = (): Promise<Buffer> => colors().png().toBuffer();
+
+/** Colours that paper has, too. */
+const muted = () => colors().linear(0.3, 140);
+export const mutedPicture = (): Promise<Buffer> => muted().png().toBuffer();
+
+const halfClear = () => colors().ensureAlpha(0.5);
+const wide = makeProfile({
+  // Whoever believes the name shows the wrong colours.
+  name: 'sRGB IEC61966-2.1',
+  colorants: colorantsOf(numberedPrimaries[9] as never),
+  curve: { kind: 'power', gamma: 1.8 },
+});
+
+const grey = makeProfile({ name: 'Grey', colorants: undefined, curve: { kind: 'power', gamma: 1.8 } });
+
+const profile = (bytes: Buffer): Chunk => ({
+  type: 'iCCP',
+  content: Buffer.concat([Buffer.from('own\0\0', 'latin1'), deflateSync(bytes)]),
+});
+
+async function withProfile(image: Sharp, attached: Buffer): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'platen-profile-'));
+  const path = join(folder, 'profile.icc');
+  try {
+    writeFileSync(path, attached);
+    return await image.withIccProfile(path).toBuffer();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface Chunk {
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+function chunksOf(png: Buffer): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let at = 8; at < png.length; ) {
+    const length = png.readUInt32BE(at);
+    chunks.push({ type: png.toString('latin1', at + 4, at + 8), content: png.subarray(at + 8, at + 8 + length) });
+    at += length + 12;
+  }
+  return chunks;
+}
+
+const pngOf = (chunks: readonly Chunk[]) =>
+  Buffer.concat([signature, ...chunks.map(({ type, content }) => pngChunk(type, content))]);
+
+const numbers = (...values: readonly number[]) => {
+  const bytes = Buffer.alloc(values.length * 4);
+  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4);
+  return bytes;
+};
+
+/** A PNG with chunks of its own before its pixels. */
+async function withChunks(image: Sharp, ...added: readonly Chunk[]): Promise<Buffer> {
+  const [header, ...rest] = chunksOf(await image.png().toBuffer());
+  return pngOf([header as Chunk, ...added, ...rest.filter(({ type }) => type !== 'pHYs')]);
+}
+
+const gamma = (value: number): Chunk => ({ type: 'gAMA', content: numbers(value) });
+const chroma = (...values: readonly number[]): Chunk => ({ type: 'cHRM', content: numbers(...values) });
+const code = (primaries: number, transfer: number): Chunk => ({
+  type: 'cICP',
+  content: Buffer.from([primaries, transfer, 0, 1]),
+});
+const p3Primaries = [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000] as const;
+
+/** An animation: `frames` in their places, and the file's own picture among them or not. */
+async function apng(isInAnimation: boolean, place: { left: number; top: number }): Promise<Buffer> {
+  const own = chunksOf(await (isInAnimation ? colors() : colors().negate()).png().toBuffer());
+  const small = chunksOf(await colors().extract({ left: 0, top: 0, width: 20, height: 12 }).png().toBuffer());
+  const control = (sequence: number, size: readonly number[], at: readonly number[]) => ({
+    type: 'fcTL',
+    content: Buffer.concat([numbers(sequence, ...size, ...at), Buffer.from([0, 100, 3, 232, 0, 0])]),
+  });
+  const find = (chunks: readonly Chunk[], type: string) => chunks.filter((chunk) => chunk.type === type);
+  const frame = find(small, 'IDAT').map(({ content }, index) => ({
+    type: 'fdAT',
+    content: Buffer.concat([numbers(index + (isInAnimation ? 2 : 1)), content]),
+  }));
+  const first = isInAnimation ? [control(0, [width, height], [0, 0])] : [];
+  return pngOf([
+    ...find(own, 'IHDR'),
+    { type: 'acTL', content: numbers(isInAnimation ? 2 : 1, 0) },
+    ...first,
+    ...find(own, 'IDAT'),
+    control(first.length, [20, 12], [place.left, place.top]),
+    ...frame,
+    { type: 'IEND', content: Buffer.alloc(0) },
+  ]);
+}
+
+/** A GIF on a larger canvas than its only frame. */
+async function gifOnLargerCanvas(): Promise<Buffer> {
+  const gif = Buffer.from(await colors().gif({ colours: 64 }).toBuffer());
+  gif.writeUInt16LE(width + 20, 6);
+  gif.writeUInt16LE(height + 10, 8);
+  const descriptor = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, width, 0, height, 0]));
+  gif.writeUInt16LE(9, descriptor + 1);
+  gif.writeUInt16LE(4, descriptor + 3);
+  return gif;
+}
+
+async function patched(make: Promise<Buffer>, patch: (bytes: Buffer) => void): Promise<Buffer> {
+  const bytes = Buffer.from(await make);
+  patch(bytes);
+  return bytes;
+}
+
+const jpeg = () => colors().jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
+
+export const foreignPictures: readonly ForeignPicture[] = [
+  { name: 'PNG', make: () => colors().png().toBuffer(), outcome: 'plain' },
+  { name: 'PNG with transparency', make: () => halfClear().png().toBuffer(), outcome: 'chromium' },
+  { name: 'PNG, interlaced', make: () => colors().png({ progressive: true }).toBuffer(), outcome: 'plain' },
+  { name: 'PNG of a palette', make: () => halfClear().png({ palette: true }).toBuffer(), outcome: 'chromium' },
+  { name: 'PNG of 16 bits', make: () => colors().toColourspace('rgb16').png().toBuffer(), outcome: 'plain' },
+  { name: 'grey PNG of 16 bits', make: () => colors().toColourspace('grey16').png().toBuffer(), outcome: 'chromium' },
+  {
+    name: 'PNG with one clear colour',
+    make: () => withChunks(colors(), { type: 'tRNS', content: Buffer.alloc(6) }),
+    outcome: 'chromium',
+  },
+  { name: 'PNG in Display P3', make: () => colors().withIccProfile('p3').png().toBuffer(), outcome: 'chromium' },
+  {
+    name: 'PNG of 16 bits in Display P3',
+    make: () => colors().toColourspace('rgb16').withIccProfile('p3').png().toBuffer(),
+    outcome: 'chromium',
+  },
+  {
+    name: 'grey PNG with a profile of its own',
+    make: () => withChunks(colors().toColourspace('b-w'), profile(grey)),
+    outcome: 'chromium',
+  },
+  {
+    name: 'grey PNG of 16 bits with a profile',
+    make: () => withChunks(colors().toColourspace('grey16'), profile(grey)),
+    outcome: 'chromium',
+  },
+  {
+    name: 'PNG whose profile is sRGB in name only',
+    make: () => withProfile(colors().png(), wide),
+    outcome: 'chromium',
+  },
+  { name: 'PNG of gamma 1', make: () => withChunks(colors(), gamma(100_000)), outcome: 'chromium' },
+  {
+    name: 'grey PNG of gamma 1',
+    make: () => withChunks(colors().toColourspace('b-w'), gamma(100_000)),
+    outcome: 'chromium',
+  },
+  { name: 'PNG of the usual gamma', make: () => withChunks(colors(), gamma(45_455)), outcome: 'chromium' },
+  {
+    name: 'PNG of primaries and a gamma',
+    make: () => withChunks(colors(), gamma(55_556), chroma(...p3Primaries)),
+    outcome: 'chromium',
+  },
+  {
+    name: 'PNG of sRGB, whatever its gamma',
+    make: () => withChunks(colors(), { type: 'sRGB', content: Buffer.from([0]) }, gamma(100_000)),
+    outcome: 'plain',
+  },
+  { name: 'PNG of Display P3 by its numbers', make: () => withChunks(colors(), code(12, 13)), outcome: 'chromium' },
+  { name: 'PNG of BT.2020 by its numbers', make: () => withChunks(colors(), code(9, 13)), outcome: 'chromium' },
+  { name: 'PNG in HDR', make: () => withChunks(colors(), code(9, 16)), outcome: 'hdr' },
+  {
+    name: 'PNG turned by its EXIF',
+    make: () => colors().withMetadata({ orientation: 3 }).png().toBuffer(),
+    outcome: 'upside_down',
+  },
+  { name: 'animated PNG that begins with its picture', make: () => apng(true, { left: 5, top: 3 }), outcome: 'plain' },
+  { name: 'animated PNG whose picture is no frame', make: () => apng(false, { left: 7, top: 9 }), outcome: 'chromium' },
+  { name: 'PNG without an end', make: async () => (await plainPicture()).subarray(0, -12), outcome: 'cut_off' },
+  { name: 'PNG with half of its rows', make: async () => (await plainPicture()).subarray(0, 400), outcome: 'cut_off' },
+  { name: 'JPEG', make: () => jpeg().toBuffer(), outcome: 'chromium' },
+  { name: 'grey JPEG', make: () => jpeg().toColourspace('b-w').toBuffer(), outcome: 'chromium' },
+  {
+    name: 'JPEG turned by its EXIF',
+    make: () => jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    outcome: 'chromium',
+  },
+  { name: 'JPEG in Display P3', make: () => jpeg().withIccProfile('p3').toBuffer(), outcome: 'chromium', within: 3 },
+  {
+    name: 'JPEG whose profile is sRGB in name only',
+    make: () => withProfile(jpeg(), wide),
+    outcome: 'chromium',
+    within: 3,
+  },
+  {
+    name: 'CMYK JPEG',
+    make: () =>
+      muted()
+        .toColourspace('cmyk')
+        .withIccProfile('cmyk')
+        .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+        .toBuffer(),
+    outcome: 'muted',
+    within: 25,
+  },
+  {
+    name: 'lossless JPEG',
+    make: () => patched(jpeg().toBuffer(), (bytes) => (bytes[bytes.indexOf(Buffer.from([0xff, 0xc0])) + 1] = 0xc3)),
+    outcome: 'lossless_jpeg',
+  },
+  {
+    name: 'JPEG with half of its rows',
+    make: async () => (await jpeg().toBuffer()).subarray(0, -600),
+    outcome: 'damaged',
+  },
+  { name: 'WebP', make: () => colors().webp({ lossless: true }).toBuffer(), outcome: 'plain' },
+  { name: 'WebP with transparency', make: () => halfClear().webp({ lossless: true }).toBuffer(), outcome: 'chromium' },
+  {
+    name: 'WebP in Display P3',
+    make: () => colors().withIccProfile('p3').webp({ lossless: true }).toBuffer(),
+    outcome: 'chromium',
+  },
+  {
+    name: 'WebP turned by its EXIF',
+    make: () => colors().withMetadata({ orientation: 3 }).webp({ lossless: true }).toBuffer(),
+    outcome: 'upside_down',
+  },
+  { name: 'GIF', make: () => colors().gif({ colours: 64 }).toBuffer(), outcome: 'chromium' },
+  { name: 'GIF whose frame does not cover it', make: gifOnLargerCanvas, outcome: 'chromium' },
+  { name: 'AVIF', make: () => colors().avif({ lossless: true }).toBuffer(), outcome: 'chromium' },
+  {
+    name: 'AVIF in Display P3',
+    make: () => colors().withIccProfile('p3').avif({ lossless: true }).toBuffer(),
+    outcome: 'chromium',
+    within: 3,
+  },
+  { name: 'TIFF', make: () => colors().tiff({ compression: 'lzw' }).toBuffer(), outcome: 'plain' },
+  {
+    name: 'TIFF of 16 bits',
+    make: () => colors().toColourspace('rgb16').tiff({ compression: 'lzw' }).toBuffer(),
+    outcome: 'plain',
+  },
+  {
+    name: 'CMYK TIFF',
+    make: () => muted().toColourspace('cmyk').tiff({ compression: 'lzw' }).toBuffer(),
+    outcome: 'muted',
+    within: 25,
+  },
+  { name: 'nothing', make: async () => Buffer.from('no picture'), outcome: 'damaged' },
+];

@@ -1,0 +1,35 @@
+/**
+ * Pixels of three bytes, one after the other, as words of straight RGBA that are opaque: four pixels are three words.
+ * @param from of the pixels, each four bytes in a word; what is left over at the end of the last word does not count
+ */
+export function spreadThrees(from: Int32Array, count: number, to: Int32Array, start: number): void {
+  const opaque = 0xff000000;
+  const fours = count >> 2;
+  let out = start;
+  let at = 0;
+  for (let index = 0; index < fours; index++, at += 3, out += 4) {
+    const a = from[at] as number;
+    const b = from[at + 1] as number;
+    const c = from[at + 2] as number;
+    to[out] = a | opaque;
+    to[out + 1] = (a >>> 24) | (b << 8) | opaque;
+    to[out + 2] = (b >>> 16) | (c << 16) | opaque;
+    to[out + 3] = (c >>> 8) | opaque;
+  }
+  const bytes = new Uint8Array(from.buffer, from.byteOffset);
+  for (let index = fours * 4; index < count; index++) {
+    const byte = index * 3;
+    const low = (bytes[byte] as number) | ((bytes[byte + 1] as number) << 8);
+    to[start + index] = low | ((bytes[byte + 2] as number) << 16) | opaque;
+  }
+}
+
+/** Adds words byte by byte, each by itself: the highest bit of each is kept from carrying into its neighbour. In place. */
+export function addBytes(words: Int32Array, others: Int32Array): void {
+  const { length } = words;
+  for (let index = 0; index < length; index++) {
+    const a = words[index] as number;
+    const b = others[index] as number;
+    words[index] = ((a & 0x7f7f7f7f) + (b & 0x7f7f7f7f)) ^ ((a ^ b) & 0x80808080);
+  }
+}

@@ -1,0 +1,16 @@
+import { Readable } from 'node:stream';
+import { createInflate, inflateSync } from 'node:zlib';
+import type { Inflate } from '../images/level-file.ts';
+
+/** More is inflated piece by piece: the pixels and the lines that they come from are not in memory twice. */
+const atOnceMaxBytes = 64 * 1024 * 1024;
+const pieceBytes = 1024 * 1024;
+/** Node's least. */
+const minChunkBytes = 64;
+
+export const inflate: Inflate = (parts, byteCount) => {
+  if (byteCount > atOnceMaxBytes) return Readable.from(parts).pipe(createInflate({ chunkSize: pieceBytes }));
+  return [
+    inflateSync(Buffer.concat(parts), { chunkSize: Math.max(minChunkBytes, byteCount), maxOutputLength: byteCount }),
+  ];
+};

@@ -1,0 +1,27 @@
+/**
+ * Why an upload is no picture to draw from. To add one: a line here, in `faultErrors` of the server, and in the error
+ * table, with both texts.
+ */
+export const pictureFaults = ['damaged', 'cut_off', 'lossless_jpeg', 'hdr'] as const;
+export type PictureFault = (typeof pictureFaults)[number];
+
+/** The bytes are no picture that can be decoded to its end, and drawn. */
+export class UnreadablePicture extends Error {
+  readonly fault: PictureFault;
+
+  constructor(fault: PictureFault, message: string) {
+    super(message.startsWith(`${fault}: `) ? message : `${fault}: ${message}`);
+    this.name = 'UnreadablePicture';
+    this.fault = fault;
+  }
+}
+
+/** Whatever else goes wrong with a picture is its fault too. */
+export async function asPicture<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UnreadablePicture) throw error;
+    throw new UnreadablePicture('damaged', error instanceof Error ? error.message : String(error));
+  }
+}
