@@ -15,6 +15,8 @@ export function SearchButton({ isSmall }: { isSmall: boolean }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // A screen with a search of its own, such as the designer, has taken the keys before.
+      if (event.defaultPrevented) return;
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
