@@ -48,8 +48,8 @@ export function filesIn(sections: Sections, path: readonly PropertyKey[] = []): 
   return sections.flatMap((block, index) => {
     const settings = block.settings as unknown as Record<string, { url: string }>;
     const own = blockKindOf(block).fields.flatMap((field) => {
-      const url = field.kind === 'file' ? (settings[field.key]?.url ?? '') : '';
-      if (field.kind !== 'file' || url === '') return [];
+      const url = field.kind === 'upload' ? (settings[field.key]?.url ?? '') : '';
+      if (field.kind !== 'upload' || url === '') return [];
       return [{ url, accepts: field.accepts, path: [...path, index, 'settings', field.key, 'url'] }];
     });
     return [...own, ...filesIn(block.blocks, [...path, index, 'blocks'])];

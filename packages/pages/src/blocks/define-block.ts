@@ -16,14 +16,14 @@ interface OwnFieldOf<Kind extends string, Key extends string> {
 
 /** What pages have beyond the fields of layers: files, links and texts with a form. */
 export type OwnField<Key extends string = string> =
-  | (OwnFieldOf<'file', Key> & { readonly accepts: 'picture' | 'video' })
+  | (OwnFieldOf<'upload', Key> & { readonly accepts: 'picture' | 'video' })
   | OwnFieldOf<'link' | 'rich_text', Key>;
 
 type KeysOf<T, Value> = { [Key in keyof T & string]: T[Key] extends Value ? Key : never }[keyof T & string];
 
 type OwnFieldOn<T> =
-  | Extract<OwnField<KeysOf<T, FileValue>>, { kind: 'file' }>
-  | Exclude<OwnField<KeysOf<T, string>>, { kind: 'file' }>;
+  | Extract<OwnField<KeysOf<T, FileValue>>, { kind: 'upload' }>
+  | Exclude<OwnField<KeysOf<T, string>>, { kind: 'upload' }>;
 
 /** The fields of whatever has these settings. */
 export type BlockFieldsOf<T extends object> = readonly (FieldsOf<T>[number] | OwnFieldOn<T>)[];

@@ -9,7 +9,7 @@ export const imageArea = defineBlock({
   label: { zh: '热区图', en: 'Image with hot zones' },
   settings: z.object({ ...commonSettings, image: fileSetting, alt: altSetting }),
   fields: [
-    { kind: 'file', key: 'image', label: { zh: '图片', en: 'Image' }, accepts: 'picture' },
+    { kind: 'upload', key: 'image', label: { zh: '图片', en: 'Image' }, accepts: 'picture' },
     { kind: 'text', key: 'alt', label: { zh: '替代文字', en: 'Alt text' }, lengthMax: altLengthMax },
     ...commonFields,
   ],

@@ -27,7 +27,7 @@ export const image = defineBlock({
     height,
   }),
   fields: [
-    { kind: 'file', key: 'image', label: { zh: '图片', en: 'Image' }, accepts: 'picture' },
+    { kind: 'upload', key: 'image', label: { zh: '图片', en: 'Image' }, accepts: 'picture' },
     { kind: 'text', key: 'alt', label: { zh: '替代文字', en: 'Alt text' }, lengthMax: altLengthMax },
     { kind: 'link', key: 'link', label: { zh: '链接', en: 'Link' } },
     objectFitField,

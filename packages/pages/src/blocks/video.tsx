@@ -28,8 +28,8 @@ export const video = defineBlock({
     height,
   }),
   fields: [
-    { kind: 'file', key: 'video', label: { zh: '视频（MP4）', en: 'Video (MP4)' }, accepts: 'video' },
-    { kind: 'file', key: 'poster', label: { zh: '封面', en: 'Poster' }, accepts: 'picture' },
+    { kind: 'upload', key: 'video', label: { zh: '视频（MP4）', en: 'Video (MP4)' }, accepts: 'video' },
+    { kind: 'upload', key: 'poster', label: { zh: '封面', en: 'Poster' }, accepts: 'picture' },
     { kind: 'flag', key: 'controls', label: { zh: '显示控制条', en: 'Show controls' } },
     { kind: 'flag', key: 'autoplay', label: { zh: '自动播放（手机端不支持）', en: 'Autoplay (not on phones)' } },
     { kind: 'flag', key: 'loop', label: { zh: '循环播放', en: 'Loop' } },
