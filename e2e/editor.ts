@@ -22,5 +22,5 @@ export async function pickLayer(page: Page, name: string): Promise<void> {
 
 export async function saveOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. The images are being made again.')).toBeVisible();
+  await expect(page.getByText('Saved. The images are being rendered again.')).toBeVisible();
 }

@@ -10,7 +10,14 @@ export const searchCalls = defineCalls({
     path: '/search',
     access: sessionOnly(signedIn),
     summary: 'Find orders, parcels, batches and templates by any of their numbers or by name',
-    query: z.object({ text: z.string().trim().min(1).max(searchTextLengthMax) }),
+    query: z.object({
+      text: z
+        .string()
+        .trim()
+        .min(1)
+        .max(searchTextLengthMax)
+        .describe('The beginning of a number, or a part of a name.'),
+    }),
     answer: z.object({ data: z.array(searchHitSchema) }),
   },
 });

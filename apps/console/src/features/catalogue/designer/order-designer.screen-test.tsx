@@ -114,7 +114,7 @@ it('changes only what was left to orders, in every image, and cannot delete it',
       production_image_configs: [{ id: 'p', layer_diff: { open: { left: 100, top: 62 } } }],
     },
   });
-  await expect.element(page.getByText('Saved. The images are being made again.')).toBeVisible();
+  await expect.element(page.getByText('Saved. The images are being rendered again.')).toBeVisible();
 });
 
 it('restores one value, and the whole layer', async () => {

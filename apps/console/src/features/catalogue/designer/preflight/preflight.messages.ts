@@ -3,14 +3,14 @@ import { defineTexts } from '../../../../ui/text.ts';
 export const preflightTexts = defineTexts({
   en: {
     title: 'Preflight',
-    open: 'Preflight: {count, plural, =0 {nothing found} one {# finding} other {# findings}}',
-    none: 'Nothing stands in the way of a good print.',
+    open: 'Preflight: {count, plural, =0 {no problems} one {# problem} other {# problems}}',
+    none: 'No problems found. Ready to print.',
     all: 'All {count}',
     errors: 'Errors {count}',
     warnings: 'Warnings {count}',
     error: 'Error',
     warning: 'Warning',
-    show: 'Show the layer',
+    show: 'Show layer',
     close: 'Close',
   },
   zh: {
