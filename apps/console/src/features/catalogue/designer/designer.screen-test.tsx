@@ -175,7 +175,7 @@ it('adds what the kind of template may have, and renames it', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'Effect area' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Line' }).click();
   await row('线条').dblClick();
-  await userEvent.fill(page.getByRole('textbox', { name: 'Name of the layer' }), 'a frame with a long name');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Layer name' }), 'a frame with a long name');
   await press('{Enter}');
   await expect.element(row('a frame with a')).toBeVisible();
 });
@@ -288,7 +288,7 @@ it('refuses colours without a name, and those that are there already', { timeout
   const dialog = page.getByRole('dialog');
   // One is needed, so that it cannot be deleted.
   await expect.element(dialog.getByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
-  await dialog.getByRole('button', { name: 'Add an option' }).click();
+  await dialog.getByRole('button', { name: 'Add option' }).click();
   await expect.element(dialog.getByText(designMessages.color_name_required.en)).toBeVisible();
   await expect.element(dialog.getByText(designMessages.color_required.en)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
