@@ -64,6 +64,8 @@ export function startProcess({ url, execArgv = [] }: HandCode): Hand {
       else child.channel?.unref();
     },
     async end() {
+      // Whoever waits for its end must not be gone before.
+      child.ref();
       child.kill('SIGKILL');
       await over;
     },
