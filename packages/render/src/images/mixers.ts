@@ -3,8 +3,6 @@ import type { Axis } from './axis.ts';
 import { LineSum } from './line-sum.ts';
 import { linesOf } from './lines.ts';
 import { enlargeOpaque, mixOpaque, mixTranslucent, storeOpaque, storeTranslucent } from './mix-across.ts';
-import { evenTapsOf, storeReduced } from './packed.ts';
-import { packedRows } from './packed-rows.ts';
 
 /** A picture and what its place on the canvas takes of it. */
 export interface Mixture {
@@ -24,20 +22,6 @@ export interface RowMixer {
   mix(index: number): void;
   /** Stores pixels of the row that was mixed: premultiplied RGBA. */
   store(from: number, end: number, out: Int32Array, start: number): void;
-}
-
-/** For an opaque picture that is made smaller both ways: down first, all three channels in one. */
-export function reducingMixer({ source, columns, isRepeated, lines, rowOf }: Mixture): RowMixer {
-  const { low, high } = columns;
-  const mixRow = packedRows(source, columns, isRepeated, rowOf);
-  const down = evenTapsOf(lines);
-  const across = evenTapsOf(columns);
-  // What has fewer taps than others is read beyond its last one, for nothing.
-  const row = new Float64Array(high - low + 1 + across.count);
-  return {
-    mix: (index) => mixRow(down, index, row),
-    store: (from, end, out, start) => storeReduced(across, row, low, from, end, out, start),
-  };
 }
 
 /** For a picture that is made narrower: across first, each row of the source once. */

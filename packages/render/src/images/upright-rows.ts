@@ -1,7 +1,8 @@
 import { type PixelRect, type Pixels, wordsOf } from '../raster/surface.ts';
 import { type Axis, type AxisPlace, axisOf } from './axis.ts';
 import { coveredRows } from './covered-rows.ts';
-import { narrowMixer, reducingMixer, wideMixer } from './mixers.ts';
+import { narrowMixer, wideMixer } from './mixers.ts';
+import { reducingRows } from './reducing-rows.ts';
 import { clampTo, noRow, type RowSampler, wrapAround } from './rows.ts';
 
 /** A picture that stands upright, or is mirrored: its axes are those of the canvas. */
@@ -22,7 +23,7 @@ export function uprightRows({ source, across, down }: UprightPlace, region: Pixe
   const wrap = down.isRepeated ? wrapAround : clampTo;
   const rowOf = (line: number) => wrap(line, source.height);
   const isReduced = isNarrowed && !areEdges && source.isOpaque;
-  const mixerOf = isReduced ? reducingMixer : isNarrowed ? narrowMixer : wideMixer;
+  const mixerOf = isReduced ? reducingRows : isNarrowed ? narrowMixer : wideMixer;
   const mixer = mixerOf({ source, columns, isRepeated: across.isRepeated, lines, areEdges, rowOf });
   const copy = source.isOpaque && columns.isStraight ? copierOf(source, columns, across.isRepeated) : undefined;
   let copied = -1;

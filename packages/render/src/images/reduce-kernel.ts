@@ -1,0 +1,40 @@
+/**
+ * `reduce.wat` as bytes: small enough to travel with the code, and to be there at once. `reduce-kernel.test.ts` holds
+ * it against its source, and prints the bytes of a source that was changed.
+ */
+export const reduceCode =
+  'AGFzbQEAAAABEwJgBX9/f39/AGAHf39/f39/fwADAwIAAQUDAQABByADBm1lbW9yeQIAB21peERvd24AAAltaXhBY3Jvc3MAAQr7AwKzAgIEfw' +
+  'h7IAEgAkECdGohCAJAA0AgBSADTg0B/QyAAAAAgAAAAIAAAACAAAAAIQ0gDSEOIA0hDyANIRAgACEGIAEhBwNAIAf9CQIAIQkgBigCACAFav0A' +
+  'BAAhCiAGKAIEIAVq/QAEACELIAogC/0NABABEQISAxMEFAUVBhYHFyEMIA0gDP2JASAJ/boB/a4BIQ0gDiAM/YoBIAn9ugH9rgEhDiAKIAv9DQ' +
+  'gYCRkKGgsbDBwNHQ4eDx8hDCAPIAz9iQEgCf26Af2uASEPIBAgDP2KASAJ/boB/a4BIRAgBkEIaiEGIAdBBGohByAHIAhJDQALIAQgDUEI/awB' +
+  'IA5BCP2sAf2FAf0LBAAgBCAPQQj9rAEgEEEI/awB/YUB/QsEECAFQRBqIQUgBEEgaiEEDAALCwvDAQIEfwJ7IAJBAnQhCiABIAQgCmxqIQgCQA' +
+  'NAIAQgBU4NASADIAAgBEECdGooAgBqIQcgCCAKaiEJ/QyAAAAAgAAAAIAAAACAAAAAIQsDQCAH/QAEACEMIAsgDCAM/Q0AAQgJAgMKCwQFDA0G' +
+  'Bw4PIAj9CQIA/boB/a4BIQsgB0EQaiEHIAhBBGohCCAIIAlJDQALIAtBCP2sASELIAsgC/2FASELIAYgBEECdGogCyAL/Wb9WgIAACAEQQFqIQ' +
+  'QMAAsLCw==';
+
+interface ReduceKernel {
+  readonly memory: WebAssembly.Memory;
+  mixDown(rows: number, weights: number, pairs: number, bytes: number, out: number): void;
+  mixAcross(first: number, weights: number, pairs: number, row: number, from: number, end: number, out: number): void;
+}
+
+let kernel: ReduceKernel | undefined;
+
+/** One for the whole thread. */
+export function reduceKernel(): ReduceKernel {
+  kernel ??= startKernel();
+  return kernel;
+}
+
+function startKernel(): ReduceKernel {
+  const bytes = Uint8Array.from(atob(reduceCode), (character) => character.charCodeAt(0));
+  return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as unknown as ReduceKernel;
+}
+
+const pageBytes = 65_536;
+
+/** What was in the memory stays there, but views of it from before may be of a memory that is gone. */
+export function makeRoom({ memory }: ReduceKernel, bytes: number): void {
+  const missing = Math.ceil((bytes - memory.buffer.byteLength) / pageBytes);
+  if (missing > 0) memory.grow(missing);
+}

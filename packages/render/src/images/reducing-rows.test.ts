@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Pixels } from '../raster/surface.ts';
+import { type Axis, axisOf } from './axis.ts';
+import { type EvenTaps, evenTapsOf } from './even-taps.ts';
+import { reducingRows } from './reducing-rows.ts';
+import { clampTo, wrapAround } from './rows.ts';
+
+interface Place {
+  source: Pixels;
+  columns: Axis;
+  lines: Axis;
+  isRepeated: boolean;
+  rowOf: (line: number) => number;
+}
+
+interface Shape {
+  width: number;
+  height: number;
+  seed: number;
+  stepX: number;
+  stepY: number;
+  startX: number;
+  startY: number;
+  isRepeated: boolean;
+}
+
+const side = fc.integer({ min: 1, max: 60 });
+const step = fc.double({ min: 1, max: 4, noNaN: true });
+const start = fc.double({ min: -5, max: 5, noNaN: true });
+const shapes: fc.Arbitrary<Shape> = fc.record({
+  width: side,
+  height: side,
+  seed: fc.nat(),
+  stepX: fc.oneof(
+    step,
+    step.map((forward) => -forward),
+  ),
+  stepY: step,
+  startX: start,
+  startY: start,
+  isRepeated: fc.boolean(),
+});
+
+const canvasSide = 24;
+
+function placeOf({ width, height, seed, stepX, stepY, startX, startY, isRepeated }: Shape): Place {
+  let state = seed + 1;
+  const data = new Uint8Array(width * height * 4).map((_, at) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    // Black and white beside each other: curves swing furthest there.
+    return at % 4 === 3 ? 255 : ([0, 255, state >>> 24][(state >>> 16) % 3] ?? 0);
+  });
+  const wrap = isRepeated ? wrapAround : clampTo;
+  const along = { isRepeated, shown: undefined };
+  return {
+    source: { width, height, data, isOpaque: true },
+    columns: axisOf({ ...along, start: startX, step: stepX, length: width }, 0, canvasSide, 'cells'),
+    lines: axisOf({ ...along, start: startY, step: stepY, length: height }, 0, canvasSide, 'cells'),
+    isRepeated,
+    rowOf: (line) => wrap(line, height),
+  };
+}
+
+/** The same, number by number. */
+function plainly({ source, columns, lines, isRepeated, rowOf }: Place, y: number): number[] {
+  const wrap = isRepeated ? wrapAround : clampTo;
+  const weighted = ({ first, weights, count }: EvenTaps, index: number, valueAt: (tap: number) => number) => {
+    let sum = 128;
+    for (let tap = 0; tap < count; tap++) {
+      sum += (weights[index * count + tap] as number) * valueAt((first[index] as number) + tap);
+    }
+    return sum >> 8;
+  };
+  return Array.from({ length: canvasSide * 4 }, (_, at) => {
+    const mixed = weighted(evenTapsOf(columns), at >> 2, (column) =>
+      weighted(evenTapsOf(lines), y, (line) => {
+        const pixel = rowOf(line) * source.width + wrap(column, source.width);
+        return source.data[pixel * 4 + (at % 4)] as number;
+      }),
+    );
+    return Math.max(0, Math.min(255, mixed));
+  });
+}
+
+const stored = ({ store }: ReturnType<typeof reducingRows>) => {
+  const out = new Int32Array(canvasSide);
+  store(0, canvasSide, out, 0);
+  return [...new Uint8Array(out.buffer)];
+};
+
+describe('rows of a picture that is made smaller', () => {
+  it('are what their weights say, to the last bit', () => {
+    fc.assert(
+      fc.property(shapes, (shape) => {
+        const place = placeOf(shape);
+        const rows = reducingRows(place);
+        for (let y = 0; y < canvasSide; y++) {
+          rows.mix(y);
+          expect(stored(rows)).toEqual(plainly(place, y));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are the same where two pictures are read by turns', () => {
+    fc.assert(
+      fc.property(shapes, shapes, (one, other) => {
+        const places = [placeOf(one), placeOf(other)];
+        const readers = places.map(reducingRows);
+        for (let y = 0; y < 4; y++) {
+          for (const reader of readers) reader.mix(y);
+          expect(readers.map(stored)).toEqual(places.map((place) => plainly(place, y)));
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import { type Pixels, wordsOf } from '../raster/surface.ts';
+import type { Axis } from './axis.ts';
+import { type EvenTaps, evenTapsOf } from './even-taps.ts';
+import { makeRoom, reduceKernel } from './reduce-kernel.ts';
+import { clampTo, wrapAround } from './rows.ts';
+
+interface ReducedPlace {
+  readonly source: Pixels;
+  readonly columns: Axis;
+  /** Across, beyond its edges. */
+  readonly isRepeated: boolean;
+  readonly lines: Axis;
+  /** The row of the source that a line of the picture is, which may lie beyond its edges. */
+  readonly rowOf: (line: number) => number;
+}
+
+/** Whose rows lie in the kernel's memory. There is one memory, and two pictures may be read by turns. */
+let owner: object | undefined;
+
+/** Mixes rows of an opaque picture down to one of the canvas, then across to its pixels. */
+export function reducingRows({ source, columns, isRepeated, lines, rowOf }: ReducedPlace) {
+  const self = {};
+  const kernel = reduceKernel();
+  const down = evenTapsOf(lines);
+  const across = evenTapsOf(columns);
+  const length = columns.high - columns.low + 1;
+  const plan = planMemory(length, across, down);
+  const readRow = rowReader(source, columns, isRepeated);
+  const addresses = new Map<number, number>();
+  let kept: Views | undefined;
+  let mixed = -1;
+
+  function takeMemory(): Views {
+    if (owner === self && kept) return kept;
+    makeRoom(kernel, plan.bytes);
+    const views = viewsOf(kernel.memory, plan);
+    for (let index = 0; index < across.first.length; index++) {
+      // Nothing is taken for a pixel that is not covered, wherever it points to.
+      views.first[index] = Math.max(0, (across.first[index] as number) - columns.low) * mixedPixelBytes;
+    }
+    views.acrossWeights.set(across.weights);
+    addresses.clear();
+    owner = self;
+    kept = views;
+    return views;
+  }
+
+  /** The row that was used longest ago makes room: never one of those that are mixed now. */
+  function addressOf(row: number, { words }: Views): number {
+    const known = addresses.get(row);
+    const address = known ?? freeAddress();
+    addresses.delete(row);
+    addresses.set(row, address);
+    if (known === undefined) readRow(row, words, address / pixelBytes);
+    return address;
+  }
+
+  function freeAddress(): number {
+    if (addresses.size < plan.rowCount) return plan.rows + addresses.size * plan.rowBytes;
+    const [oldest] = addresses;
+    const [row = 0, address = plan.rows] = oldest ?? [];
+    addresses.delete(row);
+    return address;
+  }
+
+  function mix(index: number): void {
+    const views = takeMemory();
+    const line = down.first[index] as number;
+    for (let tap = 0; tap < down.count; tap++) views.taps[tap] = addressOf(rowOf(line + tap), views);
+    views.downWeights.set(down.weights.subarray(index * down.count, (index + 1) * down.count));
+    kernel.mixDown(plan.taps, plan.downWeights, down.count / 2, length * pixelBytes, plan.mixed);
+    mixed = index;
+  }
+
+  function store(from: number, end: number, out: Int32Array, start: number): void {
+    if (owner !== self) mix(mixed);
+    kernel.mixAcross(plan.first, plan.acrossWeights, across.count / 2, plan.mixed, from, end, plan.out);
+    out.set(takeMemory().out.subarray(from, end), start + from);
+  }
+
+  return { mix, store };
+}
+
+/** Fills `words` with the pixels of a row that are needed; its edge goes on beyond it, or it begins anew. */
+function rowReader(source: Pixels, { low, high }: Pick<Axis, 'low' | 'high'>, isRepeated: boolean) {
+  const pixels = wordsOf(source.data);
+  const { width } = source;
+  return (row: number, words: Int32Array, at: number): void => {
+    const start = row * width;
+    for (let column = low; column <= high; ) {
+      const inside = (isRepeated ? wrapAround : clampTo)(column, width);
+      const isBeyond = inside !== column && !isRepeated;
+      const count = isBeyond ? 1 : Math.min(width - inside, high + 1 - column);
+      words.set(pixels.subarray(start + inside, start + inside + count), at + column - low);
+      column += count;
+    }
+  };
+}
+
+const pixelBytes = 4;
+/** 16 bits for each channel. */
+const mixedPixelBytes = 8;
+/** What the kernel reads and writes at once. */
+const blockBytes = 16;
+
+const whole = (bytes: number) => Math.ceil(bytes / blockBytes) * blockBytes;
+
+type MemoryPlan = ReturnType<typeof planMemory>;
+
+/** Where in the memory everything lies. Rows end with a whole block, and pixels may be read beyond the last, for nothing. */
+function planMemory(length: number, across: EvenTaps, down: EvenTaps) {
+  const first = 0;
+  const acrossWeights = whole(first + across.first.byteLength);
+  const taps = whole(acrossWeights + across.weights.byteLength);
+  const downWeights = whole(taps + down.count * 4);
+  const mixed = whole(downWeights + down.count * 2);
+  const rowBytes = whole(length * pixelBytes);
+  const out = whole(mixed + rowBytes * 2 + across.count * mixedPixelBytes);
+  const rows = whole(out + across.first.length * pixelBytes);
+  const rowCount = 2 * down.count;
+  const bytes = rows + rowCount * rowBytes;
+  const counts = { pixels: across.first.length, acrossWeights: across.weights.length, taps: down.count };
+  return { first, acrossWeights, taps, downWeights, mixed, out, rows, rowBytes, rowCount, bytes, counts };
+}
+
+type Views = ReturnType<typeof viewsOf>;
+
+function viewsOf({ buffer }: WebAssembly.Memory, { counts, ...plan }: MemoryPlan) {
+  return {
+    first: new Int32Array(buffer, plan.first, counts.pixels),
+    acrossWeights: new Int16Array(buffer, plan.acrossWeights, counts.acrossWeights),
+    taps: new Int32Array(buffer, plan.taps, counts.taps),
+    downWeights: new Int16Array(buffer, plan.downWeights, counts.taps),
+    out: new Int32Array(buffer, plan.out, counts.pixels),
+    words: new Int32Array(buffer),
+  };
+}
