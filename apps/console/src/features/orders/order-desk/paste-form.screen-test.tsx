@@ -60,7 +60,7 @@ it('says that nothing was recorded where one row was refused, and which', async 
   await paste();
   await tick(3).click();
   await page.getByRole('button', { name: 'Record 2 parcels' }).click();
-  await expect.element(page.getByText('Nothing was recorded: 2 rows were refused')).toBeVisible();
+  await expect.element(page.getByText('Nothing was recorded: 2 rows were rejected')).toBeVisible();
   await expect.element(page.getByText('OD1 is no longer in production')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Record 1 parcel' })).toBeVisible();
   await expect.element(page.getByLabelText('List of parcels')).toHaveValue('OD1 SF1\nOD2 SF2\nOD3 SF3\nOD4');
