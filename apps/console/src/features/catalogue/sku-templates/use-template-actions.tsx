@@ -15,6 +15,16 @@ export function useTemplateActions(): (template: SkuTemplateCard, afterwards?: (
     const { id, no, name, state } = template;
     const mayGo = (to: TemplateState) => templateFlow[state].includes(to);
     const actions: Action[] = [];
+    if (can('sku_templates.publish') && mayGo('published')) {
+      actions.push({
+        key: 'publish',
+        label: t('publish'),
+        icon: <Rocket aria-hidden />,
+        confirm: { title: t('publishTitle', { no }), text: t('publishText', { name }), okText: t('publish') },
+        success: t('published'),
+        run: () => publishSkuTemplate(id).then(afterwards),
+      });
+    }
     if (can('sku_templates.update')) {
       actions.push({
         key: 'design',
@@ -29,16 +39,6 @@ export function useTemplateActions(): (template: SkuTemplateCard, afterwards?: (
         label: t('edit'),
         icon: <Pencil aria-hidden />,
         link: linkOptions({ to: '/sku_templates/$id/edit', params: { id: String(id) } }),
-      });
-    }
-    if (can('sku_templates.publish') && mayGo('published')) {
-      actions.push({
-        key: 'publish',
-        label: t('publish'),
-        icon: <Rocket aria-hidden />,
-        confirm: { title: t('publishTitle', { no }), text: t('publishText', { name }), okText: t('publish') },
-        success: t('published'),
-        run: () => publishSkuTemplate(id).then(afterwards),
       });
     }
     if (can('sku_templates.unpublish') && mayGo('unpublished')) {
