@@ -10,7 +10,6 @@ const minChunkBytes = 64;
 
 export const inflate: Inflate = (parts, byteCount) => {
   if (byteCount > atOnceMaxBytes) return Readable.from(parts).pipe(createInflate({ chunkSize: pieceBytes }));
-  return [
-    inflateSync(Buffer.concat(parts), { chunkSize: Math.max(minChunkBytes, byteCount), maxOutputLength: byteCount }),
-  ];
+  const whole = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+  return [inflateSync(whole, { chunkSize: Math.max(minChunkBytes, byteCount), maxOutputLength: byteCount })];
 };

@@ -18,6 +18,9 @@ const pixelBytesKeptEach = 32 * 1024 * 1024;
 const scenePixelsMax = 2 * imagePixelsMax;
 
 const pictures = new BoundedCache<Picture>(pixelBytesKept);
+/** Keys of pictures that were drawn once. Most are a customer's photo, and are not drawn again: to keep its pixels would
+ * make old garbage of them, which costs more to clear away than to read the few again that are. */
+const drawnOnce = new BoundedCache<true>(1000);
 
 /**
  * The pictures of a scene, read one after the other, each held no larger than it takes to draw it. Those that are more
@@ -57,7 +60,8 @@ async function openPicture({ key, bytes }: RenderFile, level: number): Promise<A
   try {
     const picture = fromLevel(await readLevel(bytes, inflate), level);
     const weight = picture.pixels.data.length;
-    if (weight <= pixelBytesKeptEach) pictures.keep(fullKey, picture, weight);
+    if (weight <= pixelBytesKeptEach && drawnOnce.find(fullKey)) pictures.keep(fullKey, picture, weight);
+    drawnOnce.keep(fullKey, true);
     return { state: 'ready', value: picture };
   } catch {
     return { state: 'damaged' };
