@@ -12,8 +12,19 @@ export const reduceCode =
   'CyANIAj9CAEA/bwB/a4BIQsgDCANIAj9CAEC/b0B/a4BIQwgB0EQaiEHIAhBBGohCCAIIAlJDQALIAsgDP2uASELIAtBCP2sASELIAsgC/2FAS' +
   'ELIAYgBEECdGogCyAL/Wb9WgIAACAEQQFqIQQMAAsLCw==';
 
+/** Of WebAssembly, what is used here: not every project that holds this file knows its types. */
+interface Engine {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object) => { readonly exports: unknown };
+}
+
+export interface KernelMemory {
+  readonly buffer: ArrayBuffer;
+  grow(pages: number): number;
+}
+
 interface ReduceKernel {
-  readonly memory: WebAssembly.Memory;
+  readonly memory: KernelMemory;
   mixDown(rows: number, weights: number, pairs: number, bytes: number, out: number): void;
   mixAcross(first: number, weights: number, pairs: number, row: number, from: number, end: number, out: number): void;
 }
@@ -28,7 +39,8 @@ export function reduceKernel(): ReduceKernel {
 
 function startKernel(): ReduceKernel {
   const bytes = Uint8Array.from(atob(reduceCode), (character) => character.charCodeAt(0));
-  return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as unknown as ReduceKernel;
+  const { WebAssembly: engine } = globalThis as unknown as { readonly WebAssembly: Engine };
+  return new engine.Instance(new engine.Module(bytes)).exports as ReduceKernel;
 }
 
 const pageBytes = 65_536;
