@@ -18,8 +18,10 @@ const pixelBytesKeptEach = 32 * 1024 * 1024;
 const scenePixelsMax = 2 * imagePixelsMax;
 
 const pictures = new BoundedCache<Picture>(pixelBytesKept);
-/** Keys of pictures that were drawn once. Most are a customer's photo, and are not drawn again: to keep its pixels would
- * make old garbage of them, which costs more to clear away than to read the few again that are. */
+/**
+ * Keys of pictures that were drawn once. Most are a customer's photo, and are not drawn again: to keep its pixels would
+ * make old garbage of them, which costs more to clear away than to read the few again that are.
+ */
 const drawnOnce = new BoundedCache<true>(1000);
 
 /**
