@@ -2367,6 +2367,8 @@ export interface components {
             };
         };
         FormOrderRequest: {
+            /** @description `blob_url` of the uploaded sheet that the rows were read from. It is kept with the form order, to be downloaded again. */
+            import_file?: string | null;
             /** @description One entry for each order: one size, one design, one receiver. */
             orders_attributes: components["schemas"]["OrderAttributes"][];
             /** @description The number of a published template: `SKU000024`. */

@@ -80,6 +80,10 @@ const sentences = {
     zh: '必须是已上传到本系统的图片，不支持外部链接',
     en: 'Must be an image uploaded to this system. External links are not supported',
   },
+  file_not_uploaded: {
+    zh: '必须是已上传到本系统的文件',
+    en: 'Must be a file uploaded to this system',
+  },
   wrong_dimensions: {
     zh: '图片“{filename}”为 {width} × {height}，尺寸“{size}”要求 {needed_width} × {needed_height}',
     en: '“{filename}” is {width} × {height}. The size “{size}” needs exactly {needed_width} × {needed_height}',

@@ -97,12 +97,14 @@ export const orderLengthMax = {
 export const customFieldsMax = 200;
 export const customValueLengthMax = 5000;
 export const refundReasonLengthMax = 500;
+export const fileAddressLengthMax = 2000;
+export const customKeyLengthMax = 120;
 
 const line = (max: number) => z.string().trim().max(max).default('');
 
 /** A string or the address of an uploaded image, under the name of a custom item with its prefix. */
 export const customFieldSchema = z.strictObject({
-  key: z.string().trim().min(1).max(120),
+  key: z.string().trim().min(1).max(customKeyLengthMax),
   value: z
     .union([z.string().max(customValueLengthMax), z.number().transform(String)])
     .nullable()
@@ -125,7 +127,10 @@ export const orderAttributesSchema = z.strictObject({
     ])
     .pipe(z.int().min(1).max(orderQuantityMax)),
   size: line(orderLengthMax.size),
-  production_image_urls: z.array(z.string().trim().min(1).max(2000)).max(productionImagesMax).default([]),
+  production_image_urls: z
+    .array(z.string().trim().min(1).max(fileAddressLengthMax))
+    .max(productionImagesMax)
+    .default([]),
   receiver_name: line(orderLengthMax.receiver_name),
   company_name: line(orderLengthMax.company_name),
   phone: line(orderLengthMax.phone),
@@ -145,6 +150,8 @@ const formOrderHead = {
   type: spelledEnum(formOrderTypes, findFormOrderType),
   sku_template_no: z.string().trim().min(1).max(40),
   tag_list: tagListSchema.default([]),
+  /** The address of the uploaded sheet that the rows were read from; it is kept with the form order. */
+  import_file: z.string().trim().min(1).max(fileAddressLengthMax).nullable().default(null),
 };
 
 /** What a form order is made from, without its rows: those are checked one by one, so that all errors are told at once. */

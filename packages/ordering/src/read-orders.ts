@@ -1,6 +1,7 @@
 import { type OrderAttributes, orderAttributesSchema } from '@platen/model/form-orders';
 import { readFields } from '@platen/model/schema-findings';
 import type { OrderFindings } from './order-findings.ts';
+import { findPlainOrder } from './plain-order.ts';
 import { finish, type Steps } from './steps.ts';
 
 /** One order of a request. */
@@ -33,6 +34,8 @@ export function* readOrdersInSteps(
 }
 
 function readOrder(sent: unknown, path: readonly PropertyKey[], found: OrderFindings): OrderRow {
+  const plain = findPlainOrder(sent);
+  if (plain) return { path, parts: plain, attributes: plain };
   const { data: attributes, findings } = readFields(orderAttributesSchema, sent, path);
   if (attributes) return { path, parts: attributes, attributes };
   found.addAll(findings);

@@ -182,6 +182,19 @@ describe('a row is refused', () => {
     ]);
   });
 
+  it('whose order number another order of the customer has', async () => {
+    const sheet = await open(sheetOf([micro, { ...micro, '客户订单号*': 'A2' }]));
+    const asked: string[][] = [];
+    const findTaken = (nos: readonly string[]) => {
+      asked.push([...nos]);
+      return Promise.resolve(['A2']);
+    };
+    const { groups, failed } = await checkSheet(sheet, { ...lookups(), findTaken });
+    expect(asked).toEqual([['A1', 'A2']]);
+    expect(failed.flatMap(({ reasons }) => reasons)).toEqual(['第3行：客户订单号“A2”已被你的另一个订单使用']);
+    expect(groups[0]?.rows.map(({ rowNumber }) => rowNumber)).toEqual([2]);
+  });
+
   it('whose order number was there before', async () => {
     expect(await linesOf(micro, { ...micro, '客户订单号*': ' A1 ' })).toEqual(['第3行：客户订单号“A1”与第2行重复']);
   });
@@ -208,7 +221,7 @@ describe('a sheet', () => {
       ['SKU1', [3]],
       ['SKU3', [5]],
     ]);
-    expect(asked).toEqual(['SKU2', 'a.png', 'SKU1', 'SKU3']);
+    expect(asked).toEqual(['SKU2', 'SKU1', 'SKU3', 'a.png']);
     const [first] = groups[1]?.rows ?? [];
     expect(first?.order).toMatchObject({
       attributes: { no: 'A2', quantity: 2, size: 'M' },

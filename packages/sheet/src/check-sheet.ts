@@ -25,6 +25,8 @@ export type ImageAnswer =
 export interface SheetLookups {
   findTemplate(no: string): Promise<OrderTemplate | undefined>;
   findImage(image: ImageReference): Promise<ImageAnswer>;
+  /** Those of the customer's order numbers that another order has. Not there where nobody can tell. */
+  findTaken?(nos: readonly string[]): Promise<Iterable<string>>;
   /** What the factory asks of addresses, by kind of shipping. Not there where it asks nothing. */
   readonly shipping?: ShippingRules;
 }
@@ -56,13 +58,23 @@ export async function checkSheet(
 ): Promise<CheckedSheet> {
   const checker = new SheetChecker(lookups);
   let count = 0;
-  for await (const row of sheet.rows()) {
-    await checker.check(row);
-    checked(++count);
+  let batch: SheetRow[] = [];
+  async function checkBatch(): Promise<void> {
+    await checker.check(batch);
+    for (const _ of batch) checked(++count);
+    batch = [];
   }
+  for await (const row of sheet.rows()) {
+    batch.push(row);
+    if (batch.length === batchRows) await checkBatch();
+  }
+  await checkBatch();
   if (count === 0) throw sheetError('no_data');
   return checker.result();
 }
+
+/** What is to be looked up for so many rows is asked for at once. */
+const batchRows = 500;
 
 interface Group {
   rules: OrderRules<SheetImage>;
@@ -88,32 +100,50 @@ class SheetChecker {
     return { groups: groups.map(({ rules, rows }) => ({ template: rules.template, rows })), failed: this.failed };
   }
 
-  async check(row: SheetRow): Promise<void> {
+  async check(rows: readonly SheetRow[]): Promise<void> {
+    await this.findGroups(rows);
+    const read = rows.map((row) => ({ row, order: this.groupOf(row)?.read(row) }));
+    await this.lookUp(read.flatMap(({ order }) => order?.images ?? []));
+    const taken = await this.findTaken(rows);
+    for (const { row, order } of read) this.checkRow(row, order, taken);
+  }
+
+  private checkRow(row: SheetRow, order: SheetOrder | undefined, taken: ReadonlySet<string>): void {
     const reasons = row.findings.map((finding) => cellFindingText(finding, locale));
-    const group = await this.groupOf(row, reasons);
-    const order = group?.read(row);
-    if (order) await this.lookUp(order.images);
+    this.checkTemplate(row, reasons);
+    const group = this.groupOf(row);
     const checked = group && order && this.checkOrder(row, group, order, reasons);
     if (!group) this.checkWithoutTemplate(row, reasons);
-    this.checkNumber(row, reasons);
+    this.checkNumber(row, taken, reasons);
     if (reasons.length > 0) this.failed.push({ row, reasons: reasons.map((reason) => lineOf(row, reason)) });
     else if (checked) group.rows.push({ rowNumber: row.rowNumber, order: checked });
   }
 
-  private async groupOf(row: SheetRow, reasons: string[]): Promise<Group | undefined> {
-    const no = row.cells.get('sku_template_no')?.trim();
+  private async findGroups(rows: readonly SheetRow[]): Promise<void> {
+    for (const row of rows) {
+      const no = templateNoOf(row);
+      if (no && !this.groups.has(no)) this.groups.set(no, await this.findGroup(no));
+    }
+  }
+
+  /** Nothing for a template that is not there, or of a kind that cannot be imported. */
+  private groupOf(row: SheetRow): Group | undefined {
+    const group = this.groups.get(templateNoOf(row) ?? '');
+    return group && isSupported(group) ? group : undefined;
+  }
+
+  private checkTemplate(row: SheetRow, reasons: string[]): void {
+    const no = templateNoOf(row);
+    const group = this.groups.get(no ?? '');
     if (!no) {
       if (!row.findings.some(({ key }) => key === 'sku_template_no')) reasons.push(requiredText('sku_template_no'));
-      return undefined;
-    }
-    if (!this.groups.has(no)) this.groups.set(no, await this.findGroup(no));
-    const group = this.groups.get(no);
-    if (!group) reasons.push(textOf('template_unknown', { no }));
-    else if (!templateKinds.includes(group.rules.template.kind)) {
-      reasons.push(textOf('kind_unsupported', { no, kind: group.rules.template.kind }));
-      return undefined;
-    }
-    return group;
+    } else if (!group) reasons.push(textOf('template_unknown', { no }));
+    else if (!isSupported(group)) reasons.push(textOf('kind_unsupported', { no, kind: group.rules.template.kind }));
+  }
+
+  private async findTaken(rows: readonly SheetRow[]): Promise<ReadonlySet<string>> {
+    if (!this.lookups.findTaken) return new Set();
+    return new Set(await this.lookups.findTaken(rows.flatMap((row) => row.cells.get('no')?.trim() || [])));
   }
 
   private async findGroup(no: string): Promise<Group | undefined> {
@@ -124,14 +154,13 @@ class SheetChecker {
   }
 
   private async lookUp(images: readonly ImageReference[]): Promise<void> {
-    const unknown = images.filter(({ reference }) => !this.images.has(reference));
-    if (unknown.length === 0) return;
-    const asked = new Map(unknown.map((image) => [image.reference, image]));
-    await Promise.all(
-      [...asked.values()].map(async (image) => {
-        this.images.set(image.reference, { image, answer: await this.lookups.findImage(image) });
-      }),
-    );
+    const unknown = new Map<string, ImageReference>();
+    for (const image of images) if (!this.images.has(image.reference)) unknown.set(image.reference, image);
+    const asked = [...unknown.values()];
+    const answers = await Promise.all(asked.map((image) => this.lookups.findImage(image)));
+    for (const [index, image] of asked.entries()) {
+      this.images.set(image.reference, { image, answer: answers[index] as ImageAnswer });
+    }
   }
 
   private checkOrder(row: SheetRow, { rules }: Group, { sent, images, crowded }: SheetOrder, reasons: string[]) {
@@ -143,10 +172,9 @@ class SheetChecker {
     const found = new OrderFindings();
     const [order] = readOrders([sent], [], found);
     const checked = order && checkOrder(rules, order, found);
-    const unread = new Set(row.findings.map(({ key }) => key));
     for (const each of found.all()) {
       // What is wrong with a file or a cell was said above, in more words.
-      if (each.key === 'image_not_uploaded' || (isAbout(each, unread) && isOfNothing(each))) continue;
+      if (each.key === 'image_not_uploaded' || (isOfNothing(each) && isAboutUnread(each, row))) continue;
       reasons.push(findingText(each, sent.custom_fields));
     }
     const size = sent.size === undefined ? undefined : findSize(rules.template, sent.size);
@@ -167,12 +195,13 @@ class SheetChecker {
     }
   }
 
-  private checkNumber(row: SheetRow, reasons: string[]): void {
+  private checkNumber(row: SheetRow, taken: ReadonlySet<string>, reasons: string[]): void {
     const no = row.cells.get('no')?.trim();
     if (!no) return;
     const first = this.rowOfNumber.get(no);
     if (first === undefined) this.rowOfNumber.set(no, row.rowNumber);
     else reasons.push(textOf('number_repeated', { no, row: first }));
+    if (taken.has(no)) reasons.push(textOf('number_taken', { no }));
   }
 
   private fileOf(reference: string): SheetImage | undefined {
@@ -180,6 +209,14 @@ class SheetChecker {
     if (!found || 'refused' in found.answer) return undefined;
     return { url: reference, isImage: true, image: found.image, ...found.answer };
   }
+}
+
+function templateNoOf({ cells }: SheetRow): string | undefined {
+  return cells.get('sku_template_no')?.trim();
+}
+
+function isSupported({ rules: { template } }: Group): boolean {
+  return templateKinds.includes(template.kind);
 }
 
 function textOf(message: RowMessage, params: TextParams): string {
@@ -198,8 +235,8 @@ function isOfNothing({ key }: FieldFinding): boolean {
   return key === 'required' || key === 'custom_field_missing';
 }
 
-function isAbout({ path, params }: FieldFinding, keys: ReadonlySet<string>): boolean {
-  return keys.has(String(path[1])) || (typeof params.key === 'string' && keys.has(params.key));
+function isAboutUnread({ path, params }: FieldFinding, { findings }: SheetRow): boolean {
+  return findings.some(({ key }) => key === path[1] || key === params.key);
 }
 
 /** A finding under the name of its column. */

@@ -5,8 +5,6 @@ export interface Headers {
   /** The last row that the headers take. */
   lastRow: number;
   texts: ReadonlyMap<number, string>;
-  /** How many of them are ours. */
-  recognised: number;
 }
 
 type Recognise = (header: string) => string | undefined;
@@ -72,7 +70,7 @@ function mergeHeaders(rows: readonly RawRow[], row: RawRow, ranges: readonly Ran
       for (let at = column; at <= (range?.right ?? column); at++) put(at, each.texts[index] ?? '');
     }
   }
-  return { lastRow: bottom, texts, recognised: recognisedIn(texts.values(), recognise) };
+  return { lastRow: bottom, texts };
 }
 
 function parseRange(ref: string): Range[] {

@@ -7,6 +7,20 @@ export const reasonsHeader = '错误原因';
 /** Headers of a merchant's own sheets, as they stand there, and the columns that they mean. */
 export type HeaderMapping = Readonly<Record<string, string>>;
 
+/** A mapping that an account has made before, and for which headers. */
+export interface RememberedMapping {
+  headers: readonly string[];
+  mapping: HeaderMapping;
+}
+
+/** The same for sheets with the same headers, in whatever order and spelling. */
+export function headerSetOf(headers: Iterable<string>): string {
+  return [...new Set([...headers].map(comparable))]
+    .filter((header) => header !== '')
+    .sort()
+    .join('\n');
+}
+
 /**
  * Gives the column's key for a header: with or without its `*`, in full or half width, with whatever spaces. A custom
  * item is recognised by its prefix alone: which ones there may be depends on the template of each row.

@@ -5,7 +5,10 @@ export interface SheetLimits {
   /** The largest part that is not a picture: a sheet, or the table of shared texts. */
   partMb: number;
   csvMb: number;
+  /** Of an image, in the sheet or packed beside it. */
   pictureMb: number;
+  /** Of a sheet that is packed with its images: it is held in memory. */
+  packedSheetMb: number;
   pictures: number;
   /** In the workbook's table of shared texts. */
   sharedTexts: number;
@@ -24,6 +27,7 @@ export const sheetLimits: SheetLimits = {
   partMb: 512,
   csvMb: 64,
   pictureMb: 64,
+  packedSheetMb: 256,
   pictures: 100_000,
   sharedTexts: 4_000_000,
   sharedCharacters: 128_000_000,

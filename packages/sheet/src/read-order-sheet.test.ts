@@ -52,9 +52,12 @@ describe('headers', () => {
       ['Gift', undefined],
     ]);
     const mapping = { 'order id': 'no', 'Item ': 'sku_template_no', Qty: 'quantity' };
-    expect(await readOrders(parts, { mapping })).toEqual([
+    const ours = { headers: ['QTY', 'Gift', ' order id', 'Item'], mapping };
+    const other = { headers: ['Order ID', 'Item', 'Qty'], mapping: { Qty: 'remark' } };
+    expect(await readOrders(parts, { mappings: [other, ours] })).toEqual([
       { row: 2, no: 'A1', sku_template_no: 'SKU000007', quantity: '3' },
     ]);
+    expect((await open(parts, { mappings: [other] })).headers.every(({ key }) => key === undefined)).toBe(true);
   });
 
   it('may stand below a title', async () => {

@@ -3,7 +3,7 @@ import type { ByteSource } from './byte-source.ts';
 import { openCsv } from './csv/csv-rows.ts';
 import { kindOfFile } from './file-kind.ts';
 import { findHeaders, type Headers } from './header-row.ts';
-import { comparable, type HeaderMapping, headerRecogniser, reasonsHeader } from './headers.ts';
+import { comparable, headerRecogniser, headerSetOf, reasonsHeader, type RememberedMapping } from './headers.ts';
 import { type SheetLimits, sheetLimits } from './limits.ts';
 import type { CellFindingCode, RawRow, RawSheet, SheetPicture } from './raw-rows.ts';
 import { Reading } from './reading.ts';
@@ -44,7 +44,8 @@ export interface OrderSheet {
 }
 
 export interface ReadOptions {
-  mapping?: HeaderMapping;
+  /** Those of the account. The one that was made for the headers of this sheet is used. */
+  mappings?: readonly RememberedMapping[];
   limits?: Partial<SheetLimits>;
   signal?: AbortSignal;
 }
@@ -55,14 +56,9 @@ export interface ReadOptions {
  */
 export async function openOrderSheet(source: ByteSource, options: ReadOptions = {}): Promise<OrderSheet> {
   const reading = new Reading({ ...sheetLimits, ...options.limits }, options.signal);
-  const recognise = headerRecogniser(options.mapping);
   const kind = await kindOfFile(source);
   const sheets = kind === 'xlsx' ? await openWorkbook(source, reading) : [await openCsv(source, reading)];
-  const { sheet, found } = await chooseSheet(sheets, recognise);
-  const headers = [...found.texts]
-    .filter(([, text]) => comparable(text) !== reasonsHeader)
-    .sort(([one], [other]) => one - other)
-    .map(([column, text]) => ({ column, text, key: recognise(text) }));
+  const { sheet, found, headers } = await chooseSheet(sheets, options.mappings ?? []);
   return { name: sheet.name, headers, rows: () => readRows(sheet, headers, found.lastRow) };
 }
 
@@ -71,15 +67,34 @@ export function cellFindingText({ code, header, value }: CellFinding, locale: Lo
   return fillIn(cellMessages[code], { header, value }, locale);
 }
 
-async function chooseSheet(sheets: readonly RawSheet[], recognise: (header: string) => string | undefined) {
-  let chosen: { sheet: RawSheet; found: Headers } | undefined;
+interface Candidate {
+  sheet: RawSheet;
+  found: Headers;
+  headers: SheetHeader[];
+}
+
+/** The first visible sheet of those that name the most of our columns, by themselves or by what they were mapped to. */
+async function chooseSheet(sheets: readonly RawSheet[], mappings: readonly RememberedMapping[]): Promise<Candidate> {
+  const plain = headerRecogniser();
+  let chosen: (Candidate & { recognised: number }) | undefined;
   for (const sheet of sheets) {
-    if (sheet.isHidden) continue;
-    const found = await findHeaders(sheet, recognise);
-    if (found && found.recognised > (chosen?.found.recognised ?? -1)) chosen = { sheet, found };
+    const found = sheet.isHidden ? undefined : await findHeaders(sheet, plain);
+    if (!found) continue;
+    const headers = nameHeaders(found, mappings);
+    const recognised = new Set(headers.flatMap(({ key }) => key ?? [])).size;
+    if (recognised > (chosen?.recognised ?? -1)) chosen = { sheet, found, headers, recognised };
   }
   if (!chosen) throw sheetError('no_data');
   return chosen;
+}
+
+function nameHeaders({ texts }: Headers, mappings: readonly RememberedMapping[]): SheetHeader[] {
+  const given = [...texts]
+    .filter(([, text]) => comparable(text) !== reasonsHeader)
+    .sort(([one], [other]) => one - other);
+  const set = headerSetOf(given.map(([, text]) => text));
+  const recognise = headerRecogniser(mappings.find(({ headers }) => headerSetOf(headers) === set)?.mapping);
+  return given.map(([column, text]) => ({ column, text, key: recognise(text) }));
 }
 
 async function* readRows(sheet: RawSheet, headers: readonly SheetHeader[], lastHeaderRow: number) {

@@ -30,6 +30,26 @@ export const sheetMessages = {
     zh: '文件内含有不安全的路径“{name}”，无法导入',
     en: 'The file contains an unsafe path, “{name}”, and cannot be imported',
   },
+  link_inside: {
+    zh: '文件内的“{name}”是一个链接，无法导入',
+    en: '“{name}” in the file is a link to another file and cannot be imported',
+  },
+  no_sheet_inside: {
+    zh: '压缩包里没有表格，请把 .xlsx 或 .csv 文件和图片放在一起压缩',
+    en: 'There is no sheet in the archive. Pack the .xlsx or .csv file together with its images',
+  },
+  several_sheets_inside: {
+    zh: '压缩包里有多个表格（{names}），请只保留一个',
+    en: 'The archive contains several sheets ({names}). Keep only one',
+  },
+  file_changed: {
+    zh: '读取时文件被修改，请保存并关闭文件后再导入',
+    en: 'The file changed while it was being read. Save and close it, then import it again',
+  },
+  too_much_memory: {
+    zh: '表格过大，请拆分成几个文件后再导入',
+    en: 'The sheet is too large. Split it into several files',
+  },
   too_many_entries: {
     zh: '文件内的部件超过 {limit} 个，无法导入',
     en: 'The file contains more than {limit} parts and cannot be imported',
@@ -93,6 +113,14 @@ export const rowMessages = {
     en: 'Template {no} is of the type “{kind}”, which cannot be imported',
   },
   number_repeated: { zh: '客户订单号“{no}”与第{row}行重复', en: 'Order number “{no}” is already in row {row}' },
+  number_taken: {
+    zh: '客户订单号“{no}”已被你的另一个订单使用',
+    en: 'Order number “{no}” is already used by another of your orders',
+  },
+  image_address: {
+    zh: '不支持外部图片链接“{name}”，请先上传图片',
+    en: 'The external link “{name}” is not supported. Upload the image first',
+  },
   size_without_dimensions: {
     zh: '尺寸“{size}”没有设置宽高，无法检查生产图',
     en: 'Size “{size}” has no width and height, so production images cannot be checked',

@@ -17,6 +17,8 @@ describeFields(formOrderInputSchema, {
   type: 'What is ordered: the kind of the template.',
   sku_template_no: 'The number of a published template: `SKU000024`.',
   tag_list: 'Words of your own, to find it again.',
+  import_file:
+    '`blob_url` of the uploaded sheet that the rows were read from. It is kept with the form order, to be downloaded again.',
   orders_attributes: 'One entry for each order: one size, one design, one receiver.',
 });
 // A type may be written in several ways; this is the one to write.

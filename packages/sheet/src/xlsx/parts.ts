@@ -81,13 +81,7 @@ export class Parts {
     if (!entry) throw sheetError('file_damaged');
     const { pictureMb } = this.reading.limits;
     if (entry.size > pictureMb * bytesPerMb) throw sheetError('picture_too_large', { name, limit: pictureMb });
-    const bytes = new Uint8Array(entry.size);
-    let at = 0;
-    for await (const piece of this.archive.unpack(entry)) {
-      bytes.set(piece, at);
-      at += piece.length;
-    }
-    return bytes;
+    return this.archive.readAll(entry);
   }
 }
 

@@ -30,6 +30,21 @@ export class ZipArchive {
     return this.entries.get(name.toLowerCase());
   }
 
+  /** What is packed in it, by name; folders are not. */
+  list(): ZipEntry[] {
+    return [...this.entries.values()].filter(({ name }) => !name.endsWith('/'));
+  }
+
+  async readAll(entry: ZipEntry): Promise<Uint8Array> {
+    const bytes = new Uint8Array(entry.size);
+    let at = 0;
+    for await (const piece of this.unpack(entry)) {
+      bytes.set(piece, at);
+      at += piece.length;
+    }
+    return bytes;
+  }
+
   /** The unpacked bytes, piece by piece, and never more of them than the directory says. */
   async *unpack(entry: ZipEntry): AsyncGenerator<Uint8Array> {
     if (entry.isEncrypted) throw sheetError('password_protected');

@@ -73,7 +73,7 @@ function readEntry(view: DataView, at: number): { entry: ZipEntry; next: number 
   const next = extraStart + extraLength + view.getUint16(at + 32, true);
   if (next > view.byteLength) throw sheetError('file_damaged');
   const entry = {
-    name: nameOf(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength)),
+    name: nameOf(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength), (flags & 0x800) !== 0),
     isEncrypted: (flags & 1) !== 0,
     method: view.getUint16(at + 10, true),
     crc: view.getUint32(at + 16, true),
@@ -81,6 +81,7 @@ function readEntry(view: DataView, at: number): { entry: ZipEntry; next: number 
     size: view.getUint32(at + 24, true),
     headerOffset: view.getUint32(at + 42, true),
   };
+  if (isLink(view, at)) throw sheetError('link_inside', { name: entry.name.slice(0, 100) });
   readLargeSizes(view, extraStart, extraStart + extraLength, entry);
   return { entry, next };
 }
@@ -100,13 +101,33 @@ function readLargeSizes(view: DataView, start: number, end: number, entry: ZipEn
   }
 }
 
-/** Part names are ASCII; anything else is decoded as far as it goes. A name that leads out of the archive is refused. */
-function nameOf(bytes: Uint8Array): string {
-  const name = new TextDecoder().decode(bytes).replaceAll('\\', '/').replace(/^\/+/, '');
+/** A file that is only the path of another one, as archives of Unix may hold: it leads wherever it likes. */
+function isLink(view: DataView, at: number): boolean {
+  const unix = 3;
+  const [kindMask, link] = [0xf000, 0xa000];
+  return view.getUint8(at + 5) === unix && ((view.getUint32(at + 38, true) >>> 16) & kindMask) === link;
+}
+
+/**
+ * Names are UTF-8 where the entry says so, and in most others too; Windows in China packs them as GB18030 and says
+ * nothing. A name that leads out of the archive is refused.
+ */
+function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
+  const text =
+    (isUtf8 ? undefined : (decode(bytes, 'utf-8') ?? decode(bytes, 'gb18030'))) ?? new TextDecoder().decode(bytes);
+  const name = text.replaceAll('\\', '/').replace(/^\/+/, '');
   if (/^[a-z]:/i.test(name) || name.split('/').includes('..')) {
     throw sheetError('name_unsafe', { name: name.slice(0, 100) });
   }
   return name;
+}
+
+function decode(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 function viewOf(bytes: Uint8Array): DataView {

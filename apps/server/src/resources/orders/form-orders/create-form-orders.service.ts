@@ -43,7 +43,14 @@ interface ReadFormOrder {
   path: readonly PropertyKey[];
   template: OrderableTemplate | undefined;
   tags: string[];
+  importFile: ImportFile | undefined;
   rows: OrderRow[];
+}
+
+/** The sheet that a form order was read from. */
+interface ImportFile {
+  url: string;
+  path: readonly PropertyKey[];
 }
 
 /** Strict about names, and nothing else: the rows are read one by one. */
@@ -58,11 +65,12 @@ const requestSchema = z.strictObject({
  */
 export async function createFormOrders(ctx: Context, requests: readonly FormOrderBody[]): Promise<CreatedFormOrder[]> {
   const found = new RequestFindings();
-  const { read, rows, checked } = await checkRequests(ctx, requests, found);
+  const { read, rows, checked, files } = await checkRequests(ctx, requests, found);
   found.throwIfAny();
   const made: CreatedFormOrder[] = [];
-  for (const [index, { template, tags }] of read.entries()) {
-    if (template) made.push(await storeFormOrder(ctx, template, tags, checked[index] ?? []));
+  for (const [index, { template, tags, importFile }] of read.entries()) {
+    const importFileId = importFile ? (files.get(importFile.url)?.id ?? null) : null;
+    if (template) made.push(await storeFormOrder(ctx, template, { tags, importFileId }, checked[index] ?? []));
   }
   // Last, because it locks the wallet, for which other orders of the customer then wait.
   await addOrderCounts(ctx.db, ctx.caller.id, { orders: rows.length, form_orders: made.length });
@@ -75,7 +83,8 @@ export async function checkRequests(ctx: Context, requests: readonly FormOrderBo
   for (const { body, path } of requests) read.push(await readFormOrder(ctx, body, path, found));
   const rows = read.flatMap((formOrder) => formOrder.rows);
   await checkCounts(ctx, rows.length, found);
-  return { read, rows, checked: await checkFormOrders(ctx, read, rows, found) };
+  const files = await usableFiles(ctx, read, rows, found);
+  return { read, rows, files, checked: await checkFormOrders(ctx, read, rows, files, found) };
 }
 
 async function readFormOrder(
@@ -100,7 +109,27 @@ async function readFormOrder(
   const orders: unknown[] = Array.isArray(given.orders_attributes) ? given.orders_attributes : [];
   const ordersPath = [...path, 'orders_attributes'];
   const rows = await inTurns(readOrdersInSteps(orders.slice(0, ordersPerRequestMax), ordersPath, found));
-  return { path: ordersPath, template, tags: head.data?.tag_list ?? [], rows };
+  const url = head.data?.import_file;
+  const importFile = url ? { url, path: [...path, 'import_file'] } : undefined;
+  return { path: ordersPath, template, tags: head.data?.tag_list ?? [], importFile, rows };
+}
+
+/** The customer's own files that are named anywhere in the request, by address. */
+async function usableFiles(
+  ctx: Context,
+  formOrders: readonly ReadFormOrder[],
+  rows: readonly OrderRow[],
+  found: RequestFindings,
+): Promise<Map<string, UsableFile>> {
+  const sheets = formOrders.flatMap(({ importFile }) => importFile ?? []);
+  const blobs = await findUsableBlobs(ctx, chained(addressesIn(rows), sheets));
+  for (const { url, path } of sheets) if (!blobs.has(url)) found.add(path, 'file_not_uploaded');
+  return new Map([...blobs].map(([url, blob]) => [url, toUsableFile(blob)]));
+}
+
+function* chained(addresses: Iterable<string>, sheets: readonly ImportFile[]): Generator<string> {
+  yield* addresses;
+  for (const { url } of sheets) yield url;
 }
 
 /** Unpaid orders cost nothing and take numbers and room from everyone: there is an end to them. */
@@ -114,10 +143,9 @@ async function checkFormOrders(
   ctx: Context,
   formOrders: readonly ReadFormOrder[],
   rows: readonly OrderRow[],
+  files: ReadonlyMap<string, UsableFile>,
   found: RequestFindings,
 ): Promise<CheckedOrder<UsableFile>[][]> {
-  const blobs = await findUsableBlobs(ctx, addressesIn(rows));
-  const files = new Map([...blobs].map(([url, blob]) => [url, toUsableFile(blob)]));
   const findFile = (url: string) => files.get(url);
   const shipping = await getShippingSettings(ctx);
   const checked: CheckedOrder<UsableFile>[][] = [];
@@ -133,7 +161,7 @@ async function checkFormOrders(
 async function storeFormOrder(
   ctx: Context,
   template: OrderableTemplate,
-  tags: string[],
+  { tags, importFileId }: { tags: string[]; importFileId: number | null },
   orders: readonly CheckedOrder<UsableFile>[],
 ): Promise<CreatedFormOrder> {
   const { timeZone } = ctx.platform.config;
@@ -143,6 +171,7 @@ async function storeFormOrder(
     userId,
     orderedTemplateId,
     kind: template.kind,
+    importFileId,
     timeZone,
   });
   const owner = { formOrderId: id, userId, orderedTemplateId, timeZone };

@@ -111,11 +111,12 @@ export interface NewFormOrder {
   userId: number;
   orderedTemplateId: number;
   kind: TemplateKind;
+  importFileId: number | null;
   timeZone: string;
 }
 
 /** Begins a form order: it is `creating` until all of its rows are there. */
-export function insertFormOrder(db: Db, { userId, orderedTemplateId, kind, timeZone }: NewFormOrder) {
+export function insertFormOrder(db: Db, { userId, orderedTemplateId, kind, importFileId, timeZone }: NewFormOrder) {
   return db
     .insertInto('form_orders')
     .values({
@@ -123,6 +124,7 @@ export function insertFormOrder(db: Db, { userId, orderedTemplateId, kind, timeZ
       user_id: userId,
       ordered_template_id: orderedTemplateId,
       kind,
+      import_file_blob_id: importFileId,
       state: 'creating',
     })
     .returning(['id', 'no'])

@@ -6,6 +6,7 @@ import type { Page } from '@platen/model/lists';
 import type { OrderRow } from '@platen/model/orders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { uploadFile } from '../../../testing/test-files.ts';
 import { orderingIn } from './testing/ordering.ts';
 
 describe('form orders', () => {
@@ -178,6 +179,23 @@ describe('form orders', () => {
     const [{ id: blobId } = { id: 0 }] = detail.body.production_images;
     const deleted = await app.call('DELETE', `/active_storage/blobs/${blobId}`, { token: customer.token });
     expect(deleted.status).toBe(409);
+  });
+
+  it('keep the sheet that they were read from, where the customer uploaded it', async () => {
+    const sheet = { filename: '订单.csv', type: 'text/csv', bytes: Buffer.from('客户订单号\nA1') };
+    const { id, direct_upload } = await uploadFile(app, customer.token, sheet);
+    const made = await post(customer.token, bag, [row()], { import_file: direct_upload.blob_url });
+    const formOrder = await get(customer.token, made.body.form_order.id);
+    expect(formOrder.import_file).toEqual({ id, filename: '订单.csv', url: direct_upload.blob_url });
+    const deleted = await app.call('DELETE', `/active_storage/blobs/${id}`, { token: customer.token });
+    expect(deleted.status).toBe(409);
+
+    const stranger = await app.signUp();
+    const refused = await post(stranger.token, bag, [row()], { import_file: direct_upload.blob_url });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'import_file', code: 'file_not_uploaded' }] },
+    });
   });
 
   it('let go of a number when the order that had it has ended', async () => {

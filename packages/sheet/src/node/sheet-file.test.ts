@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { orderTemplate } from '@platen/ordering/testing/templates';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SheetLookups } from '../check-sheet.ts';
+import { textRow, workbookParts, worksheet, zipOf } from '../testing/workbook-parts.ts';
+import { openFileSource } from './file-source.ts';
+import { type SheetFile, withSheetFile } from './sheet-file.ts';
+
+const code = { url: new URL('./sheet-thread-from-source.mjs', import.meta.url) };
+const headers = ['客户订单号', 'SKU模板编号', '总数量', '尺寸', '生产图'];
+const template = orderTemplate({ no: 'SKU2', kind: 'form_order', excel_config: [] });
+const lookups: SheetLookups = {
+  findTemplate: (no) => Promise.resolve(no === 'SKU2' ? template : undefined),
+  findImage: ({ reference }) => Promise.resolve({ filename: reference, width: 100, height: 50 }),
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'platen-sheet-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function saved(name: string, bytes: Uint8Array): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return path;
+}
+
+function sheetOf(count: number, cells: (row: number) => string[]): Uint8Array {
+  const rows = Array.from({ length: count }, (_, index) => textRow(index + 2, ...cells(index)));
+  return zipOf(workbookParts(worksheet(textRow(1, ...headers) + rows.join(''))));
+}
+
+const use = <T>(path: string, run: (file: SheetFile) => Promise<T>, more = {}) =>
+  withSheetFile({ code, path, ...more }, run);
+
+describe('a sheet in a thread of its own', () => {
+  it('of 20,000 rows is read and checked, and says how far it is', async () => {
+    const images = (index: number) => `images/${index % 300}.png`;
+    const bytes = sheetOf(20_000, (index) => [`A${index}`, index === 7 ? 'SKU7' : 'SKU2', '1', 'M', images(index)]);
+    const path = await saved('large.xlsx', bytes);
+    const done: number[] = [];
+    const { groups, failed } = await use(path, (file) => file.check(lookups, (rows) => done.push(rows)));
+    expect(groups.map(({ rows }) => rows.length)).toEqual([19_999]);
+    expect(groups[0]?.rows.at(-1)).toMatchObject({
+      rowNumber: 20_001,
+      order: {
+        attributes: { no: 'A19999', quantity: 1 },
+        productionImages: [{ image: { reference: 'images/199.png' } }],
+      },
+    });
+    expect(failed.map(({ reasons }) => reasons)).toEqual([['第9行：SKU模板编号 SKU7 不存在']]);
+    expect(done).toEqual(Array.from({ length: 100 }, (_, index) => (index + 1) * 200));
+  }, 60_000);
+
+  it('gives the files that are packed with it', async () => {
+    const row = ['A1', 'SKU2', '1', 'M', 'a.png'];
+    const bytes = zipSync({ 'orders.xlsx': sheetOf(1, () => row), 'a.png': strToU8('pixels') });
+    await use(await saved('packed.zip', bytes), async (file) => {
+      expect(file).toMatchObject({ isPacked: true, name: '订单' });
+      const found = await file.findFile('a.png');
+      expect(found).toMatchObject({ name: 'a.png', size: 6 });
+      expect(Buffer.from((await found?.read()) ?? []).toString()).toBe('pixels');
+      expect(await file.findFile('../a.png')).toBeUndefined();
+    });
+  });
+
+  it('refuses as the reader does, and fails as the lookups do', async () => {
+    const path = await saved(
+      'one.xlsx',
+      sheetOf(1, () => ['A1', 'SKU2', '1', 'M', 'a.png']),
+    );
+    const lost = new Error('the database is away');
+    const findTemplate = () => Promise.reject(lost);
+    await expect(use(path, (file) => file.check({ ...lookups, findTemplate }))).rejects.toBe(lost);
+    const refused = use(path, (file) => file.check(lookups), { limits: { rows: 1 } });
+    await expect(refused).rejects.toMatchObject({ name: 'SheetError', code: 'too_many_rows', params: { limit: 1 } });
+    await expect(use(folder, (file) => file.check(lookups))).rejects.toMatchObject({ code: 'not_a_sheet' });
+  });
+
+  it('is ended when it is no longer wanted, whatever it is at', async () => {
+    const path = await saved(
+      'endless.xlsx',
+      sheetOf(3, () => ['A1', 'SKU2', '1', 'M', 'a.png']),
+    );
+    const controller = new AbortController();
+    const findTemplate = () => {
+      controller.abort(new Error('enough'));
+      return new Promise<never>(() => undefined);
+    };
+    const run = use(path, (file) => file.check({ ...lookups, findTemplate }), { signal: controller.signal });
+    await expect(run).rejects.toThrow('enough');
+  });
+});
+
+describe('a file', () => {
+  it('that is changed while it is read is refused', async () => {
+    const path = await saved('changing.csv', strToU8('客户订单号\nA1\n'));
+    const source = await openFileSource(path);
+    expect(Buffer.from(await source.read(0, 5)).toString()).toBe('客\ufffd');
+    await writeFile(path, '客户订单号\nA1\nA2\n');
+    await expect(source.read(0, 5)).rejects.toMatchObject({ code: 'file_changed' });
+    await writeFile(path, '');
+    await expect(source.read(0, 5)).rejects.toMatchObject({ code: 'file_changed' });
+    await source.close();
+  });
+});

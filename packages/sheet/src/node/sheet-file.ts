@@ -1,0 +1,153 @@
+import { Worker } from 'node:worker_threads';
+import type { CheckedSheet, SheetLookups } from '../check-sheet.ts';
+import type { RememberedMapping } from '../headers.ts';
+import type { SheetLimits } from '../limits.ts';
+import type { PackedFile } from '../order-archive.ts';
+import type { SheetPicture } from '../raw-rows.ts';
+import { sheetError } from '../sheet-error.ts';
+import { type MainAnswers, type OpenAnswer, type ThreadAnswers, withPictures } from './sheet-calls.ts';
+import { connect } from './thread-calls.ts';
+
+/** The code of the thread, built or from source, and what Node needs to run it. */
+export interface ThreadCode {
+  readonly url: URL | string;
+  readonly execArgv?: readonly string[];
+}
+
+export interface SheetFileOptions {
+  code: ThreadCode;
+  /** A sheet, or an archive of one with its images. */
+  path: string;
+  mappings?: readonly RememberedMapping[];
+  limits?: Partial<SheetLimits>;
+  signal?: AbortSignal;
+}
+
+/** A sheet that is open in a thread of its own. */
+export interface SheetFile extends OpenAnswer {
+  check(lookups: SheetLookups, checked?: (rows: number) => void): Promise<CheckedSheet>;
+  /** The file that a path of a cell leads to, in an archive. */
+  findFile(path: string): Promise<PackedFile | undefined>;
+}
+
+/** More than the largest sheet within the limits takes. */
+const heapMaxMb = 1024;
+/** A thread that does not even say that it is there is stuck in one piece of work. */
+const askEveryMs = 5000;
+const unansweredMax = 6;
+
+/**
+ * Opens a sheet in a thread, for as long as `use` runs: whatever the file does to its reader, the thread is ended with it.
+ * Refuses with a `SheetError`.
+ */
+export async function withSheetFile<T>(
+  { code, path, mappings = [], limits, signal }: SheetFileOptions,
+  use: (file: SheetFile) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
+  const worker = new Worker(code.url, {
+    ...(code.execArgv && { execArgv: [...code.execArgv] }),
+    resourceLimits: { maxOldGenerationSizeMb: heapMaxMb },
+  });
+  const lookups: { current: SheetLookups | undefined; failure: unknown } = { current: undefined, failure: undefined };
+  let note: (rows: number) => void = () => undefined;
+  const ask = connect<ThreadAnswers>(
+    worker,
+    answersBy(lookups, (rows) => note(rows), readPicture),
+  );
+  function readPicture(id: string): Promise<Uint8Array> {
+    return ask('readPicture', id);
+  }
+  const revived = (picture: SheetPicture) => ({ ...picture, read: () => readPicture(picture.id) });
+
+  async function run(): Promise<T> {
+    const opened = await ask('open', { path, mappings, limits });
+    return use({
+      ...opened,
+      async check(given, checked = () => undefined) {
+        lookups.current = given;
+        note = checked;
+        try {
+          const { shipping, findTaken } = given;
+          const result = await ask('check', { shipping, checksNumbers: findTaken !== undefined });
+          return withPictures(result, revived);
+        } catch (error) {
+          // What failed on this side went through the thread, and came back as words only.
+          throw lookups.failure ?? error;
+        }
+      },
+      async findFile(name) {
+        const found = await ask('findFile', name);
+        return found && { ...found, read: () => ask('readFile', name) };
+      },
+    });
+  }
+
+  const ended = new AbortController();
+  try {
+    return await Promise.race([run(), endOf(worker, signal, ended.signal), stallOf(ask, ended.signal)]);
+  } finally {
+    ended.abort();
+    await worker.terminate();
+  }
+}
+
+function answersBy(
+  lookups: { current: SheetLookups | undefined; failure: unknown },
+  checked: (rows: number) => void,
+  readPicture: (id: string) => Promise<Uint8Array>,
+): MainAnswers {
+  async function answer<A>(find: (by: SheetLookups) => Promise<A>): Promise<A> {
+    if (!lookups.current) throw new Error('nothing is being checked');
+    try {
+      return await find(lookups.current);
+    } catch (error) {
+      lookups.failure ??= error;
+      throw error;
+    }
+  }
+  return {
+    findTemplate: (no) => answer((by) => by.findTemplate(no)),
+    findImage: ({ reference, picture }) =>
+      answer((by) =>
+        by.findImage({
+          reference,
+          picture: picture && { ...picture, read: () => readPicture(picture.id) },
+        }),
+      ),
+    findTaken: (nos) => answer(async (by) => [...((await by.findTaken?.(nos)) ?? [])]),
+    checked,
+  };
+}
+
+/** Fails when the thread ends by itself, or is no longer wanted. */
+function endOf(worker: Worker, signal: AbortSignal | undefined, over: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal?.reason as Error);
+    signal?.addEventListener('abort', abort, { once: true });
+    over.addEventListener('abort', () => signal?.removeEventListener('abort', abort), { once: true });
+    worker.once('error', (error) => {
+      const isFull = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+      reject(isFull ? sheetError('too_much_memory') : error);
+    });
+    worker.once('exit', (exitCode) => reject(new Error(`the thread of a sheet ended with ${exitCode}`)));
+  });
+}
+
+/** Fails when the thread leaves several questions without an answer, one after the other. */
+function stallOf(ask: (call: 'isAlive', nothing: undefined) => Promise<boolean>, over: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    let unanswered = 0;
+    async function askOnce(): Promise<void> {
+      unanswered++;
+      await ask('isAlive', undefined);
+      unanswered = 0;
+    }
+    const timer = setInterval(() => {
+      const seconds = (unansweredMax * askEveryMs) / 1000;
+      if (unanswered >= unansweredMax) reject(sheetError('took_too_long', { seconds }));
+      void askOnce();
+    }, askEveryMs);
+    over.addEventListener('abort', () => clearInterval(timer), { once: true });
+  });
+}
