@@ -28,7 +28,7 @@ export const chunkGroups = [
   // Lists, and what most of them say of orders.
   {
     name: 'list',
-    test: /console[\\/]src[\\/](ui[\\/]list[\\/](list-screen|list-section)|shared[\\/](states|findings[\\/]finding-badge|fields[\\/](one-customer-select|category-cascader)|orders[\\/](order-changes|state-filter|use-party|order-page-sizes)|request[\\/]list-source))\.tsx?$/,
+    test: /console[\\/]src[\\/](ui[\\/]list[\\/](list-screen|list-section)|shared[\\/](states|findings[\\/]findings-column|fields[\\/](one-customer-select|category-cascader)|orders[\\/](order-changes|state-filter|use-party|order-page-sizes)|request[\\/]list-source))\.tsx?$/,
     priority: 10,
   },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 5 },

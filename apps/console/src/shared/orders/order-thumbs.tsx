@@ -1,4 +1,4 @@
-import { thumbnailWidthPx } from '../../ui/pictures/picture-url.ts';
+import { rowPictureWidthPx } from '../../ui/pictures/picture-url.ts';
 import type { OrderImage } from '@platen/model/orders';
 import { Tooltip } from 'antd';
 import { CircleAlert, CircleSlash, LoaderCircle } from 'lucide-react';
@@ -45,7 +45,7 @@ function Thumb({ image, onOpen }: { image: OrderImage; onOpen: () => void }) {
   if (image.url) {
     return (
       <button type="button" className={styles.thumb} aria-label={t('enlarge', { name: image.name })} onClick={onOpen}>
-        <Picture url={image.url} alt="" widthPx={thumbnailWidthPx} fit="contain" />
+        <Picture url={image.url} alt="" widthPx={rowPictureWidthPx} fit="contain" />
       </button>
     );
   }

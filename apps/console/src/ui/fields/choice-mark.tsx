@@ -1,4 +1,4 @@
-import { thumbnailWidthPx } from '../pictures/picture-url.ts';
+import { rowPictureWidthPx } from '../pictures/picture-url.ts';
 import type { ChoiceMark as Mark } from '@platen/model/fields';
 import { Picture } from '../pictures/picture.tsx';
 import styles from './fields.module.css';
@@ -9,7 +9,7 @@ export function ChoiceMark({ mark }: { mark: Mark | undefined }) {
   if ('color' in mark) return <span className={styles.swatch} style={{ background: mark.color }} />;
   return (
     <span className={styles.thumbnail}>
-      <Picture url={mark.picture} alt="" widthPx={thumbnailWidthPx} />
+      <Picture url={mark.picture} alt="" widthPx={rowPictureWidthPx} />
     </span>
   );
 }

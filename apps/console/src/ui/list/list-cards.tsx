@@ -1,8 +1,7 @@
-import { thumbnailWidthPx } from '../pictures/picture-url.ts';
 import { Skeleton } from 'antd';
 import type { Action } from '../actions/action.types.ts';
 import { ActionButtons } from '../actions/action-buttons.tsx';
-import { Picture } from '../pictures/picture.tsx';
+import { RowPicture } from '../pictures/row-picture.tsx';
 import { CellValues } from './cell-values.tsx';
 import { isEmptyCell, isNumberColumn, renderCell } from './list-cell.tsx';
 import type { Column } from './list.types.ts';
@@ -43,12 +42,8 @@ export function ListCards<Row extends { id: number }>({ rows, columns, rowAction
     <ul className={styles.cards} aria-busy={isStale} data-stale={isStale}>
       {rows.map((row) => (
         <li key={row.id} className={styles.card}>
-          <div className={styles.head}>
-            {pictured && (
-              <span className={styles.picture}>
-                <Picture url={pictured.pictureUrl(row)} alt="" widthPx={thumbnailWidthPx} />
-              </span>
-            )}
+          <div className={styles.head} data-pictured={pictured !== undefined}>
+            {pictured && <RowPicture url={pictured.pictureUrl(row)} size="large" />}
             <span className={styles.title} data-kind={title?.kind}>
               {title && renderCell(title, row)}
               {pictured && <span className={styles.name}>{pictured.value(row)}</span>}

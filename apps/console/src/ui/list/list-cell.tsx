@@ -1,10 +1,9 @@
-import { thumbnailWidthPx } from '../pictures/picture-url.ts';
 import { formatCount, formatYuan } from '@platen/model/money';
 import { Link } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { formatDateTime, nothing } from '../formats.ts';
-import { Picture } from '../pictures/picture.tsx';
+import { RowPicture } from '../pictures/row-picture.tsx';
 import { Movement } from '../movement.tsx';
 import { StateTag, UserTags } from '../state-tag.tsx';
 import type { Column, ColumnKind, ColumnOf } from './list.types.ts';
@@ -40,9 +39,7 @@ const cells: { [Kind in ColumnKind]: <Row>(column: ColumnOf<Kind, Row>, row: Row
   },
   pictured: (column, row) => (
     <span className={styles.pictured}>
-      <span className={styles.thumbnail}>
-        <Picture url={column.pictureUrl(row)} alt="" widthPx={thumbnailWidthPx} />
-      </span>
+      <RowPicture url={column.pictureUrl(row)} size="small" />
       <CutText text={column.value(row)} />
     </span>
   ),
@@ -78,7 +75,8 @@ export function renderCell<Row>(column: Column<Row>, row: Row): ReactNode {
 
 /** Whether a cell has nothing to say; a card leaves it out, where a table must keep its column. */
 export function isEmptyCell<Row>(column: Column<Row>, row: Row): boolean {
-  if (column.kind === 'custom' || column.kind === 'state') return false;
+  if (column.kind === 'custom') return column.isEmpty?.(row) ?? false;
+  if (column.kind === 'state') return false;
   const value = column.value(row);
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }

@@ -24,7 +24,8 @@ export interface ColumnKinds<Row> {
   dateTime: { value: (row: Row) => string | null | undefined };
   state: { value: (row: Row) => StateLook };
   tags: { value: (row: Row) => readonly string[] };
-  custom: { render: (row: Row) => ReactNode };
+  /** `isEmpty`: nothing to say of this row; a card leaves it out. */
+  custom: { render: (row: Row) => ReactNode; isEmpty?: (row: Row) => boolean };
 }
 export type ColumnKind = keyof ColumnKinds<unknown>;
 

@@ -1,5 +1,7 @@
 import { resizeQualityDefault, resizeWidthMaxPx } from '@platen/model/resized-pictures';
 
+/** For boxes of at most 50 px: the pictures of a list together must weigh less than its code. */
+export const rowPictureWidthPx = 50;
 export const thumbnailWidthPx = 300;
 export const galleryCardWidthPx = 500;
 

@@ -6,8 +6,7 @@ import type { TemplateKind } from '@platen/model/sku-templates';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
-import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
-import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
+import { useFindingsColumn } from '../../../shared/findings/findings-column.tsx';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { tagNamesQuery } from '../../../shared/fields/tag-options.ts';
 import { formOrderLink, newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
@@ -34,7 +33,7 @@ export const BatchOrderList = () => <FormOrdersOfKind key="batch_order" kind="ba
 
 function useColumns(seesEveryone: boolean): Column<FormOrder, Sort>[] {
   const t = useText(formOrdersTexts);
-  const findings = useText(findingsTexts);
+  const findings = useFindingsColumn();
   const look = useStateLook('order');
   const owner: Column<FormOrder, Sort> = {
     kind: 'text',
@@ -67,13 +66,7 @@ function useColumns(seesEveryone: boolean): Column<FormOrder, Sort>[] {
     },
     ...(seesEveryone ? [owner] : []),
     { kind: 'state', key: 'state', label: t('state'), value: (row) => look(row.state) },
-    {
-      kind: 'custom',
-      key: 'findings',
-      label: findings('column'),
-      render: (row) => <FindingBadge counts={row.finding_counts} />,
-      priority: 1,
-    },
+    findings,
     { kind: 'tags', key: 'tag_list', label: t('tags'), value: (row) => row.tag_list, priority: 3 },
     { kind: 'count', key: 'orders_count', label: t('ordersCount'), value: (row) => row.orders_count, priority: 3 },
     { kind: 'count', key: 'quantity', label: t('quantity'), value: (row) => row.quantity, priority: 3 },

@@ -1,12 +1,11 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { thumbnailWidthPx } from '../../../ui/pictures/picture-url.ts';
 import { formatFen } from '@platen/model/money';
 import type { SkuTemplateOption, TemplateKind } from '@platen/model/sku-templates';
 import { renderingPriceOf } from '@platen/ordering/amounts';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import { Link } from '@tanstack/react-router';
 import { ReadOptionsSelect } from '../../../ui/form/read-options-select.tsx';
-import { Picture } from '../../../ui/pictures/picture.tsx';
+import { RowPicture } from '../../../ui/pictures/row-picture.tsx';
 import { useText } from '../../../ui/text.ts';
 import { readTemplateOptions } from './form-orders.api.ts';
 import { formOrderFormTexts } from './form-orders-form.messages.ts';
@@ -33,9 +32,7 @@ export function TemplateChoice({ id, kind, template, onChoose }: Props) {
       placeholder={t('templatePlaceholder')}
       renderOption={(option) => (
         <span className={styles.option}>
-          <span className={styles.optionPicture}>
-            <Picture url={option.effect_images[0]?.url} alt="" widthPx={thumbnailWidthPx} />
-          </span>
+          <RowPicture url={option.effect_images[0]?.url} size="small" />
           <span className={styles.optionName}>{option.name}</span>
           <span className={styles.optionNo}>{option.no}</span>
         </span>
@@ -50,9 +47,7 @@ export function ChosenTemplate({ template }: { template: SkuTemplate }) {
   const renderingFen = renderingPriceOf(orderTemplateOf(template));
   return (
     <div className={styles.chosen}>
-      <span className={styles.chosenPicture}>
-        <Picture url={template.effect_images[0]?.url} alt="" widthPx={thumbnailWidthPx} />
-      </span>
+      <RowPicture url={template.effect_images[0]?.url} size="large" />
       <span className={styles.chosenName}>
         <Link to="/sku_templates/$id" params={{ id: String(template.id) }}>
           {template.name}

@@ -15,8 +15,7 @@ import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
-import { Picture } from '../../../ui/pictures/picture.tsx';
-import { thumbnailWidthPx } from '../../../ui/pictures/picture-url.ts';
+import { RowPicture } from '../../../ui/pictures/row-picture.tsx';
 import { useText } from '../../../ui/text.ts';
 import { orderDeskTexts } from './order-desk.messages.ts';
 import { SentProgress } from '../../../shared/batches/sent-progress.tsx';
@@ -64,9 +63,7 @@ export function WorkRow({ tab, batch, nowMs, download, isSelected, onSelect, onR
           aria-label={t('select', { no: batch.no })}
           onChange={(event) => onSelect(event.target.checked)}
         />
-        <span className={styles.picture}>
-          <Picture url={batch.picture_url ?? undefined} alt="" widthPx={thumbnailWidthPx} />
-        </span>
+        <RowPicture url={batch.picture_url ?? undefined} size="large" />
       </div>
       <div className={styles.what}>
         <span className={styles.no}>

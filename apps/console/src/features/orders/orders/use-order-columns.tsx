@@ -1,7 +1,6 @@
 import type { OrderRow, orderList } from '@platen/model/orders';
 import { linkOptions } from '@tanstack/react-router';
-import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
-import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
+import { useFindingsColumn } from '../../../shared/findings/findings-column.tsx';
 import { useStateLook } from '../../../shared/states.ts';
 import type { Column } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
@@ -16,7 +15,7 @@ const orderLink = (order: Pick<OrderRow, 'id'>) => linkOptions({ to: '/orders/$i
 /** The columns of orders, by name: each table takes those that it needs, in its own order. */
 export function useOrderColumns() {
   const t = useText(ordersTexts);
-  const findings = useText(findingsTexts);
+  const findings = useFindingsColumn();
   const look = useStateLook('order');
   return {
     no: { kind: 'link', key: 'no', label: t('no'), value: (row) => row.no, link: orderLink },
@@ -25,14 +24,7 @@ export function useOrderColumns() {
     price: { kind: 'money', key: 'price', label: t('price'), value: (row) => row.price, priority: 3 },
     quantity: { kind: 'count', key: 'quantity', label: t('quantity'), value: (row) => row.quantity },
     state: { kind: 'state', key: 'state', label: t('state'), value: (row) => look(row.state) },
-    findings: {
-      kind: 'custom',
-      key: 'findings',
-      label: findings('column'),
-      render: (row) => <FindingBadge counts={row.finding_counts} findings={row.print_findings} />,
-      priority: 1,
-      widthPx: 80,
-    },
+    findings,
     size: { kind: 'text', key: 'size', label: t('size'), value: (row) => row.size },
     updatedAt: {
       kind: 'dateTime',
@@ -46,12 +38,14 @@ export function useOrderColumns() {
       key: 'effect_images',
       label: t('effectImages'),
       render: (row) => <OrderThumbs images={row.rendering_effect_images} />,
+      isEmpty: (row) => row.rendering_effect_images.length === 0,
     },
     customAreas: {
       kind: 'custom',
       key: 'custom_areas',
       label: t('customAreas'),
       render: (row) => <OrderThumbs images={row.rendering_custom_areas} />,
+      isEmpty: (row) => row.rendering_custom_areas.length === 0,
       priority: 3,
     },
   } satisfies Record<string, OrderColumn>;

@@ -1,8 +1,7 @@
 import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
 import type { OrderRow, orderList } from '@platen/model/orders';
 import { linkOptions } from '@tanstack/react-router';
-import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
-import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
+import { useFindingsColumn } from '../../../shared/findings/findings-column.tsx';
 import { OrderThumbs } from '../../../shared/orders/order-thumbs.tsx';
 import { ordersKey } from '../../../shared/orders/order-changes.ts';
 import { listSource } from '../../../shared/request/list-source.ts';
@@ -23,7 +22,7 @@ const artworkOf = ({ rendering_custom_areas, rendering_effect_images }: OrderRow
 export function BatchOrders({ batchId }: { batchId: number }) {
   const t = useText(productionBatchesTexts);
   const can = useCan();
-  const findings = useText(findingsTexts);
+  const findings = useFindingsColumn();
   const look = useStateLook('order');
   const batchLook = useStateLook('batch');
   const detail = (order: OrderRow) =>
@@ -69,14 +68,7 @@ export function BatchOrders({ batchId }: { batchId: number }) {
           // Of a batch that was not started, its orders are not in production either.
           value: (order) => (order.state === 'confirmed' ? batchLook('confirmed') : look(order.state)),
         },
-        {
-          kind: 'custom',
-          key: 'findings',
-          label: findings('column'),
-          render: (order) => <FindingBadge counts={order.finding_counts} findings={order.print_findings} />,
-          priority: 1,
-          widthPx: 80,
-        },
+        findings,
         { kind: 'count', key: 'quantity', label: t('quantity'), value: (order) => order.quantity },
         { kind: 'money', key: 'price', label: t('price'), value: (order) => order.price, priority: 3 },
         { kind: 'money', key: 'amount', label: t('amount'), value: (order) => order.amount },

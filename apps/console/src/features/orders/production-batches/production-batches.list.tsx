@@ -5,8 +5,7 @@ import { productionBatches } from '../../../shared/batches/batches.api.ts';
 import { useBatchActions } from '../../../shared/batches/use-batch-actions.tsx';
 import { useBatchDownload } from '../../../shared/batches/use-batch-download.tsx';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
-import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
-import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
+import { useFindingsColumn } from '../../../shared/findings/findings-column.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
@@ -19,7 +18,7 @@ type Name = Extract<keyof (typeof productionBatchList)['filters'], string>;
 
 export function ProductionBatchList() {
   const t = useText(productionBatchesTexts);
-  const findings = useText(findingsTexts);
+  const findings = useFindingsColumn();
   const can = useCan();
   const look = useStateLook('batch');
   const { download, strip } = useBatchDownload();
@@ -59,14 +58,7 @@ export function ProductionBatchList() {
       columns={[
         { kind: 'link', key: 'no', label: t('no'), value: (batch) => batch.no, link: detail },
         { kind: 'state', key: 'state', label: t('state'), value: (batch) => look(batch.state) },
-        {
-          kind: 'custom',
-          key: 'findings',
-          label: findings('column'),
-          render: (batch) => <FindingBadge counts={batch.finding_counts} />,
-          priority: 1,
-          widthPx: 80,
-        },
+        findings,
         {
           kind: 'text',
           key: 'template_no',
