@@ -3,6 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
 import { Plus } from 'lucide-react';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
+import { pendingRechargesQuery, rechargeMethodsQuery } from '../../../shared/wallet/recharges.api.ts';
 import { BillsSection } from '../../../shared/wallet/bills-section.tsx';
 import { WalletFigures } from '../../../shared/wallet/wallet-figures.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -20,7 +21,7 @@ import { QuickRecharge } from './quick-recharge.tsx';
 /** A customer's wallet: what there is, what moved last, and the way to more. */
 export function BalanceScreen() {
   const t = useText(balanceTexts);
-  const query = useQuery({ ...currentUserQuery, refetchOnMount: 'always' });
+  const query = useQuery(currentUserQuery);
   const retry = () => void query.refetch();
   const user = query.data;
 
@@ -57,13 +58,28 @@ export function BalanceScreen() {
         </div>
       )}
       <div className={styles.columns}>
-        <div className={styles.side}>
-          <PendingRecharges />
-          <QuickRecharge />
-        </div>
+        <Side />
         <BillsSection />
       </div>
     </>
+  );
+}
+
+/** What waits, and the way to more. Both at once: whichever came later would push the other away. */
+function Side() {
+  const [waiting, methods] = [useQuery(pendingRechargesQuery), useQuery(rechargeMethodsQuery)];
+  if (waiting.isPending || methods.isPending) {
+    return (
+      <div className={`${styles.side} ${styles.loading}`} aria-busy>
+        <Skeleton active paragraph={{ rows: 6 }} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.side}>
+      <PendingRecharges />
+      <QuickRecharge />
+    </div>
   );
 }
 

@@ -47,7 +47,7 @@ function NewRecharge() {
   const client = useQueryClient();
   const { amount, pay } = useSearch({ from: '/shell/mine/recharge' });
   const methods = useQuery(rechargeMethodsQuery);
-  const user = useQuery({ ...currentUserQuery, refetchOnMount: 'always' });
+  const user = useQuery(currentUserQuery);
   const failed = [methods, user].find((query) => query.isError && !query.data);
   if (failed) {
     return (
