@@ -99,6 +99,15 @@ export const orderScreens = [
   }),
   createRoute({
     ...inShell,
+    path: '/orders/$id/edit',
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/orders/orders/order-edit.screen.tsx')),
+      'OrderEdit',
+    ),
+    staticData: screen({ title: 'orderEdit', ability: 'orders.update', parent: '/orders' }),
+  }),
+  createRoute({
+    ...inShell,
     path: '/orders/$id/details',
     component: lazyRouteComponent(
       () => loadPart(() => import('../../features/orders/orders/order-details.form.tsx')),
