@@ -22,6 +22,7 @@ import { customPages } from './0020-custom-pages.ts';
 import { templateUpdaters } from './0021-template-updaters.ts';
 import { subNoSearch } from './0022-sub-no-search.ts';
 import { pictureLevels } from './0023-picture-levels.ts';
+import { formOrderEnds } from './0024-form-order-ends.ts';
 
 /**
  * Every change of the database, in order.
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '0021-template-updaters': templateUpdaters,
   '0022-sub-no-search': subNoSearch,
   '0023-picture-levels': pictureLevels,
+  '0024-form-order-ends': formOrderEnds,
 };

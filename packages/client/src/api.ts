@@ -2255,6 +2255,7 @@ export interface components {
             created_at: string;
             display_name: string;
             effect_images: components["schemas"]["File"][];
+            ended_at: string | null;
             finding_counts: {
                 errors: number;
                 orders: number;
@@ -2303,6 +2304,7 @@ export interface components {
             created_at: string;
             display_name: string;
             effect_images: components["schemas"]["File"][];
+            ended_at: string | null;
             finding_counts: {
                 errors: number;
                 orders: number;

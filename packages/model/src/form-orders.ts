@@ -41,6 +41,8 @@ export const formOrderSchema = z.object({
   /** What is wrong with the prints of its orders that have not ended. */
   finding_counts: groupFindingCountsSchema,
   paid_at: z.iso.datetime().nullable(),
+  /** When it was closed or refunded. */
+  ended_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

@@ -40,6 +40,7 @@ const formOrder = (changes: Partial<FormOrder>): FormOrder => ({
   effect_images: [],
   finding_counts: { errors: 1, warnings: 2, orders: 2 },
   paid_at: null,
+  ended_at: null,
   created_at: '2026-11-15T08:00:00.000Z',
   updated_at: '2026-11-15T08:00:00.000Z',
   ...changes,

@@ -16,7 +16,7 @@ interface Props {
 
 type Dated = TimelineEvent & { at: string | undefined };
 
-/** What happened to a form order, from the times that are kept. How it ended has none of its own, and stands first. */
+/** What happened to a form order, from the times that are kept. How it ended stands first, known or not. */
 export function FormOrderHistory({ formOrder, batches, reached }: Props) {
   const t = useText(formOrderDetailTexts);
   const { state, user, amount } = formOrder;
@@ -54,9 +54,10 @@ export function FormOrderHistory({ formOrder, batches, reached }: Props) {
     .filter(({ at }) => at !== undefined)
     .toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))
     .map(({ at, ...event }) => ({ ...event, time: formatDateTime(at) }));
+  const time = reached.ended && formatDateTime(reached.ended);
   const ends: Partial<Record<typeof state, TimelineEvent>> = {
-    closed: { key: 'closed', icon: <CircleX />, tone: 'grey', title: t('closed') },
-    refunded: { key: 'refunded', icon: <Undo2 />, tone: 'rose', title: t('refunded'), text: formatYuan(amount) },
+    closed: { key: 'closed', icon: <CircleX />, tone: 'grey', title: t('closed'), time },
+    refunded: { key: 'refunded', icon: <Undo2 />, tone: 'rose', title: t('refunded'), text: formatYuan(amount), time },
   };
   const end = ends[state];
   return <EventTimeline events={end ? [end, ...known] : known} />;

@@ -6,7 +6,7 @@ const batch = (confirmed_at: string | null, started_at: string | null, finished_
   started_at,
   finished_at,
 });
-const formOrder = { created_at: '1', paid_at: '2' };
+const formOrder = { created_at: '1', paid_at: '2', ended_at: null };
 
 describe('milestonesOf', () => {
   it('begins with the first batch and ends with the last', () => {
@@ -17,7 +17,12 @@ describe('milestonesOf', () => {
       confirmed: '3',
       started: '4',
       sent: '9',
+      ended: undefined,
     });
+  });
+
+  it('knows when it ended', () => {
+    expect(milestonesOf({ ...formOrder, ended_at: '5' }, []).ended).toBe('5');
   });
 
   it('is not sent while a batch is not finished', () => {
@@ -29,7 +34,7 @@ describe('milestonesOf', () => {
 describe('progressOf', () => {
   const text = (...args: Parameters<typeof progressOf>) =>
     progressOf(...args).map(({ key, state }) => `${key} ${state}`);
-  const nothingReached = milestonesOf({ created_at: '1', paid_at: null }, []);
+  const nothingReached = milestonesOf({ created_at: '1', paid_at: null, ended_at: null }, []);
 
   it('goes from payment to sending, and is in production from its confirmation on', () => {
     const steps = ['init done', 'paid done', 'in_production current', 'sent ahead'];

@@ -10,13 +10,15 @@ export interface Milestones {
   started: string | undefined;
   /** When the last batch was finished. */
   sent: string | undefined;
+  /** When it was closed or refunded. */
+  ended: string | undefined;
 }
 
 const isKnown = (time: string | null): time is string => time !== null;
 
 /** Batches are confirmed together; production begins with the first of them and ends with the last. */
 export function milestonesOf(
-  formOrder: Pick<FormOrder, 'created_at' | 'paid_at'>,
+  formOrder: Pick<FormOrder, 'created_at' | 'paid_at' | 'ended_at'>,
   batches: readonly Pick<ProductionBatchRow, 'confirmed_at' | 'started_at' | 'finished_at'>[],
 ): Milestones {
   const started = batches.map((batch) => batch.started_at).filter(isKnown);
@@ -27,6 +29,7 @@ export function milestonesOf(
     confirmed: batches.map((batch) => batch.confirmed_at).find(isKnown),
     started: started.toSorted()[0],
     sent: batches.length > 0 && finished.length === batches.length ? finished.toSorted().at(-1) : undefined,
+    ended: formOrder.ended_at ?? undefined,
   };
 }
 

@@ -21,6 +21,8 @@ export function FormOrderStrip({ formOrder, reached }: { formOrder: FormOrderDet
     paid: reached.paid,
     in_production: reached.started,
     sent: reached.sent,
+    closed: reached.ended,
+    refunded: reached.ended,
   };
   const steps = progressOf(formOrder.state, reached).map(({ key, state }): Step => {
     const time = times[key];

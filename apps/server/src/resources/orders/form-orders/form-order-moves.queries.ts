@@ -39,6 +39,7 @@ export async function setFormOrderState(
       state,
       updated_at: sql<string>`now()`,
       ...(state === 'paid' && { paid_at: sql<string>`now()` }),
+      ...((state === 'closed' || state === 'refunded') && { ended_at: sql<string>`now()` }),
       ...(rejectedReason !== undefined && { rejected_reason: rejectedReason }),
     })
     .where(sql<boolean>`id = any(${ids})`)

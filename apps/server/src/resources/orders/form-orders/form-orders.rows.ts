@@ -47,6 +47,7 @@ export function toFormOrder(
     effect_images: effectImages.get(row.sku_template_id) ?? [],
     finding_counts: findings.get(row.id) ?? { errors: 0, warnings: 0, orders: 0 },
     paid_at: row.paid_at,
+    ended_at: row.ended_at,
     created_at: row.created_at,
     updated_at: row.updated_at,
   };

@@ -42,6 +42,8 @@ export interface FormOrdersTable {
   rejected_reason: Generated<string>;
   import_file_blob_id: number | null;
   paid_at: string | null;
+  /** When it was closed or refunded. */
+  ended_at: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
 }

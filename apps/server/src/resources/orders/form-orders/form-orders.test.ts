@@ -273,12 +273,21 @@ describe('form orders', () => {
       status: 409,
       body: { code: 40931, error_message: `${formOrder.no} is already paid` },
     });
-    expect(await get(token, id)).toMatchObject({ state: 'paid', can_refund: true, paid_at: expect.any(String) });
+    expect(await get(token, id)).toMatchObject({
+      state: 'paid',
+      can_refund: true,
+      paid_at: expect.any(String),
+      ended_at: null,
+    });
     expect((await ordersOf(token, id))[0]).toMatchObject({ state: 'paid', paid_at: expect.any(String) });
     expect(await mine(token)).toMatchObject({ balance: 60, paid_orders_count: 1, total_consumption: 40 });
     expect((await move(token, id, 'close')).status).toBe(409);
     expect((await app.call('DELETE', `/form_orders/${id}`, { token })).body.code).toBe(40908);
-    expect((await move(token, id, 'refund')).body).toMatchObject({ state: 'refunded', can_refund: false });
+    expect((await move(token, id, 'refund')).body).toMatchObject({
+      state: 'refunded',
+      can_refund: false,
+      ended_at: expect.any(String),
+    });
     expect(await mine(token)).toMatchObject({ balance: 100, paid_orders_count: 0, total_consumption: 0 });
     expect((await get(token, id)).production_batches[0]?.state).toBe('closed');
 
