@@ -33,6 +33,12 @@ export async function dateRecharge(db: Db, id: number, past: Past): Promise<void
     where target_type = 'Recharge' and target_id = ${id}`.execute(db);
 }
 
+/** The advance that a customer was granted last. */
+export async function dateNewestAdvance(db: Db, userId: number, past: Past): Promise<void> {
+  await sql`update advance_grants set created_at = ${atOf(past)}
+    where id = (select max(id) from advance_grants where user_id = ${userId})`.execute(db);
+}
+
 /** What was dated back stands between others now: each bill shows the balance of its time. */
 export async function rebalanceBills(db: Db): Promise<void> {
   await sql`
@@ -49,7 +55,8 @@ export async function dateFormOrder(db: Db, id: number, past: Past): Promise<voi
   const no = noOf(past);
   const after = (minutes: number) => sql`least(now(), ${at} + make_interval(mins => ${minutes}))`;
   const paidAt = sql`case when paid_at is not null then ${after(15)} end`;
-  await sql`update form_orders set no = ${no}, created_at = ${at}, updated_at = ${after(60)}, paid_at = ${paidAt}
+  await sql`update form_orders set no = ${no}, created_at = ${at}, updated_at = ${after(60)}, paid_at = ${paidAt},
+      ended_at = case when ended_at is not null then ${after(25)} end
     where id = ${id}`.execute(db);
   await sql`update orders set system_no = ${noOf(past, 'system_no')}, created_at = ${at}, updated_at = ${after(60)},
       paid_at = ${paidAt}

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { createUser } from '../resources/accounts/users/users.service.ts';
 import { expectSoundBooks, watchStates } from '../resources/orders/form-orders/testing/ledger-checks.ts';
 import { orderingIn } from '../resources/orders/form-orders/testing/ordering.ts';
+import { listAdvanceGrants } from '../resources/wallet/wallets/wallets.service.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { peopleOf } from './demo-people.ts';
 import { seedHistory } from './seed-history.ts';
@@ -35,6 +36,8 @@ it('the demo’s past keeps its books: nothing is paid with money that came late
   await seedHistory(app.platform, log, new AbortController().signal, history);
 
   await expectSoundBooks(app.db);
+  const grants = await listAdvanceGrants(app.db, userIds.get('reseller') ?? 0);
+  expect(grants.map(({ after_amount }) => after_amount)).toEqual([5000, 3000]);
   const { rows: bills } = await sql<{ user_id: number; amount_fen: number; balance_fen: number }>`
     select user_id, amount_fen, balance_fen from bills order by user_id, paid_at, id`.execute(app.db);
   expect(bills.length).toBeGreaterThan(20);

@@ -16,6 +16,7 @@ import { approveRecharge } from '../resources/wallet/recharges/recharge-credits.
 import { createRecharge } from '../resources/wallet/recharges/recharges.service.ts';
 import { dateFormOrder, dateRecharge, rebalanceBills } from './date-back.queries.ts';
 import { peopleOf } from './demo-people.ts';
+import { grantAdvances } from './grant-advances.ts';
 import { withoutImageJobs } from './image-jobs.ts';
 import { moveTo } from './move-orders.ts';
 
@@ -54,6 +55,9 @@ export async function seedHistory(
     made++;
   }
   if (made > 0) await rebalanceBills(platform.db);
+  if (!signal.aborted) {
+    await platform.db.transaction().execute((db) => grantAdvances(peopleOf({ ...stage, db })));
+  }
 }
 
 async function findPeople(db: Db): Promise<Map<string, number> | undefined> {
