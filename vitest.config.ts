@@ -14,6 +14,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/console/{src,build}/**/*.test.{ts,tsx}',
+            'apps/desktop/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
         },

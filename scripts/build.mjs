@@ -22,6 +22,13 @@ const products = [
     build: () => runTool('rolldown', ['--config', 'rolldown.config.mjs'], { cwd: join(root, 'apps/server') }),
   },
   {
+    name: 'desktop',
+    dir: join(root, 'apps/desktop'),
+    entry: 'dist/main.js',
+    sources: ['src', 'package.json', 'rolldown.config.mjs'],
+    build: () => runTool('rolldown', ['--config', 'rolldown.config.mjs'], { cwd: join(root, 'apps/desktop') }),
+  },
+  {
     name: 'console',
     dir: join(root, 'apps/console'),
     entry: 'dist/index.html',
@@ -35,10 +42,14 @@ const products = [
   },
 ];
 
-/** Builds the server and the console, each only where what it is made of has changed. */
-export async function ensureBuilt() {
+/**
+ * Builds what is asked for, each only where what it is made of has changed.
+ * @param {string[]} names
+ */
+export async function ensureBuilt(...names) {
   const shared = [...packageSources(), join(root, 'package-lock.json'), join(root, 'tsconfig.base.json')];
-  await Promise.all(products.map((product) => buildIfStale(product, shared)));
+  const wanted = products.filter(({ name }) => names.includes(name));
+  await Promise.all(wanted.map((product) => buildIfStale(product, shared)));
 }
 
 function packageSources() {

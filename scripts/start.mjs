@@ -6,7 +6,7 @@ import { ensureInstalled } from './install.mjs';
 import { root } from './processes.mjs';
 
 await ensureInstalled();
-await ensureBuilt();
+await ensureBuilt('server', 'console');
 
 process.env['NODE_ENV'] = 'production';
 process.setSourceMapsEnabled(true);

@@ -17,7 +17,7 @@ const counts = [await runSteps([vitestSuite('unit'), ...checks])];
 counts.push(await runSteps([vitestSuite('server')]));
 counts.push(await runSteps([vitestSuite('render', { PLATEN_CHROMIUM: chromium, PLATEN_FIREFOX: firefox })]));
 counts.push(await runSteps([vitestSuite('screens', { PLATEN_CHROMIUM: chromium })]));
-await ensureBuilt();
+await ensureBuilt('server', 'console', 'desktop');
 counts.push(await runSteps([playwrightSuite(chromium)]));
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
 
 /** The product as people start it, with its demo, on a data folder that goes with it. */
 export async function startProduct(): Promise<{ url: string; stop: () => Promise<void> }> {
-  await ensureBuilt();
+  await ensureBuilt('server', 'console');
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
   // Otherwise PostgreSQL, which does not run as root, could not get in.
   await chmod(dataDir, 0o755);

@@ -135,6 +135,14 @@ export const rowMessages = {
     zh: '图片“{name}”不在表格所在的文件夹中',
     en: 'The image “{name}” is not in the folder of the sheet',
   },
+  image_link: {
+    zh: '图片“{name}”是快捷方式或链接，请放入图片文件本身',
+    en: '“{name}” is a link to another file. Use the image file itself',
+  },
+  image_changed: {
+    zh: '图片“{name}”在读取后被修改，请重新导入表格',
+    en: 'The image “{name}” changed after it was read. Import the sheet again',
+  },
   image_format: {
     zh: '图片“{name}”格式不支持，可用：{formats}',
     en: 'The format of “{name}” is not supported. Use one of: {formats}',

@@ -1,0 +1,101 @@
+import { type Launched, desktopPath } from '@platen/model/desktop';
+import { locales } from '@platen/model/locale';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { ClientRefused, type DesktopClient } from '../client.ts';
+import { ImportRefused } from '../imports/copy-sheet.ts';
+import { ActionRefused } from '../jobs/job-flow.ts';
+import type { LaunchCodes } from './launch-codes.ts';
+import { listFolder } from './list-folder.ts';
+
+/** A window's own dialogs; a shell that has none leaves them to the page. */
+export interface Dialogs {
+  pickSheet(): Promise<string | undefined>;
+  pickFolder(): Promise<string | undefined>;
+}
+
+export interface BridgeParts {
+  client: DesktopClient;
+  codes: LaunchCodes;
+  token: string;
+  dialogs: Dialogs | undefined;
+  onWindowWanted: (() => void) | undefined;
+}
+
+const sessionBody = z.object({ token: z.string().min(1).max(500), locale: z.enum(locales) });
+const pathBody = z.object({ path: z.string().min(1).max(4000) });
+const jobParams = z.object({ id: z.string(), action: z.enum(['upload', 'pause', 'retry', 'delete']) });
+const folderQuery = z.object({ path: z.string().max(4000).optional(), wants: z.enum(['sheets', 'folders']) });
+const pickBody = z.object({ wants: z.enum(['sheets', 'folders']) });
+const stateQuery = z.object({ since: z.coerce.number().int().default(0) });
+const launchBody = z.object({ code: z.string().max(100) });
+const idParams = z.object({ id: z.string() });
+
+/** What the page can ask of the client. Who may, was decided before. */
+export function createBridge({ client, codes, token, dialogs, onWindowWanted }: BridgeParts): FastifyInstance {
+  const app = Fastify();
+  app.setErrorHandler((error, _, reply) => {
+    const isRefused = [ClientRefused, ActionRefused, ImportRefused].some((kind) => error instanceof kind);
+    const status = error instanceof z.ZodError ? 400 : isRefused ? 409 : 500;
+    return reply.status(status).send({ error_message: error instanceof Error ? error.message : String(error) });
+  });
+
+  app.post(`${desktopPath}/launch`, async (request, reply) => {
+    if (!codes.take(launchBody.parse(request.body).code)) return reply.status(401).send({});
+    const launched: Launched = { token, session: client.sessionToken, has_dialogs: dialogs !== undefined };
+    return launched;
+  });
+  app.post(`${desktopPath}/windows`, async () => {
+    onWindowWanted?.();
+    return {};
+  });
+  app.get(`${desktopPath}/state`, (request) => client.feed.next(stateQuery.parse(request.query).since));
+
+  app.put(`${desktopPath}/session`, async (request) => {
+    const { token: sessionToken, locale } = sessionBody.parse(request.body);
+    await client.signIn(sessionToken, locale);
+    return {};
+  });
+  app.delete(`${desktopPath}/session`, async () => {
+    await client.signOut();
+    return {};
+  });
+
+  app.post(`${desktopPath}/jobs/:id/:action`, async (request) => {
+    const { id, action } = jobParams.parse(request.params);
+    await client.jobs.happen({ kind: action, id });
+    return {};
+  });
+  app.post(`${desktopPath}/jobs/pause_all`, async () => {
+    await client.jobs.happen({ kind: 'pauseAll' });
+    return {};
+  });
+  app.post(`${desktopPath}/jobs/clear`, async () => {
+    await client.jobs.happen({ kind: 'clear' });
+    return {};
+  });
+
+  app.post(`${desktopPath}/draft`, async (request) => {
+    await client.look(pathBody.parse(request.body).path);
+    return {};
+  });
+  app.post(`${desktopPath}/draft/:id/order`, async (request) => {
+    await client.order(idParams.parse(request.params).id);
+    return {};
+  });
+  app.delete(`${desktopPath}/draft`, async () => {
+    await client.putAway();
+    return {};
+  });
+
+  app.get(`${desktopPath}/folders`, async (request, reply) => {
+    const { path, wants } = folderQuery.parse(request.query);
+    return listFolder(path, wants).catch(() => reply.status(404).send({ error_message: path ?? '' }));
+  });
+  app.post(`${desktopPath}/pick`, async (request) => {
+    const { wants } = pickBody.parse(request.body);
+    const path = wants === 'sheets' ? await dialogs?.pickSheet() : await dialogs?.pickFolder();
+    return { path: path ?? null };
+  });
+  return app;
+}

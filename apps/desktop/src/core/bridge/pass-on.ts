@@ -1,0 +1,89 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { desktopMetaName } from '@platen/model/desktop';
+import { awayPage } from './away-page.ts';
+import type { UploadLinks } from './upload-links.ts';
+
+/** Of one connection, not of the message. */
+const ofTheLine = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-authorization', 'te', 'trailer'];
+/** Where a page comes from is our own business: to the server it is as if it came from nowhere. */
+const ofThePage = ['host', 'origin', 'referer', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest', 'sec-fetch-user'];
+
+export interface PassOnOptions {
+  serverUrl: string;
+  version: string;
+  links: UploadLinks;
+}
+
+/**
+ * Passes a request on to the server: the console comes from there, so that it is always the one that fits it. In the page
+ * stands that it is shown by this client, and uploads are led through it, past the rules for other origins.
+ */
+export function passOn(request: IncomingMessage, response: ServerResponse, options: PassOnOptions): void {
+  const target = new URL(request.url ?? '/', options.serverUrl);
+  const isPage = request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document';
+  const isAnnouncement = request.method === 'POST' && target.pathname.endsWith('/active_storage/direct_upload');
+  const isReadHere = isPage || isAnnouncement;
+  const headers = without(request.headers, [...ofTheLine, ...ofThePage]);
+  if (isReadHere) headers['accept-encoding'] = 'identity';
+  const send = target.protocol === 'https:' ? requestHttps : requestHttp;
+  const onward = send(target, { method: request.method, headers });
+  onward.on('response', (answer) => {
+    const back = without(answer.headers, ofTheLine);
+    if (!isReadHere) {
+      response.writeHead(answer.statusCode ?? 502, back);
+      answer.pipe(response);
+      return;
+    }
+    const edit = (text: string) => (isAnnouncement ? options.links.rewrite(text) : withMark(text, options.version));
+    sendEdited(answer, back, edit, response).catch(() => response.destroy());
+  });
+  onward.on('error', () => {
+    if (response.headersSent) response.destroy();
+    else if (isPage) response.writeHead(502, { 'content-type': 'text/html; charset=utf-8' }).end(awayPage);
+    else response.writeHead(502, { 'content-type': 'application/json' }).end('{}');
+  });
+  response.on('close', () => onward.destroy());
+  request.pipe(onward);
+}
+
+/** To an address that was answered before, with the body and the headers as they are. */
+export function passOnTo(url: string, request: IncomingMessage, response: ServerResponse): void {
+  const send = url.startsWith('https:') ? requestHttps : requestHttp;
+  const headers = without(request.headers, [...ofTheLine, ...ofThePage, 'cookie']);
+  const onward = send(url, { method: request.method, headers });
+  onward.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, without(answer.headers, ofTheLine));
+    answer.pipe(response);
+  });
+  onward.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end('{}')));
+  response.on('close', () => onward.destroy());
+  request.pipe(onward);
+}
+
+function without(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+}
+
+async function sendEdited(
+  answer: IncomingMessage,
+  headers: IncomingHttpHeaders,
+  edit: (text: string) => string,
+  response: ServerResponse,
+): Promise<void> {
+  const text = edit(await readWhole(answer));
+  response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': Buffer.byteLength(text) });
+  response.end(text);
+}
+
+async function readWhole(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Beside the other facts that the server writes into the page. */
+function withMark(page: string, version: string): string {
+  const facts = '<meta name="platen-name"';
+  return page.replace(facts, () => `<meta name="${desktopMetaName}" content="${version}" />\n    ${facts}`);
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { desktopPath } from '@platen/model/desktop';
+
+const linksMax = 1000;
+
+/**
+ * Where the console's own uploads go. The server may name a store at another address, to which a page of ours may not
+ * send anything: it sends it here instead, to an address that nobody can guess.
+ */
+export class UploadLinks {
+  static readonly path = `${desktopPath}/uploads/`;
+  private readonly serverUrl: string;
+  private readonly origin: string;
+  private readonly targets = new Map<string, string>();
+
+  constructor(serverUrl: string, origin: string) {
+    this.serverUrl = serverUrl;
+    this.origin = origin;
+  }
+
+  /** The answer to an announcement, with addresses that the page can reach. */
+  rewrite(text: string): string {
+    try {
+      const answer = JSON.parse(text) as { direct_upload?: { url: string } };
+      if (answer.direct_upload)
+        answer.direct_upload.url = this.linkTo(new URL(answer.direct_upload.url, this.serverUrl));
+      return JSON.stringify(answer);
+    } catch {
+      return text;
+    }
+  }
+
+  find(path: string): string | undefined {
+    return this.targets.get(path.slice(UploadLinks.path.length));
+  }
+
+  private linkTo(target: URL): string {
+    if (target.origin === new URL(this.serverUrl).origin) return this.origin + target.pathname + target.search;
+    const id = randomBytes(20).toString('hex');
+    this.targets.set(id, target.href);
+    const [oldest] = this.targets.keys();
+    if (this.targets.size > linksMax && oldest !== undefined) this.targets.delete(oldest);
+    return this.origin + UploadLinks.path + id;
+  }
+}

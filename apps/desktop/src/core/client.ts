@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import type { DesktopState } from '@platen/model/desktop';
+import type { Locale } from '@platen/model/locale';
+import { StateFeed } from './bridge/state-feed.ts';
+import { SheetDraft } from './imports/import-draft.ts';
+import { ImportStore } from './jobs/import-store.ts';
+import { UploadJobs } from './jobs/upload-jobs.ts';
+import { callOptions, serverOf, type Session, SessionFile } from './server/session.ts';
+import type { UploadRules } from './server/upload-file.ts';
+
+export interface ClientOptions {
+  dataDir: string;
+  serverUrl: string;
+  rules: UploadRules;
+}
+
+/** Nobody is signed in, or something else than what is there was asked for. */
+export class ClientRefused extends Error {
+  override readonly name = 'ClientRefused';
+}
+
+/** The client without a window: who is signed in, their jobs, and the sheet that is being looked at. */
+export class DesktopClient {
+  readonly feed = new StateFeed(() => this.state());
+  readonly jobs: UploadJobs;
+  private readonly options: ClientOptions;
+  private readonly store: ImportStore;
+  private readonly sessionFile: SessionFile;
+  private session: Session | undefined;
+  private draft: SheetDraft | undefined;
+
+  private constructor(options: ClientOptions, opened: Awaited<ReturnType<typeof ImportStore.open>>) {
+    this.options = options;
+    this.store = opened.store;
+    this.sessionFile = new SessionFile(options.dataDir);
+    this.jobs = new UploadJobs(opened.imports, options.rules, this.feed.changed);
+  }
+
+  /** Goes on where it was ended, with the session that it had. */
+  static async open(options: ClientOptions): Promise<DesktopClient> {
+    const client = new DesktopClient(options, await ImportStore.open(join(options.dataDir, 'imports')));
+    client.session = await client.sessionFile.read(options.serverUrl);
+    if (client.session) await client.jobs.setSession(client.session);
+    return client;
+  }
+
+  get sessionToken(): string | null {
+    return this.session?.token ?? null;
+  }
+
+  /** Whose session it is, the server says. */
+  async signIn(token: string, locale: Locale): Promise<void> {
+    const { serverUrl } = this.options;
+    const asked: Session = { serverUrl, token, locale, ownerId: 0 };
+    const { id } = await serverOf(asked)('GET /mine', callOptions(asked, new AbortController().signal));
+    const session = { ...asked, ownerId: id };
+    if (this.session?.ownerId !== id) await this.putAway();
+    this.session = session;
+    await this.sessionFile.write(session);
+    await this.jobs.setSession(session);
+  }
+
+  /** Whoever signs out leaves neither jobs nor a session behind. */
+  async signOut(): Promise<void> {
+    await this.putAway();
+    await this.jobs.removeAll();
+    await this.jobs.setSession(undefined);
+    this.session = undefined;
+    await this.sessionFile.forget();
+  }
+
+  /** Begins to read a sheet, in place of the one before. */
+  async look(path: string): Promise<void> {
+    const session = this.signedIn();
+    await this.putAway();
+    const folder = await this.store.newFolder();
+    const { rules } = this.options;
+    this.draft = new SheetDraft(path, folder, { store: this.store, session, rules, onChange: this.feed.changed });
+    this.feed.changed();
+  }
+
+  async order(id: string): Promise<void> {
+    const { draft } = this;
+    if (draft?.view.id !== id) throw new ClientRefused('the sheet is not there any more');
+    const opened = await draft.keep();
+    this.draft = undefined;
+    await this.jobs.add(opened);
+  }
+
+  async putAway(): Promise<void> {
+    const { draft } = this;
+    this.draft = undefined;
+    await draft?.discard();
+    this.feed.changed();
+  }
+
+  async close(): Promise<void> {
+    await this.putAway();
+    await this.jobs.close();
+    this.feed.close();
+  }
+
+  private signedIn(): Session {
+    if (!this.session) throw new ClientRefused('nobody is signed in');
+    return this.session;
+  }
+
+  private state(): Omit<DesktopState, 'revision'> {
+    return { jobs: this.jobs.list(), draft: this.draft?.view ?? null, export: null };
+  }
+}

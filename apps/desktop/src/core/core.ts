@@ -1,0 +1,93 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { desktopPath, launchFragment } from '@platen/model/desktop';
+import { type Dialogs, createBridge } from './bridge/bridge-routes.ts';
+import { hasToken, isFromOwnPage } from './bridge/guard.ts';
+import { LaunchCodes, newSecret } from './bridge/launch-codes.ts';
+import { passOn, passOnTo } from './bridge/pass-on.ts';
+import { UploadLinks } from './bridge/upload-links.ts';
+import { DesktopClient } from './client.ts';
+import { uploadRetries } from './server/retries.ts';
+import type { UploadRules } from './server/upload-file.ts';
+
+/** A large picture is looked at by the server for a while before it answers. */
+const stallMs = 120_000;
+
+export interface CoreOptions {
+  dataDir: string;
+  /** `https://print.example` */
+  serverUrl: string;
+  version: string;
+  /** The same as last time where it can be: what the browser keeps for the console hangs on it. */
+  port?: number | undefined;
+  dialogs?: Dialogs;
+  /** Another start of the client found this one, and asks for a window. */
+  onWindowWanted?: () => void;
+  rules?: UploadRules;
+}
+
+export interface Core {
+  client: DesktopClient;
+  port: number;
+  /** Of this launch: whoever has it may use the bridge. */
+  token: string;
+  /** For one window; each call gives another. */
+  windowUrl(): string;
+  close(): Promise<void>;
+}
+
+/** Starts the client: its jobs, and the address at which a window shows the console with them. This computer only. */
+export async function openCore(options: CoreOptions): Promise<Core> {
+  const { dataDir, serverUrl, version, dialogs } = options;
+  const rules = options.rules ?? { retry: uploadRetries, stallMs };
+  const client = await DesktopClient.open({ dataDir, serverUrl, rules });
+  const token = newSecret();
+  const codes = new LaunchCodes();
+  const bridge = createBridge({ client, codes, token, dialogs, onWindowWanted: options.onWindowWanted });
+  await bridge.ready();
+
+  const server = createServer();
+  const port = await listen(server, options.port);
+  const host = `127.0.0.1:${port}`;
+  const links = new UploadLinks(serverUrl, `http://${host}`);
+  server.on('request', (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (!isFromOwnPage(request.headers, host)) return refuse(response, 403);
+    if (path.startsWith(UploadLinks.path)) {
+      const target = request.method === 'PUT' ? links.find(path) : undefined;
+      return target === undefined ? refuse(response, 404) : passOnTo(target, request, response);
+    }
+    if (!path.startsWith(`${desktopPath}/`)) return passOn(request, response, { serverUrl, version, links });
+    const isLaunch = path === `${desktopPath}/launch`;
+    if (!isLaunch && !hasToken(request.headers, token)) return refuse(response, 401);
+    bridge.routing(request, response);
+  });
+
+  return {
+    client,
+    port,
+    token,
+    windowUrl: () => `http://${host}/#${launchFragment}=${codes.issue()}`,
+    async close() {
+      await client.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await bridge.close();
+    },
+  };
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+}
+
+/** At the port that is asked for, else at any: another program may have taken it. */
+async function listen(server: ReturnType<typeof createServer>, port: number | undefined): Promise<number> {
+  const tryPort = (wanted: number) =>
+    new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(wanted, '127.0.0.1', () => resolve(true));
+    });
+  if (port === undefined || !(await tryPort(port))) await tryPort(0);
+  return (server.address() as AddressInfo).port;
+}

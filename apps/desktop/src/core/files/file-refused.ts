@@ -1,0 +1,20 @@
+import { fillIn, type Locale, type TextParams } from '@platen/model/locale';
+import { type RowMessage, rowMessages } from '@platen/sheet/sheet.messages';
+
+/** A file of the merchant's that cannot be taken, as data: asking again changes nothing until the file does. */
+export class FileRefused extends Error {
+  override readonly name = 'FileRefused';
+
+  readonly reason: RowMessage;
+  readonly params: TextParams;
+
+  constructor(reason: RowMessage, params: TextParams) {
+    super(fillIn(rowMessages[reason], params, 'en-US'));
+    this.reason = reason;
+    this.params = params;
+  }
+
+  textIn(locale: Locale): string {
+    return fillIn(rowMessages[this.reason], this.params, locale);
+  }
+}

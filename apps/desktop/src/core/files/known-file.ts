@@ -1,0 +1,69 @@
+import { constants } from 'node:fs';
+import { type FileHandle, lstat, open } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import { FileRefused } from './file-refused.ts';
+
+/** A file as it was when it was looked at. It is sent only while it is the same. */
+export interface KnownFile {
+  path: string;
+  /** As the merchant calls it. */
+  name: string;
+  size: number;
+  modifiedMs: number;
+  /** Tells a file from another that took its name. */
+  inode: number;
+}
+
+type Stats = Awaited<ReturnType<typeof lstat>>;
+
+/**
+ * The file that a sheet names by a path below its own folder. Neither `..` nor a link leads out of it: a sheet that
+ * somebody sent must not fetch other files of this computer.
+ */
+export async function findInFolder(folder: string, reference: string): Promise<KnownFile> {
+  const parts = reference.replaceAll('\\', '/').split('/');
+  const steps = parts.filter((part) => part !== '' && part !== '.');
+  const isOutside = isAbsolute(reference) || parts[0] === '' || /^[a-z]:/i.test(reference) || steps.includes('..');
+  if (isOutside || reference.includes('\0')) throw new FileRefused('image_outside', { name: reference });
+  let path = folder;
+  let stats: Stats | undefined;
+  for (const step of steps) {
+    path = join(path, step);
+    stats = await lstat(path).catch(() => undefined);
+    if (!stats) break;
+    if (stats.isSymbolicLink()) throw new FileRefused('image_link', { name: reference });
+  }
+  if (!stats?.isFile()) throw new FileRefused('image_missing', { name: reference });
+  return knownFile(path, reference, stats);
+}
+
+/** A file that this client wrote itself. */
+export async function ownFile(path: string, name: string): Promise<KnownFile> {
+  return knownFile(path, name, await lstat(path));
+}
+
+function knownFile(path: string, name: string, { size, mtimeMs, ino }: Stats): KnownFile {
+  return { path, name, size: Number(size), modifiedMs: Number(mtimeMs), inode: Number(ino) };
+}
+
+/** Gives the file to be read, and refuses it where it is not the one that was looked at, before or after. */
+export async function withUnchanged<T>(file: KnownFile, read: (handle: FileHandle) => Promise<T>): Promise<T> {
+  const handle = await open(file.path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)).catch((error: unknown) => {
+    const reason = (error as NodeJS.ErrnoException).code === 'ELOOP' ? 'image_link' : 'image_missing';
+    throw new FileRefused(reason, { name: file.name });
+  });
+  try {
+    await expectUnchanged(file, handle);
+    const result = await read(handle);
+    await expectUnchanged(file, handle);
+    return result;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function expectUnchanged(file: KnownFile, handle: FileHandle): Promise<void> {
+  const now = knownFile(file.path, file.name, await handle.stat());
+  const isSame = now.size === file.size && now.modifiedMs === file.modifiedMs && now.inode === file.inode;
+  if (!isSame) throw new FileRefused('image_changed', { name: file.name });
+}

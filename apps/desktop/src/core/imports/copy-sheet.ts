@@ -1,0 +1,44 @@
+import { constants } from 'node:fs';
+import { copyFile, stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { blobMaxBytes } from '@platen/model/blobs';
+import type { Locale } from '@platen/model/locale';
+import { desktopText } from '../desktop.messages.ts';
+import { type KnownFile, ownFile } from '../files/known-file.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.csv': 'text/csv',
+};
+
+export const sheetExtensions: readonly string[] = Object.keys(contentTypes);
+
+/** A sheet that cannot be taken, in words for its owner. */
+export class ImportRefused extends Error {
+  override readonly name = 'ImportRefused';
+}
+
+/**
+ * Copies a sheet before it is read: what is checked, ordered and kept with the form orders is then one and the same,
+ * whoever saves the original meanwhile.
+ */
+export async function copySheet(
+  path: string,
+  folder: string,
+  locale: Locale,
+): Promise<{ file: KnownFile; contentType: string }> {
+  const name = basename(path);
+  const before = await stat(path).catch(() => undefined);
+  if (!before?.isFile()) throw new ImportRefused(desktopText('sheet_missing', { name }, locale));
+  if (before.size > blobMaxBytes) {
+    throw new ImportRefused(desktopText('sheet_too_large', { name, limit: blobMaxBytes / 1024 / 1024 }, locale));
+  }
+  const extension = extname(path).toLowerCase();
+  const copy = join(folder, `sheet${extension}`);
+  await copyFile(path, copy, constants.COPYFILE_FICLONE);
+  const after = await stat(path).catch(() => undefined);
+  const file = await ownFile(copy, name);
+  const isSame = after?.size === before.size && after.mtimeMs === before.mtimeMs && file.size === before.size;
+  if (!isSame) throw new ImportRefused(desktopText('sheet_changed', { name }, locale));
+  return { file, contentType: contentTypes[extension] ?? 'application/octet-stream' };
+}

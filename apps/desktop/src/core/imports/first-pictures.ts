@@ -1,0 +1,60 @@
+import type { DraftTemplate } from '@platen/model/desktop';
+import { withAddresses } from '../jobs/run-job.ts';
+import type { StoredImage } from '../jobs/stored-import.ts';
+import { callOptions, serverOf, type Session } from '../server/session.ts';
+import { uploadFile, type UploadRules } from '../server/upload-file.ts';
+import type { PlannedGroup, PlannedRow } from './plan-jobs.ts';
+
+/** Enough to see that names and photographs are where they belong; a minute has thirty of them for an account. */
+const rowsPerTemplate = 2;
+const templatesMax = 6;
+
+interface Drawing {
+  importId: string;
+  session: Session;
+  rules: UploadRules;
+  images: ReadonlyMap<string, StoredImage>;
+  /** The addresses of what was sent for it: it need not be sent again for the orders. */
+  urls: Map<string, string>;
+  signal: AbortSignal;
+}
+
+type Pictures = NonNullable<DraftTemplate['pictures']>;
+
+/** The effect images of the first rows of each template, as the factory draws them; `onDrawn` gets them as they come. */
+export async function drawFirstRows(
+  groups: readonly PlannedGroup[],
+  drawing: Drawing,
+  onDrawn: (templateNo: string, pictures: Pictures) => void,
+): Promise<void> {
+  for (const { template, rows } of groups.slice(0, templatesMax)) {
+    const pictures: Pictures = [];
+    const drawn = template.kind === 'batch_order' ? [] : rows.slice(0, rowsPerTemplate);
+    for (const row of drawn) {
+      const url = await drawRow(template.no, row, drawing).catch((error: unknown) => {
+        // Without a picture the order is what it is; only its owner sees less of it.
+        if (drawing.signal.aborted) throw error;
+        return undefined;
+      });
+      if (url) pictures.push({ row_number: row.rowNumber, no: row.order.attributes.no, url });
+    }
+    onDrawn(template.no, pictures);
+  }
+}
+
+async function drawRow(templateNo: string, row: PlannedRow, drawing: Drawing): Promise<string | undefined> {
+  const { importId, session, rules, images, urls, signal } = drawing;
+  for (const key of row.imageKeys) {
+    const image = images.get(key);
+    if (!image || urls.has(key)) continue;
+    const upload = { ...image, intent: `${importId} ${key}` };
+    const url = await uploadFile(session, upload, rules, { signal, onSent: () => undefined });
+    urls.set(key, url);
+  }
+  const { size, custom_fields, production_image_urls } = withAddresses(row.order, urls);
+  const mockups = await serverOf(session)('POST /form_orders/mockups', {
+    body: { sku_template_no: templateNo, size, custom_fields, production_image_urls },
+    ...callOptions(session, signal),
+  });
+  return mockups.images[0]?.url;
+}

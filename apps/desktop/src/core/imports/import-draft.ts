@@ -1,0 +1,193 @@
+import { basename } from 'node:path';
+import type { DraftTemplate, ImportDraft } from '@platen/model/desktop';
+import { desktopText } from '../desktop.messages.ts';
+import type { ImportFolder, ImportStore } from '../jobs/import-store.ts';
+import type { OpenImport } from '../jobs/open-import.ts';
+import type { StoredImage } from '../jobs/stored-import.ts';
+import { failureText } from '../server/failure-text.ts';
+import type { Session } from '../server/session.ts';
+import type { UploadRules } from '../server/upload-file.ts';
+import { ImportRefused } from './copy-sheet.ts';
+import { drawFirstRows } from './first-pictures.ts';
+import { type PlannedGroup, planGroups, planJobs } from './plan-jobs.ts';
+import { type Quoted, quoteGroups } from './quote-groups.ts';
+import { type ReadImport, readImport } from './read-import.ts';
+import { rowLine, writeErrorFile } from './write-error-file.ts';
+
+export interface DraftParts {
+  store: ImportStore;
+  session: Session;
+  rules: UploadRules;
+  onChange: () => void;
+}
+
+const rowErrorsShown = 200;
+
+/** A sheet between being chosen and being ordered: read, checked, priced and shown. */
+export class SheetDraft {
+  readonly view: ImportDraft;
+  private readonly parts: DraftParts;
+  private readonly folder: ImportFolder;
+  private readonly path: string;
+  private readonly stop = new AbortController();
+  private readonly urls = new Map<string, string>();
+  private read: ReadImport | undefined;
+  private groups: PlannedGroup[] = [];
+  private work: Promise<void>;
+
+  constructor(path: string, folder: ImportFolder, parts: DraftParts) {
+    this.parts = parts;
+    this.folder = folder;
+    this.path = path;
+    this.view = emptyView(folder.id, basename(path));
+    this.work = this.prepare().catch((error: unknown) => this.refuse(error));
+  }
+
+  /** Makes an import of all rows that can be ordered. */
+  async keep(): Promise<OpenImport> {
+    await this.end();
+    const { read } = this;
+    if (!read || this.view.status !== 'ready') throw new ImportRefused(this.view.message);
+    const { session, store } = this.parts;
+    const { jobs, rows } = planJobs(this.groups, (no) => read.templates.get(no)?.name ?? no);
+    const wanted = new Set(jobs.flatMap(({ imageKeys }) => imageKeys));
+    const opened = await store.keep(
+      this.folder,
+      {
+        id: this.folder.id,
+        ownerId: session.ownerId,
+        serverUrl: session.serverUrl,
+        createdAt: new Date().toISOString(),
+        fileName: this.view.file_name,
+        sheetName: read.sheet.name,
+        sheet: read.sheetFile,
+        images: [...imagesByKey(read).values()].filter(({ key }) => wanted.has(key)),
+        jobs,
+      },
+      rows,
+    );
+    for (const [key, url] of this.urls) if (wanted.has(key)) await opened.note({ kind: 'image', key, url });
+    return opened;
+  }
+
+  async discard(): Promise<void> {
+    await this.end();
+    await this.parts.store.discard(this.folder);
+  }
+
+  private async end(): Promise<void> {
+    this.stop.abort();
+    await this.work;
+    await this.read?.close();
+  }
+
+  private async prepare(): Promise<void> {
+    const { session } = this.parts;
+    const { signal } = this.stop;
+    this.read = await readImport(this.path, this.folder, {
+      session,
+      signal,
+      onRows: (count) => this.change({ rows_read: count }),
+    });
+    const planned = planGroups(this.read);
+    const quoted = await quoteGroups(session, planned, signal);
+    this.groups = planned
+      .map(({ template, rows }, index) => ({
+        template,
+        rows: rows.filter(({ rowNumber }) => !quoted.groups[index]?.refused.has(rowNumber)),
+      }))
+      .filter(({ rows }) => rows.length > 0);
+    await this.report(this.read, planned, quoted);
+    this.change({ status: this.groups.length > 0 ? 'ready' : 'refused' });
+    await this.draw(this.read);
+  }
+
+  /** Says what will be ordered and what cannot be, and saves the latter as a file to be mended. */
+  private async report(read: ReadImport, planned: readonly PlannedGroup[], quoted: Quoted): Promise<void> {
+    const reasons = reasonsByRow(read, quoted);
+    const lines = [...reasons].sort(([one], [other]) => one - other).flatMap(([, texts]) => texts);
+    const templates = this.groups.map((group) => {
+      const index = planned.findIndex(({ template }) => template === group.template);
+      return this.showGroup(read, group, quoted.groups[index]?.amount ?? null);
+    });
+    const amounts = templates.map(({ amount }) => Math.round((amount ?? 0) * 100));
+    this.change({
+      templates,
+      amount: amounts.reduce((sum, fen) => sum + fen, 0) / 100,
+      available_balance: quoted.availableBalance,
+      row_errors: lines.slice(0, rowErrorsShown),
+      failed_rows: reasons.size,
+    });
+    if (reasons.size === 0) return;
+    const file = await writeErrorFile(this.path, read.sheet, reasons);
+    const message = desktopText('import_failed', { file: basename(file) }, this.parts.session.locale);
+    this.change({ error_file: file, message });
+  }
+
+  private showGroup({ templates }: ReadImport, { template, rows }: PlannedGroup, amount: number | null): DraftTemplate {
+    return {
+      no: template.no,
+      name: templates.get(template.no)?.name ?? template.no,
+      kind: template.kind,
+      rows_count: rows.length,
+      quantity: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+      images_count: new Set(rows.flatMap(({ imageKeys }) => imageKeys)).size,
+      amount,
+      pictures: null,
+    };
+  }
+
+  private async draw(read: ReadImport): Promise<void> {
+    const { session, rules } = this.parts;
+    const images = imagesByKey(read);
+    const drawing = { importId: this.folder.id, session, rules, images, urls: this.urls, signal: this.stop.signal };
+    await drawFirstRows(this.groups, drawing, (no, pictures) => {
+      const templates = this.view.templates.map((each) => (each.no === no ? { ...each, pictures } : each));
+      this.change({ templates });
+    });
+  }
+
+  private refuse(error: unknown): void {
+    if (this.stop.signal.aborted || this.view.status === 'ready') return;
+    const message = error instanceof ImportRefused ? error.message : failureText(error, this.parts.session.locale);
+    this.change({ status: 'refused', message });
+  }
+
+  private change(changes: Partial<ImportDraft>): void {
+    Object.assign(this.view, changes);
+    this.parts.onChange();
+  }
+}
+
+function emptyView(id: string, file_name: string): ImportDraft {
+  return {
+    id,
+    file_name,
+    status: 'reading',
+    rows_read: 0,
+    message: '',
+    row_errors: [],
+    failed_rows: 0,
+    error_file: null,
+    templates: [],
+    amount: null,
+    available_balance: null,
+  };
+}
+
+function imagesByKey({ images }: ReadImport): Map<string, StoredImage> {
+  return new Map([...images.values()].map((image) => [image.key, image]));
+}
+
+/** Lines of the sheet's checks and of the server's, by row. */
+function reasonsByRow({ checked }: ReadImport, { groups }: Quoted): Map<number, string[]> {
+  const reasons = new Map(checked.failed.map(({ row, reasons: texts }) => [row.rowNumber, [...texts]]));
+  for (const { refused } of groups) {
+    for (const [row, texts] of refused)
+      reasons.set(
+        row,
+        texts.map((text) => rowLine(row, text)),
+      );
+  }
+  return reasons;
+}

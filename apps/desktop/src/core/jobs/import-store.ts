@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../files/write-whole.ts';
+import { factsFile, OpenImport, rowsFile } from './open-import.ts';
+import type { StoredImport, StoredOrder } from './stored-import.ts';
+
+/** A new import while its files are gathered. Until it is kept, the next start of the client takes it away. */
+export interface ImportFolder {
+  id: string;
+  path: string;
+}
+
+/**
+ * The imports of this computer, a folder each: what was read of the sheet (`import.json`, the rows of each job, the sheet
+ * itself and its pictures), and a journal of what has happened since. The first is written once and whole, the second only
+ * grows, so that the process may be killed at any moment.
+ */
+export class ImportStore {
+  private readonly dir: string;
+
+  private constructor(dir: string) {
+    this.dir = dir;
+  }
+
+  static async open(dir: string): Promise<{ store: ImportStore; imports: OpenImport[] }> {
+    await mkdir(dir, { recursive: true, mode: 0o700 });
+    const imports: OpenImport[] = [];
+    for (const name of await readdir(dir)) {
+      const folder = join(dir, name);
+      const isKept = await stat(join(folder, factsFile)).catch(() => undefined);
+      const opened = isKept && (await OpenImport.open(folder));
+      if (opened && opened.jobStates().length > 0) imports.push(opened);
+      else {
+        await opened?.close();
+        await rm(folder, { recursive: true, force: true });
+      }
+    }
+    imports.sort((one, other) => one.facts.createdAt.localeCompare(other.facts.createdAt));
+    return { store: new ImportStore(dir), imports };
+  }
+
+  async newFolder(): Promise<ImportFolder> {
+    const id = randomUUID();
+    const path = join(this.dir, id);
+    await mkdir(path, { mode: 0o700 });
+    return { id, path };
+  }
+
+  /** The facts come last: an import is there once they are. */
+  async keep(
+    { path }: ImportFolder,
+    facts: StoredImport,
+    rows: ReadonlyMap<string, readonly StoredOrder[]>,
+  ): Promise<OpenImport> {
+    for (const [jobId, orders] of rows) await writeWhole(join(path, rowsFile(jobId)), JSON.stringify(orders));
+    await writeWhole(join(path, factsFile), JSON.stringify(facts));
+    return OpenImport.open(path);
+  }
+
+  async discard({ path }: ImportFolder): Promise<void> {
+    await rm(path, { recursive: true, force: true });
+  }
+}

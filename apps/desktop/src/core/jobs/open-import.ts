@@ -1,0 +1,66 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Journal } from './journal.ts';
+import { type JobState, newJob } from './job-flow.ts';
+import type { ImportEntry, StoredImport, StoredOrder } from './stored-import.ts';
+
+export const factsFile = 'import.json';
+export const rowsFile = (jobId: string) => `rows-${jobId}.json`;
+
+/** An import of the store with what has become of it. */
+export class OpenImport {
+  readonly facts: StoredImport;
+  /** The addresses of the images that were sent, by their keys. */
+  readonly urls = new Map<string, string>();
+  sheetUrl: string | undefined;
+  private readonly folder: string;
+  private readonly journal: Journal<ImportEntry>;
+  private readonly states = new Map<string, JobState>();
+
+  private constructor(folder: string, facts: StoredImport, journal: Journal<ImportEntry>) {
+    this.folder = folder;
+    this.facts = facts;
+    this.journal = journal;
+    for (const { id } of facts.jobs) this.states.set(id, newJob(id));
+  }
+
+  static async open(folder: string): Promise<OpenImport> {
+    const facts = JSON.parse(await readFile(join(folder, factsFile), 'utf8')) as StoredImport;
+    const { journal, entries } = await Journal.open<ImportEntry>(join(folder, 'journal.jsonl'));
+    const opened = new OpenImport(folder, facts, journal);
+    for (const entry of entries) opened.apply(entry);
+    return opened;
+  }
+
+  /** Those that were not deleted, in the order of the sheet. */
+  jobStates(): JobState[] {
+    return [...this.states.values()];
+  }
+
+  /** Counts from now on, and is on the disk when it resolves. */
+  async note(entry: ImportEntry): Promise<void> {
+    this.apply(entry);
+    await this.journal.append(entry);
+  }
+
+  async rowsOf(jobId: string): Promise<StoredOrder[]> {
+    return JSON.parse(await readFile(join(this.folder, rowsFile(jobId)), 'utf8')) as StoredOrder[];
+  }
+
+  async close(): Promise<void> {
+    await this.journal.close();
+  }
+
+  /** Once nobody asks for any of its jobs. */
+  async remove(): Promise<void> {
+    await this.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private apply(entry: ImportEntry): void {
+    if (entry.kind === 'image') this.urls.set(entry.key, entry.url);
+    else if (entry.kind === 'sheet') this.sheetUrl = entry.url;
+    else if (entry.kind === 'deleted') this.states.delete(entry.jobId);
+    else if (this.states.has(entry.state.id)) this.states.set(entry.state.id, entry.state);
+  }
+}

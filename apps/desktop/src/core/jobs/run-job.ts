@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import type { FormOrderRequest } from '@platen/model/form-orders';
+import type { Locale } from '@platen/model/locale';
+import pLimit from 'p-limit';
+import { desktopText } from '../desktop.messages.ts';
+import { FileRefused } from '../files/file-refused.ts';
+import { failureText } from '../server/failure-text.ts';
+import { withRetries } from '../server/retries.ts';
+import { callOptions, serverOf, type Session } from '../server/session.ts';
+import { uploadFile, type UploadRules } from '../server/upload-file.ts';
+import type { OpenImport } from './open-import.ts';
+import { imagesOf, type StoredImage, type StoredJob, type StoredOrder } from './stored-import.ts';
+
+const imagesAtOnce = 15;
+
+/** A job's end that its owner is told as it is. */
+export class JobFailed extends Error {
+  override readonly name = 'JobFailed';
+}
+
+export interface JobRun {
+  opened: OpenImport;
+  job: StoredJob;
+  session: Session;
+  rules: UploadRules;
+  /** Ends the sending of images. The form order, once it is asked for, is waited for. */
+  signal: AbortSignal;
+  onSent: (imageKey: string, bytes: number) => void;
+  onUploaded: () => void;
+}
+
+/** Sends what is missing of a job and makes its form order. It may be ended at any point and run again. */
+export async function runJob(run: JobRun): Promise<{ id: number; no: string }> {
+  await uploadImages(run);
+  await uploadSheet(run);
+  run.signal.throwIfAborted();
+  return generate(run);
+}
+
+/** The first one that cannot be sent ends them all: what was sent is noted, and need not be sent again. */
+async function uploadImages(run: JobRun): Promise<void> {
+  const { opened, job, signal } = run;
+  const limit = pLimit(imagesAtOnce);
+  const failing = new AbortController();
+  const both = AbortSignal.any([signal, failing.signal]);
+  const missing = imagesOf(opened.facts, job).filter(({ key }) => !opened.urls.has(key));
+  let firstFailure: Error | undefined;
+  const all = missing.map((image) =>
+    limit(async () => {
+      if (both.aborted) return;
+      await uploadImage(run, image, both).catch((error: Error) => {
+        firstFailure ??= error;
+        failing.abort();
+      });
+    }),
+  );
+  await Promise.all(all);
+  signal.throwIfAborted();
+  if (firstFailure) throw firstFailure;
+}
+
+async function uploadImage(run: JobRun, { key, file, contentType }: StoredImage, signal: AbortSignal): Promise<void> {
+  const { opened, session, rules } = run;
+  try {
+    const upload = { file, contentType, intent: `${opened.facts.id} ${key}` };
+    const onSent = (bytes: number) => run.onSent(key, bytes);
+    const url = await uploadFile(session, upload, rules, { signal, onSent });
+    await opened.note({ kind: 'image', key, url });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new JobFailed(imageFailureText(error, file.name, session.locale));
+  } finally {
+    run.onSent(key, 0);
+  }
+  run.onUploaded();
+}
+
+function imageFailureText(error: unknown, name: string, locale: Locale): string {
+  const reason = failureText(error, locale);
+  return error instanceof FileRefused ? reason : desktopText('image_failed', { name, reason }, locale);
+}
+
+/** Several jobs come from one sheet: the first of them sends it. */
+async function uploadSheet({ opened, session, rules, signal }: JobRun): Promise<void> {
+  if (opened.sheetUrl !== undefined) return;
+  const { sheet, fileName, id } = opened.facts;
+  try {
+    const upload = { ...sheet, intent: `${id} ${basename(sheet.file.path)}` };
+    const url = await uploadFile(session, upload, rules, { signal, onSent: () => undefined });
+    await opened.note({ kind: 'sheet', url });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const reason = failureText(error, session.locale);
+    throw new JobFailed(desktopText('sheet_failed', { name: fileName, reason }, session.locale));
+  }
+}
+
+/** Under a key that is made of what is asked for: asked again after a lost answer, it is the same form order. */
+async function generate({ opened, job, session, rules }: JobRun): Promise<{ id: number; no: string }> {
+  const missing = job.imageKeys.filter((key) => !opened.urls.has(key)).length;
+  if (missing > 0) throw new JobFailed(desktopText('images_missing', { count: missing }, session.locale));
+  const orders = await opened.rowsOf(job.id);
+  const body: FormOrderRequest = {
+    type: job.type,
+    sku_template_no: job.templateNo,
+    orders_attributes: orders.map((order) => withAddresses(order, opened.urls)),
+  };
+  const key = createHash('sha256')
+    .update(`${job.id} ${JSON.stringify(body)}`)
+    .digest('hex');
+  // Not ended by a pause: nobody could tell whether it was made.
+  const signal = new AbortController().signal;
+  const answer = await withRetries(rules.retry, signal, () =>
+    serverOf(session)('POST /form_orders/generate', { body, ...callOptions(session, signal, key) }),
+  );
+  return { id: answer.form_order.id, no: answer.form_order.no };
+}
+
+export function withAddresses({ attributes, imageFields }: StoredOrder, urls: ReadonlyMap<string, string>) {
+  const addressOf = (key: string) => urls.get(key) ?? key;
+  return {
+    ...attributes,
+    production_image_urls: attributes.production_image_urls.map(addressOf),
+    custom_fields: attributes.custom_fields.map((field, index) =>
+      imageFields.includes(index) ? { ...field, value: addressOf(field.value) } : field,
+    ),
+  };
+}

@@ -1,0 +1,53 @@
+import type { OrderAttributes } from '@platen/model/form-orders';
+import type { FormOrderType } from '@platen/model/template-kinds';
+import type { KnownFile } from '../files/known-file.ts';
+import type { JobState } from './job-flow.ts';
+
+/** An order of a sheet. Images stand in it by their keys until they have addresses. */
+export interface StoredOrder {
+  attributes: OrderAttributes;
+  /** Which of its custom fields are images, by their places in `custom_fields`. */
+  imageFields: readonly number[];
+}
+
+/** However many orders show it, it is one file and is sent once. */
+export interface StoredImage {
+  key: string;
+  file: KnownFile;
+  contentType: string;
+}
+
+export interface StoredJob {
+  id: string;
+  templateNo: string;
+  templateName: string;
+  type: FormOrderType;
+  rowsCount: number;
+  imageKeys: readonly string[];
+}
+
+/** A sheet that is being ordered: what was read of it, which never changes. What happens to it goes into a journal. */
+export interface StoredImport {
+  id: string;
+  ownerId: number;
+  serverUrl: string;
+  createdAt: string;
+  fileName: string;
+  sheetName: string;
+  /** The sheet as it was read, kept beside this; the merchant's own may change. */
+  sheet: { file: KnownFile; contentType: string };
+  images: readonly StoredImage[];
+  jobs: readonly StoredJob[];
+}
+
+export type ImportEntry =
+  | { kind: 'image'; key: string; url: string }
+  | { kind: 'sheet'; url: string }
+  | { kind: 'job'; state: JobState }
+  | { kind: 'deleted'; jobId: string };
+
+/** The files that a job has to send, its sheet not counted. */
+export function imagesOf({ images }: StoredImport, { imageKeys }: StoredJob): StoredImage[] {
+  const keys = new Set(imageKeys);
+  return images.filter(({ key }) => keys.has(key));
+}

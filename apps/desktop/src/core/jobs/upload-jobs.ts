@@ -1,0 +1,202 @@
+import { type UploadJob, uploadProgress } from '@platen/model/upload-jobs';
+import { failureText } from '../server/failure-text.ts';
+import type { Session } from '../server/session.ts';
+import type { UploadRules } from '../server/upload-file.ts';
+import { ActionRefused, afterEvent, type JobEvent, type JobState, startNext } from './job-flow.ts';
+import type { OpenImport } from './open-import.ts';
+import { JobFailed, runJob } from './run-job.ts';
+import { SpeedMeter } from './speed-meter.ts';
+import { imagesOf, type StoredJob } from './stored-import.ts';
+
+interface Place {
+  opened: OpenImport;
+  job: StoredJob;
+}
+
+interface Running {
+  id: string;
+  stop: AbortController;
+  ended: Promise<void>;
+}
+
+/** The upload jobs of whoever is signed in: what people and the work itself do to them, kept as it happens. */
+export class UploadJobs {
+  private readonly rules: UploadRules;
+  private readonly onChange: () => void;
+  private imports: OpenImport[];
+  private session: Session | undefined;
+  private states: readonly JobState[] = [];
+  private running: Running | undefined;
+  private readonly sending = new Map<string, number>();
+  private readonly speed = new SpeedMeter();
+  private isClosed = false;
+
+  constructor(imports: readonly OpenImport[], rules: UploadRules, onChange: () => void) {
+    this.imports = [...imports];
+    this.rules = rules;
+    this.onChange = onChange;
+  }
+
+  /** Jobs belong to an account: those of another one wait, unseen, until it signs in again. */
+  async setSession(session: Session | undefined): Promise<void> {
+    const isSameOwner = session?.ownerId === this.session?.ownerId && session?.serverUrl === this.session?.serverUrl;
+    if (!isSameOwner) await this.stop();
+    this.session = session;
+    if (!isSameOwner) this.states = this.ownImports().flatMap((opened) => opened.jobStates());
+    await this.become(startNext(this.states));
+  }
+
+  async add(opened: OpenImport): Promise<void> {
+    this.imports.push(opened);
+    await this.become(startNext([...this.states, ...opened.jobStates()]));
+  }
+
+  async happen(event: JobEvent): Promise<void> {
+    await this.become(afterEvent(this.states, event));
+  }
+
+  /** Signing out leaves nothing behind. */
+  async removeAll(): Promise<void> {
+    await this.stop();
+    for (const opened of this.ownImports()) await this.forget(opened);
+    this.states = [];
+    this.onChange();
+  }
+
+  list(): UploadJob[] {
+    return this.states.map((state) => this.show(state));
+  }
+
+  get isWorking(): boolean {
+    return this.running !== undefined;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.stop();
+    for (const opened of this.imports) await opened.close();
+  }
+
+  private async become(states: readonly JobState[]): Promise<void> {
+    const before = this.states;
+    this.states = states;
+    this.steer();
+    this.onChange();
+    await this.keep(before);
+  }
+
+  /** What differs is noted where it belongs; an import without jobs goes. */
+  private async keep(before: readonly JobState[]): Promise<void> {
+    const kept = new Set(this.states.map(({ id }) => id));
+    const gone = before.filter(({ id }) => !kept.has(id));
+    const changed = this.states.filter((state) => !before.includes(state));
+    await Promise.all(changed.map((state) => this.placeOf(state.id).opened.note({ kind: 'job', state })));
+    for (const { id } of gone) {
+      const { opened } = this.placeOf(id);
+      if (this.running?.id === id) await this.running.ended;
+      await opened.note({ kind: 'deleted', jobId: id });
+      if (opened.jobStates().length === 0) await this.forget(opened);
+    }
+  }
+
+  private async forget(opened: OpenImport): Promise<void> {
+    this.imports = this.imports.filter((each) => each !== opened);
+    await opened.remove();
+  }
+
+  /** One job runs, the one that is to; another one is ended first. */
+  private steer(): void {
+    const wanted = this.states.find(({ status }) => status === 'uploading');
+    if (this.running) {
+      if (this.running.id !== wanted?.id) this.running.stop.abort();
+      return;
+    }
+    if (!wanted || !this.session || this.isClosed) return;
+    const stop = new AbortController();
+    this.running = { id: wanted.id, stop, ended: this.run(wanted.id, this.session, stop.signal) };
+  }
+
+  private async run(id: string, session: Session, signal: AbortSignal): Promise<void> {
+    const { opened, job } = this.placeOf(id);
+    let event: JobEvent | undefined;
+    try {
+      const formOrder = await runJob({
+        opened,
+        job,
+        session,
+        rules: this.rules,
+        signal,
+        onSent: (key, bytes) => this.noteSent(key, bytes),
+        onUploaded: this.onChange,
+      });
+      event = { kind: 'succeeded', id, formOrder };
+    } catch (error) {
+      const message = error instanceof JobFailed ? error.message : failureText(error, session.locale);
+      if (!signal.aborted) event = { kind: 'failed', id, message };
+    }
+    this.running = undefined;
+    this.sending.clear();
+    this.speed.reset();
+    if (event) await this.happen(event);
+    else this.steer();
+  }
+
+  private async stop(): Promise<void> {
+    this.running?.stop.abort();
+    await this.running?.ended;
+  }
+
+  private noteSent(key: string, bytes: number): void {
+    const before = this.sending.get(key) ?? 0;
+    if (bytes > before) this.speed.add(bytes - before);
+    if (bytes === 0) this.sending.delete(key);
+    else this.sending.set(key, bytes);
+    this.onChange();
+  }
+
+  private show({ id, status, errorMessage, formOrder }: JobState): UploadJob {
+    const { opened, job } = this.placeOf(id);
+    const images = imagesOf(opened.facts, job);
+    const uploaded = images.filter(({ key }) => opened.urls.has(key));
+    const isRunning = this.running?.id === id && status === 'uploading';
+    const underWay = isRunning ? [...this.sending.values()].reduce((sum, bytes) => sum + bytes, 0) : 0;
+    const byteSize = sumBytes(images);
+    const counts = { images_count: images.length, uploaded_count: uploaded.length };
+    return {
+      id,
+      status,
+      sku_template_no: job.templateNo,
+      sku_template_name: job.templateName,
+      type: job.type,
+      excel_file_name: opened.facts.fileName,
+      sheet_name: opened.facts.sheetName,
+      rows_count: job.rowsCount,
+      ...counts,
+      byte_size: byteSize,
+      uploaded_bytes: Math.min(byteSize, sumBytes(uploaded) + underWay),
+      bytes_per_second: isRunning ? this.speed.bytesPerSecond() : 0,
+      progress: uploadProgress(status, counts),
+      error_message: errorMessage,
+      form_order: formOrder,
+    };
+  }
+
+  private placeOf(id: string): Place {
+    for (const opened of this.imports) {
+      const job = opened.facts.jobs.find((each) => each.id === id);
+      if (job) return { opened, job };
+    }
+    throw new ActionRefused(`there is no job ${id}`);
+  }
+
+  private ownImports(): OpenImport[] {
+    const { session } = this;
+    return this.imports.filter(
+      ({ facts }) => facts.ownerId === session?.ownerId && facts.serverUrl === session.serverUrl,
+    );
+  }
+}
+
+function sumBytes(images: readonly { file: { size: number } }[]): number {
+  return images.reduce((sum, { file }) => sum + file.size, 0);
+}

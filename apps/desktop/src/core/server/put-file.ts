@@ -1,0 +1,76 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { Readable } from 'node:stream';
+import { directUploadTimeoutMs } from '@platen/model/upload-times';
+
+/** The store said no to the bytes. */
+export class PutRefused extends Error {
+  override readonly name = 'PutRefused';
+
+  readonly status: number;
+  /** Of our own server; nothing of another store. */
+  readonly code: number | undefined;
+
+  constructor(status: number, text: string) {
+    const answer = parseAnswer(text);
+    super(answer.error_message ?? `the store answered ${status}`);
+    this.status = status;
+    this.code = answer.code;
+  }
+}
+
+interface Target {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface PutOptions {
+  signal: AbortSignal;
+  /** A line on which nothing moves for so long is dead. */
+  stallMs: number;
+}
+
+/** Sends bytes to where an announcement said. Not by `fetch`, which cannot tell a slow line from a dead one. */
+export function putFile(target: Target, body: Readable, byteSize: number, options: PutOptions): Promise<void> {
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(directUploadTimeoutMs)]);
+  return new Promise((resolve, reject) => {
+    const send = target.url.startsWith('https:') ? requestHttps : requestHttp;
+    const headers = { ...target.headers, 'content-length': byteSize };
+    const request = send(target.url, { method: 'PUT', headers, signal, timeout: options.stallMs });
+    const fail = (error: Error) => {
+      body.destroy();
+      request.destroy();
+      reject(error);
+    };
+    request.on('timeout', () => fail(new Error(`nothing moved for ${options.stallMs} ms`)));
+    request.on('error', fail);
+    request.on('response', (response) => {
+      settle(response).then(resolve, fail);
+    });
+    body.on('error', fail);
+    body.pipe(request);
+  });
+}
+
+async function settle(response: IncomingMessage): Promise<void> {
+  const text = await readText(response);
+  const status = response.statusCode ?? 0;
+  if (status < 200 || status >= 300) throw new PutRefused(status, text);
+}
+
+/** Refusals are short; whatever else is on the line is not wanted. */
+const answerMax = 64 * 1024;
+
+async function readText(response: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) if (text.length < answerMax) text += String(chunk);
+  return text;
+}
+
+function parseAnswer(text: string): { code?: number; error_message?: string } {
+  try {
+    return JSON.parse(text) as { code?: number; error_message?: string };
+  } catch {
+    return {};
+  }
+}

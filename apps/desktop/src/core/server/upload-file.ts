@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { errorTable } from '@platen/model/errors';
+import { type KnownFile, withUnchanged } from '../files/known-file.ts';
+import { PutRefused, putFile } from './put-file.ts';
+import { type RetryRule, withRetries } from './retries.ts';
+import { callOptions, serverOf, type Session } from './session.ts';
+
+const digestChunkBytes = 2 * 1024 * 1024;
+
+export interface UploadRules {
+  retry: RetryRule;
+  stallMs: number;
+}
+
+interface Upload {
+  file: KnownFile;
+  contentType: string;
+  /** One word for this file of this import: the same announcement made again is the same blob. */
+  intent: string;
+}
+
+interface Call {
+  signal: AbortSignal;
+  /** How much of it is on its way; from 0 again with each try. */
+  onSent: (bytes: number) => void;
+}
+
+/**
+ * Sends a file of this computer and gives its address. Whatever is lost on the way is sent again under the same
+ * announcement, so that the server keeps one file, not two.
+ */
+export function uploadFile(session: Session, upload: Upload, rules: UploadRules, call: Call): Promise<string> {
+  return withUnchanged(upload.file, async (handle) => {
+    const digest = await digestOf(handle);
+    let deadLinks = 0;
+    return withRetries(rules.retry, call.signal, async () => {
+      for (;;) {
+        const intent = createHash('sha256').update(`${upload.intent} ${digest} ${deadLinks}`).digest('hex');
+        try {
+          return await announceAndPut(session, upload, { handle, digest, intent }, rules, call);
+        } catch (error) {
+          // An announcement of days ago has run out, and would be answered again: this is another one.
+          if (!isDeadLink(error) || deadLinks > 0) throw error;
+          deadLinks++;
+        }
+      }
+    });
+  });
+}
+
+async function announceAndPut(
+  session: Session,
+  { file, contentType }: Upload,
+  { handle, digest, intent }: { handle: FileHandle; digest: string; intent: string },
+  { stallMs }: UploadRules,
+  { signal, onSent }: Call,
+): Promise<string> {
+  onSent(0);
+  const { direct_upload } = await serverOf(session)('POST /active_storage/direct_upload', {
+    body: {
+      filename: basename(file.path),
+      content_type: contentType,
+      byte_size: file.size,
+      base64_digest: digest,
+    },
+    ...callOptions(session, signal, intent),
+  });
+  const body = handle.createReadStream({ start: 0, autoClose: false });
+  let sent = 0;
+  body.on('data', (chunk) => onSent((sent += chunk.length)));
+  await putFile(direct_upload, body, file.size, { signal, stallMs });
+  return direct_upload.blob_url;
+}
+
+function isDeadLink(error: unknown): boolean {
+  return error instanceof PutRefused && error.code === errorTable.upload_link_dead.code;
+}
+
+/** In pieces: fifteen photographs at once must not all be in memory. */
+async function digestOf(handle: FileHandle): Promise<string> {
+  const hash = createHash('md5');
+  const chunk = Buffer.allocUnsafe(digestChunkBytes);
+  for (let at = 0; ; ) {
+    const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
+    if (bytesRead === 0) return hash.digest('base64');
+    hash.update(chunk.subarray(0, bytesRead));
+    at += bytesRead;
+  }
+}

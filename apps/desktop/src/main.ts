@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Core, openCore } from './core/core.ts';
+import { OnlyOne } from './only-one.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { findBrowser, openBrowserWindow } from './shells/browser-window.ts';
+
+const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+const idleCheckMs = 1000;
+
+function say(line: string): void {
+  console.log(`platen desktop: ${line}`);
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  const onlyOne = new OnlyOne(settings.dataDir);
+  if (await onlyOne.showOther()) return say('is running already: its window was opened');
+  const core = await openCore({
+    ...settings,
+    version: manifest.version,
+    port: await onlyOne.lastPort(),
+    onWindowWanted: () => openWindow(settings, core),
+  });
+  await onlyOne.claim({ port: core.port, token: core.token });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(core));
+  say(`shows ${settings.serverUrl}`);
+  openWindow(settings, core);
+}
+
+let openWindows = 0;
+
+function openWindow(settings: Settings, core: Core): void {
+  const url = core.windowUrl();
+  const browser = settings.shell === 'none' ? undefined : (settings.browser ?? findBrowser(process.env));
+  if (browser === undefined) return say(`open ${url}`);
+  const profileDir = join(settings.dataDir, 'window');
+  const window = openBrowserWindow({ browser, url, profileDir, args: settings.browserArgs });
+  openWindows++;
+  window.once('error', (error) => say(`${browser} could not be started: ${error.message}`));
+  window.once('exit', () => {
+    openWindows--;
+    void stopWhenIdle(core);
+  });
+}
+
+/** Closing the window does not stop what is being sent. */
+async function stopWhenIdle(core: Core): Promise<void> {
+  if (core.client.jobs.isWorking) say('the window is closed; uploads go on');
+  while (core.client.jobs.isWorking) await wait(idleCheckMs);
+  if (openWindows === 0) await stop(core);
+}
+
+let isStopping = false;
+async function stop(core: Core): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await core.close();
+  process.exit(0);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof SettingsError ? `platen desktop: ${error.message}` : error);
+  process.exit(1);
+});

@@ -1,0 +1,87 @@
+import type { TemplateKind } from './sku-templates.ts';
+import type { UploadJob } from './upload-jobs.ts';
+
+/** What the desktop client and the console in it tell each other, below `/desktop` of the client's own address. */
+export const desktopPath = '/desktop';
+/** Each launch of the client has a token of its own; whoever cannot send it is not its window. */
+export const desktopTokenHeader = 'desktop-token';
+/** In the page that the client serves: its version. */
+export const desktopMetaName = 'platen-desktop';
+/** The part of the first address that the window exchanges for the token, once. */
+export const launchFragment = 'launch';
+
+export interface Launched {
+  token: string;
+  /** Of the last sign-in, where it is still known. */
+  session: string | null;
+  /** Whether the shell asks for files by itself; otherwise the page shows the client's own list of folders. */
+  has_dialogs: boolean;
+}
+
+/** What the client does at this moment. The page asks for the next one by the revision of the last. */
+export interface DesktopState {
+  revision: number;
+  jobs: UploadJob[];
+  draft: ImportDraft | null;
+  export: MaterialsExport | null;
+}
+
+/** A sheet that was chosen, until it is ordered or put away. */
+export interface ImportDraft {
+  id: string;
+  file_name: string;
+  status: 'reading' | 'refused' | 'ready';
+  rows_read: number;
+  /** Why nothing of it can be ordered. */
+  message: string;
+  /** What is wrong with its rows, one line each, the first of them. */
+  row_errors: string[];
+  failed_rows: number;
+  /** Where `Error Info.xlsx` was saved. */
+  error_file: string | null;
+  templates: DraftTemplate[];
+  /** Of all templates, in yuan; nothing where the server could not be asked. */
+  amount: number | null;
+  available_balance: number | null;
+}
+
+export interface DraftTemplate {
+  no: string;
+  name: string;
+  kind: TemplateKind;
+  rows_count: number;
+  quantity: number;
+  images_count: number;
+  amount: number | null;
+  /** Effect images of the first rows; nothing until they are drawn. */
+  pictures: { row_number: number; no: string; url: string }[] | null;
+}
+
+/** A template's materials on their way into a folder. */
+export interface MaterialsExport {
+  id: string;
+  name: string;
+  folder: string;
+  status: 'running' | 'done' | 'failed' | 'cancelled';
+  done_count: number;
+  failed_count: number;
+  total_count: number;
+  message: string;
+}
+
+export interface FolderEntry {
+  name: string;
+  path: string;
+  is_folder: boolean;
+  size: number;
+  modified_at: string;
+}
+
+/** A folder of this computer, for shells without dialogs of their own. */
+export interface FolderListing {
+  path: string;
+  parent: string | null;
+  /** Where people begin: home, desktop, documents, downloads. */
+  places: { name: string; path: string }[];
+  entries: FolderEntry[];
+}
