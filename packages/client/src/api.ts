@@ -1696,8 +1696,13 @@ export interface components {
             /** @default 0 */
             left: number;
             locked?: boolean;
+            /** @enum {string} */
+            mask?: "none" | "rounded" | "circle" | "image";
+            mask_image?: string;
+            mask_radius?: number;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default 0 */
@@ -1727,6 +1732,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             template: components["schemas"]["DesignItem"];
@@ -1759,6 +1765,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /**
@@ -1821,6 +1828,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default none */
@@ -1865,6 +1873,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default 0 */
@@ -1983,6 +1992,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default 0 */
@@ -2010,6 +2020,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default 0 */
@@ -2118,6 +2129,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default 0 */
@@ -2177,6 +2189,11 @@ export interface components {
             /** @default false */
             collapsed: boolean;
             color: components["schemas"]["DesignItem"];
+            /** @enum {string} */
+            fit?: "none" | "shrink" | "wrap";
+            fit_group?: string;
+            fit_lines?: number;
+            fit_size_min?: number;
             /** @default false */
             flip_horizontal: boolean;
             /** @default false */
@@ -2205,6 +2222,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default none */
@@ -2400,6 +2418,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default 0 */
@@ -2425,8 +2444,13 @@ export interface components {
             /** @default 0 */
             left: number;
             locked?: boolean;
+            /** @enum {string} */
+            mask?: "none" | "rounded" | "circle" | "image";
+            mask_image?: string;
+            mask_radius?: number;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default 0 */
@@ -2454,6 +2478,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default 0 */
@@ -2482,6 +2507,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default  */
@@ -2513,6 +2539,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             template: components["schemas"]["DesignItem"];
@@ -2541,8 +2568,13 @@ export interface components {
             /** @default 0 */
             left: number;
             locked?: boolean;
+            /** @enum {string} */
+            mask?: "none" | "rounded" | "circle" | "image";
+            mask_image?: string;
+            mask_radius?: number;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default 0 */
@@ -3032,6 +3064,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default 0 */
@@ -3059,6 +3092,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default 0 */
@@ -3088,6 +3122,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default #f80000 */
@@ -3169,6 +3204,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default #f80000 */
@@ -3294,8 +3330,13 @@ export interface components {
             /** @default 0 */
             left: number;
             locked?: boolean;
+            /** @enum {string} */
+            mask?: "none" | "rounded" | "circle" | "image";
+            mask_image?: string;
+            mask_radius?: number;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default 0 */
@@ -3317,6 +3358,11 @@ export interface components {
             children: unknown[];
             /** @default false */
             collapsed: boolean;
+            /** @enum {string} */
+            fit?: "none" | "shrink" | "wrap";
+            fit_group?: string;
+            fit_lines?: number;
+            fit_size_min?: number;
             /** @default false */
             flip_horizontal: boolean;
             /** @default false */
@@ -3344,6 +3390,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default none */
@@ -3422,6 +3469,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             text: components["schemas"]["DesignItem"];
@@ -3444,6 +3492,11 @@ export interface components {
             children: unknown[];
             /** @default false */
             collapsed: boolean;
+            /** @enum {string} */
+            fit?: "none" | "shrink" | "wrap";
+            fit_group?: string;
+            fit_lines?: number;
+            fit_size_min?: number;
             /** @default false */
             flip_horizontal: boolean;
             /** @default false */
@@ -3471,6 +3524,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default none */
@@ -3509,6 +3563,11 @@ export interface components {
             collapsed: boolean;
             color: components["schemas"]["DesignItem"];
             fill_image: components["schemas"]["DesignImageItem"];
+            /** @enum {string} */
+            fit?: "none" | "shrink" | "wrap";
+            fit_group?: string;
+            fit_lines?: number;
+            fit_size_min?: number;
             /** @default false */
             flip_horizontal: boolean;
             /** @default false */
@@ -3537,6 +3596,7 @@ export interface components {
             locked?: boolean;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default none */
@@ -3588,8 +3648,13 @@ export interface components {
             /** @default 0 */
             left: number;
             locked?: boolean;
+            /** @enum {string} */
+            mask?: "none" | "rounded" | "circle" | "image";
+            mask_image?: string;
+            mask_radius?: number;
             /** @default  */
             name: string;
+            opacity?: number;
             /** @default 0 */
             rotate: number;
             /** @default 0 */

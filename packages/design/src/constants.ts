@@ -17,6 +17,8 @@ export const layerNameLengthMax = 15;
 export const layerSideMinPx = 1;
 /** Far beyond every canvas. A larger figure can only be a mistake, and float32 geometry would no longer be exact. */
 export const coordinateMaxPx = 1_000_000;
+/** In percent. */
+export const opacityWhole = 100;
 export const randomIdLength = 6;
 
 export const optionImageSideMinPx = 10;

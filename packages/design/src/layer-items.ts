@@ -1,4 +1,5 @@
 import type { FieldKind } from '@platen/model/fields';
+import { dpiDefault } from './constants.ts';
 import type { ImageItem, Item, ItemKind, NamedImage, NamedText } from './items.ts';
 import { layerKindOf, type Layer } from './layers/index.ts';
 
@@ -55,6 +56,12 @@ export function itemsOf(layer: Layer): readonly ItemAt[] {
 /** What a field of the layer's kind edits. */
 export function layerValue(layer: Layer, key: string): unknown {
   return (layer as unknown as Record<string, unknown>)[key];
+}
+
+/** The same, with what a new layer has where a stored one says nothing: what an editor shows. */
+export function fieldValue(layer: Layer, key: string): unknown {
+  const unset: unknown = layerKindOf(layer).defaults({ dpi: dpiDefault, newId: () => '' })[key as 'width'];
+  return layerValue(layer, key) ?? unset;
 }
 
 export function withLayerValue<L extends Layer>(layer: L, key: string, value: unknown): L {

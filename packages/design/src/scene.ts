@@ -4,6 +4,7 @@ import { dpiDefault } from './constants.ts';
 import type { Size } from './geometry.ts';
 import type { Inherited, Surroundings } from './layers/define-layer.ts';
 import { layerKindOf, type Layer } from './layers/index.ts';
+import { maskOf } from './layers/picture-mask.ts';
 import { type OrderFacts, sampleFacts } from './order-facts.ts';
 import type { PrintOptions } from './print-options.ts';
 import type { LayerDiff } from './template.ts';
@@ -97,6 +98,8 @@ export function listPictures(scene: Scene): ShownPicture[] {
     const url = kind.picture?.(layer, surroundings)?.url ?? '';
     shown.push({ url, frame: 'image_size' in layer ? undefined : layer });
     shown.push({ url: textItems?.fill_image.value ?? '', frame: undefined });
+    const mask = maskOf(layer);
+    if (mask?.kind === 'image') shown.push({ url: mask.url, frame: layer });
     for (const text of [textItems?.color.value, ...paintsOf(layer)]) {
       const paint = text === undefined ? undefined : parseColor(text);
       if (paint?.kind === 'image') shown.push({ url: paint.url, frame: undefined });

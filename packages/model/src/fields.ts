@@ -65,6 +65,8 @@ interface FieldOf<Kind extends FieldKind, Key extends string> {
   readonly label: BilingualText;
   /** What is shown while nothing is filled in. */
   readonly placeholder?: string;
+  /** Shown only while another property has one of these values. */
+  readonly when?: { readonly key: string; readonly is: readonly string[] };
 }
 
 interface TextField<Key extends string> extends FieldOf<'text', Key> {
@@ -162,6 +164,11 @@ type FieldOn<Key extends string, Value, Keys extends string> = [Value] extends [
 export type FieldsOf<T extends object> = readonly {
   [Key in keyof T & string]-?: FieldOn<Key, NonNullable<T[Key]>, keyof T & string>;
 }[keyof T & string][];
+
+/** Whether a field is shown beside these values. */
+export function isFieldShown({ when }: Field, valueOf: (key: string) => unknown): boolean {
+  return when === undefined || when.is.includes(String(valueOf(when.key)));
+}
 
 /** The four parts of a text, in the order of a panel. */
 export const textFields = [

@@ -5,6 +5,7 @@ import { fontScenes } from './scenes/fonts.ts';
 import { imageScenes } from './scenes/images.ts';
 import { scriptScenes } from './scenes/scripts.ts';
 import { textScenes } from './scenes/text.ts';
+import { textFitScenes } from './scenes/text-fit.ts';
 
 /**
  * Every scene that the renderer is held to: drawn in a browser and on the server, pixel for pixel, and against its
@@ -12,6 +13,7 @@ import { textScenes } from './scenes/text.ts';
  */
 export const corpus: Readonly<Record<string, Scene>> = {
   ...textScenes,
+  ...textFitScenes,
   ...scriptScenes,
   ...fontScenes,
   ...imageScenes,

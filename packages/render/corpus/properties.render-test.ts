@@ -22,6 +22,8 @@ const vocabulary: Vocabulary = {
   text: itemOf(sayings),
   color: itemOf(['#204080', 'rgba(200,0,0,0.5)', 'none']),
   font_family: itemOf(fontNames),
+  mask_image: fc.constantFrom('', 'glass.png'),
+  mask_radius: fc.double({ min: 0, max: 60, noNaN: true }),
   fill_image: itemOf(['', 'photo.jpg']),
   stroke: fc.constantFrom('none', '#f00', '#00ff0080', 'currentColor'),
   fill: fc.constantFrom('none', '#fff000', '#00ff0080'),

@@ -9,6 +9,9 @@ import type { Picture } from './images/levels.ts';
 import { type Fill, paintFill } from './images/sample.ts';
 import { findPicture } from './paint.ts';
 import type { Pen } from './pen.ts';
+import { findStencil } from './picture-mask.ts';
+import { blendPixels } from './raster/blend.ts';
+import { newSurface } from './raster/surface.ts';
 
 /** The picture that a layer shows, over its whole frame: undistorted, and cut evenly where the ratios differ. */
 export function drawPicture(layer: Layer, pen: Pen): void {
@@ -26,14 +29,20 @@ function drawFilled(layer: Layer, pen: Pen, fillWith: (picture: Picture) => Omit
   const frame = frameOf(layer);
   pen.cover(frame);
   const picture = findPicture(pen, shown.url);
-  if (!picture) {
+  const stencil = findStencil(layer, pen);
+  if (!picture || stencil === 'missing') {
     markGap(pen, frame);
     return;
   }
-  if (picture.isOpaque) pen.coverSolid(frame);
-  const fill = { picture, ...fillWith(picture), isCut: true };
+  if (picture.isOpaque && !stencil) pen.coverSolid(frame);
+  // Where a stencil cuts, the picture goes on beyond its frame: cut twice, its edge would be too thin.
+  const fill = { picture, ...fillWith(picture), isCut: !stencil };
   checkResolution(pen, fill);
   const region = regionOf(pen, frame);
   if (!region) return;
-  paintFill(pen.sheet.surface, fill, layer, pen.matrix, region);
+  const { surface } = pen.sheet;
+  if (!stencil) return paintFill(surface, fill, layer, pen.matrix, region);
+  const whole = newSurface(region);
+  paintFill(whole, fill, layer, pen.matrix, region);
+  blendPixels(surface, whole, stencil.cover(region));
 }

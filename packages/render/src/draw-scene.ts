@@ -1,3 +1,4 @@
+import { opacityWhole } from '@platen/design/constants';
 import {
   doRectsMeet,
   identity,
@@ -14,8 +15,10 @@ import type { Layer } from '@platen/design/layers/index';
 import { inheritFrom, isShown, type Scene } from '@platen/design/scene';
 import type { SceneCode } from './codes/scene-code.ts';
 import type { Finding } from './findings.ts';
+import { fitTexts } from './fit-texts.ts';
 import { drawLayer } from './layers/index.ts';
 import type { Pen, Sheet } from './pen.ts';
+import { blendShare } from './raster/blend.ts';
 import { newSurface } from './raster/surface.ts';
 
 /** What there is to say about a scene besides its pixels. */
@@ -28,12 +31,22 @@ export interface Inspection {
   readonly isOpaque: boolean;
 }
 
+/** A sheet before anything is known of the scene that is drawn on it. */
+export type EmptySheet = Omit<Sheet, 'fittedTexts'>;
+
+/** What a layer is drawn on: the sheet itself, or one of its own that is laid on it at less than its full strength. */
+interface Ground {
+  readonly sheet: Sheet;
+  readonly isTranslucent: boolean;
+}
+
 /**
  * Draws a scene on a surface, as far as the surface reaches. What it found is true of the whole scene, whatever part of
  * it the surface is.
+ * @param layers those of the scene that are drawn
  */
-export function drawScene(scene: Scene, sheet: Sheet): Inspection {
-  const { scale } = sheet;
+export function drawScene(scene: Scene, empty: EmptySheet, layers = scene.layers): Inspection {
+  const { scale } = empty;
   const findings = new Map<string, Finding>();
   const codes: SceneCode[] = [];
   const bounds = new Map<string, Rect>();
@@ -41,8 +54,17 @@ export function drawScene(scene: Scene, sheet: Sheet): Inspection {
   const canvas: Rect = { left: 0, top: 0, width: scene.width * scale, height: scene.height * scale };
   const pixels: Rect = { ...canvas, width: Math.ceil(canvas.width), height: Math.ceil(canvas.height) };
 
-  function draw(layer: Layer, parentMatrix: Matrix, surroundings: Surroundings): void {
+  function draw(layer: Layer, parentMatrix: Matrix, surroundings: Surroundings, ground: Ground): void {
     if (!isShown(layer, surroundings.inherited)) return;
+    const { opacity = opacityWhole } = layer;
+    if (opacity === opacityWhole) return drawOn(ground, layer, parentMatrix, surroundings);
+    const { surface } = ground.sheet;
+    const own = newSurface(surface);
+    drawOn({ sheet: { ...ground.sheet, surface: own }, isTranslucent: true }, layer, parentMatrix, surroundings);
+    blendShare(surface, own, Math.round((opacity * 255) / opacityWhole));
+  }
+
+  function drawOn(ground: Ground, layer: Layer, parentMatrix: Matrix, surroundings: Surroundings): void {
     const matrix = multiply(parentMatrix, placementMatrix(layer));
     const inside = { ...surroundings, inherited: inheritFrom(layer, surroundings.inherited) };
     const report: Pen['report'] = (kind, detail = '') => {
@@ -50,7 +72,7 @@ export function drawScene(scene: Scene, sheet: Sheet): Inspection {
       findings.set(JSON.stringify(finding), finding);
     };
     drawLayer(layer, {
-      sheet,
+      sheet: ground.sheet,
       matrix,
       // A container draws with what it lends; a leaf is lent what its container has.
       surroundings: inside,
@@ -61,20 +83,22 @@ export function drawScene(scene: Scene, sheet: Sheet): Inspection {
         if (!doRectsMeet(onCanvas, canvas)) report('outside_canvas');
       },
       coverSolid(frame) {
-        if (isUpright(matrix) && isRectInside(pixels, transformRect(matrix, frame))) isOpaque = true;
+        if (!ground.isTranslucent && isUpright(matrix) && isRectInside(pixels, transformRect(matrix, frame)))
+          isOpaque = true;
       },
       tellCode({ frame, ...code }) {
         codes.push({ ...code, layer_id: layer.id, layer_name: layer.name, frame: transformRect(matrix, frame) });
       },
-      drawInside(layers) {
-        for (const child of layers) draw(child, matrix, inside);
+      drawInside(inner) {
+        for (const child of inner) draw(child, matrix, inside, ground);
       },
-      drawAt: (child, place) => draw(child, multiply(matrix, place), inside),
+      drawAt: (child, place) => draw(child, multiply(matrix, place), inside, ground),
     });
   }
 
   const base = scale === 1 ? identity : scaling(scale);
-  for (const layer of scene.layers) draw(layer, base, { inherited: {}, facts: scene.facts, areas: scene.areas });
+  const ground = { sheet: { ...empty, fittedTexts: fitTexts(scene, empty) }, isTranslucent: false };
+  for (const layer of layers) draw(layer, base, { inherited: {}, facts: scene.facts, areas: scene.areas }, ground);
   return { findings: [...findings.values()], bounds, codes, isOpaque };
 }
 
@@ -84,6 +108,6 @@ function isUpright([a, b, c, d]: Matrix): boolean {
 }
 
 /** What drawing would find, without drawing. */
-export function inspectScene(scene: Scene, sheet: Omit<Sheet, 'surface'>): Inspection {
+export function inspectScene(scene: Scene, sheet: Omit<EmptySheet, 'surface'>): Inspection {
   return drawScene(scene, { ...sheet, surface: newSurface({ left: 0, top: 0, width: 0, height: 0 }) });
 }

@@ -1,4 +1,4 @@
-import { isRectInside, outset, type Size } from '@platen/design/geometry';
+import { isRectInside, outset, toHundredths } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import { strokeReach, type TextStyle } from '@platen/design/layers/text-style';
@@ -19,21 +19,25 @@ const overflowTolerancePx = 0.5;
 export function drawText(layer: Layer & TextStyle, pen: Pen): void {
   const textItems = layerKindOf(layer).textItems?.(layer, pen.surroundings);
   if (!textItems || textItems.text.value === '') return;
-  const cut = findCut(pen, textItems, layer);
+  const fitted = pen.sheet.fittedTexts.get(layer.id);
+  const { text, style } = fitted ?? { text: textItems.text.value, style: layer };
+  const cut = findCut(pen, textItems, style);
   if (!cut) {
     pen.cover(frameOf(layer));
     markGap(pen, frameOf(layer));
     return;
   }
-  const layout = layoutText(textItems.text.value, layer, cut, layer);
-  reportLayout(pen, layout, layer);
-  const reach = strokeReach(layer) + (cut.boldEm * layer.font_size) / 2;
+  const layout = layoutText(text, style, cut, layer);
+  reportMissing(pen, layout);
+  if (fitted?.fits === false) pen.report('text_too_long', String(toHundredths(style.font_size)));
+  else if (!isRectInside(layout.block, frameOf(layer), overflowTolerancePx)) pen.report('overflow');
+  const reach = strokeReach(style) + (cut.boldEm * style.font_size) / 2;
   const bounds = layout.ink && outset(layout.ink, reach);
   if (bounds) {
     pen.cover(bounds);
     const fill = fillOf(pen, textItems);
-    const stroke = strokeOf(pen, layer, fill);
-    writeGlyphs(pen, { lines: layout.lines, cut, style: layer, frame: layer, bounds, fill, stroke });
+    const stroke = strokeOf(pen, style, fill);
+    writeGlyphs(pen, { lines: layout.lines, cut, style, frame: layer, bounds, fill, stroke });
   }
   for (const { place } of layout.missing) markGap(pen, place);
 }
@@ -62,10 +66,9 @@ const findingFor: Record<MissingReason, FindingKind> = {
   unjoined: 'unjoined_letters',
 };
 
-function reportLayout(pen: Pen, { block, missing }: TextLayout, frame: Size): void {
+function reportMissing(pen: Pen, { missing }: TextLayout): void {
   for (const [reason, kind] of Object.entries(findingFor)) {
     const characters = new Set(missing.flatMap(({ character, why }) => (why === reason ? character : [])));
     if (characters.size > 0) pen.report(kind, [...characters].join(''));
   }
-  if (!isRectInside(block, frameOf(frame), overflowTolerancePx)) pen.report('overflow');
 }

@@ -1,4 +1,5 @@
 import type { Size } from '@platen/design/geometry';
+import type { Layer } from '@platen/design/layers/index';
 import type { Scene } from '@platen/design/scene';
 import type { Assets } from './assets.ts';
 import { drawScene, type Inspection, inspectScene } from './draw-scene.ts';
@@ -15,6 +16,8 @@ export interface DrawOptions {
   readonly mode?: 'preview' | 'production';
   /** Only this part of the image. */
   readonly part?: PixelRect;
+  /** Only these layers, as they look among all of the scene's. */
+  readonly layers?: readonly Layer[] | undefined;
   /** To draw in, where it is large enough. Whoever lends it is done with what was drawn in it before. */
   readonly memory?: ArrayBuffer;
 }
@@ -53,7 +56,7 @@ export function newPainter(): Painter {
     const surface = newSurface(part, options.memory);
     const marksGaps = mode === 'preview';
     const sheet = { ...tools, surface, assets, marksGaps, checksResolution: false, scale, dpi: scene.dpi };
-    const found = drawScene(scene, sheet);
+    const found = drawScene(scene, sheet, options.layers);
     const { width, height } = part;
     const isOpaque = surface.isOpaque || found.isOpaque;
     return { ...found, width, height, data: toStraight(surface), isOpaque };

@@ -69,6 +69,12 @@ export const findingKinds = {
     zh: '{layer}：内容超出图层范围',
     en: '{layer}: content extends beyond the layer',
   },
+  text_too_long: {
+    refuses: false,
+    severity: 'error',
+    zh: '{layer}：文字太长，缩到最小字号 {detail} px 仍放不下',
+    en: '{layer}: the text is too long. It does not fit even at {detail} px',
+  },
   outside_canvas: {
     refuses: false,
     severity: 'warning',

@@ -5,6 +5,7 @@ import type { Assets } from './assets.ts';
 import type { SceneCode } from './codes/scene-code.ts';
 import type { FindingKind } from './findings.ts';
 import type { Surface } from './raster/surface.ts';
+import type { FittedText } from './text/fit-text.ts';
 import type { GlyphMasks } from './text/glyph-masks.ts';
 
 /** What is drawn on, and what with. One for a whole drawing. */
@@ -16,6 +17,8 @@ export interface Sheet {
   readonly marksGaps: boolean;
   /** Pictures are there in full size, and the scene is as large as its print: whether they suffice for it can be told. */
   readonly checksResolution: boolean;
+  /** Texts that are made to fit, by the ids of their layers. */
+  readonly fittedTexts: ReadonlyMap<string, FittedText>;
   /** How much larger the image is than the scene. */
   readonly scale: number;
   /** Of the scene. */

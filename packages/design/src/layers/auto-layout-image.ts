@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { defineLayer, layerShape } from './define-layer.ts';
+import { growMask, maskFields, maskShape, newMask } from './picture-mask.ts';
 import { pictureById } from './templated.ts';
 
 /** Its size is its own; where it lies is the flow's affair. */
 export const autoLayoutImage = defineLayer({
-  schema: z.object({ ...layerShape, type: z.literal('AutoLayoutImage'), image_id: z.string().default('') }),
+  schema: z.object({
+    ...layerShape,
+    type: z.literal('AutoLayoutImage'),
+    image_id: z.string().default(''),
+    ...maskShape,
+  }),
   label: { zh: '布局图片', en: 'Layout image' },
-  defaults: () => ({ width: 100, height: 100 }),
-  fields: [{ kind: 'reference', key: 'image_id', to: 'images', label: { zh: '图片', en: 'Image' } }],
+  defaults: () => ({ width: 100, height: 100, ...newMask }),
+  fields: [{ kind: 'reference', key: 'image_id', to: 'images', label: { zh: '图片', en: 'Image' } }, ...maskFields],
   keepsRatio: true,
+  grow: growMask,
   isRotatable: false,
   picture: (layer, { inherited }) => pictureById(layer.image_id, inherited),
 });

@@ -1,5 +1,5 @@
 import type { FieldsOf } from '@platen/model/fields';
-import { coordinateMaxPx, layerSideMinPx } from '../constants.ts';
+import { coordinateMaxPx, layerSideMinPx, opacityWhole } from '../constants.ts';
 import type { LayerBase } from './define-layer.ts';
 
 /** Where a layer lies and how large it is, turned and mirrored: every kind has these, in the order of the panel. */
@@ -41,6 +41,12 @@ export const placementFields = [
   { kind: 'flag', key: 'flip_vertical', label: { zh: '垂直', en: 'Vertical' } },
 ] as const satisfies FieldsOf<LayerBase>;
 export type PlacementKey = (typeof placementFields)[number]['key'];
+
+/** What every kind has beyond its place. A layer that says nothing of them is opaque and open. */
+export const appearanceFields = [
+  { kind: 'number', key: 'opacity', label: { zh: '不透明度', en: 'Opacity' }, min: 0, max: opacityWhole, unit: '%' },
+  { kind: 'flag', key: 'locked', label: { zh: '锁定', en: 'Locked' } },
+] as const satisfies FieldsOf<LayerBase>;
 
 export const strokeFields = [
   { kind: 'color', key: 'stroke', label: { zh: '描边颜色', en: 'Stroke colour' } },

@@ -1,7 +1,7 @@
 import type { Field, FieldsOf } from '@platen/model/fields';
 import type { BilingualText } from '@platen/model/locale';
 import { z } from 'zod';
-import { coordinateMaxPx, layerNameLengthMax, layerSideMinPx } from '../constants.ts';
+import { coordinateMaxPx, layerNameLengthMax, layerSideMinPx, opacityWhole } from '../constants.ts';
 import type { Rect } from '../geometry.ts';
 import type { ImageItem, NamedImage, NamedText, TextItems } from '../items.ts';
 import type { OrderFacts } from '../order-facts.ts';
@@ -25,6 +25,8 @@ export const layerShape = {
   can_design_in_order: z.boolean().default(false),
   /** Kept from being picked and changed on the canvas; absent is not. */
   locked: z.boolean().optional(),
+  /** In percent, of the layer with all that is in it; absent is all of it. */
+  opacity: z.number().min(0).max(opacityWhole).optional(),
 };
 const layerShapeSchema = z.object(layerShape);
 export type LayerBase = z.output<typeof layerShapeSchema>;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { itemSchema, newTextItems } from '../items.ts';
 import { type FactKey, factKeys, factLabels } from '../order-facts.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
-import { growText, newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
+import { growFittedText, newTextFit, textFitFields, textFitShape } from './text-fit.ts';
+import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
 
 const { color, font_family } = newTextItems('');
 const factChoices = factKeys.map((value): Choice<FactKey, never> => ({ value, label: factLabels[value] }));
@@ -18,17 +19,19 @@ export const fixedContentTextRect = defineLayer({
     color: itemSchema,
     font_family: itemSchema,
     ...textStyleShape,
+    ...textFitShape,
   }),
   label: { zh: '固定内容文本', en: 'Fixed text' },
-  defaults: () => ({ ...newTextSize, ...newTextStyle, color, font_family }),
+  defaults: () => ({ ...newTextSize, ...newTextStyle, ...newTextFit, color, font_family }),
   fields: [
     { kind: 'choice', key: 'text_content_type', label: { zh: '文本内容', en: 'Content' }, choices: factChoices },
     { kind: 'color_item', key: 'color', label: { zh: '颜色', en: 'Colour' } },
     { kind: 'font_item', key: 'font_family', label: { zh: '字体', en: 'Font' } },
     ...textStyleFields,
+    ...textFitFields,
   ],
   bounds: textBounds,
-  grow: growText,
+  grow: growFittedText,
   textItems: (layer, { facts }) => ({
     ...newTextItems(facts[layer.text_content_type]),
     color: layer.color,

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { imageItemSchema, newImageItem } from '../items.ts';
 import { defineLayer, layerShape, pictureOfItem } from './define-layer.ts';
+import { growMask, maskFields, maskShape, newMask } from './picture-mask.ts';
 
 export const image = defineLayer({
-  schema: z.object({ ...layerShape, type: z.literal('Image'), url: imageItemSchema }),
+  schema: z.object({ ...layerShape, type: z.literal('Image'), url: imageItemSchema, ...maskShape }),
   label: { zh: '图片', en: 'Image' },
-  defaults: () => ({ width: 200, height: 200, url: newImageItem() }),
-  fields: [{ kind: 'image_item', key: 'url', label: { zh: '图片', en: 'Image' } }],
+  defaults: () => ({ width: 200, height: 200, url: newImageItem(), ...newMask }),
+  fields: [{ kind: 'image_item', key: 'url', label: { zh: '图片', en: 'Image' } }, ...maskFields],
   orderChanges: ['url'],
   keepsRatio: true,
+  grow: growMask,
   picture: (layer) => pictureOfItem(layer.url),
 });

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { defineLayer, layerShape } from './define-layer.ts';
+import { growMask, maskFields, maskShape, newMask } from './picture-mask.ts';
 import { pictureById } from './templated.ts';
 
 export const templateChildImage = defineLayer({
-  schema: z.object({ ...layerShape, type: z.literal('TemplateChildImage'), image_id: z.string().default('') }),
+  schema: z.object({
+    ...layerShape,
+    type: z.literal('TemplateChildImage'),
+    image_id: z.string().default(''),
+    ...maskShape,
+  }),
   label: { zh: '模板图片', en: 'Template image' },
-  defaults: () => ({ width: 200, height: 200 }),
-  fields: [{ kind: 'reference', key: 'image_id', to: 'images', label: { zh: '图片', en: 'Image' } }],
+  defaults: () => ({ width: 200, height: 200, ...newMask }),
+  fields: [{ kind: 'reference', key: 'image_id', to: 'images', label: { zh: '图片', en: 'Image' } }, ...maskFields],
   keepsRatio: true,
+  grow: growMask,
   picture: (layer, { inherited }) => pictureById(layer.image_id, inherited),
 });

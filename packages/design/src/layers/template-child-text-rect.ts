@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineLayer, layerShape } from './define-layer.ts';
 import { textItemsById } from './templated.ts';
-import { growText, newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
+import { growFittedText, newTextFit, textFitFields, textFitShape } from './text-fit.ts';
+import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
 
 export const templateChildTextRect = defineLayer({
   schema: z.object({
@@ -9,11 +10,16 @@ export const templateChildTextRect = defineLayer({
     type: z.literal('TemplateChildTextRect'),
     text_id: z.string().default(''),
     ...textStyleShape,
+    ...textFitShape,
   }),
   label: { zh: '模板文本', en: 'Template text' },
-  defaults: () => ({ ...newTextSize, ...newTextStyle }),
-  fields: [{ kind: 'reference', key: 'text_id', to: 'texts', label: { zh: '文本', en: 'Text' } }, ...textStyleFields],
+  defaults: () => ({ ...newTextSize, ...newTextStyle, ...newTextFit }),
+  fields: [
+    { kind: 'reference', key: 'text_id', to: 'texts', label: { zh: '文本', en: 'Text' } },
+    ...textStyleFields,
+    ...textFitFields,
+  ],
   bounds: textBounds,
-  grow: growText,
+  grow: growFittedText,
   textItems: (layer, { inherited }) => textItemsById(layer.text_id, inherited),
 });

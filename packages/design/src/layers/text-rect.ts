@@ -2,14 +2,21 @@ import { textFields } from '@platen/model/fields';
 import { z } from 'zod';
 import { newTextItems, textItemsShape } from '../items.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
-import { growText, newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
+import { growFittedText, newTextFit, textFitFields, textFitShape } from './text-fit.ts';
+import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
 
 export const textRect = defineLayer({
-  schema: z.object({ ...layerShape, type: z.literal('TextRect'), ...textItemsShape, ...textStyleShape }),
+  schema: z.object({
+    ...layerShape,
+    type: z.literal('TextRect'),
+    ...textItemsShape,
+    ...textStyleShape,
+    ...textFitShape,
+  }),
   label: { zh: '文本', en: 'Text' },
-  defaults: () => ({ ...newTextSize, ...newTextStyle, ...newTextItems('文本') }),
-  fields: [...textFields, ...textStyleFields],
+  defaults: () => ({ ...newTextSize, ...newTextStyle, ...newTextFit, ...newTextItems('文本') }),
+  fields: [...textFields, ...textStyleFields, ...textFitFields],
   bounds: textBounds,
-  grow: growText,
+  grow: growFittedText,
   textItems: (layer) => layer,
 });

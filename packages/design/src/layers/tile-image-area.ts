@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tileSideMinPx } from '../constants.ts';
 import { imageItemSchema, newImageItem } from '../items.ts';
 import { defineLayer, layerShape, pictureOfItem } from './define-layer.ts';
+import { growMask, maskFields, maskShape, newMask } from './picture-mask.ts';
 
 const side = z.number().min(1).max(100_000);
 export const tileSizeSchema = z.object({ width: side, height: side });
@@ -13,9 +14,10 @@ export const tileImageArea = defineLayer({
     type: z.literal('TileImageArea'),
     url: imageItemSchema,
     image_size: tileSizeSchema.default({ width: 100, height: 100 }),
+    ...maskShape,
   }),
   label: { zh: '平铺图片', en: 'Tiled image' },
-  defaults: () => ({ width: 200, height: 200, url: newImageItem() }),
+  defaults: () => ({ width: 200, height: 200, url: newImageItem(), ...newMask }),
   fields: [
     { kind: 'image_item', key: 'url', label: { zh: '图片', en: 'Image' } },
     {
@@ -24,10 +26,15 @@ export const tileImageArea = defineLayer({
       label: { zh: `图片尺寸（不小于${tileSideMinPx}）`, en: `Tile size (at least ${tileSideMinPx})` },
       min: tileSideMinPx,
     },
+    ...maskFields,
   ],
   orderChanges: ['url', 'image_size'],
-  grow: ({ image_size }, factor) => ({
-    image_size: { width: Math.max(1, image_size.width * factor), height: Math.max(1, image_size.height * factor) },
+  grow: (layer, factor) => ({
+    image_size: {
+      width: Math.max(1, layer.image_size.width * factor),
+      height: Math.max(1, layer.image_size.height * factor),
+    },
+    ...growMask(layer, factor),
   }),
   picture: (layer) => pictureOfItem(layer.url),
 });

@@ -1,5 +1,5 @@
 import type { Scene } from '@platen/design/scene';
-import { box, layer, onGround, picture, plain, scene } from '../scene-parts.ts';
+import { box, layer, onGround, picture, plain, scene, text } from '../scene-parts.ts';
 
 const whole = { left: 10, top: 10, width: 300, height: 180 };
 const tile = (url: string, width: number, height: number, set = {}) =>
@@ -43,6 +43,42 @@ export const imageScenes: Record<string, Scene> = {
       scene([picture(`arrow-exif-${orientation}.jpg`, { width: 120, height: 120 })]),
     ]),
   ),
+  'mask-rounded': onGround(
+    picture('photo.jpg', { left: 10.4, top: 12.3, mask: 'rounded', mask_radius: 30 }),
+    picture('photo.jpg', { left: 214, top: 40, width: 90, height: 60, rotate: 27, mask: 'rounded', mask_radius: 12 }),
+    picture('arrow.png', { left: 214, top: 120, width: 60, height: 60, mask: 'rounded', mask_radius: 500 }),
+  ),
+  'mask-circle': onGround(
+    picture('photo.jpg', { left: 10, top: 10, mask: 'circle' }),
+    picture('photo.jpg', { left: 200, top: 60, width: 100, height: 66, rotate: 40, mask: 'circle' }),
+  ),
+  'mask-image': onGround(
+    picture('photo.jpg', { left: 10, top: 10, mask: 'image', mask_image: 'dots.png' }),
+    picture('photo.jpg', {
+      left: 200,
+      top: 60,
+      width: 96,
+      height: 96,
+      rotate: 15,
+      mask: 'image',
+      mask_image: 'glass.png',
+    }),
+  ),
+  'mask-tiles': onGround(tile('dots.png', 24, 24, { mask: 'circle' })),
+  'mask-missing': scene([picture('photo.jpg', { mask: 'image', mask_image: 'nowhere.png' })]),
+  'opacity-picture': onGround(
+    picture('photo.jpg', { opacity: 40 }),
+    picture('glass.png', { left: 180, top: 40, width: 120, height: 120, opacity: 60, mask: 'circle' }),
+    box('#ff0000', { left: 100, top: 130, opacity: 0 }),
+  ),
+  'opacity-group': onGround(
+    layer('Group', { left: 20, top: 20, width: 260, height: 160, rotate: 5, opacity: 50 }, [
+      box('#f0c020', { width: 120, height: 90 }),
+      box('#2060c0', { left: 60, top: 40, width: 150, height: 90, opacity: 50 }),
+      text('Together', { left: 0, top: 50, width: 260, height: 60, font_size: 48, font_weight: 800 }),
+    ]),
+  ),
+  'opacity-text': scene([text('Half', { font_size: 80, opacity: 50 }), text('on clear', { top: 90, opacity: 30 })]),
   'tile-plain': scene([tile('dots.png', 24, 24)]),
   'tile-enlarged': scene([tile('stripes.png', 66.6, 33.3)]),
   'tile-reduced': scene([tile('photo.jpg', 45, 30)]),

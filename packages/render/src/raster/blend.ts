@@ -1,5 +1,5 @@
 import { over, scalePixel } from './pixel.ts';
-import { openForBlending } from './straight.ts';
+import { areRowsClear, openForBlending } from './straight.ts';
 import { intersect, type Mask, type Surface } from './surface.ts';
 
 /** Premultiplied pixels over what is there, as far as both reach; through a mask where one is given. */
@@ -41,6 +41,23 @@ function blendCovered(
     if (covered === 0) continue;
     const pixel = scalePixel(source[from + x] as number, covered);
     pixels[start + x] = over(pixel, pixels[start + x] as number);
+  }
+}
+
+/** All that lies on another surface of the same frame, at a share of 255, over what is there. */
+export function blendShare(surface: Surface, pixels: Surface, share: number): void {
+  const { top, width, height, words } = surface;
+  if (share === 0) return;
+  for (let y = top; y < top + height; y++) {
+    const row = { from: y, to: y + 1 };
+    if (areRowsClear(pixels, row)) continue;
+    openForBlending(pixels, row);
+    openForBlending(surface, row);
+    const start = (y - top) * width;
+    for (let at = start; at < start + width; at++) {
+      const pixel = pixels.words[at] as number;
+      if (pixel !== 0) words[at] = over(scalePixel(pixel, share), words[at] as number);
+    }
   }
 }
 

@@ -1,11 +1,21 @@
 import { type CoveredWords, isStampOn, leftOf, type PlacedStamp, topOf } from './stamps.ts';
-import { type Mask, type PixelRect, wordsOf } from './surface.ts';
+import { type Mask, type PixelRect, type Surface, wordsOf } from './surface.ts';
 
 /** Rows of whole words, so that four pixels can be looked at as one. A mask may be wider than asked for because of it. */
 export function newMask({ left, top, width, height }: PixelRect): Mask {
   const wordWidth = (width + 3) & ~3;
   const data = new Uint8Array(wordWidth * height);
   return { left, top, width: wordWidth, height, data, words: wordsOf(data) };
+}
+
+/** What a surface covers, whatever its colours. */
+export function alphaMask({ words, ...frame }: Surface): Mask {
+  const mask = newMask(frame);
+  for (let row = 0; row < frame.height; row++) {
+    const [at, from] = [row * mask.width, row * frame.width];
+    for (let x = 0; x < frame.width; x++) mask.data[at + x] = (words[from + x] as number) >>> 24;
+  }
+  return mask;
 }
 
 /** A mask without the rows and columns around it that it does not cover; nothing where it covers none. */

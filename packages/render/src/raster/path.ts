@@ -45,6 +45,22 @@ export function rectanglePath({ left, top, width, height }: Rect): Path {
   return makePath([moveTo, lineTo, lineTo, lineTo, close], [left, top, right, top, right, bottom, left, bottom]);
 }
 
+/** How far the two middle points of a curve lie from its ends, of a radius, for it to be a quarter of a circle. */
+const quarterCircle = 0.5522847498307936;
+
+/** A rectangle whose corners are quarters of circles, no larger than there is room for. */
+export function roundedPath({ left, top, width, height }: Rect, wanted: number): Path {
+  const radius = Math.min(wanted, width / 2, height / 2);
+  const near = radius * (1 - quarterCircle);
+  const [right, bottom] = [left + width, top + height];
+  const upperLeft = [left, top + radius, left, top + near, left + near, top, left + radius, top];
+  const upperRight = [right - radius, top, right - near, top, right, top + near, right, top + radius];
+  const lowerRight = [right, bottom - radius, right, bottom - near, right - near, bottom, right - radius, bottom];
+  const lowerLeft = [left + radius, bottom, left + near, bottom, left, bottom - near, left, bottom - radius];
+  const corners = [upperLeft, upperRight, lowerRight, lowerLeft];
+  return makePath([...corners.flatMap((_, at) => [at === 0 ? moveTo : lineTo, cubicTo]), close], corners.flat());
+}
+
 /** Straight lines, each with two ends. */
 export function linesPath(lines: readonly (readonly [from: Point, to: Point])[]): Path {
   return makePath(

@@ -90,7 +90,7 @@ function linesOf(text: string, style: LayoutStyle, cut: FontCut): readonly Line[
 }
 
 /** Line ends of every system; tabs as spaces; controls, which no font has and nobody meant, are left out. */
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/\t/g, '    ')

@@ -1,4 +1,4 @@
-import type { Field, FieldKind, FieldValues } from '@platen/model/fields';
+import { type Field, type FieldKind, type FieldValues, isFieldShown } from '@platen/model/fields';
 import { FieldEditor } from './field-editor.tsx';
 import styles from './fields.module.css';
 
@@ -31,17 +31,19 @@ export function FieldPanel({ groups, errorsAt, onChange }: Props) {
       <section key={key} className={styles.group} aria-label={title}>
         {title && <h3 className={styles.title}>{title}</h3>}
         <div className={styles.fields}>
-          {fields.map((filled) => (
-            <div key={filled.field.key} className={styles.field} data-kind={filled.field.kind}>
-              <FieldEditor
-                field={filled.field}
-                value={filled.value}
-                onChange={(next) => onChange(filled, next)}
-                errorsAt={(part) => errorsAt(part === '' ? filled.field.key : `${filled.field.key}.${part}`)}
-                beside={beside}
-              />
-            </div>
-          ))}
+          {fields
+            .filter(({ field }) => isFieldShown(field, beside))
+            .map((filled) => (
+              <div key={filled.field.key} className={styles.field} data-kind={filled.field.kind}>
+                <FieldEditor
+                  field={filled.field}
+                  value={filled.value}
+                  onChange={(next) => onChange(filled, next)}
+                  errorsAt={(part) => errorsAt(part === '' ? filled.field.key : `${filled.field.key}.${part}`)}
+                  beside={beside}
+                />
+              </div>
+            ))}
         </div>
         {note && <p className={styles.note}>{note}</p>}
       </section>

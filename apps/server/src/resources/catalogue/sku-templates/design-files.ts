@@ -17,10 +17,11 @@ export interface DesignNeeds {
 export function needsOf(configs: readonly Pick<TemplateConfig, 'layers' | 'layer_diff' | 'print'>[]): DesignNeeds {
   const layers = configs.flatMap((config) => [...walkLayers(config.layers)]);
   const items = layers.flatMap((layer) => itemsOf(layer));
-  const paints = [...layers.flatMap(paintsOf), ...valuesOf(items, 'color')];
+  const paints = [...layers.flatMap((layer) => valuesOfFields(layer, 'color')), ...valuesOf(items, 'color')];
   const urls = [
     ...valuesOf(items, 'image'),
     ...paints.flatMap(pictureOf),
+    ...layers.flatMap((layer) => valuesOfFields(layer, 'picture')),
     ...configs.flatMap((config) => changedPictures(config.layer_diff)),
     ...configs.map(({ print }) => print?.profile ?? ''),
   ];
@@ -36,9 +37,9 @@ function valuesOf(items: readonly ItemAt[], kind: ItemAt['kind']): string[] {
     .flatMap(({ item }) => [item.value, ...(item.options ?? []).map(({ value }) => value)]);
 }
 
-function paintsOf(layer: Layer): string[] {
+function valuesOfFields(layer: Layer, wanted: 'color' | 'picture'): string[] {
   const values = layer as unknown as Record<string, string>;
-  return layerKindOf(layer).fields.flatMap(({ kind, key }) => (kind === 'color' ? (values[key] ?? []) : []));
+  return layerKindOf(layer).fields.flatMap(({ kind, key }) => (kind === wanted ? (values[key] ?? []) : []));
 }
 
 function pictureOf(color: string): string[] {

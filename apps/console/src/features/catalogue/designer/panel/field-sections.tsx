@@ -1,6 +1,14 @@
-import { layerValue } from '@platen/design/layer-items';
+import { fieldValue, layerValue } from '@platen/design/layer-items';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
-import type { Field, FieldKind, FieldValues, ItemValue, NamedItemValue, NamedTextValue } from '@platen/model/fields';
+import {
+  type Field,
+  type FieldKind,
+  type FieldValues,
+  isFieldShown,
+  type ItemValue,
+  type NamedItemValue,
+  type NamedTextValue,
+} from '@platen/model/fields';
 import { useText } from '../../../../ui/text.ts';
 import { FieldEditor } from '../../../../ui/fields/field-editor.tsx';
 import { FieldServicesProvider, useFieldServices } from '../../../../ui/fields/field-services.ts';
@@ -32,7 +40,8 @@ export function FieldSections({ layer, parent, onChange }: Props) {
   const services = useFieldServices();
   const { fields } = layerKindOf(layer);
   const items = fields.filter(({ kind }) => itemKinds.has(kind));
-  const looks = fields.filter(({ kind }) => !itemKinds.has(kind));
+  const valueOf = (key: string) => fieldValue(layer, key);
+  const looks = fields.filter((field) => !itemKinds.has(field.kind) && isFieldShown(field, valueOf));
   const references = parent && referencesIn(parent);
   return (
     <FieldServicesProvider value={{ ...services, ...(references && { references }) }}>
@@ -61,10 +70,10 @@ export function FieldSections({ layer, parent, onChange }: Props) {
               <FieldEditor
                 key={`${layer.id} ${field.key}`}
                 field={field}
-                value={layerValue(layer, field.key) as FieldValues[FieldKind]}
+                value={valueOf(field.key) as FieldValues[FieldKind]}
                 onChange={(next) => onChange(field.key, next)}
                 errorsAt={() => []}
-                beside={(key) => layerValue(layer, key)}
+                beside={valueOf}
               />
             ))}
           </div>

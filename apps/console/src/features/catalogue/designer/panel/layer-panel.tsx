@@ -13,9 +13,11 @@ import { EmptyArt } from '../../../../ui/art/empty-art.tsx';
 import { ScreenState } from '../../../../ui/states/screen-state.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { CommandButton } from '../commands/command-button.tsx';
+import { useCommand } from '../commands/designer-command.ts';
 import { designerTexts } from '../designer.messages.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { LayerIcon } from '../tree/layer-icon.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
 import { FieldSections } from './field-sections.tsx';
 import { givePicture } from './give-picture.ts';
 import { ManyPanel } from './many-panel.tsx';
@@ -66,6 +68,7 @@ function OneLayer({ layer, parent, isDisabled }: OneProps) {
   const store = useEditorStore();
   const kind = textIn(layerKindOf(layer).label, locale);
   const share = orderShare(layer);
+  const lock = useCommand('toggle_locked');
   function give(key: string, value: unknown) {
     if (key === 'url' && isOtherPicture(layer, value as ItemValue))
       void givePicture(store, layer.id, key, value as ItemValue);
@@ -102,6 +105,12 @@ function OneLayer({ layer, parent, isDisabled }: OneProps) {
               />
             </label>
           }
+        />
+        <AppearanceSection
+          layer={layer}
+          isDisabled={isDisabled}
+          onOpacity={(percent) => give('opacity', percent)}
+          onLock={lock.run}
         />
         {!isDisabled && <FieldSections layer={layer} parent={parent} onChange={give} />}
       </div>

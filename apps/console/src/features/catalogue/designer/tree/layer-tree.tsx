@@ -88,6 +88,8 @@ function Rows({ rows }: { rows: readonly TreeRow[] }) {
     const row = rows[index];
     return row && { row, share: Math.min(1, Math.max(0, at / rowPx - index)) };
   });
+  const flag = (id: string, name: 'visible' | 'locked', isOn: boolean) =>
+    store.act((editor, timeMs) => changeTree(editor, (layers) => setFlag(layers, [id], name, isOn), timeMs));
   const [picked] = selection;
   const pickedIndex = rows.findIndex(({ layer }) => layer.id === picked);
   useEffect(() => {
@@ -112,11 +114,8 @@ function Rows({ rows }: { rows: readonly TreeRow[] }) {
                   onPick={(adds) => store.act((editor) => (adds ? toggleSelected(editor, id) : select(editor, [id])))}
                   onToggle={() => store.act((editor) => toggleCollapsed(editor, id))}
                   onRename={(name) => store.act((editor, timeMs) => rename(editor, id, name, timeMs))}
-                  onVisible={() =>
-                    store.act((editor, timeMs) =>
-                      changeTree(editor, (layers) => setFlag(layers, [id], 'visible', !row.layer.visible), timeMs),
-                    )
-                  }
+                  onVisible={() => flag(id, 'visible', !row.layer.visible)}
+                  onLocked={() => flag(id, 'locked', row.layer.locked !== true)}
                   onOrderEditing={() =>
                     store.act((editor, timeMs) => changeTree(editor, (layers) => leaveToOrders(layers, [id]), timeMs))
                   }

@@ -2,7 +2,7 @@ import { textIn } from '@platen/model/locale';
 import type { TreeRow } from '@platen/design/editor/tree-rows';
 import { layerNameLengthMax } from '@platen/design/constants';
 import { layerKindOf } from '@platen/design/layers/index';
-import { ChevronDown, ChevronRight, Eye, EyeOff, GripVertical, Lock, PencilLine } from 'lucide-react';
+import { ChevronDown, ChevronRight, Eye, EyeOff, GripVertical, Lock, LockOpen, PencilLine } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
@@ -19,13 +19,15 @@ interface Props {
   onToggle: () => void;
   onRename: (name: string) => void;
   onVisible: () => void;
+  onLocked: () => void;
   onOrderEditing: () => void;
   onDragStart: (event: PointerEvent) => void;
 }
 
 /** One line of the layer tree. */
 export function TreeRowLine(props: Props) {
-  const { row, isPicked, isDragged, drop, onPick, onToggle, onRename, onVisible, onOrderEditing, onDragStart } = props;
+  const { row, isPicked, isDragged, drop, onPick, onToggle, onRename, onDragStart } = props;
+  const { onVisible, onLocked, onOrderEditing } = props;
   const t = useText(designerTexts);
   const locale = useLocale();
   const [typed, setTyped] = useState<string>();
@@ -104,7 +106,19 @@ export function TreeRowLine(props: Props) {
           }}
         />
       )}
-      {layer.locked && <Lock className={styles.lock} aria-hidden />}
+      <button
+        type="button"
+        className={styles.sign}
+        data-locked={layer.locked === true}
+        aria-label={layer.locked ? t('unlock') : t('lock')}
+        title={layer.locked ? t('unlock') : t('lock')}
+        onClick={(event) => {
+          event.stopPropagation();
+          onLocked();
+        }}
+      >
+        {layer.locked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+      </button>
       <button
         type="button"
         className={styles.sign}

@@ -1,0 +1,41 @@
+import { textFitOf } from '@platen/design/layers/text-fit';
+import type { TextStyle } from '@platen/design/layers/text-style';
+import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import type { Surroundings } from '@platen/design/layers/define-layer';
+import { type Scene, shownLayers } from '@platen/design/scene';
+import type { Sheet } from './pen.ts';
+import { type FittedText, sizeToFit, textAt, type TextToFit } from './text/fit-text.ts';
+
+/** The texts of a scene that are made to fit, by the ids of their layers. Those of one group have one size. */
+export function fitTexts(scene: Scene, sheet: Pick<Sheet, 'assets' | 'dpi'>): ReadonlyMap<string, FittedText> {
+  const sized: { id: string; toFit: TextToFit; sizePx: number }[] = [];
+  const sizeOfGroup = new Map<string, number>();
+  for (const { layer, surroundings } of shownLayers(scene)) {
+    const toFit = textToFit(layer, surroundings, sheet);
+    if (!toFit) continue;
+    const sizePx = sizeToFit(toFit);
+    sized.push({ id: layer.id, toFit, sizePx });
+    const { group } = toFit.fit;
+    sizeOfGroup.set(group, Math.min(sizePx, sizeOfGroup.get(group) ?? sizePx));
+  }
+  return new Map(
+    sized.map(({ id, toFit, sizePx }) => {
+      const { group } = toFit.fit;
+      return [id, textAt(toFit, group === '' ? sizePx : (sizeOfGroup.get(group) ?? sizePx))];
+    }),
+  );
+}
+
+function textToFit(
+  layer: Layer,
+  surroundings: Surroundings,
+  { assets, dpi }: Pick<Sheet, 'assets' | 'dpi'>,
+): TextToFit | undefined {
+  const fit = 'font_size' in layer ? textFitOf(layer) : undefined;
+  const items = fit && layerKindOf(layer).textItems?.(layer, surroundings);
+  const font = items && assets.fonts.get(items.font_family.value);
+  // Without its font, drawing reports that, and nothing of its size.
+  if (!fit || !items || items.text.value === '' || font?.state !== 'ready') return undefined;
+  const style = layer as Layer & TextStyle;
+  return { text: items.text.value, style, frame: layer, fit, cutFor: (each) => font.value.cut({ ...each, dpi }) };
+}
