@@ -5,8 +5,6 @@ import type { Assets } from './assets.ts';
 import { inflate } from './browser/inflate.ts';
 import type { Inspection } from './draw-scene.ts';
 import { type DrawOptions, newPainter } from './drawing.ts';
-import type { FontStyle } from './text/font.ts';
-import { type LayoutStyle, measureText } from './text/layout.ts';
 
 /**
  * The renderer in a page or a worker of it. It gives the same pixels as the renderer of the server, to the last bit:
@@ -58,10 +56,3 @@ export const newPlanPainter = planPainterOf(painter, inflate);
 
 /** What drawing would find, without drawing. */
 export const inspect = painter.inspect;
-
-/** The size at which a text layer just holds its text; nothing while its font is not there. */
-export function measure(text: string, style: LayoutStyle & FontStyle, fontName: string, assets: Assets) {
-  const font = assets.fonts.get(fontName);
-  if (font?.state !== 'ready') return undefined;
-  return measureText(text, style, font.value.cut(style));
-}

@@ -1,4 +1,5 @@
 import { type DrawingPlan, withAreas } from '@platen/design/drawing-plan';
+import type { Size } from '@platen/design/geometry';
 import type { Layer } from '@platen/design/layers/index';
 import type { Scene } from '@platen/design/scene';
 import { renderWidthMaxPx } from '@platen/model/renders';
@@ -9,6 +10,7 @@ import { type Drawing, type Painter, scaleForWidth } from './drawing.ts';
 import type { Inflate } from './images/level-file.ts';
 import type { Picture } from './images/levels.ts';
 import { openPicture } from './images/open-picture.ts';
+import { measureLayers } from './measure-layers.ts';
 import type { PixelRect } from './raster/surface.ts';
 
 /** Draws plans with their parts. What did not change since the plan before is neither loaded nor drawn again. */
@@ -19,6 +21,8 @@ export interface PlanPainter {
   drawPieces(plan: DrawingPlan, scale: number, pieces: readonly PlanPiece[]): Promise<Drawing[]>;
   /** What drawing would find in the whole image, without drawing it. */
   inspect(plan: DrawingPlan): Promise<Inspection>;
+  /** The sizes at which text layers just hold their texts, by id; of those whose fonts are there. */
+  measure(plan: DrawingPlan, ids: readonly string[]): Promise<Map<string, Size>>;
 }
 
 /** Some pixels of an image, and the layers that are drawn in them: all of the scene's where it names none. */
@@ -88,13 +92,15 @@ export function planPainterOf(painter: Painter, inflate: Inflate): (source: Asse
       },
       async drawPieces(plan, scale, pieces) {
         const { scene, loaded } = await prepare(plan, scale);
-        return pieces.map(({ part, layers }) =>
-          painter.draw(layers ? { ...scene, layers } : scene, loaded, { scale, part }),
-        );
+        return pieces.map(({ part, layers }) => painter.draw(scene, loaded, { scale, part, layers }));
       },
       async inspect(plan) {
         const { scene, loaded } = await prepare(plan, scaleForWidth(plan.scene, inspectedWidthPx));
         return painter.inspect(scene, loaded);
+      },
+      async measure(plan, ids) {
+        assets = union(assets, await load(plan, scaleForWidth(plan.scene, inspectedWidthPx)));
+        return measureLayers(plan.scene, assets, new Set(ids));
       },
     };
   };

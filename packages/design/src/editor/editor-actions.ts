@@ -22,6 +22,7 @@ import { isLocked, placesOf } from './layer-places.ts';
 import { setProperty } from './property-edits.ts';
 import { select } from './selection.ts';
 import { fitToStage } from './session.ts';
+import { noteTexts } from './text-frames.ts';
 import { canMoveTo, moveInTree, type TreeTarget } from './tree-moves.ts';
 import type { LayerEdits } from './tree-edits.ts';
 
@@ -73,12 +74,13 @@ export function giveProperty(
     return found && !isLocked(found);
   });
   const burst = `${key} of ${open.join(' ')}`;
-  return perform(
+  const given = perform(
     editor,
     (document) => changeConfig(document, configId, (config) => setProperty(config, open, key, value)),
     timeMs,
     burst,
   );
+  return noteTexts(editor, given);
 }
 
 /** What the order changes in a layer, as the panel of an order gives it. */

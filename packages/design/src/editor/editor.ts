@@ -25,7 +25,14 @@ export type Pointing =
   | { readonly kind: 'pressed'; readonly press: Press }
   | { readonly kind: 'panning'; readonly from: Point; readonly pan: Point }
   | ({ readonly kind: 'marquee'; readonly from: Point; readonly to: Point } & MarqueeStart)
-  | { readonly kind: 'dragging'; readonly drag: Drag; readonly guides: Guides };
+  | ({ readonly kind: 'dragging'; readonly drag: Drag; readonly guides: Guides } & DragBase);
+
+interface DragBase {
+  /** What the drag changes: the document before it, with the copies that it began with. */
+  readonly base: DesignDocument;
+  /** What was picked when it began. */
+  readonly picked: readonly string[];
+}
 
 interface MarqueeStart {
   /** What was picked when it began. */
@@ -131,7 +138,8 @@ export function redoStep(editor: Editor): Editor {
 function atHistory(editor: Editor, history: Editor['history']): Editor {
   const changed = changedConfig(editor.history.present, history.present);
   const isElsewhere = changed && !currentIs(editor, changed.id) && !isStillChanged(editor, history);
-  const session = isElsewhere ? { ...editor.session, configId: changed.id, selection: [] } : editor.session;
+  const shown = isElsewhere ? { ...editor.session, configId: changed.id, selection: [] } : editor.session;
+  const session = { ...shown, unmeasured: [] };
   return withHistory({ ...editor, session, pointing: { kind: 'none' } }, history);
 }
 

@@ -20,10 +20,11 @@ export function withNewIds(layer: Layer, taken: Set<string>): Layer {
 export function cloneLayers(
   layers: readonly Layer[],
   ids: readonly string[],
+  asidePx = copyOffsetPx,
 ): { layers: readonly Layer[]; ids: string[] } {
   const taken = idsOf(layers);
   const places = placesOfIds(layers, ids);
-  const copies = new Map(places.map(({ layer }) => [layer.id, copyOf(layer, taken)]));
+  const copies = new Map(places.map(({ layer }) => [layer.id, copyOf(layer, taken, asidePx)]));
   const parents = new Set(places.map(({ parent }) => parent?.layer.id));
   const cloned = [...parents].reduce(
     (tree, parentId) =>
@@ -35,9 +36,9 @@ export function cloneLayers(
   return { layers: cloned, ids: [...copies.values()].map(({ id }) => id) };
 }
 
-function copyOf(layer: Layer, taken: Set<string>): Layer {
+function copyOf(layer: Layer, taken: Set<string>, asidePx: number): Layer {
   const copy = withNewIds(layer, taken);
-  return { ...copy, name: copyName(layer.name), left: copy.left + copyOffsetPx, top: copy.top + copyOffsetPx };
+  return { ...copy, name: copyName(layer.name), left: copy.left + asidePx, top: copy.top + asidePx };
 }
 
 /** The suffix is what tells the copy apart: a long name gives way to it. */

@@ -3,7 +3,7 @@ import { designer, layer } from '../testing/test-designer.ts';
 import { toggleSelected } from './selection.ts';
 
 const box = (id: string, left: number, top: number, set: object = {}) =>
-  layer('TextRect', id, { left, top, width: 100, height: 50, ...set });
+  layer('Rect', id, { left, top, width: 100, height: 50, fill: '#88f', ...set });
 
 describe('a click', () => {
   it('picks the uppermost layer, and nothing where there is none', () => {

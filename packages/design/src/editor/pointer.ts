@@ -1,4 +1,5 @@
 import type { Point, Rect } from '../geometry.ts';
+import { changeConfig, withLayers } from './design-document.ts';
 import { type Drag, type DragStart, noGuides } from './drag.ts';
 import { editLayers } from './edit-document.ts';
 import {
@@ -6,6 +7,7 @@ import {
   changeablePlaces,
   type Click,
   currentConfig,
+  documentOf,
   type Editor,
   isOrderMode,
   layersOf,
@@ -18,12 +20,14 @@ import { clickTravelMaxPx, multiClickMs, snapDistancePx } from './editor-figures
 import { gripAt, type GripHit, type GripsOffered } from './grip-hits.ts';
 import { cancelGesture, commitGesture, previewGesture } from './history.ts';
 import { hitStack, layersTouching } from './hit-test.ts';
+import { cloneLayers } from './layer-actions.ts';
 import { placesOf } from './layer-places.ts';
 import { beginMove } from './move.ts';
 import { beginResize } from './resize.ts';
 import { beginRotate, canRotate } from './rotate.ts';
 import { firstPick, select, siblingPick, toggleSelected } from './selection.ts';
 import { selectionBox } from './selection-box.ts';
+import { typedTextOf, typeInto } from './typed-text.ts';
 import { lengthOnCanvas, toCanvas } from './view.ts';
 
 /** What a pointer says, on the stage: its place in px of the screen, the time, and what is held down. */
@@ -106,20 +110,32 @@ export function movePointer(editor: Editor, input: PointerInput): Editor {
     case 'marquee':
       return stretchMarquee(editor, pointing, input);
     case 'dragging':
-      return continueDrag(editor, pointing.drag, input);
+      return continueDrag(editor, pointing, input);
   }
 }
 
 /** A drag begins where the pointer was pressed, so that the first few pixels are not lost. */
-function beginDrag(editor: Editor, press: Press, { shift }: PointerInput): Editor {
+function beginDrag(editor: Editor, press: Press, { shift, alt }: PointerInput): Editor {
   if (!press.grip && press.stack.length === 0) {
     const start = { before: editor.session.selection, adds: shift };
     return { ...editor, pointing: { kind: 'marquee', from: press.onCanvas, to: press.onCanvas, ...start } };
   }
   const picked = press.grip ? editor : pickForDrag(editor, press, shift);
-  const start = dragStart(picked, press);
+  const held = alt && !press.grip ? withCopies(picked) : picked;
+  const start = dragStart(held, press);
   const drag = start && dragFor(start, press.grip);
-  return { ...picked, pointing: drag ? { kind: 'dragging', drag, guides: noGuides } : { kind: 'none' } };
+  if (!drag) return { ...picked, pointing: { kind: 'none' } };
+  const base = { base: documentOf(held), picked: picked.session.selection };
+  return { ...held, pointing: { kind: 'dragging', drag, guides: noGuides, ...base } };
+}
+
+/** Copies in the places of what is picked, for a drag to take along; they come and go with it. */
+function withCopies(editor: Editor): Editor {
+  const originals = changeablePlaces(editor).map(({ layer }) => layer.id);
+  if (isOrderMode(editor) || originals.length === 0) return editor;
+  const { layers, ids } = cloneLayers(layersOf(editor), originals, 0);
+  const copied = changeConfig(documentOf(editor), editor.session.configId, (config) => withLayers(config, layers));
+  return select(withHistory(editor, previewGesture(editor.history, copied)), ids);
 }
 
 /** What is picked already is dragged, wherever in the stack it lies. */
@@ -152,12 +168,13 @@ function dragFor(start: DragStart, grip: GripHit | undefined): Drag | undefined 
   return grip.kind === 'rotate' ? beginRotate(start, box) : beginResize(start, box, grip.grip);
 }
 
-function continueDrag(editor: Editor, drag: Drag, { at, shift, alt }: PointerInput): Editor {
+type Dragging = Extract<Editor['pointing'], { kind: 'dragging' }>;
+
+function continueDrag(editor: Editor, dragging: Dragging, { at, shift, alt }: PointerInput): Editor {
   const { history, session } = editor;
-  const { edits, guides } = drag(toCanvas(session.view, at), { shift, alt });
-  const before = history.beforeGesture ?? history.present;
-  const shown = withHistory(editor, previewGesture(history, editLayers(before, session.configId, edits)));
-  return { ...shown, pointing: { kind: 'dragging', drag, guides } };
+  const { edits, guides } = dragging.drag(toCanvas(session.view, at), { shift, alt });
+  const shown = withHistory(editor, previewGesture(history, editLayers(dragging.base, session.configId, edits)));
+  return { ...shown, pointing: { ...dragging, guides } };
 }
 
 type Marquee = Extract<Editor['pointing'], { kind: 'marquee' }>;
@@ -198,9 +215,12 @@ function click(editor: Editor, press: Press, { shift }: PointerInput): Editor {
     const sibling = siblingPick(editor, stack);
     return sibling === undefined ? clicked : toggleSelected(clicked, sibling);
   }
-  // Each further click goes one lower, and stays at the lowest.
-  const picked = stack[Math.min(first + count - 1, stack.length - 1)];
-  return select(clicked, picked === undefined ? [] : [picked]);
+  const upper = stack[first];
+  // The second click on a text types into it; each further click goes one lower, and stays at the lowest.
+  const isText = upper !== undefined && typedTextOf(editor, upper)?.owner.id === upper;
+  if (isText && count === 2) return typeInto(clicked, upper);
+  const picked = stack[Math.min(first + count - (isText && count > 2 ? 2 : 1), stack.length - 1)];
+  return select(typeInto(clicked, undefined), picked === undefined ? [] : [picked]);
 }
 
 /** As it was before the pointer was pressed. */
@@ -211,5 +231,6 @@ export function cancelPointer(editor: Editor): Editor {
   if (pointing.kind === 'panning') {
     return withSession(rested, { view: { ...editor.session.view, pan: pointing.pan } });
   }
-  return pointing.kind === 'dragging' ? withHistory(rested, cancelGesture(editor.history)) : rested;
+  if (pointing.kind !== 'dragging') return rested;
+  return select(withHistory(rested, cancelGesture(editor.history)), pointing.picked);
 }

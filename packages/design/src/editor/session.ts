@@ -18,6 +18,10 @@ export interface Session {
   readonly snaps: boolean;
   /** The containers that are closed in the layer tree. Only saving writes them into the layers. */
   readonly collapsed: ReadonlySet<string>;
+  /** Texts that were changed and have yet to be measured: their frames follow. */
+  readonly unmeasured: readonly string[];
+  /** The layer whose text is typed on the canvas. */
+  readonly typedId?: string | undefined;
 }
 
 const stageMarginPx = 40;
@@ -33,6 +37,7 @@ export function newSession(document: DesignDocument, stage: Size): Session {
     showsGuides: true,
     snaps: true,
     collapsed: new Set(collapsedIn(document)),
+    unmeasured: [],
   };
 }
 

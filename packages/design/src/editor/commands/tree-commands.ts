@@ -4,11 +4,18 @@ import { changeablePlaces, currentConfig, type Editor, isOrderMode, layersOf } f
 import { cloneLayers } from '../layer-actions.ts';
 import { select, selectAll } from '../selection.ts';
 import { canGroup, groupLayers, reorder, ungroup } from '../tree-moves.ts';
+import { typedTextOf, typeInto } from '../typed-text.ts';
 import type { EditorCommand } from './command.ts';
 
 const isDesigned = (editor: Editor) => !isOrderMode(editor);
 const changeableIds = (editor: Editor) => changeablePlaces(editor).map(({ layer }) => layer.id);
 const hasChangeable = (editor: Editor) => isDesigned(editor) && changeablePlaces(editor).length > 0;
+
+/** The one picked layer, where it is a text that can be typed. */
+function onlyText(editor: Editor): string | undefined {
+  const [id, ...others] = editor.session.selection;
+  return id !== undefined && others.length === 0 && typedTextOf(editor, id) ? id : undefined;
+}
 
 export const treeCommands: readonly EditorCommand[] = [
   {
@@ -49,6 +56,14 @@ export const treeCommands: readonly EditorCommand[] = [
     keys: ['Escape'],
     isEnabled: (editor) => editor.session.selection.length > 0,
     run: (editor) => ({ editor: select(editor, []) }),
+  },
+  {
+    id: 'edit_text',
+    label: { zh: '编辑文字', en: 'Edit text' },
+    group: 'edit',
+    keys: ['Enter'],
+    isEnabled: (editor) => onlyText(editor) !== undefined,
+    run: (editor) => ({ editor: typeInto(editor, onlyText(editor)) }),
   },
   {
     id: 'restore_initial',

@@ -9,6 +9,7 @@ import styles from './designer-frame.module.css';
 import type { PictureSource } from './stage/picture-source.ts';
 import { Stage } from './stage/stage.tsx';
 import { StageNote } from './stage/stage-note.tsx';
+import { TextBox } from './stage/text-box.tsx';
 import { StatusBar } from './status-bar.tsx';
 import type { EditorStore } from './store/editor-store.ts';
 import { EditorStoreContext, useEditor } from './store/use-editor.ts';
@@ -51,6 +52,7 @@ export function DesignerFrame(props: Props) {
             <div className={styles.stage}>
               <Stage source={source} isSpaceDown={isSpaceDown} />
               <StageNote hasFailed={hasFailed} />
+              <TextBox />
             </div>
             {bottom}
             <StatusBar />

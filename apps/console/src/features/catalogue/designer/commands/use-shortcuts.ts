@@ -12,6 +12,9 @@ function keyOf({ key, code }: KeyboardEvent): string {
   return code === 'BracketRight' ? ']' : key;
 }
 
+/** What the keyboard has led to is pressed by these keys, as everywhere. */
+const pressedByKeys = ':is(button, a, [role="treeitem"], [role="menuitem"]):focus-visible';
+
 /** The keys of the designer: its commands, Esc out of a drag, and the space bar that pans. */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
@@ -22,6 +25,7 @@ export function useShortcuts(
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (!isHeard(root.current)) return;
+      if ((event.key === ' ' || event.key === 'Enter') && document.activeElement?.matches(pressedByKeys)) return;
       if (event.key === ' ') {
         isSpaceDown.current = true;
         event.preventDefault();

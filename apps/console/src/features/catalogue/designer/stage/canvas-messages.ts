@@ -1,5 +1,5 @@
 import type { DrawingPlan } from '@platen/design/drawing-plan';
-import type { Rect } from '@platen/design/geometry';
+import type { Rect, Size } from '@platen/design/geometry';
 import type { Layer } from '@platen/design/layers/index';
 import type { BilingualText } from '@platen/model/locale';
 import type { Finding, Severity } from '@platen/render/browser';
@@ -21,6 +21,8 @@ export interface CanvasRequest {
   readonly pieces: readonly Piece[];
   /** Whether what is wrong with the image is wanted, too. */
   readonly inspects: boolean;
+  /** The texts whose sizes are wanted, by the ids of their layers. */
+  readonly measures?: readonly string[];
 }
 
 /** What drawing found, put into words by the worker: the page does not load the renderer for it. */
@@ -36,5 +38,11 @@ export interface DrawnPiece {
 }
 
 export type CanvasAnswer =
-  | { kind: 'drawn'; id: number; pieces: readonly DrawnPiece[]; findings: readonly CanvasFinding[] | undefined }
+  | {
+      kind: 'drawn';
+      id: number;
+      pieces: readonly DrawnPiece[];
+      findings: readonly CanvasFinding[] | undefined;
+      sizes: ReadonlyMap<string, Size>;
+    }
   | { kind: 'failed'; id: number; message: string };

@@ -1,7 +1,11 @@
 import type { CanvasAnswer, CanvasRequest } from './canvas-messages.ts';
 
-/** What is drawn for: the picture at rest, or the pieces that a drag moves. Of each only the newest is worth drawing. */
-export type PaintPurpose = 'rest' | 'drag';
+/**
+ * What is drawn for, the most urgent first: the pieces that a drag moves, the sizes of texts, the picture at rest. Of each
+ * only the newest is worth drawing.
+ */
+const purposes = ['drag', 'measure', 'rest'] as const;
+export type PaintPurpose = (typeof purposes)[number];
 
 export type Painted = Extract<CanvasAnswer, { kind: 'drawn' }>;
 
@@ -44,10 +48,10 @@ export function openCanvasPainter(): CanvasPainter {
 
   function send() {
     if (running) return;
-    const purpose: PaintPurpose = next.drag ? 'drag' : 'rest';
-    running = next[purpose];
+    const purpose = purposes.find((each) => next[each]);
+    if (!purpose) return;
+    running = next[purpose] as Waiting;
     next[purpose] = undefined;
-    if (!running) return;
     worker ??= begin();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage(running.request);
@@ -56,10 +60,12 @@ export function openCanvasPainter(): CanvasPainter {
   function close() {
     worker?.terminate();
     worker = undefined;
-    for (const waiting of [running, next.drag, next.rest]) waiting?.resolve(undefined);
+    running?.resolve(undefined);
     running = undefined;
-    next.drag = undefined;
-    next.rest = undefined;
+    for (const purpose of purposes) {
+      next[purpose]?.resolve(undefined);
+      next[purpose] = undefined;
+    }
   }
 
   return {

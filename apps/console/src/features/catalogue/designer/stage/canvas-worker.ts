@@ -15,14 +15,15 @@ async function painterFor(fontUrls: FontUrls): Promise<PlanPainter> {
   return painter.opened;
 }
 
-async function draw({ id, plan, fontUrls, scale, pieces, inspects }: CanvasRequest): Promise<void> {
+async function draw({ id, plan, fontUrls, scale, pieces, inspects, measures = [] }: CanvasRequest): Promise<void> {
   const opened = await painterFor(fontUrls);
-  const drawings = await opened.drawPieces(plan, scale, pieces);
+  const sizes = measures.length > 0 ? await opened.measure(plan, measures) : new Map<string, never>();
+  const drawings = pieces.length > 0 ? await opened.drawPieces(plan, scale, pieces) : [];
   const drawn = drawings.map(
     ({ width, height, data }): DrawnPiece => ({ width, height, data: new Uint8ClampedArray(data) }),
   );
   say(
-    { kind: 'drawn', id, pieces: drawn, findings: inspects ? await findingsOf(opened, plan) : undefined },
+    { kind: 'drawn', id, pieces: drawn, findings: inspects ? await findingsOf(opened, plan) : undefined, sizes },
     drawn.map(({ data }) => data.buffer),
   );
 }

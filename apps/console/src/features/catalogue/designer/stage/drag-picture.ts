@@ -52,7 +52,7 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
     each.picked.every((id, index) => id === editor.session.selection[index]);
 
   function prepare(editor: Editor, scale: number) {
-    const base = editor.history.beforeGesture ?? documentOf(editor);
+    const base = baseOf(editor);
     if (editor.session.selection.length === 0) return;
     if (isFor(ready, editor, base) && ready?.scale === scale) return;
     if (isFor(asked, editor, base) && asked?.scale === scale) return;
@@ -90,9 +90,8 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
   }
 
   function show(editor: Editor, scale: number) {
-    const { beforeGesture } = editor.history;
     const isDragging = editor.pointing.kind === 'dragging';
-    if (isDragging && beforeGesture && !isFor(ready, editor, beforeGesture)) {
+    if (isDragging && !isFor(ready, editor, baseOf(editor))) {
       hide();
       prepare(editor, scale);
       return;
@@ -145,6 +144,11 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
   }
 
   return { prepare, show, hide, isShown };
+}
+
+/** The document that a drag changes; without one, that which it would. */
+function baseOf(editor: Editor): DesignDocument {
+  return editor.pointing.kind === 'dragging' ? editor.pointing.base : documentOf(editor);
 }
 
 /** The editor as it was before the drag that is under way. */

@@ -7,6 +7,7 @@ import { openDragPicture } from './drag-picture.ts';
 import { cssMatrix, partToDraw, type PictureFrame, scaleAt, seenPart } from './picture-frame.ts';
 import type { PictureSource } from './picture-source.ts';
 import { putOn } from './put-piece.ts';
+import { openTextMeasurer } from './text-measurer.ts';
 
 /** The picture at rest: the renderer's own, of this document, at this scale. */
 interface Resting extends PictureFrame {
@@ -95,13 +96,18 @@ export function openPagePicture(
     update();
   }
 
-  const leave = store.subscribe(update);
+  const measurer = openTextMeasurer(store, painter, source);
+  const leave = store.subscribe(() => {
+    measurer.update();
+    update();
+  });
   update();
   return {
     redraw,
     close() {
       leave();
       clearTimeout(timer);
+      measurer.close();
       painter.close();
       host.replaceChildren();
     },

@@ -1,0 +1,59 @@
+import { type Editor, layersOf } from '@platen/design/editor/editor';
+import { frameOnCanvas, placesOf } from '@platen/design/editor/layer-places';
+import { giveTypedText, typedTextOf, typeInto } from '@platen/design/editor/typed-text';
+import { toScreen } from '@platen/design/editor/view';
+import { useText } from '../../../../ui/text.ts';
+import { designerTexts } from '../designer.messages.ts';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import styles from './text-box.module.css';
+
+/** Words of the text that is typed into, under its layer: the canvas itself shows how they look. */
+export function TextBox() {
+  const typedId = useEditor(({ session }) => session.typedId);
+  return typedId === undefined ? null : <OpenBox key={typedId} id={typedId} />;
+}
+
+function OpenBox({ id }: { id: string }) {
+  const t = useText(designerTexts);
+  const store = useEditorStore();
+  const editor = useEditor((each) => each);
+  const typed = typedTextOf(editor, id);
+  const at = placeUnder(editor, id);
+  const close = () => store.act((now) => typeInto(now, undefined));
+  if (!typed || !at) return null;
+  return (
+    <textarea
+      className={styles.box}
+      style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+      aria-label={t('typeText')}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to type here
+      autoFocus
+      rows={Math.min(linesShownMax, typed.text.split('\n').length)}
+      value={typed.text}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => store.act((now, timeMs) => giveTypedText(now, event.target.value, timeMs))}
+      onBlur={close}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) close();
+      }}
+    />
+  );
+}
+
+const linesShownMax = 6;
+const widthPx = 240;
+const gapPx = 40;
+
+/** Below the layer, as far as that is on the stage. */
+function placeUnder(editor: Editor, id: string): { x: number; y: number } | undefined {
+  const place = placesOf(layersOf(editor)).get(id);
+  if (!place) return undefined;
+  const { view, stage } = editor.session;
+  const frame = frameOnCanvas(place);
+  const middle = toScreen(view, { x: frame.left + frame.width / 2, y: frame.top + frame.height });
+  const within = (value: number, most: number) => Math.max(8, Math.min(value, most));
+  return {
+    x: within(middle.x - widthPx / 2, stage.width - widthPx - 8),
+    y: within(middle.y + gapPx, stage.height - 2 * gapPx),
+  };
+}

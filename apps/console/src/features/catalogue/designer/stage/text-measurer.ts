@@ -1,0 +1,40 @@
+import { takeMeasures } from '@platen/design/editor/text-frames';
+import type { EditorStore } from '../store/editor-store.ts';
+import type { CanvasPainter } from './canvas-painter.ts';
+import type { PictureSource } from './picture-source.ts';
+
+/** Whoever types is not measured letter by letter. */
+const restMs = 100;
+
+/** Has texts that were changed measured, and their frames follow. Not while something is dragged: it would jump. */
+export function openTextMeasurer(
+  store: EditorStore,
+  painter: CanvasPainter,
+  source: PictureSource,
+): { update: () => void; close: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: readonly string[] = [];
+
+  function update() {
+    const { session, pointing } = store.get();
+    if (session.unmeasured === waiting) return;
+    if (pointing.kind === 'dragging') return;
+    clearTimeout(timer);
+    waiting = session.unmeasured;
+    if (waiting.length > 0) timer = setTimeout(() => void measure(), restMs);
+  }
+
+  async function measure() {
+    const editor = store.get();
+    const plan = source.planOf(editor);
+    const { unmeasured } = editor.session;
+    if (!plan || unmeasured.length === 0) return;
+    const request = { plan, fontUrls: source.fontUrls(), scale: 1, pieces: [], inspects: false, measures: unmeasured };
+    const painted = await painter.draw('measure', request).catch(() => undefined);
+    // Changed or undone meanwhile: what was measured is no longer there.
+    if (!painted || store.get().session.unmeasured !== unmeasured) return;
+    store.act((now) => takeMeasures(now, painted.sizes));
+  }
+
+  return { update, close: () => clearTimeout(timer) };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { newTextItems } from '../items.ts';
+import { designer, layer, type TestDesigner } from '../testing/test-designer.ts';
+import { giveProperty } from './editor-actions.ts';
+import { takeMeasures } from './text-frames.ts';
+
+const words = (value: string) => ({ ...newTextItems('').text, value });
+const text = (set: object = {}) => layer('TextRect', 't', { left: 100, top: 100, width: 200, height: 30, ...set });
+const give = (person: TestDesigner, key: string, value: unknown, id = 't') =>
+  person.act((editor, timeMs) => giveProperty(editor, [id], key, value, timeMs));
+const measured = (person: TestDesigner, width: number, height: number, id = 't') =>
+  person.act((editor) => takeMeasures(editor, new Map([[id, { width, height }]])));
+const unmeasured = ({ editor }: TestDesigner) => editor.session.unmeasured;
+
+describe('the frame of a text', () => {
+  it('is measured when the text, its font or its size changes, and not when its colour or its label does', () => {
+    for (const [key, value] of [
+      ['text', words('longer')],
+      ['font_family', { ...newTextItems('').font_family, value: 'Another' }],
+      ['font_size', 40],
+      ['font_weight', 800],
+      ['letter_spacing', 3],
+      ['line_height', 2],
+      ['writing_mode', 'vertical-lr'],
+    ] as const) {
+      expect(unmeasured(give(designer([text()]), key, value)), key).toEqual(['t']);
+    }
+    const person = designer([text()]);
+    give(person, 'stroke', '#f00');
+    give(person, 'align', 'left');
+    give(person, 'text', { ...words('文本'), label: 'Name' });
+    expect(unmeasured(person)).toEqual([]);
+  });
+
+  it('stays where a text is made to fit it', () => {
+    expect(unmeasured(give(designer([text({ fit: 'shrink' })]), 'text', words('longer')))).toEqual([]);
+  });
+
+  it('follows for every text of a group that lends its words', () => {
+    const inner = ['one', 'two'].map((id) => layer('TextGroupTextRect', id));
+    const person = designer([layer('TextGroup', 'g', {}, inner)]);
+    expect(unmeasured(give(person, 'text', words('longer'), 'g'))).toEqual(['one', 'two']);
+  });
+
+  it.each([
+    ['center', [150, 95, 100, 40]],
+    ['left', [100, 95, 100, 40]],
+    ['right', [200, 95, 100, 40]],
+  ])('is held where it is aligned: %s', (align, frame) => {
+    const person = give(designer([text({ align })]), 'text', words('short'));
+    expect(measured(person, 99.4, 39.2).frame('t')).toEqual(frame);
+    expect(unmeasured(person)).toEqual([]);
+  });
+
+  it('is held at the top of vertical writing, also when it is turned', () => {
+    const vertical = text({ writing_mode: 'vertical-lr', align: 'top', width: 30, height: 200 });
+    expect(measured(give(designer([vertical]), 'font_size', 30), 40, 300).frame('t')).toEqual([95, 100, 40, 300]);
+    const turned = text({ align: 'left', rotate: 90 });
+    // Its beginning lies above its middle.
+    expect(measured(give(designer([turned]), 'font_size', 30), 100, 30).frame('t')).toEqual([150, 50, 100, 30]);
+  });
+
+  it('follows in the step that changed the text, and is forgotten by undo', () => {
+    const person = give(designer([text()]), 'text', words('longer'));
+    measured(person, 300, 30);
+    expect(person.frame('t')).toEqual([50, 100, 300, 30]);
+    person.key('Mod+Z');
+    expect(person.frame('t')).toEqual([100, 100, 200, 30]);
+    person.key('Mod+Shift+Z');
+    expect(person.frame('t')).toEqual([50, 100, 300, 30]);
+    give(person, 'font_size', 50).key('Mod+Z');
+    expect(unmeasured(person)).toEqual([]);
+  });
+});

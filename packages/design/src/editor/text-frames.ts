@@ -1,0 +1,80 @@
+import { type Placement, placementMatrix, type Size, toHundredths, transformPoint } from '../geometry.ts';
+import { layerValue } from '../layer-items.ts';
+import { layerKindOf, type Layer } from '../layers/index.ts';
+import { textFitOf } from '../layers/text-fit.ts';
+import { sampleFacts } from '../order-facts.ts';
+import { inheritFrom } from '../scene.ts';
+import type { Inherited } from '../layers/define-layer.ts';
+import { changeConfig, withLayers } from './design-document.ts';
+import { type Editor, layersOf, withHistory, withSession } from './editor.ts';
+import { isLocked, placesOf } from './layer-places.ts';
+import { giveValues, type LayerValues } from './tree-edits.ts';
+
+/** Frames that follow their text: only a renderer can measure it, so that here stands what to measure, and what then. */
+
+/** What makes a text longer or shorter. */
+const measuredKeys = [
+  'font_size',
+  'font_weight',
+  'font_style',
+  'letter_spacing',
+  'line_height',
+  'writing_mode',
+] as const;
+
+/** The texts that are longer or shorter than before. Those that are made to fit keep their frames. */
+function textsToMeasure(before: readonly Layer[], after: readonly Layer[]): string[] {
+  const known = new Map(spelled(before, {}));
+  return [...spelled(after, {})].flatMap(([id, spelling]) => {
+    const was = known.get(id);
+    return was === undefined || was === spelling ? [] : [id];
+  });
+}
+
+function* spelled(layers: readonly Layer[], inherited: Inherited): Generator<[id: string, spelling: string]> {
+  for (const layer of layers) {
+    const { textItems, flows } = layerKindOf(layer);
+    const items = textItems?.(layer, { inherited, facts: sampleFacts, areas: {} });
+    if (items && !textFitOf(layer)) {
+      const style = measuredKeys.map((key) => layerValue(layer, key));
+      yield [layer.id, JSON.stringify([items.text.value, items.font_family.value, ...style])];
+    }
+    // What flows is as large as its text wherever it is drawn.
+    if (!flows) yield* spelled(layer.children, inheritFrom(layer, inherited));
+  }
+}
+
+/** Notes which texts are to be measured after a step. */
+export function noteTexts(before: Editor, after: Editor): Editor {
+  const ids = textsToMeasure(layersOf(before), layersOf(after));
+  if (ids.length === 0) return after;
+  return withSession(after, { unmeasured: [...new Set([...after.session.unmeasured, ...ids])] });
+}
+
+/** Gives texts the sizes that were measured, as a part of the step that changed them. */
+export function takeMeasures(editor: Editor, sizes: ReadonlyMap<string, Size>): Editor {
+  const places = placesOf(layersOf(editor));
+  const edits = [...sizes].flatMap(([id, size]): [string, LayerValues][] => {
+    const place = places.get(id);
+    return place && !isLocked(place) ? [[id, frameAround(place.layer, size)]] : [];
+  });
+  const { history, session } = editor;
+  const present = changeConfig(history.present, session.configId, (config) =>
+    withLayers(config, giveValues(config.layers, new Map(edits))),
+  );
+  return withSession(withHistory(editor, { ...history, present }), { unmeasured: [] });
+}
+
+const shareBefore: Readonly<Record<string, number>> = { left: 0, top: 0, right: 1, bottom: 1 };
+
+/** Another size for a text that stays where it is: at the edge that it is aligned to, and in the middle across. */
+function frameAround(layer: Layer, { width, height }: Size): LayerValues {
+  const size = { width: Math.max(1, Math.ceil(width)), height: Math.max(1, Math.ceil(height)) };
+  const along = shareBefore[String(layerValue(layer, 'align'))] ?? 0.5;
+  const isVertical = layerValue(layer, 'writing_mode') === 'vertical-lr';
+  const share = isVertical ? { x: 0.5, y: along } : { x: along, y: 0.5 };
+  const anchorOf = (placed: Placement) =>
+    transformPoint(placementMatrix(placed), { x: share.x * placed.width, y: share.y * placed.height });
+  const [was, is] = [anchorOf(layer), anchorOf({ ...layer, ...size })];
+  return { ...size, left: toHundredths(layer.left + was.x - is.x), top: toHundredths(layer.top + was.y - is.y) };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { designer, layer } from '../testing/test-designer.ts';
+import { giveTypedText, typedTextOf, typeInto } from './typed-text.ts';
+
+const text = (id: string, set: object = {}) =>
+  layer('TextRect', id, { left: 0, top: 0, width: 100, height: 50, ...set });
+const photo = layer('Image', 'photo', { left: 0, top: 0 });
+
+describe('typing on the canvas', () => {
+  it('begins with the second click on a text; the third goes on to what lies below', () => {
+    const person = designer([photo, text('t')])
+      .click(10, 10)
+      .wait(100)
+      .click(10, 10);
+    expect(person.selection).toEqual(['t']);
+    expect(person.editor.session.typedId).toBe('t');
+    person.wait(100).click(10, 10);
+    expect(person.selection).toEqual(['photo']);
+    expect(person.editor.session.typedId).toBeUndefined();
+  });
+
+  it('begins with Enter, and writes into the layer, a burst as one step', () => {
+    const person = designer([text('t')])
+      .select('t')
+      .key('Enter');
+    person.act((editor, timeMs) => giveTypedText(editor, 'a', timeMs)).wait(100);
+    person.act((editor, timeMs) => giveTypedText(editor, 'ab', timeMs));
+    expect(person.layer('t')).toMatchObject({ text: { value: 'ab' } });
+    expect(person.key('Mod+Z').layer('t')).toMatchObject({ text: { value: '文本' } });
+  });
+
+  it('writes the words that a group lends to its texts', () => {
+    const inner = layer('TextGroupTextRect', 'inner');
+    const person = designer([layer('TextGroup', 'g', {}, [inner])]).act((editor) => typeInto(editor, 'inner'));
+    person.act((editor, timeMs) => giveTypedText(editor, 'lent', timeMs));
+    expect(person.layer('g')).toMatchObject({ text: { value: 'lent' } });
+  });
+
+  it('fills in an order, where the text was left to it', () => {
+    const item = { label: 'Name', editable: true, required: false, value: 'Lily' };
+    const set = { can_design_in_order: true, text: item };
+    const person = designer([text('t', set)], { orderValues: { Name: 'Anna' } })
+      .select('t')
+      .key('Enter');
+    expect(typedTextOf(person.editor, 't')?.text).toBe('Anna');
+    person.act((editor, timeMs) => giveTypedText(editor, 'Berta', timeMs));
+    expect(person.document.orderValues).toEqual({ Name: 'Berta' });
+    const fixed = designer([text('t', { ...set, text: { ...item, editable: false } })], { orderValues: {} });
+    expect(fixed.select('t').key('Enter').editor.session.typedId).toBeUndefined();
+  });
+
+  it('leaves a locked text alone, and what is none', () => {
+    const person = designer([text('t', { locked: true }), photo]);
+    expect(person.select('t').key('Enter').editor.session.typedId).toBeUndefined();
+    expect(person.select('photo').key('Enter').editor.session.typedId).toBeUndefined();
+  });
+});
