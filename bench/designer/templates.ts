@@ -1,0 +1,61 @@
+import type { Client } from '@platen/contract/client';
+import { fetchClient, type FetchOptions } from '@platen/contract/fetch-client';
+import { newLayer } from '@platen/design/new-layer';
+
+/** The page of a template, in px, and the cells that its pictures lie in. */
+export const pageSidePx = 2000;
+
+export interface Cell {
+  left: number;
+  top: number;
+  side: number;
+}
+
+/** So many places on the page, in rows. */
+export function cellsOf(count: number): Cell[] {
+  const columns = Math.ceil(Math.sqrt(count));
+  const pitch = pageSidePx / columns;
+  return Array.from({ length: count }, (_, index) => ({
+    left: (index % columns) * pitch,
+    top: Math.floor(index / columns) * pitch,
+    side: pitch * 0.8,
+  }));
+}
+
+export async function signIn(url: string): Promise<{ api: Client<FetchOptions>; token: string }> {
+  const stranger = fetchClient({ url, token: undefined });
+  const { token } = await stranger('POST /sessions', {
+    body: { login_name: 'factory', password: 'platen-demo-2026' },
+  });
+  return { api: fetchClient({ url, token }), token };
+}
+
+/** A picture of the demo. */
+export async function findPicture(api: Client<FetchOptions>): Promise<string> {
+  const { data } = await api('GET /sku_templates', { query: { per_page: 100 } });
+  for (const { id } of data) {
+    const { excel_config } = await api('GET /sku_templates/:id', { params: { id } });
+    const option = excel_config.find(({ type }) => type === 'image')?.options[0];
+    if (option) return option.value;
+  }
+  throw new Error('no template of the demo offers a picture');
+}
+
+/** A template with so many pictures on one page; its id. */
+export async function makeTemplate(api: Client<FetchOptions>, count: number, picture: string): Promise<number> {
+  const { id } = await api('POST /sku_templates', {
+    body: { name: `${count} layers`, kind: 'micro_custom', size_prices: [{ size: 'S', price: 1 }] },
+  });
+  const url = { label: '', editable: false, required: false, value: picture };
+  const layers = cellsOf(count).map(({ left, top, side }, index) =>
+    newLayer('Image', {
+      set: { id: `image${index}`, name: `image ${index}`, left, top, width: side, height: side, url },
+    }),
+  );
+  const page = { id: 'p', name: 'p', type: 'production' as const, size: 'S', price: 1, layers };
+  await api('PUT /sku_templates/:id', {
+    params: { id },
+    body: { production_image_configs: [{ ...page, width: pageSidePx, height: pageSidePx }] },
+  });
+  return id;
+}
