@@ -3,8 +3,12 @@ import type { PictureSpec } from '../catalogue/picture.ts';
 /** What only the seeder knows: where a drawn picture lies, and which number a template has. */
 export interface Known {
   readonly urlOf: (picture: PictureSpec) => string;
+  readonly filmUrlOf: (film: FilmName) => string;
   readonly linkTo: (templateName: string) => string;
 }
+
+export const filmNames = ['name-stickers.mp4'] as const;
+export type FilmName = (typeof filmNames)[number];
 
 /** A picture on a page: what it shows in words, and the template that it leads to. */
 export interface Shown {
@@ -92,4 +96,20 @@ export function imageArea(shown: Shown, zones: readonly Zone[]): DemoSection {
 export function text(content: string, backgroundColor = 'transparent'): DemoSection {
   const paddings = { paddingTop: 28, paddingBottom: 20, paddingLeft: 16, paddingRight: 16 };
   return () => section('text', { content, backgroundColor, ...paddings });
+}
+
+/** A film that begins by itself where its reader does not mind, without sound. */
+export function video(film: FilmName, name: string, poster: PictureSpec): DemoSection {
+  const playing = { controls: true, autoplay: true, muted: true, loop: true };
+  return ({ filmUrlOf, urlOf }) => ({
+    ...section('video', {
+      video: { url: filmUrlOf(film) },
+      poster: { url: urlOf(poster) },
+      objectFit: 'cover',
+      height: 320,
+      paddingBottom: 24,
+      ...playing,
+    }),
+    name,
+  });
 }

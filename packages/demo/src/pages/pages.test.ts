@@ -7,6 +7,7 @@ describe.each(demoPages)('the page $title', (page) => {
   const names = new Set<string>();
   const sections = sectionsOf(page, {
     urlOf: () => '/a.jpg',
+    filmUrlOf: () => '/a.mp4',
     linkTo: (name) => {
       names.add(name);
       return '/sku_templates/1';

@@ -1,5 +1,7 @@
 import type { PictureSpec } from '../catalogue/picture.ts';
-import { type DemoSection, image, imageArea, images, type Known, swiper, text } from './blocks.ts';
+import { type DemoSection, image, imageArea, images, type Known, swiper, text, video } from './blocks.ts';
+
+export { filmNames } from './blocks.ts';
 
 export interface DemoPage {
   readonly title: string;
@@ -45,6 +47,7 @@ const stickers: DemoPage = {
         { at: [40, 44, 52, 56], label: '查看防水姓名贴', template: waterproof },
       ],
     ),
+    video('name-stickers.mp4', '姓名贴整版与近景', sheet('bear', 'mint')),
     text(
       '<h2>为什么选我们</h2><ul><li><strong>防水防撕</strong>：PET 材质，可过洗碗机。</li>' +
         '<li><strong>整版排满</strong>：写好名字，系统自动排版。</li>' +
@@ -110,6 +113,7 @@ export function picturesOf(page: DemoPage): PictureSpec[] {
       seen.set(JSON.stringify(picture), picture);
       return '';
     },
+    filmUrlOf: () => '',
     linkTo: () => '',
   });
   return [...seen.values()];
