@@ -1,4 +1,4 @@
-export type FileKind = 'image' | 'font' | 'archive' | 'other';
+export type FileKind = 'image' | 'font' | 'video' | 'archive' | 'other';
 
 /**
  * Every type that we recognise by its bytes and so ever send.
@@ -20,7 +20,7 @@ export const fileTypes = {
   'font/woff2': { kind: 'font', extensions: ['woff2'] },
   'application/zip': { kind: 'archive', extensions: ['zip'] },
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { kind: 'archive', extensions: ['xlsx'] },
-  'video/mp4': { kind: 'other', extensions: ['mp4'] },
+  'video/mp4': { kind: 'video', extensions: ['mp4'] },
   'application/pdf': { kind: 'other', extensions: ['pdf'] },
   'application/vnd.iccprofile': { kind: 'other', extensions: ['icc', 'icm'] },
   'application/octet-stream': { kind: 'other', extensions: [] },
@@ -36,16 +36,19 @@ export function extensionsOf(kind: FileKind): string[] {
   return Object.values(fileTypes).flatMap((type) => (type.kind === kind ? [...type.extensions] : []));
 }
 
+/** By which types a client says what a file is. Of films only the one kind that is shown: others are kept, as octets. */
+const claims = { image: /^image\//, font: /^font\//, video: /^video\/mp4$/ };
+
 /**
- * What a client says that a file is, by its name or its type, where it will be held to it: as a picture or a font.
- * An SVG claims nothing: it is a document, which we keep and do not show.
+ * What a client says that a file is, by its name or its type, where it will be held to it: as a picture, a font or a
+ * film. An SVG claims nothing: it is a document, which we keep and do not show.
  */
-export function claimedKind(claim: { filename: string; contentType: string }): 'image' | 'font' | undefined {
+export function claimedKind(claim: { filename: string; contentType: string }): keyof typeof claims | undefined {
   const extension = /\.([^.]+)$/.exec(claim.filename)?.[1]?.toLowerCase() ?? '';
   const contentType = claim.contentType.toLowerCase();
   if (contentType.startsWith('image/svg')) return undefined;
-  return (['image', 'font'] as const).find(
-    (kind) => extensionsOf(kind).includes(extension) || contentType.startsWith(`${kind}/`),
+  return (['image', 'font', 'video'] as const).find(
+    (kind) => extensionsOf(kind).includes(extension) || claims[kind].test(contentType),
   );
 }
 
