@@ -22,6 +22,11 @@ export interface ItemValue {
   readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
 }
 
+/** A file that was uploaded; without an address, none yet. */
+export interface FileValue {
+  readonly url: string;
+}
+
 export type NamedItemValue = ItemValue & { readonly id: string };
 
 export interface NamedTextValue {
@@ -45,6 +50,12 @@ export interface FieldValues {
   picture: string;
   /** The address of a file of another kind. */
   file: string;
+  /** A file that shows, with its address. */
+  upload: FileValue;
+  /** Where something leads. Empty: nowhere. */
+  link: string;
+  /** HTML. */
+  rich_text: string;
   size: SizeValue;
   /** The id of one of the container's pictures, texts or templates. */
   reference: string;
@@ -94,6 +105,10 @@ interface FileField<Key extends string> extends FieldOf<'file', Key> {
   readonly maxMb: number;
 }
 
+interface UploadField<Key extends string> extends FieldOf<'upload', Key> {
+  readonly accepts: 'picture' | 'video';
+}
+
 interface SizeField<Key extends string> extends FieldOf<'size', Key>, Range {}
 
 /** What stands before a choice's name, where the name alone says too little. */
@@ -116,7 +131,10 @@ interface ReferenceField<Key extends string> extends FieldOf<'reference', Key> {
   readonly to: 'images' | 'texts' | 'template';
 }
 
-type PlainKind = Exclude<FieldKind, 'text' | 'number' | 'picture' | 'file' | 'size' | 'choice' | 'reference'>;
+type PlainKind = Exclude<
+  FieldKind,
+  'text' | 'number' | 'picture' | 'file' | 'upload' | 'size' | 'choice' | 'reference'
+>;
 type PlainField<Kind extends PlainKind, Key extends string> = { [K in Kind]: FieldOf<K, Key> }[Kind];
 
 /** A field, whatever it edits. */
@@ -125,6 +143,7 @@ export type Field<Kind extends FieldKind = FieldKind> = Extract<
   | NumberField<string>
   | PictureField<string>
   | FileField<string>
+  | UploadField<string>
   | SizeField<string>
   | ChoiceField<string>
   | ReferenceField<string>
@@ -148,7 +167,7 @@ type FieldOn<Key extends string, Value, Keys extends string> = [Value] extends [
                   | ReferenceField<Key>
                   | PictureField<Key>
                   | FileField<Key>
-                  | PlainField<'color' | 'font', Key>
+                  | PlainField<'color' | 'font' | 'link' | 'rich_text', Key>
               : never)
       : [Value] extends [readonly NamedTextValue[]]
         ? PlainField<'text_list', Key>
@@ -158,7 +177,9 @@ type FieldOn<Key extends string, Value, Keys extends string> = [Value] extends [
             ? PlainField<ItemKinds, Key>
             : [Value] extends [SizeValue]
               ? SizeField<Key>
-              : never;
+              : [Value] extends [FileValue]
+                ? UploadField<Key>
+                : never;
 
 /** The fields of whatever has these properties. */
 export type FieldsOf<T extends object> = readonly {

@@ -3,32 +3,6 @@ import type { BilingualText, Locale } from '@platen/model/locale';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 
-/** A file that was uploaded, or none yet. */
-export interface FileValue {
-  readonly url: string;
-}
-
-interface OwnFieldOf<Kind extends string, Key extends string> {
-  readonly kind: Kind;
-  readonly key: Key;
-  readonly label: BilingualText;
-}
-
-/** What pages have beyond the fields of layers: files, links and texts with a form. */
-export type OwnField<Key extends string = string> =
-  | (OwnFieldOf<'upload', Key> & { readonly accepts: 'picture' | 'video' })
-  | OwnFieldOf<'link' | 'rich_text', Key>;
-
-type KeysOf<T, Value> = { [Key in keyof T & string]: T[Key] extends Value ? Key : never }[keyof T & string];
-
-type OwnFieldOn<T> =
-  | Extract<OwnField<KeysOf<T, FileValue>>, { kind: 'upload' }>
-  | Exclude<OwnField<KeysOf<T, string>>, { kind: 'upload' }>;
-
-/** The fields of whatever has these settings. */
-export type BlockFieldsOf<T extends object> = readonly (FieldsOf<T>[number] | OwnFieldOn<T>)[];
-export type BlockField = Field | OwnField;
-
 /** A block, whatever its kind. */
 export interface AnyBlock {
   readonly id: string;
@@ -67,15 +41,17 @@ export interface BlockKind<S extends SettingsSchema = SettingsSchema> {
   readonly label: BilingualText;
   readonly settings: S;
   /** In the order of the panel. */
-  readonly fields: readonly BlockField[];
+  readonly fields: readonly Field[];
   /** Which kinds may lie inside, and how many of each. None: the kind is a leaf. */
   readonly children: Readonly<Record<string, number>>;
+  /** It lies on its parent's picture, at `top`, `left`, `width` and `height` in percent: it is drawn there by hand. */
+  readonly isZone?: true;
   readonly View: (props: ViewProps<z.output<S>>) => ReactNode;
 }
 
 /** Fields are of settings that the kind has: anything else does not compile. */
 export function defineBlock<S extends SettingsSchema, const C extends Readonly<Record<string, number>> = {}>(
-  kind: Omit<BlockKind<S>, 'fields' | 'children'> & { fields: BlockFieldsOf<z.output<S>>; children?: C },
+  kind: Omit<BlockKind<S>, 'fields' | 'children'> & { fields: FieldsOf<z.output<S>>; children?: C },
 ): BlockKind<S> & { readonly children: C } {
   return { ...kind, children: kind.children ?? ({} as C) };
 }

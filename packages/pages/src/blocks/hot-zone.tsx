@@ -29,6 +29,7 @@ export const hotZone = defineBlock({
     { kind: 'link', key: 'link', label: { zh: '链接', en: 'Link' } },
     { kind: 'text', key: 'label', label: { zh: '朗读文字', en: 'Spoken label' }, lengthMax: nameLengthMax },
   ],
+  isZone: true,
   View({ block: { name, settings }, around }) {
     const { top, left, width, height, link, label } = settings;
     return (

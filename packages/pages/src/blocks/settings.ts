@@ -1,8 +1,8 @@
 import { reason } from '@platen/model/field-reasons';
+import type { FieldsOf } from '@platen/model/fields';
 import { z } from 'zod';
 import { addressLengthMax, altLengthMax, heightMaxPx, paddingMaxPx } from '../limits.ts';
 import { isLink } from '../links.ts';
-import type { BlockFieldsOf } from './define-block.ts';
 
 /** A setting that was left empty has its default: nothing, an empty text and no value at all are the same. */
 export function setting<S extends z.ZodType>(schema: S, empty: z.input<S>) {
@@ -32,7 +32,7 @@ export const commonFields = [
   { kind: 'number', key: 'paddingLeft', label: { zh: '左边距', en: 'Left padding' }, ...padding },
   { kind: 'number', key: 'paddingRight', label: { zh: '右边距', en: 'Right padding' }, ...padding },
   { kind: 'color', key: 'backgroundColor', label: { zh: '背景色', en: 'Background' } },
-] as const satisfies BlockFieldsOf<CommonSettings>;
+] as const satisfies FieldsOf<CommonSettings>;
 
 /** 0 is as high as the content. */
 export const height = setting(px(heightMaxPx), 0);

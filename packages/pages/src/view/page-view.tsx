@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import type { Locale } from '@platen/model/locale';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type Block, blockKindOf } from '../blocks/index.ts';
 import type { AnyBlock, PictureSize, Surroundings } from '../blocks/define-block.ts';
 import type { CommonSettings } from '../blocks/settings.ts';
@@ -10,24 +10,31 @@ interface Props {
   sections: Sections;
   locale: Locale;
   sizeOf: (url: string) => PictureSize | undefined;
+  /** Puts a mark around what is drawn of a block, so that an editor finds it again. */
+  mark?: (block: AnyBlock, view: ReactNode) => ReactNode;
 }
 
+const unmarked: NonNullable<Props['mark']> = (_block, view) => view;
+
 /** A page as its readers see it: the editor, the preview and the public page all draw it with this. */
-export function PageView({ sections, locale, sizeOf }: Props) {
+export function PageView({ sections, locale, sizeOf, mark = unmarked }: Props) {
   const leadId = findLead(sections);
   const around: Surroundings = { locale, sizeOf, isLead: (id) => id === leadId, draw };
 
   function draw(block: AnyBlock, columns = 1): ReactNode {
     if (block.hidden) return null;
     const { View } = blockKindOf(block as Block);
-    const view = <View key={block.id} block={block as never} around={around} columns={columns} />;
+    const view = <View block={block as never} around={around} columns={columns} />;
     const box = boxOf(block.settings);
-    if (Object.keys(box).length === 0) return view;
-    return (
-      <div key={block.id} className="pp-box" style={box}>
-        {view}
-      </div>
-    );
+    const boxed =
+      Object.keys(box).length === 0 ? (
+        view
+      ) : (
+        <div className="pp-box" style={box}>
+          {view}
+        </div>
+      );
+    return <Fragment key={block.id}>{mark(block, boxed)}</Fragment>;
   }
 
   return (

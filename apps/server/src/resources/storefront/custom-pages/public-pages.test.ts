@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pngOf } from '../../../platform/testing/test-images.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { xssVectors } from './testing/xss-vectors.ts';
+import { xssVectors } from '@platen/pages/testing/xss-vectors';
 
 describe('a public page', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
