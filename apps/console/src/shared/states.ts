@@ -38,6 +38,7 @@ const tones = {
   webhook: { active: 'success', off: 'grey' },
   delivery: { pending: 'info', delivered: 'success', failed: 'danger' },
   account: { active: 'success', frozen: 'danger' },
+  custom_page: { draft: 'grey', scheduled: 'info', published: 'success', changed: 'warning' },
 } as const satisfies Record<string, Record<string, Tone>>;
 
 /** The words of states that the server's refusals name too: they stand in the model. */
@@ -58,6 +59,12 @@ const stateTexts = defineTexts({
     webhook: { active: 'Active', off: 'Off' },
     delivery: { pending: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
     account: { active: 'Active', frozen: 'Frozen' },
+    custom_page: {
+      draft: 'Not published',
+      scheduled: 'Scheduled',
+      published: 'Published',
+      changed: 'Unpublished changes',
+    },
   },
   zh: {
     api_key: { active: '有效', expiring: '即将过期', expired: '已过期' },
@@ -70,6 +77,7 @@ const stateTexts = defineTexts({
     webhook: { active: '启用', off: '停用' },
     delivery: { pending: '等待中', delivered: '已送达', failed: '失败' },
     account: { active: '正常', frozen: '已冻结' },
+    custom_page: { draft: '未发布', scheduled: '待定时发布', published: '已发布', changed: '有未发布的修改' },
   },
 });
 

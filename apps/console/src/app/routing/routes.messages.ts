@@ -59,6 +59,9 @@ export const routeTexts = defineTexts({
     webhookDetail: 'Webhook',
     webhookNew: 'New webhook',
     webhookEdit: 'Edit webhook',
+    customPages: 'Pages',
+    customPageEdit: 'Edit page',
+    customPagePreview: 'Page preview',
     groups: {
       products: 'Products',
       orders: 'Orders',
@@ -125,6 +128,9 @@ export const routeTexts = defineTexts({
     webhookDetail: '回调详情',
     webhookNew: '新建回调',
     webhookEdit: '编辑回调',
+    customPages: '自定义页面',
+    customPageEdit: '编辑页面',
+    customPagePreview: '页面预览',
     groups: { products: '产品', orders: '订单', factory: '工厂', account: '账户', application: '应用' },
   },
 });

@@ -9,6 +9,7 @@ import { applicationScreens } from './application-routes.ts';
 import { factoryScreens } from './factory-routes.ts';
 import { orderScreens } from './order-routes.ts';
 import { developerScreens, productionScreens } from './production-routes.ts';
+import { pageEditorScreens, storefrontScreens } from './storefront-routes.ts';
 import { peopleScreens, walletScreens } from './wallet-routes.ts';
 import { loadPart } from '../../shared/request/load-part.ts';
 
@@ -33,6 +34,7 @@ const screens = [
   ...orderScreens,
   ...productionScreens,
   ...factoryScreens,
+  ...storefrontScreens,
   ...peopleScreens,
   createRoute({
     ...inShell,
@@ -126,6 +128,6 @@ const publicScreens = [
 
 export const routeTree = rootRoute.addChildren([
   shellRoute.addChildren(screens),
-  workspaceRoute.addChildren(designerScreens),
+  workspaceRoute.addChildren([...designerScreens, ...pageEditorScreens]),
   ...publicScreens,
 ]);

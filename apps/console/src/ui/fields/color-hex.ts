@@ -6,3 +6,9 @@ export function hexOf(value: string): string {
   if (paint?.kind !== 'rgba') return '#000000';
   return `#${[paint.r, paint.g, paint.b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** Nothing would be seen of it: it is no colour, or a transparent one. */
+export function isUnseen(value: string): boolean {
+  const paint = parseColor(value);
+  return paint === undefined || (paint.kind === 'rgba' && paint.a === 0);
+}

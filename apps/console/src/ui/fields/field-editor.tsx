@@ -4,8 +4,11 @@ import type { Editor, EditorProps } from './fields.types.ts';
 import { ImageListEditor, ItemEditor, TextListEditor } from './item-editors.tsx';
 import { NumberEditor, SizeEditor } from './number-editor.tsx';
 import { FileEditor } from './file-editor.tsx';
+import { LinkEditor } from './link-editor.tsx';
 import { PictureEditor } from './picture-editor.tsx';
+import { RichTextEditor } from './rich-text-editor.tsx';
 import { ColorEditor, FlagEditor, TextEditor } from './text-editors.tsx';
+import { UploadEditor } from './upload-editor.tsx';
 
 /**
  * One editor for each kind of field.
@@ -21,6 +24,9 @@ const fieldEditors: { readonly [Kind in FieldKind]: Editor<Kind> } = {
   font: FontEditor,
   picture: PictureEditor,
   file: FileEditor,
+  upload: UploadEditor,
+  link: LinkEditor,
+  rich_text: RichTextEditor,
   size: SizeEditor,
   reference: ReferenceEditor,
   image_item: ItemEditor,

@@ -1,8 +1,7 @@
-import { parseColor } from '@platen/design/color';
 import { textIn } from '@platen/model/locale';
 import { Input, Switch } from 'antd';
 import { useLocale } from 'use-intl';
-import { hexOf } from './color-hex.ts';
+import { hexOf, isUnseen } from './color-hex.ts';
 import styles from './fields.module.css';
 import type { EditorProps } from './fields.types.ts';
 import { Errors, Labelled } from './labelled.tsx';
@@ -43,7 +42,7 @@ export function ColorEditor({ field, value, onChange, errorsAt }: EditorProps<'c
             <input
               type="color"
               className={styles.picker}
-              data-empty={parseColor(value) === undefined}
+              data-empty={isUnseen(value)}
               aria-label={label}
               value={hexOf(value)}
               onChange={(event) => onChange(event.target.value)}

@@ -8,6 +8,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   tif: 'image/tiff',
   tiff: 'image/tiff',
+  mp4: 'video/mp4',
   ttf: 'font/ttf',
   otf: 'font/otf',
   ttc: 'font/collection',

@@ -1,0 +1,54 @@
+import type { customPageList } from '@platen/model/custom-pages';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { PanelsTopLeft } from 'lucide-react';
+import { loadPart } from '../../shared/request/load-part.ts';
+import { listSearch } from '../../ui/list/list-search.ts';
+import { inShell, inWorkspace, screen } from './base-routes.tsx';
+
+/** The pages of the storefront, for those who build them; readers find them at `/pages`, which the server draws. */
+export const storefrontScreens = [
+  createRoute({
+    ...inShell,
+    path: '/custom_pages',
+    validateSearch: listSearch<typeof customPageList>(),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/storefront/custom-pages/custom-pages.list.tsx')),
+      'CustomPageList',
+    ),
+    staticData: screen({
+      title: 'customPages',
+      ability: 'custom_pages.read',
+      menu: { icon: PanelsTopLeft, group: 'factory' },
+    }),
+  }),
+] as const;
+
+/** The editor and what it shows in a tab of its own: both take the whole window. */
+export const pageEditorScreens = [
+  createRoute({
+    ...inWorkspace,
+    path: '/admin_custom_pages/$id/edit',
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/storefront/custom-pages/editor/page-editor.screen.tsx')),
+      'PageEditorScreen',
+    ),
+    staticData: screen({ title: 'customPageEdit', ability: 'custom_pages.update', parent: '/custom_pages' }),
+  }),
+  createRoute({
+    ...inWorkspace,
+    path: '/admin_custom_pages/preview',
+    validateSearch: (raw: Record<string, unknown>): { id?: string; version?: string } => ({
+      ...(isNumber(raw.id) && { id: String(raw.id) }),
+      ...(isNumber(raw.version) && { version: String(raw.version) }),
+    }),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/storefront/custom-pages/editor/page-preview.screen.tsx')),
+      'PagePreviewScreen',
+    ),
+    staticData: screen({ title: 'customPagePreview', ability: 'custom_pages.read', parent: '/custom_pages' }),
+  }),
+] as const;
+
+function isNumber(value: unknown): value is string | number {
+  return /^\d+$/.test(String(value));
+}

@@ -1,0 +1,61 @@
+import type { CategoryOption } from '@platen/model/categories';
+import { selectPageSize } from '@platen/model/list-pages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { categoryOptionsQuery } from '../../../../../shared/fields/category-options.ts';
+import { api } from '../../../../../shared/request/request.ts';
+import type { LinkSource } from '../../../../../ui/fields/field-services.ts';
+import { useText } from '../../../../../ui/text.ts';
+import { pageEditorTexts } from '../editor.messages.ts';
+import { categoryIdOf, collectionAddress, templateAddress, templateIdOf } from './template-addresses.ts';
+
+/** What a picture, a hot zone or a text of a page can lead to: a template that is published, or all of a category. */
+export function useLinkSources(): readonly LinkSource[] {
+  const t = useText(pageEditorTexts);
+  const client = useQueryClient();
+  return useMemo(() => {
+    async function categories() {
+      const tree = await client.ensureQueryData(categoryOptionsQuery('categories'));
+      return tree.data.flatMap(withChildren);
+    }
+    return [
+      {
+        key: 'template',
+        label: t('template'),
+        placeholder: t('templateHint'),
+        owns: (address) => templateIdOf(address) !== undefined,
+        async search(keyword, signal) {
+          const first = { page: 1, per_page: selectPageSize, state_eq: 'published' as const };
+          const query = { ...first, ...(keyword !== '' && { keyword }) };
+          const { data } = await api('GET /sku_templates/read_options', { query, signal, showActivity: false });
+          return data.map(({ id, display_name }) => ({ address: templateAddress(id), name: display_name }));
+        },
+        async nameOf(address, signal) {
+          const query = { page: 1, per_page: 1, id_in: [Number(templateIdOf(address))] };
+          const { data } = await api('GET /sku_templates/read_options', { query, signal, showActivity: false });
+          return data[0]?.display_name ?? address;
+        },
+      },
+      {
+        key: 'collection',
+        label: t('collection'),
+        placeholder: t('collectionHint'),
+        owns: (address) => categoryIdOf(address) !== undefined,
+        async search(keyword) {
+          const wanted = keyword.trim().toLowerCase();
+          const found = (await categories()).filter(({ name }) => name.toLowerCase().includes(wanted));
+          return found.map(({ id, name }) => ({ address: collectionAddress(id), name }));
+        },
+        async nameOf(address) {
+          const id = categoryIdOf(address);
+          return (await categories()).find((category) => category.id === id)?.name ?? address;
+        },
+      },
+    ];
+  }, [t, client]);
+}
+
+/** A child is called by its way: two parents may have children of one name. */
+function withChildren({ id, name, children }: CategoryOption) {
+  return [{ id, name }, ...children.map((child) => ({ id: child.id, name: `${name} / ${child.name}` }))];
+}

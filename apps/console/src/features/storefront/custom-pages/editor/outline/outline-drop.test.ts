@@ -1,0 +1,48 @@
+import { addBlock } from '@platen/pages/page-edits';
+import type { BlockType } from '@platen/pages/blocks';
+import type { Sections } from '@platen/pages/page-tree';
+import { expect, it } from 'vitest';
+import { placeOver } from './outline-drop.ts';
+import { outlineRows } from './outline-rows.ts';
+
+const add = (sections: Sections, type: BlockType, parentId: string | null = null) =>
+  addBlock(sections, type, { parentId, index: 99 });
+const base = (['swiper', 'text', 'image-area'] as const).reduce<Sections>((page, type) => add(page, type), []);
+const [swiper = '', text = '', area = ''] = base.map(({ id }) => id);
+const page = add(add(add(base, 'image', swiper), 'image', swiper), 'hot-zone', area);
+const [first = '', second = ''] = page[0]?.blocks.map(({ id }) => id) ?? [];
+const zone = page[2]?.blocks[0]?.id ?? '';
+
+it('drops beside what it is dropped on', () => {
+  expect(placeOver(page, text, swiper)).toEqual({ parentId: null, index: 0 });
+  expect(placeOver(page, first, second)).toEqual({ parentId: swiper, index: 1 });
+  expect(placeOver(page, first, text)).toEqual({ parentId: null, index: 1 });
+});
+
+it('drops nothing where it may not lie, nor on itself', () => {
+  expect(placeOver(page, zone, first)).toBeUndefined();
+  expect(placeOver(page, zone, text)).toBeUndefined();
+  expect(placeOver(page, text, text)).toBeUndefined();
+});
+
+it('drops into what can hold it, where it cannot lie beside it', () => {
+  const other = add(page, 'image-area');
+  const otherId = other.at(-1)?.id ?? '';
+  expect(placeOver(other, zone, otherId)).toEqual({ parentId: otherId, index: 0 });
+});
+
+it('drops a section beside what holds the line that it is over', () => {
+  expect(placeOver(page, text, first)).toEqual({ parentId: null, index: 0 });
+});
+
+it('lists what is in sight, with its place', () => {
+  const rows = outlineRows(page, new Set([area]));
+  expect(rows.map(({ block, depth }) => [block.type, depth])).toEqual([
+    ['swiper', 0],
+    ['image', 1],
+    ['image', 1],
+    ['text', 0],
+    ['image-area', 0],
+  ]);
+  expect(rows[2]).toMatchObject({ parentId: swiper, index: 1 });
+});

@@ -1,0 +1,59 @@
+import { useDraggable } from '@dnd-kit/core';
+import { textIn } from '@platen/model/locale';
+import { blockKinds, type BlockType, sectionTypes } from '@platen/pages/blocks';
+import { canAdd } from '@platen/pages/page-edits';
+import { useLocale } from 'use-intl';
+import { useText } from '../../../../../ui/text.ts';
+import { BlockIcon } from '../block-icon.tsx';
+import { pageEditorTexts } from '../editor.messages.ts';
+import { add, sectionsOf } from '../store/page-editor.ts';
+import { usePage, usePageStore } from '../store/page-store.ts';
+import styles from './outline.module.css';
+
+/** The kinds of section, to be dragged into the page or clicked. */
+export function Palette() {
+  const t = useText(pageEditorTexts);
+  return (
+    <footer className={styles.palette}>
+      <p id="palette-hint">{t('palette')}</p>
+      <div className={styles.kinds}>
+        {sectionTypes.map((type) => (
+          <PaletteKind key={type} type={type} />
+        ))}
+      </div>
+    </footer>
+  );
+}
+
+function PaletteKind({ type }: { type: BlockType }) {
+  const locale = useLocale();
+  const store = usePageStore();
+  const hasRoom = usePage((editor) => canAdd(sectionsOf(editor), null, type));
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: `new-${type}`, data: { type }, disabled: !hasRoom });
+  return (
+    <button
+      type="button"
+      ref={setNodeRef}
+      className={styles.kind}
+      data-dragged={isDragging}
+      disabled={!hasRoom}
+      aria-describedby="palette-hint"
+      // A key presses it like any button; only pointers drag it.
+      onPointerDown={(event) => void listeners?.onPointerDown?.(event)}
+      onClick={() => store.act((editor, timeMs) => addBelowSelected(editor, type, timeMs))}
+    >
+      <BlockIcon type={type} />
+      {textIn(blockKinds[type].label, locale)}
+    </button>
+  );
+}
+
+/** Below the section that one works on; at the end where there is none. */
+function addBelowSelected(editor: Parameters<typeof add>[0], type: BlockType, timeMs: number) {
+  const sections = sectionsOf(editor);
+  const { selectedId } = editor.session;
+  const at = sections.findIndex(
+    ({ id, blocks }) => id === selectedId || blocks.some((block) => block.id === selectedId),
+  );
+  return add(editor, type, { parentId: null, index: at < 0 ? sections.length : at + 1 }, timeMs);
+}

@@ -1,0 +1,104 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import type { CustomPage } from '@platen/model/custom-pages';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { FieldServicesProvider } from '../../../../ui/fields/field-services.ts';
+import { useUnsavedGuard } from '../../../../ui/form/use-unsaved-guard.ts';
+import { breakpointsPx } from '../../../../ui/theme/layout.ts';
+import { RenamePageDialog } from '../page-words.dialog.tsx';
+import { EditorBar } from './bar/editor-bar.tsx';
+import { Columns } from './columns.tsx';
+import { DraggedLabel } from './dragged-label.tsx';
+import styles from './editor.module.css';
+import { useLinkSources } from './links/link-sources.ts';
+import type { PreviewHandle } from './preview/preview-handle.ts';
+import { PreviewStage } from './preview/preview-stage.tsx';
+import { ConflictDialog } from './saving/conflict.dialog.tsx';
+import { ScheduleDialog } from './saving/schedule.dialog.tsx';
+import { usePageSaving } from './saving/use-page-saving.ts';
+import { VersionsDialog } from './saving/versions.dialog.tsx';
+import { sectionsIn } from './store/page-document.ts';
+import { openPage } from './store/page-editor.ts';
+import { createPageStore, PageStoreContext } from './store/page-store.ts';
+import { pictureLimits, pictureMaxMb, uploadTag, videoMaxMb } from './upload-limits.ts';
+import { usePageDrag } from './use-page-drag.ts';
+import { usePageKeys } from './use-page-keys.ts';
+import { useSortAnnouncements } from './use-sort-announcements.ts';
+
+type Dialog = 'words' | 'schedule' | 'versions';
+
+/** The editor of a page: its sections, the page itself, and the settings of what is selected. */
+export function PageEditorView({ page: opened }: { page: CustomPage }) {
+  const navigate = useNavigate();
+  const [store] = useState(() => {
+    const isWide = window.innerWidth >= breakpointsPx.md;
+    return createPageStore(openPage(sectionsIn(opened.configs), { panels: { left: isWide, right: isWide } }));
+  });
+  const [dialog, setDialog] = useState<Dialog>();
+  const close = () => setDialog(undefined);
+  const preview = useRef<PreviewHandle>(null);
+  const [frame, setFrame] = useState<Document>();
+  const saving = usePageSaving(store, opened);
+  const { page } = saving;
+  useUnsavedGuard(saving.hasUnsaved);
+  const linkSources = useLinkSources();
+  const services = useMemo(
+    () => ({ fonts: [], pictureMaxMb, pictureLimits, pictureTags: [uploadTag], videoMaxMb, linkSources }),
+    [linkSources],
+  );
+  const drag = usePageDrag(store, preview);
+  const announcements = useSortAnnouncements(store);
+  const { save, isUnsaved, isBusy } = saving;
+  const saveByKey = useCallback(() => {
+    if (isUnsaved && !isBusy) void save();
+  }, [save, isUnsaved, isBusy]);
+  usePageKeys(store, saveByKey, frame);
+
+  return (
+    <PageStoreContext value={store}>
+      <FieldServicesProvider value={services}>
+        <DndContext {...drag.context} accessibility={announcements}>
+          <div className={styles.frame}>
+            <EditorBar
+              page={page}
+              isUnsaved={isUnsaved}
+              isBusy={isBusy}
+              onBack={() => void navigate({ to: '/custom_pages' })}
+              onSave={() => void save()}
+              onPublish={() => void saving.publish()}
+              onRollback={() => void saving.rollBack()}
+              onSchedule={() => setDialog('schedule')}
+              onVersions={() => setDialog('versions')}
+              onWords={() => setDialog('words')}
+              onPreview={() => window.open(`/admin_custom_pages/preview?id=${page.id}`, '_blank')}
+            />
+            <Columns>
+              <PreviewStage handle={preview} onReady={setFrame} isDragging={drag.dragged !== undefined} />
+            </Columns>
+          </div>
+          <DragOverlay dropAnimation={null}>{drag.dragged && <DraggedLabel dragged={drag.dragged} />}</DragOverlay>
+        </DndContext>
+        {dialog === 'words' && (
+          <RenamePageDialog
+            page={page}
+            revision={page.revision}
+            onSaved={(next) => Promise.resolve(saving.keep(next))}
+            onClose={close}
+          />
+        )}
+        {dialog === 'schedule' && (
+          <ScheduleDialog page={page} beforeSend={saving.saveFirst} onChanged={saving.keep} onClose={close} />
+        )}
+        {dialog === 'versions' && <VersionsDialog page={page} onRestored={saving.load} onClose={close} />}
+        {saving.conflict && (
+          <ConflictDialog
+            conflict={saving.conflict}
+            onLoad={() => void saving.loadTheirs()}
+            onOverwrite={() => void saving.overwrite()}
+            onClose={saving.closeConflict}
+          />
+        )}
+      </FieldServicesProvider>
+    </PageStoreContext>
+  );
+}

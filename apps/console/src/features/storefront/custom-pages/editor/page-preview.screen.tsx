@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions, useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { Loaded } from '../../../../ui/detail/loaded.tsx';
+import { useText } from '../../../../ui/text.ts';
+import { customPageQuery, pageVersionQuery } from '../custom-pages.api.ts';
+import { pageEditorTexts } from './editor.messages.ts';
+import { PreviewFrame } from './preview/preview-frame.tsx';
+import { PreviewPage } from './preview/preview-page.tsx';
+import { useRoom } from './preview/use-room.ts';
+import { sectionsIn } from './store/page-document.ts';
+
+const back = linkOptions({ to: '/custom_pages' });
+
+/** The draft of a page, or one of its versions, as wide as the window. */
+export function PagePreviewScreen() {
+  const t = useText(pageEditorTexts);
+  const { id = '0', version } = useSearch({ from: '/workspace/admin_custom_pages/preview' });
+  const draft = useQuery({ ...customPageQuery(id), enabled: version === undefined });
+  const earlier = useQuery({ ...pageVersionQuery(Number(id), Number(version)), enabled: version !== undefined });
+  const box = useRef<HTMLDivElement>(null);
+  const room = useRoom(box);
+  return (
+    <main id="main" ref={box} style={{ height: '100dvh' }}>
+      <Loaded query={version === undefined ? draft : earlier} back={back} rows={12}>
+        {({ configs }: { configs: string }) => (
+          <PreviewFrame title={t('preview')} widthPx={room.width} heightPx={room.height}>
+            <PreviewPage sections={sectionsIn(configs)} />
+          </PreviewFrame>
+        )}
+      </Loaded>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { reasonText } from '@platen/model/field-reasons';
+import type { Block } from '@platen/pages/blocks';
+import { readSections } from '@platen/pages/page';
+import type { Sections } from '@platen/pages/page-tree';
+import { useMemo } from 'react';
+import { useLocale } from 'use-intl';
+import { sectionsOf } from '../store/page-editor.ts';
+import { usePage } from '../store/page-store.ts';
+
+/** What is wrong with the settings of a block, by field: the same checks as the server's, while it is typed. */
+export function useBlockErrors(block: Block): (path: string) => readonly string[] {
+  const locale = useLocale();
+  const sections = usePage(sectionsOf);
+  const findings = useMemo(() => readSections(sections).findings ?? [], [sections]);
+  return useMemo(() => {
+    const prefix = [...(pathTo(sections, block.id) ?? []), 'settings'].join('.');
+    return (path) =>
+      findings
+        .filter((found) => found.path.join('.') === `${prefix}.${path}`)
+        .map((found) => reasonText(found, locale));
+  }, [findings, sections, block.id, locale]);
+}
+
+function pathTo(blocks: Sections, id: string): PropertyKey[] | undefined {
+  for (const [index, block] of blocks.entries()) {
+    if (block.id === id) return [index];
+    const inner = pathTo(block.blocks, id);
+    if (inner) return [index, 'blocks', ...inner];
+  }
+  return undefined;
+}

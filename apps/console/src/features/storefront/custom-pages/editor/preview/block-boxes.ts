@@ -1,0 +1,41 @@
+/** A rectangle of the page, from its upper left corner. */
+export interface BlockBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** By which a block's element is found again. */
+export const blockMark = 'data-block';
+
+export function findBlockElement(root: ParentNode, id: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[${blockMark}="${CSS.escape(id)}"]`);
+}
+
+/** The block that something of the preview belongs to. */
+export function blockIdAt(target: EventTarget | null): string | undefined {
+  // Elements of a frame are no `Element` of this window: they are known by what they can do.
+  const element = target as Partial<Element> | null;
+  return element?.closest?.(`[${blockMark}]`)?.getAttribute(blockMark) ?? undefined;
+}
+
+/** Where a block is drawn. Its mark has no box of its own, so that it changes nothing: what is inside has one. */
+export function boxOfBlock(root: ParentNode, id: string): BlockBox | undefined {
+  const element = findBlockElement(root, id);
+  if (!element) return undefined;
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  return boxOf(range.getBoundingClientRect(), element.ownerDocument);
+}
+
+export function boxOf(rect: DOMRect, { defaultView }: Document): BlockBox {
+  const { scrollX = 0, scrollY = 0 } = defaultView ?? {};
+  return { left: rect.left + scrollX, top: rect.top + scrollY, width: rect.width, height: rect.height };
+}
+
+/** Between which of some boxes, one below the other, a height lies: nearest to the edge of one of them. */
+export function gapBetween(boxes: readonly BlockBox[], y: number): number {
+  const index = boxes.findIndex(({ top, height }) => y < top + height / 2);
+  return index < 0 ? boxes.length : index;
+}

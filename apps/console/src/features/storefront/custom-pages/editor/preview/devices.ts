@@ -1,0 +1,42 @@
+import type { Device } from '../store/page-editor.ts';
+
+interface DeviceFrame {
+  readonly widthPx: number;
+  /** At most; none: as high as there is room. */
+  readonly heightMaxPx: number | undefined;
+}
+
+/** The window of a page on each device. */
+export const deviceFrames: Readonly<Record<Device, DeviceFrame>> = {
+  pc: { widthPx: 1280, heightMaxPx: undefined },
+  pad: { widthPx: 1023, heightMaxPx: 1180 },
+  mobile: { widthPx: 390, heightMaxPx: 844 },
+};
+
+export const devices = Object.keys(deviceFrames) as Device[];
+
+/** The room around the frame, for its outline and its caption. */
+const marginPx = { x: 56, top: 44, bottom: 20 };
+const scaleMin = 0.25;
+
+export interface FittedFrame {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** At most 1: a page is never shown larger than it is. */
+  readonly scale: number;
+}
+
+/**
+ * A device's window in the room there is. A width that does not fit is scaled down; a phone or pad is scaled so that all of
+ * it is seen, but never below three quarters for its height: then it is cut, and scrolls.
+ */
+export function fitFrame(device: Device, room: { width: number; height: number }): FittedFrame {
+  const { widthPx, heightMaxPx } = deviceFrames[device];
+  const width = Math.max(1, room.width - 2 * marginPx.x);
+  const height = Math.max(1, room.height - marginPx.top - marginPx.bottom);
+  const byWidth = Math.min(1, width / widthPx);
+  const byHeight = heightMaxPx === undefined ? 1 : Math.max(0.75, height / heightMaxPx);
+  const scale = Math.max(scaleMin, Math.min(byWidth, byHeight));
+  const heightPx = Math.min(heightMaxPx ?? Number.POSITIVE_INFINITY, Math.round(height / scale));
+  return { widthPx, heightPx, scale };
+}

@@ -1,0 +1,76 @@
+import { type Block, blockKindOf } from '@platen/pages/blocks';
+import { findBlock, parentOf } from '@platen/pages/page-tree';
+import { useLocale } from 'use-intl';
+import { blockName } from '../store/block-names.ts';
+import { type PageEditor, sectionsOf } from '../store/page-editor.ts';
+import { usePage } from '../store/page-store.ts';
+import { type BlockBox, boxOf, boxOfBlock, findBlockElement } from './block-boxes.ts';
+import { useMeasured } from './use-measured.ts';
+import { ZoneLayer } from './zone-layer.tsx';
+
+interface Measured {
+  selected: BlockBox | null;
+  hovered: BlockBox | null;
+  /** The picture on which zones are drawn. */
+  area: BlockBox | null;
+  dropTop: number | null;
+}
+
+/** What is selected, what the pointer is over, where something would be dropped, and the zones of a picture. */
+export function PreviewOverlay({ document }: { document: Document }) {
+  const locale = useLocale();
+  const sections = usePage(sectionsOf);
+  const session = usePage((editor) => editor.session);
+  const zoned = usePage(zonedBlock);
+  const { selectedId, hoveredId, dropIndex } = session;
+  const measured = useMeasured<Measured>(document, () => {
+    const boxAt = (id: string | undefined) => id !== undefined && boxOfBlock(document.body, id);
+    const picture = zoned && findBlockElement(document.body, zoned.id)?.querySelector('.pp-area');
+    return {
+      selected: boxAt(selectedId) || null,
+      hovered: (hoveredId !== selectedId && boxAt(hoveredId)) || null,
+      area: picture ? boxOf(picture.getBoundingClientRect(), document) : null,
+      dropTop: dropIndex === undefined ? null : topOfGap(document, dropIndex),
+    };
+  });
+
+  const selected = selectedId === undefined ? undefined : findBlock(sections, selectedId);
+  const chipOf = (block: Block | undefined) => block && <span className="pe-chip">{blockName(block, locale)}</span>;
+  return (
+    <div className="pe-overlay">
+      {measured.hovered && <div className="pe-box pe-hover" style={measured.hovered} />}
+      {measured.selected && (
+        <div className="pe-box pe-selected" style={measured.selected}>
+          {chipOf(selected)}
+        </div>
+      )}
+      {zoned && measured.area && <ZoneLayer block={zoned} box={measured.area} />}
+      {measured.dropTop !== null && <div className="pe-drop" style={{ top: measured.dropTop }} />}
+    </div>
+  );
+}
+
+/** The selected block, or the one that holds it, if zones are drawn on its picture. */
+function zonedBlock(editor: PageEditor): Block | undefined {
+  const { selectedId } = editor.session;
+  if (selectedId === undefined) return undefined;
+  const sections = sectionsOf(editor);
+  const block = findBlock(sections, selectedId);
+  if (!block) return undefined;
+  return blockKindOf(block).isZone ? parentOf(sections, selectedId) : hasZones(block) ? block : undefined;
+}
+
+function hasZones(block: Block): boolean {
+  return Object.keys(blockKindOf(block).children).some((type) => blockKindOf({ type: type as Block['type'] }).isZone);
+}
+
+function topOfGap(document: Document, index: number): number {
+  const boxes = sectionBoxes(document);
+  const before = boxes[index - 1];
+  return boxes[index]?.top ?? (before ? before.top + before.height : 0);
+}
+
+/** The sections that are drawn, from above. */
+export function sectionBoxes(document: Document): BlockBox[] {
+  return [...document.querySelectorAll('.pp-section')].map((each) => boxOf(each.getBoundingClientRect(), document));
+}

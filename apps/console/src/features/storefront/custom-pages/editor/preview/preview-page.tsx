@@ -1,0 +1,42 @@
+import { textIn } from '@platen/model/locale';
+import { type Block, blockKindOf } from '@platen/pages/blocks';
+import type { AnyBlock } from '@platen/pages/define-block';
+import type { Sections } from '@platen/pages/page-tree';
+import { PageView } from '@platen/pages/view';
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl';
+import { useText } from '../../../../../ui/text.ts';
+import { pageEditorTexts } from '../editor.messages.ts';
+import { blockMark } from './block-boxes.ts';
+
+/** Sizes of pictures are known when they have come: an editor does not keep their places free. */
+const sizeOf = () => undefined;
+
+/** The page as its readers see it, with a mark around each block. What would show nothing says so. */
+export function PreviewPage({ sections }: { sections: Sections }) {
+  const t = useText(pageEditorTexts);
+  const locale = useLocale();
+  const mark = (drawn: AnyBlock, view: ReactNode) => {
+    const block = drawn as Block;
+    const kind = textIn(blockKindOf(block).label, locale);
+    return (
+      <div {...{ [blockMark]: block.id }} style={{ display: 'contents' }}>
+        {isBlank(block) ? <div className="pe-blank">{t('emptyBlock', { kind })}</div> : view}
+      </div>
+    );
+  };
+  return <PageView sections={sections} locale={locale} sizeOf={sizeOf} mark={mark} />;
+}
+
+/** It would be drawn, and not be seen: nobody could click it. */
+function isBlank(block: Block): boolean {
+  const { children, fields, isZone } = blockKindOf(block);
+  if (isZone) return false;
+  const settings = block.settings as Readonly<Record<string, unknown>>;
+  const main = fields.find(({ kind }) => kind === 'upload' || kind === 'rich_text');
+  if (main) {
+    const value = settings[main.key];
+    return value === '' || (typeof value === 'object' && value !== null && 'url' in value && value.url === '');
+  }
+  return Object.keys(children).length > 0 && !block.blocks.some(({ hidden }) => !hidden);
+}

@@ -1,0 +1,65 @@
+import type { CustomPage } from '@platen/model/custom-pages';
+import { Button, DatePicker, Form } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { showSuccess } from '../../../../../ui/feedback.tsx';
+import { FormDialog } from '../../../../../ui/form/form-dialog.tsx';
+import { formatMinute, fromPicker, nowInPicker, toPicker } from '../../../../../ui/formats.ts';
+import { useText } from '../../../../../ui/text.ts';
+import { cancelSchedule, schedulePage } from '../../custom-pages.api.ts';
+import { savingTexts } from './saving.messages.ts';
+
+interface Values {
+  at: Dayjs | null;
+}
+
+interface Props {
+  page: CustomPage;
+  /** What is not saved yet is saved first: it is what goes live. False: it could not be. */
+  beforeSend: () => Promise<boolean>;
+  onChanged: (page: CustomPage) => void;
+  onClose: () => void;
+}
+
+/** When the draft goes live by itself. */
+export function ScheduleDialog({ page, beforeSend, onChanged, onClose }: Props) {
+  const t = useText(savingTexts);
+  return (
+    <FormDialog<Values, CustomPage | undefined>
+      title={t('scheduleTitle')}
+      initial={{ at: page.scheduled_at ? toPicker(page.scheduled_at) : nowInPicker().add(1, 'day') }}
+      submitLabel={t('scheduleOk')}
+      save={async ({ at }) => {
+        if (!at || !(await beforeSend())) return undefined;
+        return schedulePage(page.id, fromPicker(at));
+      }}
+      onSaved={(next) => {
+        if (!next) return;
+        onChanged(next);
+        showSuccess(t('scheduled', { time: formatMinute(next.scheduled_at) }));
+      }}
+      onClose={onClose}
+    >
+      <p>{t('scheduleText')}</p>
+      <Form.Item name="at" label={t('scheduleTime')} rules={[{ required: true }]}>
+        <DatePicker
+          showTime={{ format: 'HH:mm' }}
+          format="YYYY-MM-DD HH:mm"
+          minDate={nowInPicker()}
+          allowClear={false}
+        />
+      </Form.Item>
+      {page.scheduled_at && (
+        <Button
+          danger
+          onClick={async () => {
+            onChanged(await cancelSchedule(page.id));
+            showSuccess(t('cancelled'));
+            onClose();
+          }}
+        >
+          {t('cancelSchedule')}
+        </Button>
+      )}
+    </FormDialog>
+  );
+}

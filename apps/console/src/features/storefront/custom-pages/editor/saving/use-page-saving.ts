@@ -1,0 +1,166 @@
+import type { CustomPage } from '@platen/model/custom-pages';
+import { errorTable } from '@platen/model/errors';
+import { reasonText } from '@platen/model/field-reasons';
+import type { Block } from '@platen/pages/blocks';
+import { readSections } from '@platen/pages/page';
+import type { Sections } from '@platen/pages/page-tree';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { RequestError } from '../../../../../shared/request/request-error.ts';
+import { confirm, showFailureMessage, showSuccess } from '../../../../../ui/feedback.tsx';
+import { useText } from '../../../../../ui/text.ts';
+import { customPageQuery, customPages, publishPage, rollBackPage, updatePage } from '../../custom-pages.api.ts';
+import { blockName } from '../store/block-names.ts';
+import { configsOf, differs, sectionsIn } from '../store/page-document.ts';
+import { change, sectionsOf, select } from '../store/page-editor.ts';
+import type { PageStore } from '../store/page-store.ts';
+import type { Conflict } from './conflict.dialog.tsx';
+import { savingTexts } from './saving.messages.ts';
+
+/** How a page becomes what is stored, and what is stored becomes what everyone reads. */
+export function usePageSaving(store: PageStore, opened: CustomPage) {
+  const t = useText(savingTexts);
+  const locale = useLocale();
+  const client = useQueryClient();
+  const saved = useRef(sectionsOf(store.get()));
+  const [page, setPage] = useState(opened);
+  /** The revision that the work is on top of; its own, because two saves may follow each other before a render. */
+  const base = useRef(opened.revision);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+
+  const hasUnsaved = () => differs(saved.current, sectionsOf(store.get()));
+  useEffect(() => {
+    const compare = () => setUnsaved(differs(saved.current, sectionsOf(store.get())));
+    return store.subscribe(compare);
+  }, [store]);
+
+  /** Takes what the server answered; `kept` is what of the screen is stored by it. */
+  function settle(next: CustomPage, kept: Sections) {
+    base.current = next.revision;
+    saved.current = kept;
+    setPage(next);
+    setUnsaved(hasUnsaved());
+    client.setQueryData(customPageQuery(String(next.id)).queryKey, next);
+    void client.invalidateQueries({ queryKey: customPages.key, refetchType: 'none' });
+  }
+
+  /** Shows what the server has in place of the draft: a step that can be undone, like any other. */
+  function load(next: CustomPage) {
+    const sections = sectionsIn(next.configs);
+    store.act((editor, timeMs) => change(editor, () => sections, timeMs));
+    settle(next, sectionsOf(store.get()));
+  }
+
+  async function busily<T>(run: () => Promise<T>): Promise<T | undefined> {
+    setBusy(true);
+    try {
+      return await run();
+    } catch {
+      // What failed was announced where the call was made.
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** The first thing that the server would refuse is shown, and selected. */
+  function findWrong(sections: Sections): boolean {
+    const [found] = readSections(sections).findings ?? [];
+    if (!found) return false;
+    const block = blockAt(sections, found.path);
+    if (block) store.act((editor) => select(editor, block.id));
+    const reason = reasonText(found, locale);
+    const text = block ? t('wrongSettings', { name: blockName(block, locale), reason }) : reason;
+    showFailureMessage(new Error(text), t('cannotSave'));
+    return true;
+  }
+
+  async function send(revision: number): Promise<boolean> {
+    const sections = sectionsOf(store.get());
+    if (findWrong(sections)) return false;
+    try {
+      settle(await updatePage(page.id, { configs: configsOf(sections), revision }), sections);
+      return true;
+    } catch (cause) {
+      const isChanged = cause instanceof RequestError && cause.code === errorTable.page_changed.code;
+      if (isChanged) setConflict(conflictOf(cause));
+      else showFailureMessage(cause, t('cannotSave'));
+      return false;
+    }
+  }
+
+  const save = () =>
+    busily(async () => {
+      if (await send(base.current)) showSuccess(t('saved'));
+    });
+
+  /** Asks first; what is not saved is saved before. */
+  async function publish() {
+    const warning = page.scheduled_at === null ? {} : { warning: t('replacesScheduled') };
+    const unsaved = hasUnsaved();
+    const question = unsaved
+      ? { title: t('savePublishTitle'), text: t('savePublishText'), okText: t('savePublish') }
+      : { title: t('publishTitle'), text: t('publishText'), okText: t('publish') };
+    if (!(await confirm({ ...question, ...warning }))) return;
+    await busily(async () => {
+      if (unsaved && !(await send(base.current))) return;
+      settle(await publishPage(page.id), saved.current);
+      showSuccess(t('published'));
+    });
+  }
+
+  async function rollBack() {
+    const question = { title: t('rollbackTitle'), text: t('rollbackText'), okText: t('rollback'), isDanger: true };
+    if (!(await confirm(question))) return;
+    await busily(async () => {
+      load(await rollBackPage(page.id));
+      showSuccess(t('rolledBack'));
+    });
+  }
+
+  return {
+    page,
+    isUnsaved,
+    isBusy,
+    hasUnsaved,
+    save,
+    /** What is not saved yet is saved, quietly. False: it could not be. */
+    saveFirst: async () => !hasUnsaved() || (await busily(() => send(base.current))) === true,
+    publish,
+    rollBack,
+    load,
+    /** The page was changed by a call that left the draft's sections alone. */
+    keep: (next: CustomPage) => settle(next, saved.current),
+    conflict,
+    closeConflict: () => setConflict(undefined),
+    async loadTheirs() {
+      setConflict(undefined);
+      await busily(async () => {
+        load(await client.fetchQuery({ ...customPageQuery(String(page.id)), staleTime: 0 }));
+        showSuccess(t('loaded'));
+      });
+    },
+    async overwrite() {
+      const revision = conflict?.revision ?? base.current;
+      setConflict(undefined);
+      await busily(async () => {
+        if (await send(revision)) showSuccess(t('saved'));
+      });
+    },
+  };
+}
+
+function conflictOf({ details, message }: RequestError): Conflict {
+  const { revision, updated_by, updated_at } = details;
+  return { revision: Number(revision), who: String(updated_by), at: String(updated_at), message };
+}
+
+/** The innermost block on the way to something that is wrong. */
+function blockAt(sections: Sections, path: readonly PropertyKey[]): Block | undefined {
+  const [index, next, ...rest] = path;
+  const block = typeof index === 'number' ? sections[index] : undefined;
+  return block && next === 'blocks' ? (blockAt(block.blocks, rest) ?? block) : block;
+}

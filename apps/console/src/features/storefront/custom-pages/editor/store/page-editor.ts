@@ -1,0 +1,161 @@
+import {
+  cancelGesture,
+  commitGesture,
+  type History,
+  newHistory,
+  previewGesture,
+  recordStep,
+  redo,
+  undo,
+} from '@platen/design/editor/history';
+import type { BlockType } from '@platen/pages/blocks';
+import { addBlock, canMove, cloneBlock, deleteBlock, moveBlock, type Place } from '@platen/pages/page-edits';
+import { findBlock, parentOf, type Sections, walkBlocks } from '@platen/pages/page-tree';
+
+export type Device = 'pc' | 'pad' | 'mobile';
+
+/** What is on the screen and is neither saved nor undone. */
+export interface PageSession {
+  readonly selectedId: string | undefined;
+  readonly hoveredId: string | undefined;
+  readonly collapsed: ReadonlySet<string>;
+  readonly device: Device;
+  readonly panels: { readonly left: boolean; readonly right: boolean };
+  /** Between which sections of the preview something that is dragged would come to lie. */
+  readonly dropIndex: number | undefined;
+}
+
+/** The editor of a page as a value: every act gives the next one. */
+export interface PageEditor {
+  readonly history: History<Sections>;
+  readonly session: PageSession;
+}
+
+export function openPage(sections: Sections, session: Partial<PageSession> = {}): PageEditor {
+  return {
+    history: newHistory(sections),
+    session: {
+      selectedId: undefined,
+      hoveredId: undefined,
+      collapsed: new Set(),
+      device: 'mobile',
+      panels: { left: true, right: true },
+      dropIndex: undefined,
+      ...session,
+    },
+  };
+}
+
+export function sectionsOf({ history }: PageEditor): Sections {
+  return history.present;
+}
+
+export function withSession(editor: PageEditor, session: Partial<PageSession>): PageEditor {
+  return { ...editor, session: { ...editor.session, ...session } };
+}
+
+export function select(editor: PageEditor, selectedId: string | undefined): PageEditor {
+  if (editor.session.selectedId === selectedId) return editor;
+  // What is selected is in sight: whatever holds it is open.
+  const collapsed = new Set(editor.session.collapsed);
+  for (const id of holdersOf(sectionsOf(editor), selectedId)) collapsed.delete(id);
+  return withSession(editor, { selectedId, collapsed });
+}
+
+function holdersOf(sections: Sections, id: string | undefined): string[] {
+  const parent = id === undefined ? undefined : parentOf(sections, id);
+  return parent ? [parent.id, ...holdersOf(sections, parent.id)] : [];
+}
+
+export function hover(editor: PageEditor, hoveredId: string | undefined): PageEditor {
+  return editor.session.hoveredId === hoveredId ? editor : withSession(editor, { hoveredId });
+}
+
+export function toggleCollapsed(editor: PageEditor, id: string): PageEditor {
+  const collapsed = new Set(editor.session.collapsed);
+  if (!collapsed.delete(id)) collapsed.add(id);
+  return withSession(editor, { collapsed });
+}
+
+/** A step of the page. Steps of one `burst` shortly after each other are one. */
+export function change(
+  editor: PageEditor,
+  edit: (sections: Sections) => Sections,
+  timeMs: number,
+  burst?: string,
+): PageEditor {
+  const next = edit(sectionsOf(editor));
+  if (next === sectionsOf(editor)) return editor;
+  return settled({ ...editor, history: recordStep(editor.history, next, timeMs, burst) });
+}
+
+/** What a gesture shows while it goes on, made of the page as it was before. */
+export function preview(editor: PageEditor, sections: Sections): PageEditor {
+  return { ...editor, history: previewGesture(editor.history, sections) };
+}
+
+export const endGesture = (editor: PageEditor) => settled({ ...editor, history: commitGesture(editor.history) });
+export const dropGesture = (editor: PageEditor) => settled({ ...editor, history: cancelGesture(editor.history) });
+export const undoStep = (editor: PageEditor) => settled({ ...editor, history: undo(editor.history) });
+export const redoStep = (editor: PageEditor) => settled({ ...editor, history: redo(editor.history) });
+
+export function add(editor: PageEditor, type: BlockType, place: Place, timeMs: number): PageEditor {
+  return selectNew(editor, (sections) => addBlock(sections, type, place), timeMs);
+}
+
+export function clone(editor: PageEditor, id: string, timeMs: number): PageEditor {
+  return selectNew(editor, (sections) => cloneBlock(sections, id), timeMs);
+}
+
+/** Its neighbour is selected then, so that one can go on deleting. */
+export function remove(editor: PageEditor, id: string, timeMs: number): PageEditor {
+  const sections = sectionsOf(editor);
+  const siblings = parentOf(sections, id)?.blocks ?? sections;
+  const at = siblings.findIndex((block) => block.id === id);
+  const neighbour = siblings[at + 1] ?? siblings[at - 1] ?? parentOf(sections, id);
+  const next = change(editor, (now) => deleteBlock(now, id), timeMs);
+  return editor.session.selectedId === id ? select(next, neighbour?.id) : next;
+}
+
+/** `index` counts without the block itself; see `moveBlock`. */
+export function move(editor: PageEditor, id: string, place: Place, timeMs: number): PageEditor {
+  const moved = change(editor, (sections) => moveBlock(sections, id, place), timeMs);
+  if (moved === editor || findBlock(sectionsOf(moved), id)) return moved;
+  // A section that became a block has another name now.
+  return selectAdded(editor, moved);
+}
+
+/** One place up or down among its siblings. */
+export function nudge(editor: PageEditor, id: string, by: -1 | 1, timeMs: number): PageEditor {
+  const parent = parentOf(sectionsOf(editor), id);
+  const siblings = parent?.blocks ?? sectionsOf(editor);
+  const index = siblings.findIndex((block) => block.id === id) + by;
+  if (index < 0 || index >= siblings.length) return editor;
+  return move(editor, id, { parentId: parent?.id ?? null, index }, timeMs);
+}
+
+export function canDropAsSection(editor: PageEditor, id: string): boolean {
+  return canMove(sectionsOf(editor), id, { parentId: null, index: 0 });
+}
+
+function selectNew(editor: PageEditor, edit: (sections: Sections) => Sections, timeMs: number): PageEditor {
+  const next = change(editor, edit, timeMs);
+  return next === editor ? editor : selectAdded(editor, next);
+}
+
+function selectAdded(before: PageEditor, after: PageEditor): PageEditor {
+  const known = new Set([...walkBlocks(sectionsOf(before))].map(({ id }) => id));
+  const added = [...walkBlocks(sectionsOf(after))].find(({ id }) => !known.has(id));
+  return added ? select(after, added.id) : after;
+}
+
+/** Nothing is selected that is not there any more. */
+function settled(editor: PageEditor): PageEditor {
+  const { selectedId, hoveredId } = editor.session;
+  const isThere = (id: string | undefined) => id === undefined || findBlock(sectionsOf(editor), id) !== undefined;
+  if (isThere(selectedId) && isThere(hoveredId)) return editor;
+  return withSession(editor, {
+    ...(!isThere(selectedId) && { selectedId: undefined }),
+    ...(!isThere(hoveredId) && { hoveredId: undefined }),
+  });
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { nudge, redoStep, remove, select, undoStep } from './store/page-editor.ts';
+import type { PageStore } from './store/page-store.ts';
+
+/** Keys that work everywhere, also while a text is typed: its steps are the page's steps. */
+function pageStep(event: KeyboardEvent) {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? redoStep : undoStep;
+  return key === 'y' ? redoStep : undefined;
+}
+
+const typesText = (target: EventTarget | null) => {
+  const element = target as Partial<HTMLElement> | null;
+  return element?.isContentEditable === true || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element?.tagName ?? '');
+};
+
+/** The keys of the editor, in its own window and in that of the preview. */
+export function usePageKeys(store: PageStore, onSave: () => void, preview: Document | undefined) {
+  useEffect(() => {
+    function hear(event: KeyboardEvent) {
+      if (document.querySelector('.ant-modal-wrap:not([style*="display: none"])')) return;
+      const step = pageStep(event);
+      if (step) {
+        event.preventDefault();
+        return store.act(step);
+      }
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+        event.preventDefault();
+        return onSave();
+      }
+      const { selectedId } = store.get().session;
+      if (selectedId === undefined || typesText(event.target)) return;
+      if (event.key === 'Escape') store.act((editor) => select(editor, undefined));
+      if (event.key === 'Delete' || event.key === 'Backspace') {
+        store.act((editor, timeMs) => remove(editor, selectedId, timeMs));
+      }
+      if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+        event.preventDefault();
+        store.act((editor, timeMs) => nudge(editor, selectedId, event.key === 'ArrowUp' ? -1 : 1, timeMs));
+      }
+    }
+    const heard = [document, ...(preview ? [preview] : [])];
+    for (const each of heard) each.addEventListener('keydown', hear);
+    return () => {
+      for (const each of heard) each.removeEventListener('keydown', hear);
+    };
+  }, [store, onSave, preview]);
+}

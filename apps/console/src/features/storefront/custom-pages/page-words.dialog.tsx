@@ -1,0 +1,72 @@
+import { type CustomPage, type CustomPageRow, customPageLengthMax } from '@platen/model/custom-pages';
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { useText } from '../../../ui/text.ts';
+import { createPage, type PageWords, updatePage } from './custom-pages.api.ts';
+import { customPagesTexts } from './custom-pages.messages.ts';
+
+function Fields() {
+  const t = useText(customPagesTexts);
+  return (
+    <>
+      <Form.Item name="title" label={t('name')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={customPageLengthMax.title} />
+      </Form.Item>
+      <Form.Item name="description" label={t('remark')} extra={t('remarkHint')}>
+        <Input.TextArea maxLength={customPageLengthMax.description} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+    </>
+  );
+}
+
+interface Props {
+  onSaved: (page: CustomPage) => Promise<void>;
+  onClose: () => void;
+}
+
+/** What a page is called, before there is one. */
+export function CreatePageDialog({ onSaved, onClose }: Props) {
+  const t = useText(customPagesTexts);
+  const [intent] = useState(createIntentKey);
+  return (
+    <FormDialog<PageWords, CustomPage>
+      title={t('createTitle')}
+      initial={{ title: '', description: '' }}
+      focus="title"
+      submitLabel={t('createOk')}
+      save={(words) => createPage(words, { idempotencyKey: intent.keyFor(words) })}
+      onSaved={(page) => {
+        intent.fulfilled();
+        return onSaved(page);
+      }}
+      onClose={onClose}
+    >
+      <Fields />
+    </FormDialog>
+  );
+}
+
+interface RenameProps extends Props {
+  page: CustomPageRow;
+  /** Where somebody works on the page: what another one saved meanwhile must not be taken for known. */
+  revision?: number;
+}
+
+/** What a page is called, and what is said of it where its link is shared. */
+export function RenamePageDialog({ page, revision, onSaved, onClose }: RenameProps) {
+  const t = useText(customPagesTexts);
+  return (
+    <FormDialog<PageWords, CustomPage>
+      title={t('renameTitle', { title: page.title })}
+      initial={{ title: page.title, description: page.description }}
+      focus="title"
+      save={(words) => updatePage(page.id, { ...words, ...(revision !== undefined && { revision }) })}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      <Fields />
+    </FormDialog>
+  );
+}

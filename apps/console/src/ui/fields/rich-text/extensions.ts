@@ -1,0 +1,28 @@
+import { isLink } from '@platen/pages/links';
+import { TextAlign } from '@tiptap/extension-text-align';
+import { Color, TextStyle } from '@tiptap/extension-text-style';
+import { StarterKit } from '@tiptap/starter-kit';
+import { mediaNodes } from './media-nodes.ts';
+
+/**
+ * What a text may hold: exactly what the server lets through (`rich-text.ts` there). Undoing is left to the screen around
+ * the field, which undoes everything else too.
+ */
+export const textExtensions = [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    undoRedo: false,
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      autolink: false,
+      isAllowedUri: (address) => isLink(address ?? ''),
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  TextAlign.configure({ types: ['heading', 'paragraph'], alignments: ['left', 'center', 'right', 'justify'] }),
+  TextStyle,
+  Color,
+  ...mediaNodes,
+];

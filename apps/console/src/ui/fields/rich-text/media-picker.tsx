@@ -1,0 +1,29 @@
+import type { Editor } from '@tiptap/core';
+import { defaultLimits } from '../../upload/file-limits.ts';
+import { FilePickerDialog } from '../../upload/file-picker.dialog.tsx';
+import { useFieldServices } from '../field-services.ts';
+import type { MediaKind } from './media-nodes.ts';
+
+/** Puts a stored picture or film, or one that is uploaded now, where the caret is. */
+export function MediaPicker({ kind, editor, onClose }: { kind: MediaKind; editor: Editor; onClose: () => void }) {
+  const { pictureMaxMb, pictureLimits, videoMaxMb = 100 } = useFieldServices();
+  const limits =
+    kind === 'video'
+      ? { ...defaultLimits, extensions: ['mp4'], maxMb: videoMaxMb }
+      : { ...defaultLimits, ...pictureLimits, maxMb: pictureMaxMb };
+  return (
+    <FilePickerDialog
+      limits={limits}
+      taken={[]}
+      onChoose={([file]) => {
+        if (file)
+          editor
+            .chain()
+            .focus()
+            .insertContent({ type: kind, attrs: { src: file.url } })
+            .run();
+      }}
+      onClose={onClose}
+    />
+  );
+}

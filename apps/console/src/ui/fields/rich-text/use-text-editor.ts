@@ -1,0 +1,53 @@
+import { Editor } from '@tiptap/core';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { textExtensions } from './extensions.ts';
+import { cleanPastedHtml } from './pasted-html.ts';
+
+interface Options {
+  label: string;
+  value: string;
+  onChange: (html: string) => void;
+  className: string | undefined;
+}
+
+/** An editor of a text in a box. Shown again after everything that happens in it, so that its tools are right. */
+export function useTextEditor(box: RefObject<HTMLElement | null>, { label, value, onChange, className }: Options) {
+  const [editor, setEditor] = useState<Editor>();
+  const [, showAgain] = useReducer((count: number) => count + 1, 0);
+  const emit = useRef(onChange);
+  /** What the editor holds, in the words of its screen: anything else came from there. */
+  const held = useRef(value);
+  useEffect(() => {
+    emit.current = onChange;
+  }, [onChange]);
+
+  useEffect(() => {
+    const made = new Editor({
+      element: box.current,
+      extensions: textExtensions,
+      content: held.current,
+      editorProps: {
+        attributes: { class: className ?? '', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+        transformPastedHTML: cleanPastedHtml,
+      },
+      onTransaction: showAgain,
+      onUpdate: ({ editor: changed }) => {
+        held.current = changed.isEmpty ? '' : changed.getHTML();
+        emit.current(held.current);
+      },
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, [box, className, label]);
+
+  useEffect(() => {
+    if (!editor || value === held.current) return;
+    held.current = value;
+    const { from } = editor.state.selection;
+    editor.commands.setContent(value, { emitUpdate: false });
+    // What was undone elsewhere leaves the caret where it was, as far as there is still text.
+    editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size));
+  }, [editor, value]);
+
+  return editor;
+}

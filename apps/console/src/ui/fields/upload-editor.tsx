@@ -1,0 +1,33 @@
+import { textIn } from '@platen/model/locale';
+import { useLocale } from 'use-intl';
+import { UploadField } from '../upload/upload-field.tsx';
+import { useFieldServices } from './field-services.ts';
+import styles from './fields.module.css';
+import type { EditorProps } from './fields.types.ts';
+import { Labelled } from './labelled.tsx';
+import { filesOf } from './picture-files.ts';
+
+/** The one kind of film that every browser plays. */
+const videoExtensions = ['mp4'];
+const noTags: readonly string[] = [];
+
+/** A picture or a film that is shown: brought along, or one of those that are stored. */
+export function UploadEditor({ field, value, onChange, errorsAt }: EditorProps<'upload'>) {
+  const { pictureMaxMb, pictureLimits, pictureTags = noTags, videoMaxMb = 100, noPictures } = useFieldServices();
+  const files = filesOf(value.url);
+  const limits =
+    field.accepts === 'video'
+      ? { extensions: videoExtensions, maxMb: videoMaxMb }
+      : { ...pictureLimits, maxMb: pictureMaxMb, tags: pictureTags };
+  return (
+    <Labelled label={textIn(field.label, useLocale())} errors={[...errorsAt(''), ...errorsAt('url')]} isGroup>
+      {() =>
+        noPictures === undefined ? (
+          <UploadField value={files} onChange={([file]) => onChange({ url: file?.url ?? '' })} {...limits} />
+        ) : (
+          <span className={styles.note}>{files[0]?.filename ?? noPictures}</span>
+        )
+      }
+    </Labelled>
+  );
+}
