@@ -31,6 +31,8 @@ function say(line: string): void {
   console.log(`platen: ${line}`);
 }
 
+type Log = ReturnType<typeof createLog>;
+
 /** Undone in reverse order, once, whether a signal or a failed start asks for it. */
 const undo: (() => Promise<void>)[] = [];
 
@@ -45,6 +47,8 @@ async function start(): Promise<void> {
   // Loaded here only: a factory at work has no use for the demo's art.
   const demo = config.isDemo ? await import('./demo/seed.ts') : undefined;
   if (await demo?.seedDemo(app.platform, log, say)) say('seeded the demo data');
+  // Without a past it is whole before anyone sees it.
+  if (demo && !config.hasDemoHistory) await seedLater(app.platform, log, new AbortController().signal);
   const openAccounts = await listOpenDemoAccounts(app.platform.db);
   if (!demo && openAccounts.length > 0) log.warn({ accounts: openAccounts }, openAccountsWarning);
   if (!config.runsApi) return say('working on jobs; no API in this process (PLATEN_ROLE=worker)');
@@ -54,15 +58,23 @@ async function start(): Promise<void> {
   await listen(app.http, config.port, host);
   say(`ready on http://localhost:${addressPort(app.http)}`);
   for (const line of demo?.listDemoAccounts() ?? []) say(line);
-  if (config.hasDemoHistory) await startHistory(app.platform, log);
+  if (config.hasDemoHistory) startSeedingLater(app.platform, log);
+}
+
+/** The rest of the demo, and its past where it has one. */
+async function seedLater(platform: Platform, log: Log, signal: AbortSignal): Promise<void> {
+  const { seedRest } = await import('./demo/seed-rest.ts');
+  await seedRest(platform, log, signal);
+  if (!platform.config.hasDemoHistory) return;
+  const { seedHistory } = await import('./demo/seed-history.ts');
+  await seedHistory(platform, log, signal);
 }
 
 /** Goes on while people already use the demo; whatever stops it, the next start goes on with it. */
-async function startHistory(platform: Platform, log: ReturnType<typeof createLog>): Promise<void> {
-  const { seedHistory } = await import('./demo/seed-history.ts');
+function startSeedingLater(platform: Platform, log: Log): void {
   const stopping = new AbortController();
-  const told = seedHistory(platform, log, stopping.signal).catch((error: unknown) => {
-    if (!stopping.signal.aborted) log.warn({ err: error }, 'the past of the demo could not be told to its end');
+  const told = seedLater(platform, log, stopping.signal).catch((error: unknown) => {
+    if (!stopping.signal.aborted) log.warn({ err: error }, 'the demo could not be told to its end');
   });
   undo.push(async () => {
     stopping.abort();

@@ -32,7 +32,7 @@ export const demoSource = {
   async image(key: string): Promise<Uint8Array | undefined> {
     const picture = pictures.get(key);
     if (!picture) return undefined;
-    const prepared = drawn.get(key) ?? prepareInMemory(drawDesignPicture(picture));
+    const prepared = drawn.get(key) ?? drawDesignPicture(picture).then(prepareInMemory);
     drawn.set(key, prepared);
     return prepared;
   },

@@ -19,8 +19,20 @@ export async function dateFactory(db: Db, hoursAgo: number): Promise<void> {
   await sql`update users set created_at = created_at - ${by}, updated_at = updated_at - ${by}`.execute(db);
   await sql`update sku_templates set created_at = created_at - ${by}, updated_at = updated_at - ${by},
     published_at = published_at - ${by}`.execute(db);
-  await sql`update image_libraries set created_at = created_at - ${by}, updated_at = updated_at - ${by}`.execute(db);
   await sql`update font_libraries set created_at = created_at - ${by}, updated_at = updated_at - ${by}`.execute(db);
+}
+
+/** The same for what came into the catalogue later. */
+export async function dateBack(
+  db: Db,
+  table: 'sku_templates' | 'image_libraries',
+  ids: readonly number[],
+  hoursAgo: number,
+): Promise<void> {
+  const by = sql`make_interval(hours => ${hoursAgo})`;
+  const published = table === 'sku_templates' ? sql`, published_at = published_at - ${by}` : sql``;
+  await sql`update ${sql.table(table)} set created_at = created_at - ${by}, updated_at = updated_at - ${by}${published}
+    where id = any(${ids})`.execute(db);
 }
 
 /** Dates one recharge that was approved. The ledger keeps its own time: nothing can change it. */

@@ -1,4 +1,10 @@
-import { type DemoDesign, demoDesigns, designPictureKey, listDesignPictures } from '@platen/demo/designs';
+import {
+  type DemoDesign,
+  demoDesigns,
+  designPictureKey,
+  type DesignPicture,
+  listDesignPictures,
+} from '@platen/demo/designs';
 import { designPictureFilename, drawDesignPicture } from '@platen/demo/node';
 import { sceneOf } from '@platen/design/scene';
 import type { Context } from '../platform/context.ts';
@@ -6,19 +12,21 @@ import { storeFile } from '../resources/files/blobs/blobs.service.ts';
 import { renderNow } from '../resources/files/renders/renders.service.ts';
 import { mapTwoAtOnce } from './two-at-once.ts';
 
-/** Stores every picture of the designs once, and answers the designs with the addresses in them. */
-export async function seedDesignPictures(ctx: Context): Promise<(templateName: string) => DemoDesign | undefined> {
+export type DesignOf = (templateName: string) => DemoDesign | undefined;
+
+/** Stores every picture of the templates' designs once, and answers the designs with the addresses in them. */
+export async function drawDesigns(
+  ctx: Context,
+  templateNames: readonly string[],
+  signal?: AbortSignal,
+): Promise<DesignOf> {
   const urls = new Map<string, string>();
-  await mapTwoAtOnce(listDesignPictures(), async (picture) => {
-    const filename = designPictureFilename(picture);
-    const file = await storeFile(ctx, {
-      filename,
-      bytes: drawDesignPicture(picture),
-      ownerId: ctx.caller.id,
-      tags: ['art-editor'],
-    });
-    urls.set(designPictureKey(picture), file.url);
-  });
+  const storePicture = async (picture: DesignPicture) => {
+    const file = { filename: designPictureFilename(picture), bytes: await drawDesignPicture(picture) };
+    const { url } = await storeFile(ctx, { ...file, ownerId: ctx.caller.id, tags: ['art-editor'] });
+    urls.set(designPictureKey(picture), url);
+  };
+  await mapTwoAtOnce(listDesignPictures(templateNames), storePicture, signal);
   return (templateName) =>
     demoDesigns.get(templateName)?.((picture) => {
       const url = urls.get(designPictureKey(picture));

@@ -1,3 +1,5 @@
+import { demoCategories } from '@platen/demo/catalogue';
+import { firstTemplates } from '@platen/demo/first-templates';
 import { factoryHoursAgo } from '@platen/demo/orders';
 import { offlineInstructions } from '@platen/demo/payments';
 import { shippingMethods } from '@platen/demo/shipping';
@@ -8,10 +10,9 @@ import { updateShippingSettings } from '../resources/factory/shipping-settings/s
 import { updatePaymentSettings } from '../resources/wallet/payment-settings/payment-settings.service.ts';
 import { dateFactory } from './date-back.queries.ts';
 import { contextFor, peopleOf } from './demo-people.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
-import { seedLibraries } from './seed-libraries.ts';
+import { drawTemplates, placeTemplates, seedCategories } from './seed-catalogue.ts';
+import { seedFonts } from './seed-fonts.ts';
 import { seedOrders } from './seed-orders.ts';
-import { seedPages } from './seed-pages.ts';
 
 interface Seeding {
   platform: Platform;
@@ -22,13 +23,13 @@ interface Seeding {
   say: (line: string) => void;
 }
 
-/** What the demo's people own and did. It is made through the services, so that it obeys every rule. */
+/** What the demo's people own and did, as far as others of it need it; the rest follows. It is made through the services, so that it obeys every rule. */
 export async function seedFactory(seeding: Seeding): Promise<void> {
   const factory = contextFor(seeding, 'factory', 'staff');
-  seeding.say('drawing the demo catalogue');
-  const fontIds = await seedLibraries(factory);
-  const templateIds = await seedCatalogue(factory, { fontIds, userIds: seeding.userIds });
-  await seedPages(factory, templateIds);
+  seeding.say('drawing the first templates of the demo');
+  await seedFonts(factory);
+  await seedCategories(factory, 'categories', demoCategories);
+  await placeTemplates(factory, await drawTemplates(factory, firstTemplates), seeding.userIds);
   await updateShippingSettings(factory, { shipping_methods: [...shippingMethods] });
   await updatePaymentSettings(factory, { offline_instructions: offlineInstructions });
   await dateFactory(seeding.db, factoryHoursAgo);

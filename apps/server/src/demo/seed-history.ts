@@ -6,7 +6,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import type { Context, Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { findUserByLoginName } from '../resources/accounts/users/users.service.ts';
 import { createFormOrders } from '../resources/orders/form-orders/create-form-orders.service.ts';
 import { repeatFormOrder } from '../resources/orders/form-orders/repeat-form-order.service.ts';
 import { countImages } from '../resources/orders/orders/order-images.service.ts';
@@ -15,7 +14,7 @@ import { listOrders } from '../resources/orders/orders/orders.service.ts';
 import { approveRecharge } from '../resources/wallet/recharges/recharge-credits.service.ts';
 import { createRecharge } from '../resources/wallet/recharges/recharges.service.ts';
 import { dateFormOrder, dateRecharge, rebalanceBills } from './date-back.queries.ts';
-import { peopleOf } from './demo-people.ts';
+import { findPeople, peopleOf } from './demo-people.ts';
 import { grantAdvances } from './grant-advances.ts';
 import { withoutImageJobs } from './image-jobs.ts';
 import { moveTo } from './move-orders.ts';
@@ -58,16 +57,6 @@ export async function seedHistory(
   if (!signal.aborted) {
     await platform.db.transaction().execute((db) => grantAdvances(peopleOf({ ...stage, db })));
   }
-}
-
-async function findPeople(db: Db): Promise<Map<string, number> | undefined> {
-  const ids = new Map<string, number>();
-  for (const name of ['merchant', 'reseller', 'factory']) {
-    const user = await findUserByLoginName(db, name);
-    if (!user) return undefined;
-    ids.set(name, user.id);
-  }
-  return ids;
 }
 
 /** The form orders that are repeated, by their place among those of the demo. */

@@ -1,32 +1,48 @@
-import { demoLibraryCategories } from '@platen/demo/catalogue';
-import { demoFonts } from '@platen/demo/fonts';
+import { demoLibraryCategories, type PictureSpec } from '@platen/demo/catalogue';
 import { type DemoLibrary, demoLibraries } from '@platen/demo/libraries';
-import { drawLibraryFile, readDemoFont } from '@platen/demo/node';
+import { drawLibraryFile, drawPicture } from '@platen/demo/node';
 import type { Context } from '../platform/context.ts';
-import { storeFile } from '../resources/files/blobs/blobs.service.ts';
-import { createFontLibrary } from '../resources/catalogue/font-libraries/font-libraries.service.ts';
 import { createImageLibrary } from '../resources/catalogue/image-libraries/image-libraries.service.ts';
-import { idOf, seedCategories, storePictures } from './seed-catalogue.ts';
+import { storeFile } from '../resources/files/blobs/blobs.service.ts';
+import { categoryIdsOf, idOf, seedCategories } from './seed-catalogue.ts';
+import { mapTwoAtOnce } from './two-at-once.ts';
 
-/** Fonts and image libraries; answers the fonts' ids by name. */
-export async function seedLibraries(ctx: Context): Promise<Map<string, number>> {
-  const categoryIds = await seedCategories(ctx, 'library_categories', demoLibraryCategories);
-  for (const library of demoLibraries) await seedImageLibrary(ctx, library, categoryIds);
-  const fontIds = new Map<string, number>();
-  for (const font of demoFonts) {
-    const bytes = await readDemoFont(font);
-    const file = await storeFile(ctx, { filename: font.filename, bytes, ownerId: ctx.caller.id });
-    const input = { name: font.name, font_file_id: file.id, tag_list: [...font.tags] };
-    fontIds.set(font.name, (await createFontLibrary(ctx, input)).id);
-  }
-  return fontIds;
+/** An image library with its files stored, to be put up. */
+interface DrawnLibrary {
+  library: DemoLibrary;
+  previewIds: number[];
+  fileId: number;
 }
 
-async function seedImageLibrary(ctx: Context, demo: DemoLibrary, categoryIds: Map<string, number>): Promise<void> {
-  const { category, previews, file, ...input } = demo;
-  const previewIds = await storePictures(ctx, previews, input.name);
-  const bytes = await drawLibraryFile(file);
-  const { id } = await storeFile(ctx, { filename: file.filename, bytes, ownerId: ctx.caller.id });
-  const library_category_id = idOf(categoryIds, category.join('/'));
-  await createImageLibrary(ctx, { ...input, library_category_id, preview_image_ids: previewIds, file_id: id });
+export function drawLibraries(ctx: Context, signal?: AbortSignal): Promise<DrawnLibrary[]> {
+  return mapTwoAtOnce(demoLibraries, (library) => drawLibrary(ctx, library), signal);
+}
+
+async function drawLibrary(ctx: Context, library: DemoLibrary): Promise<DrawnLibrary> {
+  const ownerId = ctx.caller.id;
+  const drawn = new Map<PictureSpec, Buffer>();
+  const previewIds: number[] = [];
+  for (const [index, picture] of library.previews.entries()) {
+    const bytes = await drawPicture(picture);
+    drawn.set(picture, bytes);
+    const filename = `${library.name}-${index + 1}.jpg`;
+    previewIds.push((await storeFile(ctx, { filename, bytes, ownerId, tags: ['demo'] })).id);
+  }
+  const bytes = await drawLibraryFile(library.file, drawn);
+  const { id } = await storeFile(ctx, { filename: library.file.filename, bytes, ownerId });
+  return { library, previewIds, fileId: id };
+}
+
+/** Answers the ids of the libraries, in their order. */
+export async function placeLibraries(ctx: Context, drawn: readonly DrawnLibrary[]): Promise<number[]> {
+  await seedCategories(ctx, 'library_categories', demoLibraryCategories);
+  const categoryIds = await categoryIdsOf(ctx, 'library_categories');
+  const ids: number[] = [];
+  for (const { library, previewIds, fileId } of drawn) {
+    const { category, previews: _, file: __, ...input } = library;
+    const library_category_id = idOf(categoryIds, category.join('/'));
+    const made = { ...input, library_category_id, preview_image_ids: previewIds, file_id: fileId };
+    ids.push((await createImageLibrary(ctx, made)).id);
+  }
+  return ids;
 }

@@ -1,45 +1,49 @@
 import { drawPicture, readDemoFilm } from '@platen/demo/node';
 import { type DemoPage, demoPages, filmNames, picturesOf, sectionsOf } from '@platen/demo/pages';
 import type { Context } from '../platform/context.ts';
+import { listSkuTemplateOptions } from '../resources/catalogue/sku-templates/sku-templates.service.ts';
 import { storeFile } from '../resources/files/blobs/blobs.service.ts';
 import { createPage } from '../resources/storefront/custom-pages/custom-pages.service.ts';
 import { publishPage } from '../resources/storefront/custom-pages/page-publishing.service.ts';
 import { idOf } from './seed-catalogue.ts';
 
-/** The storefront: every page published, with links to the templates of the catalogue. */
-export async function seedPages(ctx: Context, templateIds: ReadonlyMap<string, number>): Promise<void> {
-  const films = await seedFilms(ctx);
-  for (const page of demoPages) await seedPage(ctx, page, films, templateIds);
-}
+/** Where the pictures and films of the storefront are. */
+type PageFiles = Pick<Parameters<typeof sectionsOf>[1], 'urlOf' | 'filmUrlOf'>;
 
-async function seedFilms(ctx: Context): Promise<Map<string, string>> {
+export async function drawPages(ctx: Context, signal?: AbortSignal): Promise<PageFiles> {
   const urls = new Map<string, string>();
-  for (const filename of filmNames) {
-    const bytes = await readDemoFilm(filename);
+  async function store(key: string, filename: string, bytes: Buffer): Promise<void> {
     const { url } = await storeFile(ctx, { filename, bytes, ownerId: ctx.caller.id, tags: ['demo'] });
-    urls.set(filename, url);
+    urls.set(key, url);
   }
-  return urls;
+  for (const filename of filmNames) await store(filename, filename, await readDemoFilm(filename));
+  for (const page of demoPages) {
+    for (const [index, picture] of picturesOf(page).entries()) {
+      signal?.throwIfAborted();
+      await store(JSON.stringify(picture), `${page.title}-${index + 1}.jpg`, await drawPicture(picture));
+    }
+  }
+  return {
+    urlOf: (picture) => urls.get(JSON.stringify(picture)) ?? '',
+    filmUrlOf: (film) => urls.get(film) ?? '',
+  };
 }
 
-async function seedPage(
+/** Every page published, with links to the templates of the catalogue. */
+export async function placePages(ctx: Context, files: PageFiles): Promise<void> {
+  const list = { page: 0, per_page: 100, order: [], filters: {} };
+  const { data } = await listSkuTemplateOptions(ctx, list);
+  const templateIds = new Map(data.map(({ name, id }) => [name, id]));
+  for (const page of demoPages) await placePage(ctx, page, files, templateIds);
+}
+
+async function placePage(
   ctx: Context,
   page: DemoPage,
-  films: ReadonlyMap<string, string>,
+  files: PageFiles,
   templateIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const urls = new Map<string, string>();
-  for (const [index, picture] of picturesOf(page).entries()) {
-    const filename = `${page.title}-${index + 1}.jpg`;
-    const bytes = drawPicture(picture);
-    const { url } = await storeFile(ctx, { filename, bytes, ownerId: ctx.caller.id, tags: ['demo'] });
-    urls.set(JSON.stringify(picture), url);
-  }
-  const sections = sectionsOf(page, {
-    urlOf: (picture) => urls.get(JSON.stringify(picture)) ?? '',
-    filmUrlOf: (film) => films.get(film) ?? '',
-    linkTo: (name) => `/sku_templates/${idOf(templateIds, name)}`,
-  });
+  const sections = sectionsOf(page, { ...files, linkTo: (name) => `/sku_templates/${idOf(templateIds, name)}` });
   const { title, description } = page;
   const { id } = await createPage(ctx, { title, description, configs: JSON.stringify(sections) });
   await publishPage(ctx, id, { rollback: false });

@@ -11,10 +11,13 @@ import { drawFlat } from './flats/flat.ts';
 export const pictureSidePx = 1200;
 const jpegQuality = 86;
 
-/** The bytes of a picture: a JPEG unless a PNG is asked for. The same spec gives the same bytes every time. */
-export function drawPicture(spec: PictureSpec, format: 'jpeg' | 'png' = 'jpeg'): Buffer {
+/**
+ * The bytes of a picture: a JPEG unless a PNG is asked for. The same spec gives the same bytes every time. Pixels are made
+ * in another thread: most of the work, and whoever is answered meanwhile does not wait for it.
+ */
+export async function drawPicture(spec: PictureSpec, format: 'jpeg' | 'png' = 'jpeg'): Promise<Buffer> {
   const canvas = paintPicture(spec, pictureSidePx);
-  return format === 'png' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/jpeg', jpegQuality);
+  return format === 'png' ? canvas.encode('png') : canvas.encode('jpeg', jpegQuality);
 }
 
 export function paintPicture(spec: PictureSpec, sidePx: number): Canvas {

@@ -39,7 +39,7 @@ const source: AssetSource = {
 
 beforeAll(async () => {
   for (const [key, spec] of pictures) {
-    const bytes = drawDesignPicture(spec);
+    const bytes = await drawDesignPicture(spec);
     files.set(key, bytes);
     prepared.set(key, await prepareInMemory(bytes));
   }

@@ -8,6 +8,7 @@ import { wallDesigns } from './families/wall.ts';
 import type { DesignPicture } from './picture.ts';
 
 export type { DemoDesign } from './design.ts';
+export type { DesignPicture } from './picture.ts';
 
 /** The layers of the demo's templates, by template name. Templates of the kind batch_order have none. */
 export const demoDesigns: ReadonlyMap<string, DesignSource> = new Map(
@@ -25,11 +26,11 @@ export function designPictureKey(picture: DesignPicture): string {
   );
 }
 
-/** Every picture that the designs show or offer, each once. */
-export function listDesignPictures(): DesignPicture[] {
+/** Every picture that the designs of these templates show or offer, each once. */
+export function listDesignPictures(templateNames: Iterable<string> = demoDesigns.keys()): DesignPicture[] {
   const found = new Map<string, DesignPicture>();
-  for (const design of demoDesigns.values()) {
-    design((picture) => {
+  for (const name of templateNames) {
+    demoDesigns.get(name)?.((picture) => {
       const key = designPictureKey(picture);
       found.set(key, picture);
       return key;

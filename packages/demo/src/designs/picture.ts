@@ -28,9 +28,9 @@ export type DesignPicture =
   | { readonly kind: 'material'; readonly material: Material; readonly palette: PaletteName };
 
 /** PNG where something has to show through. The same spec gives the same bytes every time. */
-export function drawDesignPicture(spec: DesignPicture): Buffer {
+export async function drawDesignPicture(spec: DesignPicture): Promise<Buffer> {
   const canvas = paint(spec);
-  return isOpaque(spec) ? canvas.toBuffer('image/jpeg', jpegQuality) : canvas.toBuffer('image/png');
+  return isOpaque(spec) ? canvas.encode('jpeg', jpegQuality) : canvas.encode('png');
 }
 
 export function designPictureFilename(spec: DesignPicture): string {

@@ -2,11 +2,15 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { drawPicture } from '../catalogue/draw.ts';
 import type { DemoLibraryFile } from '../catalogue/libraries.ts';
+import type { PictureSpec } from '../catalogue/picture.ts';
 
-export async function drawLibraryFile(file: DemoLibraryFile): Promise<Buffer> {
+/** @param drawn the library's previews, of which its zip is made */
+export async function drawLibraryFile(file: DemoLibraryFile, drawn: ReadonlyMap<PictureSpec, Buffer>): Promise<Buffer> {
   if (file.format === 'png') return drawPicture(file.picture, 'png');
   const zip = new ZipFile();
-  for (const { filename, picture } of file.entries) zip.addBuffer(drawPicture(picture), filename, { compress: false });
+  for (const { filename, picture } of file.entries) {
+    zip.addBuffer(drawn.get(picture) ?? (await drawPicture(picture)), filename, { compress: false });
+  }
   zip.end();
   return buffer(zip.outputStream);
 }

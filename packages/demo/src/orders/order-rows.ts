@@ -85,15 +85,15 @@ function wordsLike(sample: string, seed: number): string {
 }
 
 /** A photograph that the customer uploaded. */
-function photoOf(seed: number, store: StoreFile, side: number): Promise<string> {
+async function photoOf(seed: number, store: StoreFile, side: number): Promise<string> {
   const subject = seed % 2 === 0 ? 'cat' : 'lake';
-  return store({ filename: `${subject}-${seed}.jpg`, bytes: drawPhoto(subject, side) });
+  return store({ filename: `${subject}-${seed}.jpg`, bytes: await drawPhoto(subject, side) });
 }
 
-const drawnPhotos = new Map<string, Buffer>();
+const drawnPhotos = new Map<string, Promise<Buffer>>();
 
 /** Drawn once, however many customers have it: it takes longer than all that is done with it. */
-function drawPhoto(subject: PhotoSubject, side: number): Buffer {
+function drawPhoto(subject: PhotoSubject, side: number): Promise<Buffer> {
   const key = `${subject} ${side}`;
   const bytes = drawnPhotos.get(key) ?? drawDesignPicture({ kind: 'photo', subject, width: side, height: side });
   drawnPhotos.set(key, bytes);
@@ -103,7 +103,7 @@ function drawPhoto(subject: PhotoSubject, side: number): Buffer {
 /** A finished print of exactly the size that the factory asks for. */
 async function printOf(width: number, height: number, seed: number, store: StoreFile): Promise<string> {
   const subject = seed % 2 === 0 ? 'lake' : 'cat';
-  const bytes = await sharp(drawPhoto(subject, photoSide))
+  const bytes = await sharp(await drawPhoto(subject, photoSide))
     .resize(width, height, { fit: 'cover' })
     .jpeg({ quality: 88 })
     .toBuffer();
