@@ -1,0 +1,69 @@
+/**
+ * A public page with a block of each kind, as a reader on a phone gets it: what travels, how soon it is seen at
+ * 1.6 Mbit/s, beside the same blocks drawn by Puck's `<Render>`; and how many are served by one process, beside
+ * `@fastify/static` with the same bytes. Ratios of script and paint at most 1, of pages served at least 0.5.
+ */
+import { chromium } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { ensureBrowser } from '../scripts/browser.mjs';
+import { measureVisit, type PageVisit } from './pages/paint.ts';
+import { startPuckPage } from './pages/puck-server.ts';
+import { measureServed } from './pages/served.ts';
+import { publishSixBlocks } from './pages/six-blocks.ts';
+import { startProduct } from './web/product.ts';
+
+const rounds = 5;
+const scriptBudgetBytes = 40_000;
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const ratio = (name: string, value: number) => console.log(`ratio pages.${name} ${value.toFixed(3)}`);
+
+/** A script inside the page travels with it. */
+function inlineScriptBytes(html: string): number {
+  const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  return scripts.length === 0 ? 0 : gzipSync(scripts.join('')).length;
+}
+
+function tell(name: string, visits: readonly PageVisit[], scriptBytes: number): void {
+  const [first] = visits;
+  const paints = `first paint ${median(visits.map((seen) => seen.firstPaintMs)).toFixed(0)} ms, largest ${median(visits.map((seen) => seen.largestPaintMs)).toFixed(0)} ms`;
+  console.log(
+    `${name}: ${kilobytes(first?.bytes ?? 0)} in ${first?.requests} requests, of it script ${kilobytes(scriptBytes)} gzip; ${paints}`,
+  );
+}
+
+const product = await startProduct();
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
+try {
+  const { url, sections } = await publishSixBlocks(product.url);
+  const puck = await startPuckPage(sections, product.url);
+  try {
+    const [ours, theirs]: [PageVisit[], PageVisit[]] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      ours.push(await measureVisit(browser, url));
+      theirs.push(await measureVisit(browser, puck.url));
+    }
+    const html = await (await fetch(url)).text();
+    const scriptBytes = inlineScriptBytes(html);
+    tell('ours', ours, scriptBytes);
+    tell('puck', theirs, puck.scriptGzipBytes);
+    const largest = (visits: readonly PageVisit[]) => median(visits.map((seen) => seen.largestPaintMs));
+    ratio('script_vs_budget', scriptBytes / scriptBudgetBytes);
+    ratio('script_vs_puck', scriptBytes / puck.scriptGzipBytes);
+    ratio('lcp_vs_puck', largest(ours) / largest(theirs));
+    const served = await measureServed(url, html);
+    console.log(
+      `served by one process: ${served.pages.toFixed(0)} pages/s, @fastify/static ${served.static.toFixed(0)} /s`,
+    );
+    ratio('served_vs_static', served.pages / served.static);
+  } finally {
+    await puck.stop();
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}

@@ -1,0 +1,30 @@
+/** Asks for one address from several connections for a few seconds, and prints how many answers came each second. */
+import { Agent, get } from 'node:http';
+
+const [url = ''] = process.argv.slice(2);
+const connections = 16;
+const lastsMs = 4000;
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+const headers = { 'accept-encoding': 'identity' };
+let answers = 0;
+
+const ask = () =>
+  new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
+      answer.resume();
+      answer.on('end', resolve);
+    }).on('error', reject);
+  });
+
+const startMs = performance.now();
+await Promise.all(
+  Array.from({ length: connections }, async () => {
+    while (performance.now() - startMs < lastsMs) {
+      await ask();
+      answers += 1;
+    }
+  }),
+);
+console.log((answers / (performance.now() - startMs)) * 1000);
+agent.destroy();
