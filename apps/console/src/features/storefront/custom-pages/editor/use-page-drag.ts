@@ -1,10 +1,10 @@
 import {
   closestCenter,
-  type CollisionDetection,
   type DragEndEvent,
   type DragMoveEvent,
   type DragStartEvent,
   KeyboardSensor,
+  MeasuringStrategy,
   PointerSensor,
   useSensor,
   useSensors,
@@ -24,9 +24,6 @@ const dragStartPx = 5;
 /** What is dragged: a kind that becomes a new section, or a block of the page. */
 export type Dragged = { readonly type: BlockType } | { readonly id: string };
 
-/** Only lines of the list are dropped on; the preview finds its places by itself. */
-const overLines: CollisionDetection = (args) => closestCenter(args);
-
 /** Dragging in the list, and from the list and the palette between the sections of the preview. */
 export function usePageDrag(store: PageStore, preview: RefObject<PreviewHandle | null>) {
   const [dragged, setDragged] = useState<Dragged>();
@@ -43,6 +40,7 @@ export function usePageDrag(store: PageStore, preview: RefObject<PreviewHandle |
   function begin({ active }: DragStartEvent) {
     const type = (active.data.current as { type?: BlockType } | undefined)?.type;
     setDragged(type ? { type } : { id: String(active.id) });
+    if (!type) store.act((editor) => withSession(editor, { draggedId: String(active.id) }));
   }
 
   function follow({ activatorEvent, delta }: DragMoveEvent) {
@@ -88,14 +86,16 @@ export function usePageDrag(store: PageStore, preview: RefObject<PreviewHandle |
 
   function stop() {
     setDragged(undefined);
-    store.act((editor) => withSession(editor, { dropIndex: undefined }));
+    store.act((editor) => withSession(editor, { draggedId: undefined, dropIndex: undefined }));
   }
 
   return {
     dragged,
     context: {
       sensors,
-      collisionDetection: overLines,
+      collisionDetection: closestCenter,
+      // What the dragged block holds goes out of the list when the drag begins: the lines below it move up.
+      measuring: { droppable: { strategy: MeasuringStrategy.Always } },
       onDragStart: begin,
       onDragMove: follow,
       onDragEnd: end,

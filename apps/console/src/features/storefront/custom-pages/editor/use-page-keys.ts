@@ -19,7 +19,7 @@ const typesText = (target: EventTarget | null) => {
 export function usePageKeys(store: PageStore, onSave: () => void, preview: Document | undefined) {
   useEffect(() => {
     function hear(event: KeyboardEvent) {
-      if (document.querySelector('.ant-modal-wrap:not([style*="display: none"])')) return;
+      if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
       const step = pageStep(event);
       if (step) {
         event.preventDefault();

@@ -59,7 +59,7 @@ export function AddInside({ parentId, className }: { parentId: string; className
       >
         <Plus aria-hidden />
         {hasRoom
-          ? t('addBlock', { kind: textIn(blockKinds[type].label, locale) })
+          ? t('addBlock', { kind: textIn(blockKinds[type].label, locale).toLowerCase() })
           : t('full', { count: String(limits[type]) })}
       </button>
     );

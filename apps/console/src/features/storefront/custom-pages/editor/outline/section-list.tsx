@@ -19,7 +19,11 @@ export function SectionList() {
   const store = usePageStore();
   const sections = usePage(sectionsOf);
   const collapsed = usePage(({ session }) => session.collapsed);
-  const rows = useMemo(() => outlineRows(sections, collapsed), [sections, collapsed]);
+  const draggedId = usePage(({ session }) => session.draggedId);
+  const rows = useMemo(
+    () => outlineRows(sections, draggedId === undefined ? collapsed : new Set([...collapsed, draggedId])),
+    [sections, collapsed, draggedId],
+  );
   return (
     <section className={styles.panel} aria-label={t('structure')}>
       <header className={styles.head}>

@@ -21,6 +21,8 @@ export interface PageSession {
   readonly collapsed: ReadonlySet<string>;
   readonly device: Device;
   readonly panels: { readonly left: boolean; readonly right: boolean };
+  /** The block that is dragged in the list: what it holds is out of the way, and moves along. */
+  readonly draggedId: string | undefined;
   /** Between which sections of the preview something that is dragged would come to lie. */
   readonly dropIndex: number | undefined;
 }
@@ -40,6 +42,7 @@ export function openPage(sections: Sections, session: Partial<PageSession> = {})
       collapsed: new Set(),
       device: 'mobile',
       panels: { left: true, right: true },
+      draggedId: undefined,
       dropIndex: undefined,
       ...session,
     },
