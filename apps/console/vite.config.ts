@@ -20,7 +20,7 @@ export default defineConfig({
   server: { port: 7301, strictPort: true, proxy: { '/app_api': proxied, '/healthz': proxied, '/pages': proxied } },
   // Found in workers only, which would be too late: the first upload or preview after a start would fail.
   optimizeDeps: {
-    include: ['hash-wasm', 'bidi-js', 'uqr', 'woff2-encoder/decompress'],
+    include: ['hash-wasm', 'bidi-js', 'uqr', 'woff2-encoder/decompress', 'zxing-wasm/reader'],
     // It looks for its wasm beside itself, and a bundled copy of it has moved.
     exclude: ['harfbuzzjs'],
   },

@@ -17,6 +17,8 @@ export default mergeConfig(
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        // The packages are bundled before the page can answer: a busy machine is late, not broken.
+        connectTimeout: 300_000,
         provider: playwright({
           launchOptions: {
             ...(process.env['PLATEN_CHROMIUM'] && { executablePath: process.env['PLATEN_CHROMIUM'] }),

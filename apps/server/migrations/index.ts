@@ -23,6 +23,7 @@ import { templateUpdaters } from './0021-template-updaters.ts';
 import { subNoSearch } from './0022-sub-no-search.ts';
 import { pictureLevels } from './0023-picture-levels.ts';
 import { formOrderEnds } from './0024-form-order-ends.ts';
+import { templateVersions } from './0025-template-versions.ts';
 
 /**
  * Every change of the database, in order.
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   '0022-sub-no-search': subNoSearch,
   '0023-picture-levels': pictureLevels,
   '0024-form-order-ends': formOrderEnds,
+  '0025-template-versions': templateVersions,
 };

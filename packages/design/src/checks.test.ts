@@ -175,6 +175,12 @@ describe('template settings', () => {
     });
     expect(checkTemplateSettings({ name: 'a', type: 'custom', width: 10, height: 10 })).toEqual({});
   });
+  it('has its limits of resolution in order', () => {
+    const limited = (warn_dpi: number, error_dpi: number) =>
+      checkTemplateSettings({ name: 'a', type: 'custom', width: 10, height: 10, resolution: { warn_dpi, error_dpi } });
+    expect(limited(100, 100)).toEqual({});
+    expect(limited(50, 100)).toEqual({ resolution: 'resolution_out_of_order' });
+  });
   it('removes what a file name may not hold', () => expect(cleanTemplateText('a<b>:"/\\|?*%c')).toBe('abc'));
 });
 

@@ -51,6 +51,10 @@ export const designMessages = {
   height_required: { zh: '请输入模板高度', en: 'Enter the template height' },
   size_required: { zh: '请输入尺寸', en: 'Enter the size' },
   price_required: { zh: '请输入价格', en: 'Enter the price' },
+  resolution_out_of_order: {
+    zh: '“错误”的分辨率不能高于“提醒”的分辨率',
+    en: 'The error limit can’t be higher than the warning limit',
+  },
 
   not_group: { zh: '当前图层不是组图层', en: 'This layer is not a group' },
   paste_not_ours: {

@@ -7,6 +7,7 @@ import { layerKindOf, type Layer } from './layers/index.ts';
 import { maskOf } from './layers/picture-mask.ts';
 import { type OrderFacts, sampleFacts } from './order-facts.ts';
 import type { PrintOptions } from './print-options.ts';
+import type { ResolutionLimits } from './resolution-limits.ts';
 import type { LayerDiff } from './template.ts';
 
 /** Everything that decides what an image looks like, apart from the bytes of its fonts and pictures. */
@@ -20,6 +21,8 @@ export interface Scene {
   readonly areas: Surroundings['areas'];
   /** Of an image that goes to the press. */
   readonly print?: PrintOptions;
+  /** Where the template has other limits than the usual ones. */
+  readonly resolution?: ResolutionLimits;
 }
 
 export interface SceneSource {
@@ -27,6 +30,7 @@ export interface SceneSource {
   readonly height: number;
   readonly layers: readonly Layer[];
   readonly layer_diff?: LayerDiff;
+  readonly resolution?: ResolutionLimits | undefined;
 }
 
 export interface SceneOrder {
@@ -46,6 +50,7 @@ export function sceneOf(config: SceneSource, order: SceneOrder = {}): Scene {
     facts: order.facts ?? sampleFacts,
     areas: order.areas ?? {},
     ...(order.print && { print: order.print }),
+    ...(config.resolution && { resolution: config.resolution }),
   };
 }
 

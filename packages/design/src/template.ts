@@ -8,6 +8,7 @@ import type { OrderChange } from './layers/define-layer.ts';
 import { layersSchema } from './layers/index.ts';
 import { tileSizeSchema } from './layers/tile-image-area.ts';
 import { printOptionsSchema } from './print-schema.ts';
+import { resolutionLimitRange } from './resolution-limits.ts';
 
 /** The three kinds of image that a template describes. */
 export const templateTypes = ['production', 'effect', 'custom'] as const;
@@ -61,6 +62,8 @@ export type LayerChange = z.output<typeof layerChangeSchema>;
 export const layerDiffSchema = z.record(z.string(), layerChangeSchema);
 export type LayerDiff = z.output<typeof layerDiffSchema>;
 
+const resolutionLimit = z.int().min(resolutionLimitRange.min).max(resolutionLimitRange.max);
+
 const templateSide = z.int().min(templateSideMinPx).max(imageSideMaxPx);
 
 export const templateConfigSchema = z
@@ -76,6 +79,8 @@ export const templateConfigSchema = z
     price: z.number().min(0).optional(),
     /** Of a production image: what its files are. */
     print: printOptionsSchema.optional(),
+    /** Other limits than the usual ones for the resolution of its pictures. */
+    resolution: z.object({ warn_dpi: resolutionLimit, error_dpi: resolutionLimit }).optional(),
     layers: layersSchema.default([]),
     layer_diff: layerDiffSchema.default({}),
     excel_config: excelConfigSchema.default([]),

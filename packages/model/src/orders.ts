@@ -89,6 +89,15 @@ export const orderRowSchema = z.object({
 });
 export type OrderRow = z.infer<typeof orderRowSchema>;
 
+/** Where an order stands among those of its form order, in the order in which they were placed. */
+export const orderNeighboursSchema = z.object({
+  number: z.int(),
+  count: z.int(),
+  previous_id: z.int().nullable(),
+  next_id: z.int().nullable(),
+});
+export type OrderNeighbours = z.infer<typeof orderNeighboursSchema>;
+
 export const orderList = defineList({
   filters: {
     no_cont: 'text',

@@ -3,6 +3,7 @@ import { type AssetSource, loadAssets as loadAll } from './asset-source.ts';
 import { planPainterOf } from './draw-plan.ts';
 import type { Assets } from './assets.ts';
 import { inflate } from './browser/inflate.ts';
+import { openCodeReader } from './browser/read-codes.ts';
 import type { Inspection } from './draw-scene.ts';
 import { type DrawOptions, newPainter } from './drawing.ts';
 
@@ -52,7 +53,7 @@ export function render(
 export const draw = painter.draw;
 
 /** Draws plans with their parts, one after the other as they change. */
-export const newPlanPainter = planPainterOf(painter, inflate);
+export const newPlanPainter = planPainterOf(painter, inflate, openCodeReader);
 
 /** What drawing would find, without drawing. */
 export const inspect = painter.inspect;

@@ -5,8 +5,9 @@ import type { Scene } from '@platen/design/scene';
 import { renderWidthMaxPx } from '@platen/model/renders';
 import { type AssetSource, loadAssets, type SceneToLoad } from './asset-source.ts';
 import type { Asset, Assets } from './assets.ts';
-import type { Inspection } from './draw-scene.ts';
+import { findUnreadable, type OpenCodeReader, withClearPictures } from './codes/find-unreadable.ts';
 import { type Drawing, type Painter, scaleForWidth } from './drawing.ts';
+import type { Finding } from './findings.ts';
 import type { Inflate } from './images/level-file.ts';
 import type { Picture } from './images/levels.ts';
 import { openPicture } from './images/open-picture.ts';
@@ -19,8 +20,8 @@ export interface PlanPainter {
   draw(plan: DrawingPlan, widthMaxPx?: number): Promise<Drawing>;
   /** What an editor shows of a plan: pieces of it, each at the same scale, from what was loaded for the whole. */
   drawPieces(plan: DrawingPlan, scale: number, pieces: readonly PlanPiece[]): Promise<Drawing[]>;
-  /** What drawing would find in the whole image, without drawing it. */
-  inspect(plan: DrawingPlan): Promise<Inspection>;
+  /** What is wrong with the whole image: all that drawing would find, and the codes that could not be read from its print. */
+  check(plan: DrawingPlan): Promise<readonly Finding[]>;
   /** The sizes at which text layers just hold their texts, by id; of those whose fonts are there. */
   measure(plan: DrawingPlan, ids: readonly string[]): Promise<Map<string, Size>>;
 }
@@ -31,7 +32,11 @@ export interface PlanPiece {
   readonly layers?: readonly Layer[] | undefined;
 }
 
-export function planPainterOf(painter: Painter, inflate: Inflate): (source: AssetSource) => PlanPainter {
+export function planPainterOf(
+  painter: Painter,
+  inflate: Inflate,
+  openReader: OpenCodeReader,
+): (source: AssetSource) => PlanPainter {
   return (source) => {
     let assets = noAssets;
     /** By all that they are made of. */
@@ -94,9 +99,11 @@ export function planPainterOf(painter: Painter, inflate: Inflate): (source: Asse
         const { scene, loaded } = await prepare(plan, scale);
         return pieces.map(({ part, layers }) => painter.draw(scene, loaded, { scale, part, layers }));
       },
-      async inspect(plan) {
+      async check(plan) {
         const { scene, loaded } = await prepare(plan, scaleForWidth(plan.scene, inspectedWidthPx));
-        return painter.inspect(scene, loaded);
+        const { findings, codes } = painter.inspect(scene, loaded);
+        const unreadable = await findUnreadable(painter, scene, withClearPictures(loaded), codes, openReader);
+        return [...findings, ...unreadable];
       },
       async measure(plan, ids) {
         assets = union(assets, await load(plan, scaleForWidth(plan.scene, inspectedWidthPx)));

@@ -1,5 +1,6 @@
 import type { Size } from '@platen/design/geometry';
 import type { Layer } from '@platen/design/layers/index';
+import { usualResolution } from '@platen/design/resolution-limits';
 import type { Scene } from '@platen/design/scene';
 import type { Assets } from './assets.ts';
 import { drawScene, type Inspection, inspectScene } from './draw-scene.ts';
@@ -42,7 +43,7 @@ export function newPainter(): Painter {
       ...tools,
       assets,
       marksGaps: false,
-      checksResolution: true,
+      resolutionLimits: scene.resolution ?? usualResolution,
       scale: 1,
       dpi: scene.dpi,
     });
@@ -55,7 +56,7 @@ export function newPainter(): Painter {
     if (mode === 'production') refuse(inspect(scene, assets).findings);
     const surface = newSurface(part, options.memory);
     const marksGaps = mode === 'preview';
-    const sheet = { ...tools, surface, assets, marksGaps, checksResolution: false, scale, dpi: scene.dpi };
+    const sheet = { ...tools, surface, assets, marksGaps, scale, dpi: scene.dpi };
     const found = drawScene(scene, sheet, options.layers);
     const { width, height } = part;
     const isOpaque = surface.isOpaque || found.isOpaque;

@@ -8,8 +8,8 @@ import { imageSize, newPainter, refuse } from './drawing.ts';
 import type { Finding } from './findings.ts';
 import { inflate } from './node/inflate.ts';
 import { compressStrip } from './node/png.ts';
-import { onPaper } from './node/on-paper.ts';
-import { inspectForPrint } from './node/read-codes.ts';
+import { onPaper } from './raster/on-paper.ts';
+import { inspectForPrint, openCodeReader } from './node/read-codes.ts';
 import { srgbProfile } from './node/srgb-profile.ts';
 import { stripAt, writeStrips } from './node/strips.ts';
 
@@ -62,7 +62,7 @@ export function loadAssets(scene: Scene, source: AssetSource, known?: Assets): P
 export const render = painter.draw;
 
 /** Draws plans with their parts, one after the other as they change. */
-export const newPlanPainter = planPainterOf(painter, inflate);
+export const newPlanPainter = planPainterOf(painter, inflate, openCodeReader);
 
 /** What drawing would find, without drawing. */
 export const inspect = painter.inspect;

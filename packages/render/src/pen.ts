@@ -1,6 +1,7 @@
 import { type Matrix, type Rect, scaleOfMatrix } from '@platen/design/geometry';
 import type { Surroundings } from '@platen/design/layers/define-layer';
 import type { Layer } from '@platen/design/layers/index';
+import type { ResolutionLimits } from '@platen/design/resolution-limits';
 import type { Assets } from './assets.ts';
 import type { SceneCode } from './codes/scene-code.ts';
 import type { FindingKind } from './findings.ts';
@@ -15,8 +16,8 @@ export interface Sheet {
   readonly assets: Assets;
   /** Gaps are marked where they are: a preview shows what a production image would be refused for. */
   readonly marksGaps: boolean;
-  /** Pictures are there in full size, and the scene is as large as its print: whether they suffice for it can be told. */
-  readonly checksResolution: boolean;
+  /** Given where pictures are there in full size, and the scene is as large as its print: whether they suffice for it. */
+  readonly resolutionLimits?: ResolutionLimits | undefined;
   /** Texts that are made to fit, by the ids of their layers. */
   readonly fittedTexts: ReadonlyMap<string, FittedText>;
   /** How much larger the image is than the scene. */

@@ -20,6 +20,7 @@ interface Feedback {
   confirm(options?: ConfirmOptions): Promise<boolean>;
   tell(options: { title: string; text?: string; okText?: string }): Promise<void>;
   showSuccess(text?: string): void;
+  showWarning(text: string): void;
   showFailureMessage(cause: unknown, title?: string): void;
   tellFailure(cause: unknown, title: string): void;
 }
@@ -37,6 +38,8 @@ export const confirm: Feedback['confirm'] = (options) => hosted().confirm(option
 export const tell: Feedback['tell'] = (options) => hosted().tell(options);
 /** Says briefly that something worked. */
 export const showSuccess: Feedback['showSuccess'] = (text) => hosted().showSuccess(text);
+/** Says briefly that something worked, and is not as it should be. */
+export const showWarning: Feedback['showWarning'] = (text) => hosted().showWarning(text);
 /** Says that something failed, and stays until it is closed: an error that vanishes was never read. */
 export const showFailureMessage: Feedback['showFailureMessage'] = (cause, title) =>
   hosted().showFailureMessage(cause, title);
@@ -78,6 +81,7 @@ export function FeedbackHost() {
           });
         }),
       showSuccess: (text) => void message.success(text ?? t('success')),
+      showWarning: (text) => void message.warning(text),
       showFailureMessage: (cause, title) => {
         const failure = toFailure(cause);
         notification.error({

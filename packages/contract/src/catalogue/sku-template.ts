@@ -1,3 +1,4 @@
+import { designChangeSchema } from '@platen/design/design-changes';
 import { layerDiffSchema, templateConfigSchema } from '@platen/design/template';
 import { fileSchema } from '@platen/model/blobs';
 import { fontLibrarySchema } from '@platen/model/font-libraries';
@@ -28,6 +29,24 @@ export const designedTemplateUpdateSchema = skuTemplateUpdateSchema.extend({
   /** The `updated_at` that the change was made on: one that somebody else made in between is not overwritten. */
   base_updated_at: z.iso.datetime().optional(),
 });
+
+/** A design as it was saved once. */
+export const templateVersionSchema = z.object({
+  id: z.int(),
+  saved_at: z.iso.datetime(),
+  saved_by: z.object({ id: z.int(), screen_name: z.string() }),
+  /** Against the version before it. */
+  changes: z.array(designChangeSchema),
+});
+export type TemplateVersion = z.output<typeof templateVersionSchema>;
+export const templateVersionsSchema = z.object({ data: z.array(templateVersionSchema) });
+
+/** The fonts are those of it that are still there. */
+export const templateVersionDetailSchema = templateVersionSchema.extend({
+  font_libraries: z.array(fontLibrarySchema),
+  ...savedDesignShape,
+});
+export type TemplateVersionDetail = z.output<typeof templateVersionDetailSchema>;
 
 /** How long a template was worked on, in seconds. A smaller figure than the stored one changes nothing. */
 export const editTimeSchema = z.strictObject({ id: z.int().positive(), edit_time: z.int().min(0).max(1_000_000_000) });

@@ -15,7 +15,11 @@ import {
   editTimeSchema,
   previewRequestSchema,
   skuTemplateSchema,
+  templateVersionDetailSchema,
+  templateVersionsSchema,
 } from './sku-template.ts';
+
+const versionParams = z.object({ ...idParams.shape, version: z.coerce.number().int().positive() });
 
 export const skuTemplateCalls = defineCalls({
   list: {
@@ -93,6 +97,22 @@ export const skuTemplateCalls = defineCalls({
     summary: 'Record the time spent on a template',
     body: editTimeSchema,
     answer: editTimeSchema,
+  },
+  versions: {
+    method: 'GET',
+    path: '/sku_templates/:id/versions',
+    access: can('sku_templates.update'),
+    summary: 'The newest versions of a template’s design: who saved what, and when',
+    params: idParams,
+    answer: templateVersionsSchema,
+  },
+  version: {
+    method: 'GET',
+    path: '/sku_templates/:id/versions/:version',
+    access: can('sku_templates.update'),
+    summary: 'One version of a template’s design, whole',
+    params: versionParams,
+    answer: templateVersionDetailSchema,
   },
   preview: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { pageSchema } from '@platen/model/lists';
 import { orderDetailsSchema } from '@platen/model/order-details';
-import { orderList, orderRowSchema } from '@platen/model/orders';
+import { orderList, orderNeighboursSchema, orderRowSchema } from '@platen/model/orders';
 import { can } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 import { orderDesignSchema, orderEditSchema, orderSchema } from './order.ts';
@@ -21,6 +21,14 @@ export const orderCalls = defineCalls({
     summary: 'Get an order, with its design and the state of its images',
     params: idParams,
     answer: orderSchema,
+  },
+  neighbours: {
+    method: 'GET',
+    path: '/orders/:id/neighbours',
+    access: can('orders.read'),
+    summary: 'The orders before and after an order in its form order',
+    params: idParams,
+    answer: orderNeighboursSchema,
   },
   edit: {
     method: 'PUT',

@@ -50,6 +50,16 @@ export function distributed(places: readonly LayerPlace[], axis: Axis, gapPx?: n
   );
 }
 
+/** How far layers lie from each other along an axis; nothing where that differs, or where there is only one. */
+export function gapBetween(places: readonly LayerPlace[], axis: Axis): number | undefined {
+  const extents = places.map((place) => extentOf(frameInParent(place), axis)).toSorted(([a], [b]) => a - b);
+  const gaps = extents.slice(1).map(([start], index) => {
+    const [before, length] = extents[index] as (typeof extents)[number];
+    return toHundredths(start - before - length);
+  });
+  return gaps.every((gap) => gap === gaps[0]) ? gaps[0] : undefined;
+}
+
 function evenGap(extents: readonly (readonly [start: number, length: number])[]): number {
   const start = Math.min(...extents.map(([from]) => from));
   const end = Math.max(...extents.map(([from, length]) => from + length));

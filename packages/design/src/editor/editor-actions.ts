@@ -68,11 +68,7 @@ export function giveProperty(
 ): Editor {
   const { configId } = editor.session;
   if (isOrderMode(editor)) return editor;
-  const places = placesOf(layersOf(editor));
-  const open = ids.filter((id) => {
-    const found = places.get(id);
-    return found && !isLocked(found);
-  });
+  const open = unlocked(editor, ids).map(({ id }) => id);
   const burst = `${key} of ${open.join(' ')}`;
   const given = perform(
     editor,
@@ -81,6 +77,15 @@ export function giveProperty(
     burst,
   );
   return noteTexts(editor, given);
+}
+
+/** Of these layers, those that are there and not locked. */
+export function unlocked(editor: Editor, ids: readonly string[]): Layer[] {
+  const places = placesOf(layersOf(editor));
+  return ids.flatMap((id) => {
+    const found = places.get(id);
+    return found && !isLocked(found) ? [found.layer] : [];
+  });
 }
 
 /** What the order changes in a layer, as the panel of an order gives it. */

@@ -123,6 +123,12 @@ export function perform(
   return withHistory(editor, history);
 }
 
+/** More of the step that was just taken: undo takes both back. */
+export function amendStep(editor: Editor, change: (document: DesignDocument) => DesignDocument): Editor {
+  const { past, present, future } = editor.history;
+  return withHistory(editor, { past, present: change(present), future });
+}
+
 export function withHistory(editor: Editor, history: Editor['history']): Editor {
   return { ...editor, history, session: settleSession(editor.session, history.present) };
 }

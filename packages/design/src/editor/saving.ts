@@ -1,3 +1,4 @@
+import { areAlike } from '../alike.ts';
 import { walkLayers } from '../tree.ts';
 import { type DesignDocument, withLayers } from './design-document.ts';
 import { giveValues, type LayerValues } from './tree-edits.ts';
@@ -18,13 +19,4 @@ export function documentToSave(document: DesignDocument, collapsed: ReadonlySet<
 /** Whether there is something to save. What was changed and changed back is not. */
 export function isModified(saved: DesignDocument, now: DesignDocument): boolean {
   return !areAlike(saved, now);
-}
-
-/** Documents share what they have in common, so that only what was touched is ever compared. */
-function areAlike(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [left, right] = [a as LayerValues, b as LayerValues];
-  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...keys].every((key) => areAlike(left[key], right[key]));
 }

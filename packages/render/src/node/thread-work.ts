@@ -2,12 +2,13 @@ import type { Size } from '@platen/design/geometry';
 import { listAssets, type Scene } from '@platen/design/scene';
 import type { Asset, Assets } from '../assets.ts';
 import { BoundedCache } from '../bounded-cache.ts';
+import { findUnreadable, withClearPictures } from '../codes/find-unreadable.ts';
 import { imageSize, newPainter, scaleForWidth } from '../drawing.ts';
 import { type Picture, pictureOf } from '../images/levels.ts';
 import { FontError } from '../text/font-file.ts';
 import { type Font, openFont } from '../text/font.ts';
 import { drawInParts } from './draw-in-parts.ts';
-import { onPaper } from './on-paper.ts';
+import { onPaper } from '../raster/on-paper.ts';
 import { openPictures } from './scene-pictures.ts';
 import { encodeImage } from './encode.ts';
 import {
@@ -19,7 +20,7 @@ import {
   type ThreadCalls,
 } from './job.ts';
 import { compressStrip } from './png.ts';
-import { findUnreadable, inspectForPrint } from './read-codes.ts';
+import { inspectForPrint, openCodeReader } from './read-codes.ts';
 import { stripAt } from './strips.ts';
 
 /** What one thread does. It keeps what the next image will probably need again, within bounds. */
@@ -63,10 +64,8 @@ const work: Work = {
     const images = new Map(sizes.map(([url, size]) => [url, { state: 'ready' as const, value: unseenPicture(size) }]));
     const fontsOfScene = await openFonts(check);
     const { findings, codes } = painter.inspect(check.scene, { fonts: fontsOfScene, images });
-    // Without the pictures: what lies over a code besides them is known. Of them, the print itself will tell.
-    const clear = new Map(sizes.map(([url]) => [url, { state: 'ready' as const, value: clearPicture }]));
-    const withoutPictures = { fonts: fontsOfScene, images: clear };
-    return [...findings, ...(await findUnreadable(painter, check.scene, withoutPictures, codes))];
+    const clear = withClearPictures({ fonts: fontsOfScene, images });
+    return [...findings, ...(await findUnreadable(painter, check.scene, clear, codes, openCodeReader))];
   },
 
   async strip({ job, index }) {
@@ -99,8 +98,6 @@ function memoryFor({ width, height }: Size): ArrayBuffer {
   if (isLarger) drawingMemory = new ArrayBuffer(byteCount);
   return drawingMemory;
 }
-
-const clearPicture = pictureOf({ width: 1, height: 1, data: new Uint8Array(4), isOpaque: false });
 
 /** Inspecting draws on nothing, and so never reads a pixel. */
 function unseenPicture(size: Size): Picture {

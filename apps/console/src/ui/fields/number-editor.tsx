@@ -9,7 +9,9 @@ import { type ControlProps, Errors, Labelled } from './labelled.tsx';
 
 interface InputProps {
   control: Partial<ControlProps>;
+  /** Not a number: there is none, and the placeholder says why. */
   value: number;
+  placeholder?: string | undefined;
   onChange: (next: number) => void;
   min?: number | undefined;
   max?: number | undefined;
@@ -19,7 +21,7 @@ interface InputProps {
 }
 
 /** Two decimals are enough for everything that is measured here; trailing zeros are not shown. */
-function NumberInput({ control, value, onChange, unit, isInvalid, ...range }: InputProps) {
+function NumberInput({ control, value, placeholder, onChange, unit, isInvalid, ...range }: InputProps) {
   const limits = Object.fromEntries(Object.entries(range).filter(([, limit]) => limit !== undefined));
   return (
     <InputNumber
@@ -28,9 +30,12 @@ function NumberInput({ control, value, onChange, unit, isInvalid, ...range }: In
       className={styles.number ?? ''}
       suffix={unit}
       precision={2}
-      formatter={(shown) => (shown === undefined ? '' : String(Number.parseFloat(String(shown))))}
+      formatter={(shown) =>
+        Number.isNaN(Number.parseFloat(String(shown))) ? '' : String(Number.parseFloat(String(shown)))
+      }
+      {...(placeholder !== undefined && { placeholder })}
       status={isInvalid ? 'error' : ''}
-      value={value}
+      value={Number.isNaN(value) ? null : value}
       onChange={(next) => {
         if (next !== null) onChange(next);
       }}
@@ -46,6 +51,7 @@ export function NumberEditor({ field, value, onChange, errorsAt }: EditorProps<'
         <NumberInput
           control={control}
           value={value}
+          placeholder={field.placeholder}
           onChange={onChange}
           min={field.min}
           max={field.max}

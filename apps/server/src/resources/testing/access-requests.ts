@@ -47,6 +47,14 @@ export function accessRequests(app: TestApp, owner: Person) {
   async function publish(id: number): Promise<SkuTemplate> {
     return production.call<SkuTemplate>(await production.asStaff(), 'PUT', `/sku_templates/${id}/publish`);
   }
+  async function templateVersion() {
+    const { id } = await newTemplate();
+    const config = { id: 'p', name: 'p', type: 'production', width: 20, height: 20, layers: [] };
+    const staff = await production.asStaff();
+    await production.call(staff, 'PUT', `/sku_templates/${id}`, { production_image_configs: [config] });
+    const { data } = await production.call<{ data: { id: number }[] }>(staff, 'GET', `/sku_templates/${id}/versions`);
+    return { params: { id, version: data[0]?.id ?? 0 } };
+  }
   const publishedTemplate = () => (template ??= newTemplate().then(({ id }) => publish(id)));
 
   async function formOrderBody() {
@@ -158,6 +166,8 @@ export function accessRequests(app: TestApp, owner: Person) {
     'POST /sku_templates': async () => ({ body: templateBody() }),
     'PUT /sku_templates/:id': async () => ({ ...(await idOf(newTemplate())), ...(await named()) }),
     'PUT /sku_templates/update_edit_time': async () => ({ body: { id: (await newTemplate()).id, edit_time: 5 } }),
+    'GET /sku_templates/:id/versions': () => idOf(newTemplate()),
+    'GET /sku_templates/:id/versions/:version': templateVersion,
     'POST /sku_templates/:id/preview': async () => ({
       ...(await idOf(publishedTemplate())),
       body: { config: { id: 'e', name: 'e', type: 'effect', width: 20, height: 20, layers: [] } },
@@ -223,6 +233,7 @@ export function accessRequests(app: TestApp, owner: Person) {
     'PUT /form_orders/:id/refund': async () => ({ ...(await idOf(placeAnd('pay'))), body: { rejected_reason: 'x' } }),
     'DELETE /form_orders/:id': () => idOf(place()),
     'GET /orders/:id': () => firstOf('/orders'),
+    'GET /orders/:id/neighbours': () => firstOf('/orders'),
     'PUT /orders/:id': orderEdit,
     'PUT /orders/:id/design': orderEdit,
     'PUT /orders/:id/details': async () => ({ ...(await idOf(orderOf(place()))), body: { city: '上海' } }),

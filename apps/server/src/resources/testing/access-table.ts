@@ -79,6 +79,8 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'POST /sku_templates': factory,
   'PUT /sku_templates/:id': factory,
   'PUT /sku_templates/update_edit_time': factory,
+  'GET /sku_templates/:id/versions': factory,
+  'GET /sku_templates/:id/versions/:version': factory,
   'POST /sku_templates/:id/preview': factory,
   'PUT /sku_templates/:id/publish': factory,
   'PUT /sku_templates/:id/unpublish': factory,
@@ -154,6 +156,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'DELETE /form_orders/:id': owned,
   'GET /orders': signedIn,
   'GET /orders/:id': owned,
+  'GET /orders/:id/neighbours': owned,
   // Of an order that is not drawn.
   'PUT /orders/:id': ownedGets(400),
   'PUT /orders/:id/design': ownedGets(400),

@@ -30,16 +30,24 @@ const nudges: readonly [id: string, label: Label, key: string, x: number, y: num
 ];
 
 export const arrangeCommands: readonly EditorCommand[] = [
-  ...alignments.map(
-    ([id, label, axis, to]): EditorCommand => ({
+  ...alignments.flatMap(([id, label, axis, to]): EditorCommand[] => [
+    {
       id,
       label,
       group: 'arrange',
       keys: [],
       isEnabled: (editor) => hasAtLeast(editor, 1),
       run: (editor, timeMs) => ({ editor: align(editor, axis, to, 'selection', timeMs) }),
-    }),
-  ),
+    },
+    {
+      id: `${id}_to_page`,
+      label: { zh: `${label.zh}（相对画布）`, en: `${label.en} to the page` },
+      group: 'arrange',
+      keys: [],
+      isEnabled: (editor) => hasAtLeast(editor, 1),
+      run: (editor, timeMs) => ({ editor: align(editor, axis, to, 'page', timeMs) }),
+    },
+  ]),
   ...distributions.map(
     ([id, label, axis]): EditorCommand => ({
       id,

@@ -22,17 +22,21 @@ interface Props {
   bar: ReactNode;
   left: ReactNode;
   right: ReactNode;
+  /** What stands in place of the properties while it is open. */
+  side?: ReactNode;
   /** Below the canvas. */
   bottom?: ReactNode;
   /** Above the canvas: what is to be known before one works on it. */
   notice?: ReactNode;
+  /** Over the canvas, besides its own frames and grips. */
+  marks?: ReactNode;
   hasFailed: boolean;
   children?: ReactNode;
 }
 
 /** The screen of both modes: bar, layers, canvas, properties. */
 export function DesignerFrame(props: Props) {
-  const { store, source, commands, bar, left, right, bottom, notice, hasFailed, children } = props;
+  const { store, source, commands, bar, left, right, side, bottom, notice, marks, hasFailed, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const isSpaceDown = useRef(false);
   const clipboard = useClipboard(root, store);
@@ -47,10 +51,11 @@ export function DesignerFrame(props: Props) {
       <CommandsContext value={all}>
         <div ref={root} className={styles.frame}>
           {bar}
-          <Columns left={left} right={right}>
+          <Columns left={left} right={right} side={side}>
             {notice}
             <div className={styles.stage}>
               <Stage source={source} isSpaceDown={isSpaceDown} />
+              {marks}
               <StageNote hasFailed={hasFailed} />
               <TextBox />
             </div>
@@ -65,7 +70,11 @@ export function DesignerFrame(props: Props) {
   );
 }
 
-function Columns({ left, right, children }: { left: ReactNode; right: ReactNode; children: ReactNode }) {
+interface ColumnsProps extends Pick<Props, 'left' | 'right' | 'side'> {
+  children: ReactNode;
+}
+
+function Columns({ left, right, side, children }: ColumnsProps) {
   const panels = useEditor(({ session }) => session.panels);
   return (
     <div className={styles.columns} data-left={panels.left} data-right={panels.right}>
@@ -77,13 +86,17 @@ function Columns({ left, right, children }: { left: ReactNode; right: ReactNode;
             <CommandButton id="toggle_left_panel" icon={<PanelLeft aria-hidden />} />
           </span>
         )}
-        {!panels.right && (
+        {!panels.right && !side && (
           <span className={styles.openRight}>
             <CommandButton id="toggle_right_panel" icon={<PanelRight aria-hidden />} />
           </span>
         )}
       </main>
-      {panels.right && <aside className={styles.right}>{right}</aside>}
+      {side ? (
+        <aside className={styles.side}>{side}</aside>
+      ) : (
+        panels.right && <aside className={styles.right}>{right}</aside>
+      )}
     </div>
   );
 }

@@ -20,6 +20,24 @@ const designerVersion = '1.0.4';
 
 export const readTemplate = (id: number) => api('GET /sku_templates/:id', { params: { id } });
 
+/** Below the template's own key: what is saved makes another version. */
+const versionsKey = (id: number) => [...templatesKey, String(id), 'versions'];
+
+export const templateVersionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: versionsKey(id),
+    queryFn: ({ signal }) => api('GET /sku_templates/:id/versions', { params: { id }, signal, showActivity: false }),
+    staleTime: 0,
+  });
+
+/** A version never changes. */
+export const templateVersionQuery = (id: number, version: number) =>
+  queryOptions({
+    queryKey: [...versionsKey(id), version],
+    queryFn: ({ signal }) => api('GET /sku_templates/:id/versions/:version', { params: { id, version }, signal }),
+    staleTime: Infinity,
+  });
+
 export const tellEditTime = (id: number, edit_time: number) =>
   api('PUT /sku_templates/update_edit_time', { body: { id, edit_time }, showError: false, showActivity: false });
 

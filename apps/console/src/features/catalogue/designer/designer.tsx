@@ -1,9 +1,10 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { designMessages } from '@platen/design/design.messages';
-import { openEditor, withSession } from '@platen/design/editor/editor';
+import { documentOf, openEditor, withSession } from '@platen/design/editor/editor';
 import type { FontLibrary } from '@platen/model/font-libraries';
 import { textIn } from '@platen/model/locale';
 import { useNavigate } from '@tanstack/react-router';
+import { History, TableProperties } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { fontUrlsOf } from '../../../shared/preview/preview-assets.ts';
@@ -14,14 +15,22 @@ import { breakpointsPx } from '../../../ui/theme/layout.ts';
 import { DesignerBar } from './bar/designer-bar.tsx';
 import { PublishedNotice } from './bar/published-notice.tsx';
 import { SavedMark } from './bar/saved-mark.tsx';
+import { CommandButton } from './commands/command-button.tsx';
 import { useSaveCommand } from './commands/use-save-command.ts';
+import { useSidePanels } from './commands/use-side-panels.ts';
 import { CheckButton } from './configs/check-button.tsx';
 import { ConfigSwitcher } from './configs/config-switcher.tsx';
 import { DesignerFrame } from './designer-frame.tsx';
 import { LayerPanel } from './panel/layer-panel.tsx';
 import { DesignerFontsContext } from './store/designer-fonts.ts';
-import type { CanvasFinding } from './stage/canvas-messages.ts';
-import { Preflight } from './preflight/preflight.tsx';
+import { CanvasMarks } from './preflight/canvas-marks.tsx';
+import { PreflightButton } from './preflight/preflight-button.tsx';
+import { PreflightPanel } from './preflight/preflight-panel.tsx';
+import { useCheckedSave } from './preflight/use-checked-save.ts';
+import { FindingsContext, usePreflight } from './preflight/use-preflight.ts';
+import { ProofNotice } from './proof/proof-notice.tsx';
+import { ProofPanel } from './proof/proof-panel.tsx';
+import { useProof } from './proof/use-proof.ts';
 import { ConflictDialog } from './saving/conflict.dialog.tsx';
 import { DraftNotice } from './saving/draft-notice.tsx';
 import { EditTime } from './saving/edit-time.tsx';
@@ -31,6 +40,7 @@ import { createEditorStore } from './store/editor-store.ts';
 import { documentOfTemplate } from './store/template-document.ts';
 import { planOfTemplate } from './store/template-plan.ts';
 import { LayerTree } from './tree/layer-tree.tsx';
+import { VersionsPanel } from './versions/versions-panel.tsx';
 import { designerLimits, uploadTag } from './upload-limits.ts';
 
 const pictures = { pictureMaxMb: designerLimits.maxMb, pictureLimits: designerLimits, pictureTags: [uploadTag] };
@@ -40,7 +50,6 @@ export function Designer({ template }: { template: SkuTemplate }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const [hasFailed, setFailed] = useState(false);
-  const [findings, setFindings] = useState<readonly CanvasFinding[]>([]);
   const [store] = useState(() => {
     const isPhone = window.innerWidth < breakpointsPx.md;
     const setup = { templateKind: template.kind, dpi: template.dpi_value };
@@ -55,7 +64,6 @@ export function Designer({ template }: { template: SkuTemplate }) {
   const saving = useTemplateSaving(store, template);
   useUnsavedGuard(saving.isUnsaved);
   const draft = useDraft(store, template.id, saving.isUnsaved);
-  const commands = useSaveCommand(saving.save, !isPublished && !saving.isSaving);
   const [known, setKnown] = useState<readonly FontLibrary[]>(template.font_libraries);
   const fonts = useMemo(
     () => ({
@@ -66,67 +74,89 @@ export function Designer({ template }: { template: SkuTemplate }) {
     [known],
   );
   const fontUrls = useMemo(() => fontUrlsOf(known), [known]);
+  const preflight = usePreflight(store, {
+    planOf: (document, configId) => planOfTemplate(document, configId, template),
+    fontUrls,
+  });
+  const proof = useProof(store, template, fontUrls);
+  const side = useSidePanels(['preflight', 'versions', 'proof']);
+  const save = useCheckedSave(saving.save, preflight, () => side.show('preflight'));
+  const saveCommands = useSaveCommand(save, !isPublished && !saving.isSaving);
+  const commands = useMemo(() => [...saveCommands, ...side.commands], [saveCommands, side.commands]);
   const services = useMemo(() => ({ ...pictures, fonts: known.map(({ name }) => name) }), [known]);
   const leave = () => {
     if (window.history.length > 1) window.history.back();
     else void navigate({ to: '/sku_templates' });
   };
 
+  function sidePanel() {
+    if (side.open === 'preflight') return <PreflightPanel onClose={side.close} />;
+    if (side.open === 'proof') return <ProofPanel proof={proof} onClose={side.close} />;
+    return side.open === 'versions' && <VersionsPanel template={template} onClose={side.close} />;
+  }
+
   return (
     <FieldServicesProvider value={services}>
-      <DesignerFontsContext value={fonts}>
-        <DesignerFrame
-          store={store}
-          source={{
-            planOf: (editor) => planOfTemplate(editor, template),
-            fontUrls: () => fontUrls,
-            onFindings: setFindings,
-            onFailed: setFailed,
-          }}
-          hasFailed={hasFailed}
-          notice={
-            <>
-              {isPublished && <PublishedNotice template={template} />}
-              {draft.found && <DraftNotice draft={draft.found} onRestore={draft.restore} onDrop={draft.drop} />}
-            </>
-          }
-          commands={commands}
-          bar={
-            <DesignerBar
-              title={template.name}
-              mark={<SavedMark isModified={saving.hasChanges} savedAt={saving.savedAt} />}
-              onBack={leave}
-              isSaving={saving.isSaving}
-              middle={
-                <ConfigSwitcher
-                  templateKind={template.kind}
-                  sizes={template.size_prices.map(({ size }) => size)}
-                  onLeave={leave}
-                />
-              }
-              end={
-                <>
-                  <EditTime templateId={template.id} storedS={template.edit_time} />
-                  <Preflight findings={findings} />
-                  {template.kind === 'micro_custom' && <CheckButton isUnsaved={saving.isUnsaved} />}
-                </>
-              }
-            />
-          }
-          left={<LayerTree />}
-          right={<LayerPanel />}
-        >
-          {saving.conflict && (
-            <ConflictDialog
-              conflict={saving.conflict}
-              fontUrls={fontUrls}
-              onTakeTheirs={saving.takeTheirs}
-              onKeepMine={saving.keepMine}
-              onClose={saving.closeConflict}
-            />
-          )}
-        </DesignerFrame>
-      </DesignerFontsContext>
+      <FindingsContext value={preflight.findings}>
+        <DesignerFontsContext value={fonts}>
+          <DesignerFrame
+            store={store}
+            source={{
+              planOf: (editor) => planOfTemplate(documentOf(editor), editor.session.configId, template, proof.row),
+              fontUrls: () => fontUrls,
+              shownFor: proof.row,
+              onFailed: setFailed,
+            }}
+            hasFailed={hasFailed}
+            notice={
+              <>
+                {isPublished && <PublishedNotice template={template} />}
+                {proof.row && <ProofNotice row={proof.row} onEnd={proof.end} />}
+                {draft.found && <DraftNotice draft={draft.found} onRestore={draft.restore} onDrop={draft.drop} />}
+              </>
+            }
+            commands={commands}
+            bar={
+              <DesignerBar
+                title={template.name}
+                mark={<SavedMark isModified={saving.hasChanges} savedAt={saving.savedAt} />}
+                onBack={leave}
+                isSaving={saving.isSaving}
+                middle={
+                  <ConfigSwitcher
+                    templateKind={template.kind}
+                    sizes={template.size_prices.map(({ size }) => size)}
+                    onLeave={leave}
+                  />
+                }
+                end={
+                  <>
+                    <EditTime templateId={template.id} storedS={template.edit_time} />
+                    <CommandButton id="proof" icon={<TableProperties aria-hidden />} isOn={side.open === 'proof'} />
+                    <CommandButton id="versions" icon={<History aria-hidden />} isOn={side.open === 'versions'} />
+                    <PreflightButton isOpen={side.open === 'preflight'} />
+                    {template.kind === 'micro_custom' && <CheckButton isUnsaved={saving.isUnsaved} />}
+                  </>
+                }
+              />
+            }
+            left={<LayerTree />}
+            right={<LayerPanel />}
+            side={sidePanel()}
+            marks={side.open === 'preflight' && <CanvasMarks />}
+          >
+            {saving.conflict && (
+              <ConflictDialog
+                conflict={saving.conflict}
+                fontUrls={fontUrls}
+                onTakeTheirs={saving.takeTheirs}
+                onKeepMine={saving.keepMine}
+                onClose={saving.closeConflict}
+              />
+            )}
+          </DesignerFrame>
+        </DesignerFontsContext>
+      </FindingsContext>
     </FieldServicesProvider>
   );
 }

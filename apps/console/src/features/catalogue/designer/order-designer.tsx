@@ -21,6 +21,7 @@ import { breakpointsPx } from '../../../ui/theme/layout.ts';
 import { DesignerBar } from './bar/designer-bar.tsx';
 import { SavedMark } from './bar/saved-mark.tsx';
 import { useSaveCommand } from './commands/use-save-command.ts';
+import { useSidePanels } from './commands/use-side-panels.ts';
 import { DesignerFrame } from './designer-frame.tsx';
 import { designOrder } from './designer.api.ts';
 import { type EditError, placeEditErrors } from './order/edit-errors.ts';
@@ -33,8 +34,11 @@ import { orderDesignerTexts } from './order/order.messages.ts';
 import { OrderPanel } from './order/order-panel.tsx';
 import { planOfOrder } from './order/order-plan.ts';
 import { OrderSide } from './order/order-side.tsx';
-import type { CanvasFinding } from './stage/canvas-messages.ts';
-import { Preflight } from './preflight/preflight.tsx';
+import { CanvasMarks } from './preflight/canvas-marks.tsx';
+import { PreflightButton } from './preflight/preflight-button.tsx';
+import { PreflightPanel } from './preflight/preflight-panel.tsx';
+import { useCheckedSave } from './preflight/use-checked-save.ts';
+import { FindingsContext, usePreflight } from './preflight/use-preflight.ts';
 import { createEditorStore } from './store/editor-store.ts';
 import { useSaving } from './saving/use-saving.ts';
 
@@ -46,7 +50,6 @@ export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: str
   const changed = useOrdersChanged();
   const [errors, setErrors] = useState<readonly EditError[]>([]);
   const [hasFailed, setFailed] = useState(false);
-  const [findings, setFindings] = useState<readonly CanvasFinding[]>([]);
   const [store] = useState(() => {
     const isPhone = window.innerWidth < breakpointsPx.md;
     const document = documentOfOrder(order);
@@ -93,12 +96,19 @@ export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: str
   }
   const saving = useSaving(store, send);
   useUnsavedGuard(saving.isUnsaved);
-  const commands = useSaveCommand(saving.save, !saving.isSaving);
 
   // An order takes pictures of its own customer only; one that the factory uploads would be refused.
   const isOwn = useParty() === 'customer';
   const fonts = order.font_libraries;
   const fontUrls = useMemo(() => fontUrlsOf(fonts), [fonts]);
+  const preflight = usePreflight(store, {
+    planOf: (document, configId) => planOfOrder(document, configId, order, timeZone),
+    fontUrls,
+  });
+  const side = useSidePanels(['preflight']);
+  const save = useCheckedSave(saving.save, preflight, () => side.show('preflight'));
+  const saveCommands = useSaveCommand(save, !saving.isSaving);
+  const commands = useMemo(() => [...saveCommands, ...side.commands], [saveCommands, side.commands]);
   const services = useMemo(
     () => ({
       fonts: fonts.map(({ name }) => name),
@@ -110,37 +120,40 @@ export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: str
 
   return (
     <FieldServicesProvider value={services}>
-      <OrderErrorsContext value={errors}>
-        <DesignerFrame
-          store={store}
-          source={{
-            planOf: (editor) => planOfOrder(documentOf(editor), editor.session.configId, order, timeZone),
-            fontUrls: () => fontUrls,
-            onFindings: setFindings,
-            onFailed: setFailed,
-          }}
-          hasFailed={hasFailed}
-          commands={commands}
-          bar={
-            <DesignerBar
-              title={order.no}
-              mark={<SavedMark isModified={saving.hasChanges} savedAt={saving.savedAt} />}
-              onBack={() => void navigate({ to: '/orders/$id', params: { id: String(order.id) } })}
-              isSaving={saving.isSaving}
-              middle={<ImageSwitcher />}
-              end={
-                <>
-                  <Preflight findings={findings} />
-                  <NeighbourOrders order={order} />
-                </>
-              }
-            />
-          }
-          left={<OrderSide order={order} />}
-          right={<OrderPanel order={order} />}
-          bottom={<EffectStrip order={order} timeZone={timeZone} fontUrls={fontUrls} />}
-        />
-      </OrderErrorsContext>
+      <FindingsContext value={preflight.findings}>
+        <OrderErrorsContext value={errors}>
+          <DesignerFrame
+            store={store}
+            source={{
+              planOf: (editor) => planOfOrder(documentOf(editor), editor.session.configId, order, timeZone),
+              fontUrls: () => fontUrls,
+              onFailed: setFailed,
+            }}
+            hasFailed={hasFailed}
+            commands={commands}
+            bar={
+              <DesignerBar
+                title={order.no}
+                mark={<SavedMark isModified={saving.hasChanges} savedAt={saving.savedAt} />}
+                onBack={() => void navigate({ to: '/orders/$id', params: { id: String(order.id) } })}
+                isSaving={saving.isSaving}
+                middle={<ImageSwitcher />}
+                end={
+                  <>
+                    <PreflightButton isOpen={side.open === 'preflight'} />
+                    <NeighbourOrders order={order} />
+                  </>
+                }
+              />
+            }
+            left={<OrderSide order={order} />}
+            right={<OrderPanel order={order} />}
+            side={side.open && <PreflightPanel onClose={side.close} />}
+            marks={side.open && <CanvasMarks />}
+            bottom={<EffectStrip order={order} timeZone={timeZone} fontUrls={fontUrls} />}
+          />
+        </OrderErrorsContext>
+      </FindingsContext>
     </FieldServicesProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { SkuTemplate, TemplateVersion, TemplateVersionDetail } from '@platen/contract/catalogue/sku-template';
 import { newLayer } from '@platen/design/new-layer';
 import type { Preview } from '@platen/model/renders';
 import { sql } from 'kysely';
@@ -43,6 +43,53 @@ describe('the design of a template', () => {
     expect(after.body.effect_image_configs).toHaveLength(1);
     expect(after.body.excel_config).toHaveLength(1);
     expect((await save(id, { name: '新名字' })).body.custom_area_configs).toHaveLength(1);
+  });
+
+  it('is kept version by version, with who changed what, and can be read as it was', async () => {
+    const { id } = await createTemplate();
+    const layer = await photoLayer();
+    const versions = async () =>
+      (await app.call<{ data: TemplateVersion[] }>('GET', `/sku_templates/${id}/versions`, { token })).body.data;
+    await save(id, { name: '新名字' });
+    expect(await versions()).toEqual([]);
+    await save(id, { production_image_configs: [config('production', [layer])] });
+    await save(id, { production_image_configs: [config('production', [{ ...layer, left: 20 }])] });
+    // Nothing of the design, and the same over again: neither is a version.
+    await save(id, { name: '再改', production_image_configs: [config('production', [{ ...layer, left: 20 }])] });
+    const other = (await app.signUp('staff')).token;
+    await app.call('PUT', `/sku_templates/${id}`, { token: other, body: { production_image_configs: [] } });
+    const found = await versions();
+    expect(found.map(({ changes }) => changes)).toEqual([
+      [{ change: 'config_removed', config: 'production' }],
+      [{ change: 'layer_changed', config: 'production', layer: { type: 'Image', name: '照片' }, keys: ['left'] }],
+      [{ change: 'config_added', config: 'production' }],
+    ]);
+    expect(found[0]?.saved_by).not.toEqual(found[1]?.saved_by);
+    const first = `/sku_templates/${id}/versions/${found[2]?.id}`;
+    const { body } = await app.call<TemplateVersionDetail>('GET', first, { token });
+    expect(body.production_image_configs[0]?.layers).toMatchObject([{ id: layer.id, left: 0 }]);
+    expect(body.font_libraries).toEqual([]);
+    // Its picture is held, though the design shows it no more.
+    const held = await sql`select 1 from sku_template_version_files where version_id = ${found[2]?.id}`.execute(app.db);
+    expect(held.rows).toHaveLength(1);
+    const strange = `/sku_templates/${(await createTemplate()).id}/versions/${found[2]?.id}`;
+    expect(await app.call('GET', strange, { token })).toMatchObject({ status: 404 });
+  });
+
+  it('has a version of what was there before versions were kept, and the newest hundred', async () => {
+    const { id } = await createTemplate();
+    await save(id, { custom_area_configs: [config('custom', [])] });
+    await sql`delete from sku_template_versions where sku_template_id = ${id}`.execute(app.db);
+    await save(id, { custom_area_configs: [{ ...config('custom', []), width: 400 }] });
+    const { body } = await app.call<{ data: TemplateVersion[] }>('GET', `/sku_templates/${id}/versions`, { token });
+    expect(body.data.map(({ changes }) => changes.length)).toEqual([1, 0]);
+    await sql`insert into sku_template_versions (sku_template_id, saver_id, changes, font_library_ids,
+        production_image_configs, effect_image_configs, custom_area_configs)
+      select sku_template_id, saver_id, '[]', '[]', '[]', '[]', '[]'
+      from sku_template_versions, generate_series(1, 60) where sku_template_id = ${id}`.execute(app.db);
+    await save(id, { custom_area_configs: [config('custom', [])] });
+    const left = await sql`select 1 from sku_template_versions where sku_template_id = ${id}`.execute(app.db);
+    expect(left.rows).toHaveLength(100);
   });
 
   it('says how large it shows a picture, also where it was saved before that was worked out', async () => {
@@ -105,7 +152,7 @@ describe('the design of a template', () => {
     }
   });
 
-  it('holds the pictures that it shows, until it is saved without them', async () => {
+  it('holds the pictures that it shows, and those that a version of it shows', async () => {
     const { id } = await createTemplate();
     const layer = await photoLayer();
     await save(id, { effect_image_configs: [config('effect', [layer])] });
@@ -117,6 +164,8 @@ describe('the design of a template', () => {
     await save(id, { effect_image_configs: [] });
     expect((await remove()).status).toBe(409);
     await save(id, { custom_area_configs: [] });
+    expect((await remove()).status).toBe(409);
+    await sql`delete from sku_template_versions where sku_template_id = ${id}`.execute(app.db);
     expect((await remove()).status).toBe(200);
   });
 

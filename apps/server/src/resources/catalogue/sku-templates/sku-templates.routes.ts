@@ -3,6 +3,7 @@ import { route } from '../../../platform/http/route.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';
 import { previewTemplate } from './previews.service.ts';
 import * as service from './sku-templates.service.ts';
+import { getTemplateVersion, listTemplateVersions } from './template-versions.service.ts';
 
 export const skuTemplateRoutes = [
   route(skuTemplateCalls.list, { run: (ctx, { list }) => service.listSkuTemplates(ctx, list) }),
@@ -21,6 +22,8 @@ export const skuTemplateRoutes = [
     run: (ctx, { params, body }) => service.updateSkuTemplate(ctx, params.id, body),
   }),
   route(skuTemplateCalls.updateEditTime, { run: (ctx, { body }) => service.updateEditTime(ctx, body) }),
+  route(skuTemplateCalls.versions, { run: (ctx, { params }) => listTemplateVersions(ctx, params.id) }),
+  route(skuTemplateCalls.version, { run: (ctx, { params }) => getTemplateVersion(ctx, params.id, params.version) }),
   route(skuTemplateCalls.preview, {
     bodyLimitMb: 4,
     // Drawing takes a while and changes nothing that could be half done.

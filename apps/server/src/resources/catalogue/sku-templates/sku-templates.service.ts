@@ -25,6 +25,7 @@ import { type DesignUpdate, saveDesign } from './designs.service.ts';
 import { zipMaterials } from './materials.ts';
 import * as queries from './sku-templates.queries.ts';
 import { type TemplateRow, toCard, toDetail } from './sku-templates.rows.ts';
+import { keepingVersions } from './template-versions.service.ts';
 
 export type TemplateWithFonts = SkuTemplateCard & Pick<SkuTemplate, 'font_libraries'>;
 
@@ -151,8 +152,11 @@ export async function updateSkuTemplate(
       system_rendering_price_fen: fen(update.system_rendering_price),
     }),
   });
-  await replaceRelatedRows(ctx, id, update);
-  await saveDesign(ctx, id, update);
+  await replaceRelatedRows(ctx, id, { ...update, font_library_ids: undefined });
+  await keepingVersions(ctx, template, update, async () => {
+    await replaceRelatedRows(ctx, id, { font_library_ids: update.font_library_ids });
+    await saveDesign(ctx, id, update);
+  });
   return getSkuTemplate(ctx, id);
 }
 

@@ -1,3 +1,4 @@
+import type { DesignChange } from '@platen/design/design-changes';
 import type { TemplateConfig } from '@platen/design/template';
 import type { CustomItem, TemplateKind, TemplateState } from '@platen/model/sku-templates';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -8,6 +9,8 @@ declare module '../../../platform/database.ts' {
     sku_template_images: { sku_template_id: number; role: TemplateImageRole; position: number; blob_id: number };
     sku_template_files: { sku_template_id: number; blob_id: number };
     sku_template_fonts: { sku_template_id: number; font_library_id: number; position: number };
+    sku_template_versions: TemplateVersionsTable;
+    sku_template_version_files: { version_id: number; blob_id: number };
     sku_template_visible_users: { sku_template_id: number; user_id: number };
   }
 }
@@ -19,6 +22,19 @@ export interface SizePriceRow {
   price_fen: number;
   width: number | null;
   height: number | null;
+}
+
+/** A design as it was saved once; never changed. */
+export interface TemplateVersionsTable {
+  id: Generated<number>;
+  sku_template_id: number;
+  saver_id: number;
+  saved_at: Generated<string>;
+  changes: JSONColumnType<DesignChange[]>;
+  font_library_ids: JSONColumnType<number[]>;
+  production_image_configs: Configs;
+  effect_image_configs: Configs;
+  custom_area_configs: Configs;
 }
 
 type Configs = JSONColumnType<TemplateConfig[], string | undefined>;

@@ -1,6 +1,6 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { ReceiverField } from '@platen/model/receiver-fields';
-import type { orderList } from '@platen/model/orders';
+import type { orderList, OrderNeighbours } from '@platen/model/orders';
 import { type SqlBool, sql } from 'kysely';
 import { toFileRef } from '../../../platform/blob-url.ts';
 import type { Owner } from '../../../platform/context.ts';
@@ -65,6 +65,20 @@ function selectOrders(db: Db) {
     ]);
 }
 export type SelectedOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
+
+/** Of one form order, which has thousands of orders at most. */
+export async function getNeighbours(db: Db, formOrderId: number, id: number): Promise<OrderNeighbours> {
+  const { rows } = await sql<OrderNeighbours>`
+    select number::int, count::int, previous_id, next_id from (
+      select id, row_number() over placed as number, count(*) over () as count,
+        lag(id) over placed as previous_id, lead(id) over placed as next_id
+      from orders where form_order_id = ${formOrderId}
+      window placed as (order by created_at, id)) as orders_of_one
+    where id = ${id}`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error(`order ${id} is none of form order ${formOrderId}`);
+  return found;
+}
 
 /** Written as the index has it. */
 const hasFindings = sql<SqlBool>`orders.errors_count + orders.warnings_count > 0`;

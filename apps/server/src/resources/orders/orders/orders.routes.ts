@@ -7,6 +7,7 @@ import * as service from './orders.service.ts';
 export const orderRoutes = [
   route(orderCalls.list, { run: (ctx, { list }) => service.listOrders(ctx, list) }),
   route(orderCalls.get, { run: (ctx, { params }) => service.getOrder(ctx, params.id) }),
+  route(orderCalls.neighbours, { run: (ctx, { params }) => service.getOrderNeighbours(ctx, params.id) }),
   route(orderCalls.edit, {
     bodyLimitMb: 0.5,
     run: (ctx, { params, body }) => editOrder(ctx, params.id, body),

@@ -1,7 +1,7 @@
 import type { Order } from '@platen/contract/orders/order';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { canEditOrder } from '@platen/model/order-flow';
-import type { orderList, OrderRow } from '@platen/model/orders';
+import type { orderList, OrderNeighbours, OrderRow } from '@platen/model/orders';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor, seesEveryone } from '../../../platform/context.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
@@ -66,6 +66,11 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
     acknowledgements: acknowledgements.map((each) => toAcknowledgement(each, ctx.locale)),
     amendments: await listAmendments(ctx.db, id),
   };
+}
+
+export async function getOrderNeighbours(ctx: Context, id: number): Promise<OrderNeighbours> {
+  const { form_order_id } = await findOrder(ctx, id);
+  return queries.getNeighbours(ctx.db, form_order_id, id);
 }
 
 export async function closeOrder(ctx: Context, id: number): Promise<Order> {

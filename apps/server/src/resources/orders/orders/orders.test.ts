@@ -123,6 +123,15 @@ describe('orders', () => {
     expect(refused.status).toBe(400);
   });
 
+  it('know the orders before and after them, in their form order alone', async () => {
+    const neighbours = async (no: string) =>
+      (await app.call('GET', `/orders/${await idOf(no)}/neighbours`, { token: customer.token })).body;
+    const [first, second, third] = [await idOf('M-2'), await idOf('M-1'), await idOf('M-3')];
+    expect(await neighbours('M-2')).toEqual({ number: 1, count: 3, previous_id: null, next_id: second });
+    expect(await neighbours('M-1')).toEqual({ number: 2, count: 3, previous_id: first, next_id: third });
+    expect(await neighbours('M-3')).toEqual({ number: 3, count: 3, previous_id: second, next_id: null });
+  });
+
   it('show their values, configs and codes', async () => {
     const id = await idOf('M-1');
     const { body } = await app.call<Order>('GET', `/orders/${id}`, { token: customer.token });

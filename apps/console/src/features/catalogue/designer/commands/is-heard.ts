@@ -2,10 +2,15 @@
 const typedInto =
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"]), textarea, [contenteditable="true"]';
 
-/** Whether the designer has the keyboard: the focus is in it or nowhere, nothing is typed into, and no dialog is open. */
+/** Whether the designer has the keyboard: the focus is in it or nowhere, nothing is typed into, and nothing is open over it. */
 export function isHeard(root: HTMLElement | null): boolean {
   const focused = document.activeElement;
-  if (!root || document.querySelector('[role="dialog"][aria-modal="true"]')) return false;
+  if (!root || document.querySelector('[role="dialog"][aria-modal="true"]') || isMenuOpen()) return false;
   const isInside = focused === null || focused === document.body || root.contains(focused);
   return isInside && !focused?.matches(typedInto);
+}
+
+/** A menu is left by Esc and walked through by arrows: neither means the layers behind it. */
+function isMenuOpen(): boolean {
+  return [...document.querySelectorAll('.ant-dropdown')].some((menu) => menu.checkVisibility());
 }

@@ -51,7 +51,7 @@ export function EffectStrip({ order, timeZone, fontUrls }: Props) {
         if (!plan || !isWanted) return;
         const scale = Math.min(1, (heightPx * window.devicePixelRatio) / config.height);
         const part = { left: 0, top: 0, ...imageSizeAt(config, scale) };
-        const request = { plan, fontUrls, scale, pieces: [{ part }], inspects: false };
+        const request = { plan, fontUrls, scale, pieces: [{ part }] };
         const painted = await painter.current?.draw('rest', request).catch(() => undefined);
         const canvas = canvases.current.get(config.id);
         const [piece] = painted?.pieces ?? [];

@@ -1,4 +1,4 @@
-import { documentOf, perform } from '@platen/design/editor/editor';
+import { amendStep } from '@platen/design/editor/editor';
 import type { ImageOption } from '@platen/design/items';
 import { selectionAfterDelete } from '@platen/design/template-options';
 import type { FontLibrary } from '@platen/model/font-libraries';
@@ -33,12 +33,17 @@ export function ItemOptions({ kind, item, hasSizes, onChange }: Props) {
   const save = (next: ImageOption[], value: string) => onChange({ ...item, options: next, value });
   const close = () => setOpen(false);
 
+  /** The fonts of the template and what the item offers of them are one step. */
   function saveFonts(chosen: readonly FontLibrary[]) {
     fonts.learn(chosen);
-    const all = [...new Set([...documentOf(store.get()).fontLibraryIds, ...chosen.map(({ id }) => id)])];
-    store.act((editor, timeMs) => perform(editor, (document) => ({ ...document, fontLibraryIds: all }), timeMs));
     const next = chosen.map(({ name }) => ({ value: name, label: name }));
     onChange({ ...item, options: next, value: selectionAfterDelete(item.value, next) });
+    store.act((editor) =>
+      amendStep(editor, (document) => {
+        const all = new Set([...document.fontLibraryIds, ...chosen.map(({ id }) => id)]);
+        return { ...document, fontLibraryIds: [...all] };
+      }),
+    );
   }
 
   return (

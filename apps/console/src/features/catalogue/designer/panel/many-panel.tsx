@@ -3,22 +3,7 @@ import { placesOfIds } from '@platen/design/editor/layer-places';
 import { select, toggleSelected } from '@platen/design/editor/selection';
 import { layerKindOf } from '@platen/design/layers/index';
 import { textIn } from '@platen/model/locale';
-import {
-  AlignCenterHorizontal,
-  AlignCenterVertical,
-  AlignEndHorizontal,
-  AlignEndVertical,
-  AlignHorizontalDistributeCenter,
-  AlignStartHorizontal,
-  AlignStartVertical,
-  AlignVerticalDistributeCenter,
-  Copy,
-  Group,
-  Layers,
-  PanelRight,
-  Trash2,
-  X,
-} from 'lucide-react';
+import { Copy, Layers, PanelRight, Trash2, X } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
@@ -26,6 +11,8 @@ import { CommandButton } from '../commands/command-button.tsx';
 import { designerTexts } from '../designer.messages.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { LayerIcon } from '../tree/layer-icon.tsx';
+import { AlignSection } from './align-section.tsx';
+import { ManyLayersFields } from './many-layers-fields.tsx';
 import styles from './panel.module.css';
 
 /** What can be done with several layers at once. */
@@ -46,27 +33,8 @@ export function ManyPanel() {
         <CommandButton id="toggle_right_panel" icon={<PanelRight aria-hidden />} />
       </header>
       <div className={styles.body}>
-        <section className={styles.section} aria-label={t('align')}>
-          <header className={styles.title}>
-            <h3>{t('align')}</h3>
-          </header>
-          <div className={styles.aligns}>
-            <CommandButton id="align_left" icon={<AlignStartVertical aria-hidden />} />
-            <CommandButton id="align_centre" icon={<AlignCenterVertical aria-hidden />} />
-            <CommandButton id="align_right" icon={<AlignEndVertical aria-hidden />} />
-            <CommandButton id="align_top" icon={<AlignStartHorizontal aria-hidden />} />
-            <CommandButton id="align_middle" icon={<AlignCenterHorizontal aria-hidden />} />
-            <CommandButton id="align_bottom" icon={<AlignEndHorizontal aria-hidden />} />
-          </div>
-          <header className={styles.title}>
-            <h3>{t('distribute')}</h3>
-          </header>
-          <div className={styles.aligns}>
-            <CommandButton id="distribute_horizontally" icon={<AlignHorizontalDistributeCenter aria-hidden />} />
-            <CommandButton id="distribute_vertically" icon={<AlignVerticalDistributeCenter aria-hidden />} />
-            <CommandButton id="group" icon={<Group aria-hidden />} />
-          </div>
-        </section>
+        <AlignSection places={places} />
+        <ManyLayersFields layers={places.map(({ layer }) => layer)} />
         <section className={styles.section} aria-label={t('inSelection')}>
           <header className={styles.title}>
             <h3>{t('inSelection')}</h3>

@@ -6,7 +6,9 @@ interface Props {
   label: string;
   /** A letter or a sign before the figure. */
   prefix: ReactNode;
+  /** Not a number: there is none, and the placeholder says why. */
   value: number;
+  placeholder?: string | undefined;
   min?: number | undefined;
   max?: number | undefined;
   unit?: string | undefined;
@@ -21,6 +23,7 @@ export function NumberBox({
   label,
   prefix,
   value,
+  placeholder,
   min,
   max,
   unit,
@@ -39,12 +42,15 @@ export function NumberBox({
       prefix={prefix}
       suffix={unit}
       precision={2}
-      formatter={(shown) => (shown === undefined ? '' : String(Number.parseFloat(String(shown))))}
+      formatter={(shown) =>
+        Number.isNaN(Number.parseFloat(String(shown))) ? '' : String(Number.parseFloat(String(shown)))
+      }
+      {...(placeholder !== undefined && { placeholder })}
       {...(min !== undefined && { min })}
       {...(max !== undefined && { max })}
       keyboard
       disabled={isDisabled}
-      value={value}
+      value={Number.isNaN(value) ? null : value}
       onChange={(next) => {
         if (next !== null) onChange(next);
       }}

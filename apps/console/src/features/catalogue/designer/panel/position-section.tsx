@@ -1,13 +1,14 @@
 import { placementFields, type PlacementKey } from '@platen/design/layers/common-fields';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import { textIn } from '@platen/model/locale';
-import { FlipHorizontal2, FlipVertical2, Link2, RotateCw } from 'lucide-react';
+import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
 import { NumberBox } from './number-box.tsx';
 import styles from './panel.module.css';
+import { placementSigns } from './placement-signs.tsx';
 
 interface Props {
   layer: Layer;
@@ -18,16 +19,6 @@ interface Props {
   /** Beside the title. */
   extra?: ReactNode;
 }
-
-const signs: Readonly<Record<PlacementKey, ReactNode>> = {
-  left: 'X',
-  top: 'Y',
-  width: 'W',
-  height: 'H',
-  rotate: <RotateCw aria-hidden />,
-  flip_horizontal: <FlipHorizontal2 aria-hidden />,
-  flip_vertical: <FlipVertical2 aria-hidden />,
-};
 
 /** Where a layer lies, how large it is, turned and mirrored. */
 export function PositionSection({ layer, isDisabled, changedKeys, onChange, extra }: Props) {
@@ -56,7 +47,7 @@ export function PositionSection({ layer, isDisabled, changedKeys, onChange, extr
                 data-changed={changedKeys?.has(field.key)}
                 onClick={() => onChange(field.key, !layer[field.key])}
               >
-                {signs[field.key]}
+                {placementSigns[field.key]}
               </button>
             );
           }
@@ -64,7 +55,7 @@ export function PositionSection({ layer, isDisabled, changedKeys, onChange, extr
             <NumberBox
               key={field.key}
               label={label}
-              prefix={signs[field.key]}
+              prefix={placementSigns[field.key]}
               value={layer[field.key]}
               min={field.min}
               max={field.max}

@@ -1,3 +1,4 @@
+import type { FindingKind } from '@platen/render/browser';
 import { defineTexts } from '../../../../ui/text.ts';
 
 export const preflightTexts = defineTexts({
@@ -10,8 +11,8 @@ export const preflightTexts = defineTexts({
     warnings: 'Warnings {count}',
     error: 'Error',
     warning: 'Warning',
-    show: 'Show layer',
-    close: 'Close',
+    savedWithErrors:
+      'Saved. {count, plural, one {# problem would spoil the print.} other {# problems would spoil the print.}}',
   },
   zh: {
     title: '印前检查',
@@ -22,7 +23,14 @@ export const preflightTexts = defineTexts({
     warnings: '提醒 {count}',
     error: '错误',
     warning: '提醒',
-    show: '定位图层',
-    close: '关闭',
+    savedWithErrors: '已保存，但有 {count, number} 个问题会影响印刷。',
   },
 });
+
+/** What stands on the canvas beside the number: a figure or a letter, the same in both languages. */
+export const shortTexts: Readonly<Partial<Record<FindingKind, (detail: string) => string>>> = {
+  low_resolution: (dpi) => `${dpi} dpi`,
+  very_low_resolution: (dpi) => `${dpi} dpi`,
+  missing_glyph: (character) => character,
+  code_too_small: (mm) => `< ${mm} mm`,
+};

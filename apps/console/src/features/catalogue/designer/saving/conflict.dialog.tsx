@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { Editor } from '@platen/design/editor/editor';
+import { documentOf, type Editor } from '@platen/design/editor/editor';
 import { Button, Modal } from 'antd';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
@@ -32,10 +32,10 @@ export function ConflictDialog({ conflict, fontUrls, onTakeTheirs, onKeepMine, o
   const locale = useLocale();
   const { message, theirs, mine } = conflict;
   const plans = useMemo(() => {
-    const present = documentOfTemplate(theirs);
+    const { configId } = mine.session;
     return {
-      mine: planOfTemplate(mine, theirs),
-      theirs: planOfTemplate({ ...mine, history: { ...mine.history, present } }, theirs),
+      mine: planOfTemplate(documentOf(mine), configId, theirs),
+      theirs: planOfTemplate(documentOfTemplate(theirs), configId, theirs),
     };
   }, [mine, theirs]);
   const time = new Date(theirs.updated_at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });

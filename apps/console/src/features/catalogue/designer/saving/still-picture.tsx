@@ -15,7 +15,7 @@ export function StillPicture({ plan, fontUrls, label }: { plan: DrawingPlan; fon
     const scale = Math.min(1, widthPx / plan.scene.width);
     const part = { left: 0, top: 0, ...imageSizeAt(plan.scene, scale) };
     async function draw() {
-      const painted = await painter.draw('rest', { plan, fontUrls, scale, pieces: [{ part }], inspects: false });
+      const painted = await painter.draw('rest', { plan, fontUrls, scale, pieces: [{ part }] });
       const [piece] = painted?.pieces ?? [];
       if (canvas.current && piece) putOn(canvas.current, piece);
     }

@@ -11,7 +11,13 @@ import { useLocale } from 'use-intl';
 import { RequestError } from '../../../../shared/request/request-error.ts';
 import { showFailureMessage, showSuccess } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
-import { designedTemplateQuery, readTemplate, saveDesign, templatesKey } from '../designer.api.ts';
+import {
+  designedTemplateQuery,
+  readTemplate,
+  saveDesign,
+  templatesKey,
+  templateVersionsQuery,
+} from '../designer.api.ts';
 import { designerTexts } from '../designer.messages.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { documentOfTemplate, updateOf } from '../store/template-document.ts';
@@ -46,6 +52,7 @@ export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
     showSuccess(t('saved'));
     void dropDraft(template.id);
     void client.invalidateQueries({ queryKey: templatesKey, refetchType: 'none' });
+    void client.invalidateQueries({ queryKey: templateVersionsQuery(template.id).queryKey, exact: true });
     return true;
   }
 

@@ -1,8 +1,6 @@
 import type { DrawingPlan } from '@platen/design/drawing-plan';
 import type { Rect, Size } from '@platen/design/geometry';
 import type { Layer } from '@platen/design/layers/index';
-import type { BilingualText } from '@platen/model/locale';
-import type { Finding, Severity } from '@platen/render/browser';
 import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
 
 /** Some pixels of the image, and the layers that are drawn in them: all where it names none. */
@@ -19,16 +17,8 @@ export interface CanvasRequest {
   /** Pixels of the image to a pixel of the canvas. */
   readonly scale: number;
   readonly pieces: readonly Piece[];
-  /** Whether what is wrong with the image is wanted, too. */
-  readonly inspects: boolean;
   /** The texts whose sizes are wanted, by the ids of their layers. */
   readonly measures?: readonly string[];
-}
-
-/** What drawing found, put into words by the worker: the page does not load the renderer for it. */
-export interface CanvasFinding extends Pick<Finding, 'kind' | 'layer_id' | 'detail'> {
-  readonly severity: Severity;
-  readonly text: BilingualText;
 }
 
 export interface DrawnPiece {
@@ -38,11 +28,5 @@ export interface DrawnPiece {
 }
 
 export type CanvasAnswer =
-  | {
-      kind: 'drawn';
-      id: number;
-      pieces: readonly DrawnPiece[];
-      findings: readonly CanvasFinding[] | undefined;
-      sizes: ReadonlyMap<string, Size>;
-    }
+  | { kind: 'drawn'; id: number; pieces: readonly DrawnPiece[]; sizes: ReadonlyMap<string, Size> }
   | { kind: 'failed'; id: number; message: string };

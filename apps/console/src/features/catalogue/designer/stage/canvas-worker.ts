@@ -1,6 +1,6 @@
 import type { PlanPainter } from '@platen/render/browser';
 import { assetSourceOf, type FontUrls } from '../../../../shared/preview/preview-assets.ts';
-import type { CanvasAnswer, CanvasFinding, CanvasRequest, DrawnPiece } from './canvas-messages.ts';
+import type { CanvasAnswer, CanvasRequest, DrawnPiece } from './canvas-messages.ts';
 
 const say = (answer: CanvasAnswer, moved: Transferable[] = []) => self.postMessage(answer, { transfer: moved });
 
@@ -15,7 +15,7 @@ async function painterFor(fontUrls: FontUrls): Promise<PlanPainter> {
   return painter.opened;
 }
 
-async function draw({ id, plan, fontUrls, scale, pieces, inspects, measures = [] }: CanvasRequest): Promise<void> {
+async function draw({ id, plan, fontUrls, scale, pieces, measures = [] }: CanvasRequest): Promise<void> {
   const opened = await painterFor(fontUrls);
   const sizes = measures.length > 0 ? await opened.measure(plan, measures) : new Map<string, never>();
   const drawings = pieces.length > 0 ? await opened.drawPieces(plan, scale, pieces) : [];
@@ -23,19 +23,9 @@ async function draw({ id, plan, fontUrls, scale, pieces, inspects, measures = []
     ({ width, height, data }): DrawnPiece => ({ width, height, data: new Uint8ClampedArray(data) }),
   );
   say(
-    { kind: 'drawn', id, pieces: drawn, findings: inspects ? await findingsOf(opened, plan) : undefined, sizes },
+    { kind: 'drawn', id, pieces: drawn, sizes },
     drawn.map(({ data }) => data.buffer),
   );
-}
-
-async function findingsOf(opened: PlanPainter, plan: CanvasRequest['plan']): Promise<CanvasFinding[]> {
-  const { findingText, severityOf } = await import('@platen/render/browser');
-  const { findings } = await opened.inspect(plan);
-  return findings.map((finding) => {
-    const text = { zh: findingText(finding, 'zh-CN'), en: findingText(finding, 'en-US') };
-    const { kind, layer_id, detail } = finding;
-    return { kind, layer_id, detail, severity: severityOf(finding), text };
-  });
 }
 
 /** One after the other: a painter draws one plan at a time. */

@@ -35,6 +35,8 @@ export interface DragPicture {
   prepare(editor: Editor, scale: number): void;
   show(editor: Editor, scale: number): void;
   hide(): void;
+  /** Its bitmaps are no longer what the document looks like. */
+  forget(): void;
   isShown(): boolean;
 }
 
@@ -85,7 +87,7 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
   async function paint(editor: Editor, scale: number, pieces: readonly Piece[]) {
     const plan = source.planOf(editor);
     if (!plan) return undefined;
-    const request = { plan, fontUrls: source.fontUrls(), scale, pieces, inspects: false };
+    const request = { plan, fontUrls: source.fontUrls(), scale, pieces };
     return (await painter.draw('drag', request).catch(() => undefined))?.pieces;
   }
 
@@ -139,11 +141,17 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
     box.hidden = true;
   }
 
+  function forget() {
+    ready = undefined;
+    asked = undefined;
+    hide();
+  }
+
   function isShown() {
     return !box.hidden;
   }
 
-  return { prepare, show, hide, isShown };
+  return { prepare, show, hide, forget, isShown };
 }
 
 /** The document that a drag changes; without one, that which it would. */

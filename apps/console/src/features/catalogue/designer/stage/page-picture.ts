@@ -11,7 +11,8 @@ import { openTextMeasurer } from './text-measurer.ts';
 
 /** The picture at rest: the renderer's own, of this document, at this scale. */
 interface Resting extends PictureFrame {
-  readonly document: DesignDocument;
+  /** None where the same document would be another picture by now. */
+  readonly document: DesignDocument | undefined;
   readonly configId: string;
 }
 
@@ -74,14 +75,13 @@ export function openPagePicture(
     if (!plan) return;
     try {
       const { scale, part } = wanted;
-      const request = { plan, fontUrls: source.fontUrls(), scale, pieces: [{ part }], inspects: true };
+      const request = { plan, fontUrls: source.fontUrls(), scale, pieces: [{ part }] };
       const painted = await painter.draw('rest', request);
       const [piece] = painted?.pieces ?? [];
       if (!painted || !piece) return;
       putOn(canvas, piece);
       resting = wanted;
       source.onFailed(false);
-      if (painted.findings) source.onFindings(painted.findings);
     } catch {
       source.onFailed(true);
     }
@@ -89,10 +89,11 @@ export function openPagePicture(
     update();
   }
 
-  /** The same document over again: a font or a picture has come that was not there. */
+  /** The same document over again. What is shown stays until it has come. */
   function redraw() {
-    resting = undefined;
+    if (resting) resting = { ...resting, document: undefined };
     asked = undefined;
+    drag.forget();
     update();
   }
 

@@ -91,19 +91,29 @@ function Page({ source }: { source: PictureSource }) {
   const view = useEditor(({ session }) => session.view);
   const showsGrid = useEditor(({ session }) => session.showsGuides);
   const latest = useRef(source);
+  const picture = useRef<ReturnType<typeof openPagePicture>>(undefined);
   useEffect(() => {
     latest.current = source;
   });
   useEffect(() => {
     if (!host.current) return undefined;
-    const picture = openPagePicture(host.current, store, {
+    const opened = openPagePicture(host.current, store, {
       planOf: (editor) => latest.current.planOf(editor),
       fontUrls: () => latest.current.fontUrls(),
-      onFindings: (findings) => latest.current.onFindings(findings),
       onFailed: (hasFailed) => latest.current.onFailed(hasFailed),
     });
-    return picture.close;
+    picture.current = opened;
+    return opened.close;
   }, [store]);
+  const { shownFor } = source;
+  const fontUrls = source.fontUrls();
+  const drawn = useRef({ fontUrls, shownFor });
+  useEffect(() => {
+    const isSame = drawn.current.fontUrls === fontUrls && drawn.current.shownFor === shownFor;
+    drawn.current = { fontUrls, shownFor };
+    // The same document over again: a font has come that was not there, or it is looked at with other words.
+    if (!isSame) picture.current?.redraw();
+  }, [fontUrls, shownFor]);
   if (!config) return null;
   const factor = view.zoomPercent / 100;
   const cellPx = gridCellPx(config) * factor;

@@ -1,24 +1,33 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { OrderValues } from '@platen/design/apply-order';
 import { type DrawingPlan, planDrawing, screenOutputOf } from '@platen/design/drawing-plan';
 import { sampleOrder, sampleSize } from '@platen/design/drawn-order';
-import { currentConfig, documentOf, type Editor } from '@platen/design/editor/editor';
+import type { DesignDocument } from '@platen/design/editor/design-document';
 import type { TemplateConfig } from '@platen/design/template';
 import { listsOf } from './template-document.ts';
 
 type TemplateFacts = Pick<SkuTemplate, 'kind' | 'dpi_value' | 'size_prices'>;
 
-/** The recipe of the image that the canvas shows: the server's own for this template. */
+/** What an order would bring, where the template is looked at with one. */
+export interface ProofOrder {
+  readonly size: string;
+  readonly values: OrderValues;
+}
+
+/** The recipe of one image of a template: the server's own. */
 export function planOfTemplate(
-  editor: Editor,
+  document: DesignDocument,
+  configId: string,
   { kind, dpi_value, size_prices }: TemplateFacts,
+  order?: ProofOrder,
 ): DrawingPlan | undefined {
-  const config = currentConfig(editor) as TemplateConfig | undefined;
+  const config = document.configs.find(({ id }) => id === configId) as TemplateConfig | undefined;
   if (!config) return undefined;
-  const lists = listsOf(documentOf(editor));
-  const size = sampleSize(
+  const usual = sampleSize(
     config,
     size_prices.map((each) => each.size),
   );
+  const sample = sampleOrder({ size: order?.size || usual, values: order?.values ?? {} });
   const image = { role: config.type, position: 0, config };
-  return planDrawing({ kind, dpi_value, ...lists }, sampleOrder({ size }), image, screenOutputOf[config.type]);
+  return planDrawing({ kind, dpi_value, ...listsOf(document) }, sample, image, screenOutputOf[config.type]);
 }

@@ -15,6 +15,7 @@ import { useText } from '../../../../ui/text.ts';
 import { CommandButton } from '../commands/command-button.tsx';
 import { LayerMenu } from '../commands/layer-menu.tsx';
 import { designerTexts } from '../designer.messages.ts';
+import { useRowFindings } from '../preflight/use-row-findings.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { AddLayerMenu } from './add-layer-menu.tsx';
 import { TreeRowLine } from './tree-row.tsx';
@@ -73,6 +74,7 @@ function Rows({ rows }: { rows: readonly TreeRow[] }) {
   const t = useText(designerTexts);
   const store = useEditorStore();
   const selection = useEditor(({ session }) => session.selection);
+  const findingsIn = useRowFindings();
   const list = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by the compiler
   const virtual = useVirtualizer({
@@ -111,6 +113,7 @@ function Rows({ rows }: { rows: readonly TreeRow[] }) {
                   isPicked={selection.includes(id)}
                   isDragged={drag.draggedIds.includes(id)}
                   drop={drag.drop?.rowId === id ? drag.drop.side : undefined}
+                  findings={findingsIn(row)}
                   onPick={(adds) => store.act((editor) => (adds ? toggleSelected(editor, id) : select(editor, [id])))}
                   onToggle={() => store.act((editor) => toggleCollapsed(editor, id))}
                   onRename={(name) => store.act((editor, timeMs) => rename(editor, id, name, timeMs))}

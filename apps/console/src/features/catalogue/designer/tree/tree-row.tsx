@@ -7,6 +7,8 @@ import { type PointerEvent, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
+import { FindingMark } from '../preflight/finding-mark.tsx';
+import type { PreflightFinding } from '../preflight/preflight.types.ts';
 import { LayerIcon } from './layer-icon.tsx';
 import styles from './tree.module.css';
 
@@ -15,6 +17,8 @@ interface Props {
   isPicked: boolean;
   isDragged: boolean;
   drop: 'above' | 'inside' | 'below' | undefined;
+  /** What is wrong with it; with what is in it, too, where it is closed. */
+  findings: readonly PreflightFinding[];
   onPick: (adds: boolean) => void;
   onToggle: () => void;
   onRename: (name: string) => void;
@@ -26,8 +30,8 @@ interface Props {
 
 /** One line of the layer tree. */
 export function TreeRowLine(props: Props) {
-  const { row, isPicked, isDragged, drop, onPick, onToggle, onRename, onDragStart } = props;
-  const { onVisible, onLocked, onOrderEditing } = props;
+  const { row, isPicked, isDragged, drop, findings } = props;
+  const { onPick, onToggle, onRename, onVisible, onLocked, onOrderEditing, onDragStart } = props;
   const t = useText(designerTexts);
   const locale = useLocale();
   const [typed, setTyped] = useState<string>();
@@ -106,6 +110,7 @@ export function TreeRowLine(props: Props) {
           }}
         />
       )}
+      <FindingMark findings={findings} />
       <button
         type="button"
         className={styles.sign}

@@ -1,8 +1,8 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { apiBasePath } from '@platen/model/api';
 import { type ReceiverField, receiverFields } from '@platen/model/receiver-fields';
 import { type CustomItem, hasSizes } from '@platen/model/sku-templates';
 import { hasChoice } from '@platen/ordering/custom-items';
+import { isUploadedAddress } from '../../../../shared/orders/uploaded-address.ts';
 import { filesOf } from '../../../../ui/fields/picture-files.ts';
 import { type OrderDraft, withCell } from './order-draft.ts';
 
@@ -39,16 +39,14 @@ export function holdsPictures(column: DraftColumn): boolean {
   );
 }
 
-const uploadedAddress = new RegExp(`^(?:https?://[^/\\s]+)?${apiBasePath}/blobs/\\S+$`);
-
 /** The draft with a text in a cell; nothing where the cell takes no such text, as the name of a picture. */
 export function withText(draft: OrderDraft, column: DraftColumn, text: string): OrderDraft | undefined {
   if (column.kind !== 'images') {
-    if (text !== '' && holdsPictures(column) && !uploadedAddress.test(text)) return undefined;
+    if (text !== '' && holdsPictures(column) && !isUploadedAddress(text)) return undefined;
     return withCell(draft, column.cell, text);
   }
   const urls = text.split('\n').filter((line) => line !== '');
-  if (!urls.every((url) => uploadedAddress.test(url))) return undefined;
+  if (!urls.every(isUploadedAddress)) return undefined;
   // Ids are those of uploads; of a picture that was copied from another row only the address is known.
   const files = urls.flatMap((url, index) => filesOf(url).map((file) => ({ ...file, id: -1 - index })));
   return { ...draft, productionImages: files };

@@ -1,11 +1,11 @@
 import type { ClipboardEvent, Dispatch } from 'react';
 import { showSuccess } from '../../../../ui/feedback.tsx';
+import { cellsOn, toPastedText } from '../../../../ui/pasted-cells.ts';
 import { useText } from '../../../../ui/text.ts';
 import type { DraftColumn } from '../draft/draft-columns.ts';
 import type { DraftChange } from '../draft/draft-state.ts';
 import { isReceiverField } from '../draft/order-draft.ts';
 import { isOneAddress } from '../draft/one-address.ts';
-import { isGrid, parsePastedCells, parsePastedTable, toPastedText } from '../draft/paste-grid.ts';
 import type { GridPlace } from '../draft/problems.ts';
 import { placeOf } from './grid-dom.ts';
 import { orderGridTexts } from './order-grid.messages.ts';
@@ -19,14 +19,6 @@ interface Options {
   change: Dispatch<DraftChange>;
   /** The fields of an address are to be seen once it is in them. */
   unfold: (place: GridPlace) => void;
-}
-
-/** The cells on a clipboard; nothing where it is one entry, which belongs to the cell alone. */
-function cellsOn(clipboard: DataTransfer): string[][] | undefined {
-  const text = clipboard.getData('text/plain').replace(/[\r\n]+$/, '');
-  if (isGrid(text)) return parsePastedCells(text);
-  const table = text.trim() === '' ? parsePastedTable(clipboard.getData('text/html')) : [];
-  return table.length > 0 ? table : undefined;
 }
 
 /** Copying and pasting blocks, as between spreadsheets. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGrid, parsePastedCells, toPastedText } from './paste-grid.ts';
+import { isGrid, parsePastedCells, toPastedText } from './pasted-cells.ts';
 
 it.each([
   [

@@ -23,8 +23,16 @@ export function toPastedText(cells: readonly (readonly string[])[]): string {
 /** Whether a paste is more than one entry, and must be spread over rows and columns. */
 export const isGrid = (text: string): boolean => /[\t\n\r]/.test(text.trim());
 
+/** The cells on a clipboard; nothing where it is one entry, which belongs to one cell alone. */
+export function cellsOn(clipboard: DataTransfer): string[][] | undefined {
+  const text = clipboard.getData('text/plain').replace(/[\r\n]+$/, '');
+  if (isGrid(text)) return parsePastedCells(text);
+  const table = text.trim() === '' ? parsePastedTable(clipboard.getData('text/html')) : [];
+  return table.length > 0 ? table : undefined;
+}
+
 /** The cells of the first table on a page, for programs that put no text beside it. */
-export function parsePastedTable(html: string): string[][] {
+function parsePastedTable(html: string): string[][] {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
   return [...(table?.rows ?? [])].map((row) =>
     [...row.cells].flatMap((cell) => {

@@ -1,0 +1,53 @@
+import { layersOf } from '@platen/design/editor/editor';
+import { placesOf } from '@platen/design/editor/layer-places';
+import { toScreen } from '@platen/design/editor/view';
+import { cornersOf, type Point, transformPoint } from '@platen/design/geometry';
+import { frameOf } from '@platen/design/layers/define-layer';
+import { useEditor } from '../store/use-editor.ts';
+import { worstOf } from './finding-mark.tsx';
+import { findingsByLayer } from './findings-by-layer.ts';
+import { shortTexts } from './preflight.messages.ts';
+import styles from './preflight.module.css';
+import type { PreflightFinding } from './preflight.types.ts';
+import { useFindings } from './use-preflight.ts';
+
+const pillHeightPx = 18;
+const letterWidthPx = 7;
+
+/** The frames of layers that something is wrong with, each with its numbers. Over the canvas, in pixels of the screen. */
+export function CanvasMarks() {
+  const editor = useEditor((each) => each);
+  const ofLayers = findingsByLayer(useFindings(), editor.session.configId);
+  const places = placesOf(layersOf(editor));
+  if (editor.pointing.kind === 'dragging') return null;
+  return (
+    <svg className={styles.marks} aria-hidden>
+      {[...ofLayers].map(([id, own]) => {
+        const place = places.get(id);
+        if (!place) return null;
+        const corners = cornersOf(frameOf(place.layer)).map((corner) =>
+          toScreen(editor.session.view, transformPoint(place.matrix, corner)),
+        );
+        return <Mark key={id} corners={corners} findings={own} />;
+      })}
+    </svg>
+  );
+}
+
+function Mark({ corners, findings }: { corners: readonly Point[]; findings: readonly PreflightFinding[] }) {
+  const [first] = findings;
+  const short = first ? (shortTexts[first.kind]?.(first.detail) ?? '') : '';
+  const text = [findings.map(({ number }) => number).join(' '), short].filter((part) => part !== '').join('  ');
+  const width = Math.max(pillHeightPx, text.length * letterWidthPx + 10);
+  const left = Math.min(...corners.map(({ x }) => x));
+  const top = Math.min(...corners.map(({ y }) => y)) - pillHeightPx - 3;
+  return (
+    <g data-severity={worstOf(findings)}>
+      <polygon points={corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
+      <rect x={left} y={top} width={width} height={pillHeightPx} rx={pillHeightPx / 2} />
+      <text x={left + width / 2} y={top + 13}>
+        {text}
+      </text>
+    </g>
+  );
+}

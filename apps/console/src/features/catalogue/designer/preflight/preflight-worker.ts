@@ -1,0 +1,35 @@
+import type { PlanPainter } from '@platen/render/browser';
+import { assetSourceOf, type FontUrls } from '../../../../shared/preview/preview-assets.ts';
+import type { CheckAnswer, CheckRequest } from './preflight.types.ts';
+
+const say = (answer: CheckAnswer) => self.postMessage(answer, { transfer: [] });
+
+/** Of the fonts that it was opened with: another set of them opens another. */
+let painter: { readonly key: string; readonly opened: PlanPainter } | undefined;
+
+async function check({ id, plan, fontUrls }: CheckRequest): Promise<void> {
+  // Loaded here and not above: it waits for its wasm, and a message that comes before the listener below is lost.
+  const { findingText, newPlanPainter, severityOf } = await import('@platen/render/browser');
+  const findings = await painterFor(fontUrls, newPlanPainter).check(plan);
+  say({
+    kind: 'checked',
+    id,
+    findings: findings.map((finding) => {
+      const text = { zh: findingText(finding, 'zh-CN'), en: findingText(finding, 'en-US') };
+      const { kind, layer_id, detail } = finding;
+      return { kind, layer_id, detail, severity: severityOf(finding), text };
+    }),
+  });
+}
+
+function painterFor(fontUrls: FontUrls, open: (source: ReturnType<typeof assetSourceOf>) => PlanPainter): PlanPainter {
+  const key = JSON.stringify(fontUrls);
+  if (painter?.key !== key) painter = { key, opened: open(assetSourceOf(fontUrls)) };
+  return painter.opened;
+}
+
+/** One after the other: a painter has one plan at a time. */
+let last: Promise<void> = Promise.resolve();
+self.addEventListener('message', ({ data: request }: MessageEvent<CheckRequest>) => {
+  last = last.then(() => check(request)).catch(() => say({ kind: 'failed', id: request.id }));
+});

@@ -1,0 +1,28 @@
+import type { DrawingPlan } from '@platen/design/drawing-plan';
+import type { BilingualText } from '@platen/model/locale';
+import type { Finding, Severity } from '@platen/render/browser';
+import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
+
+/** What the page asks of the worker that checks. */
+export interface CheckRequest {
+  readonly id: number;
+  readonly plan: DrawingPlan;
+  readonly fontUrls: FontUrls;
+}
+
+/** What is wrong with an image, put into words by the worker: the page does not load the renderer for it. */
+export interface PlanFinding extends Pick<Finding, 'kind' | 'layer_id' | 'detail'> {
+  readonly severity: Severity;
+  readonly text: BilingualText;
+}
+
+export type CheckAnswer =
+  | { kind: 'checked'; id: number; findings: readonly PlanFinding[] }
+  | { kind: 'failed'; id: number };
+
+/** One finding of the design: the same number in the list, in the layer tree and on the canvas. */
+export interface PreflightFinding extends PlanFinding {
+  readonly number: number;
+  readonly configId: string;
+  readonly configName: string;
+}

@@ -1,0 +1,37 @@
+import { createContext, use, useEffect, useRef, useState } from 'react';
+import type { EditorStore } from '../store/editor-store.ts';
+import { type DesignWatch, type PreflightSource, watchDesign } from './watch-design.ts';
+import type { PreflightFinding } from './preflight.types.ts';
+
+export interface Preflight {
+  readonly findings: readonly PreflightFinding[];
+  /** Checks what was not checked yet, and gives all that is wrong. */
+  readonly check: () => Promise<readonly PreflightFinding[]>;
+}
+
+/** What would spoil the prints of a design, all along while it is worked on. */
+export function usePreflight(store: EditorStore, { planOf, fontUrls }: PreflightSource): Preflight {
+  const [findings, setFindings] = useState<readonly PreflightFinding[]>([]);
+  const latest = useRef(planOf);
+  const watch = useRef<DesignWatch>(undefined);
+  useEffect(() => {
+    latest.current = planOf;
+  });
+  useEffect(() => {
+    const source: PreflightSource = { planOf: (document, id) => latest.current(document, id), fontUrls };
+    const begun = watchDesign(store, source, setFindings);
+    watch.current = begun;
+    void begun.check();
+    return begun.close;
+  }, [store, fontUrls]);
+  return { findings, check: () => watch.current?.check() ?? Promise.resolve([]) };
+}
+
+const noFindings: readonly PreflightFinding[] = [];
+
+/** The findings of the design that is on the screen, for its tree and its canvas. */
+export const FindingsContext = createContext<readonly PreflightFinding[]>(noFindings);
+
+export function useFindings(): readonly PreflightFinding[] {
+  return use(FindingsContext);
+}

@@ -1,0 +1,101 @@
+import type { DrawingPlan } from '@platen/design/drawing-plan';
+import type { CanvasConfig, DesignDocument } from '@platen/design/editor/design-document';
+import { documentOf } from '@platen/design/editor/editor';
+import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+import { openPlanChecker } from './plan-checker.ts';
+import type { PlanFinding, PreflightFinding } from './preflight.types.ts';
+
+/** What a check needs of the screen around it. */
+export interface PreflightSource {
+  /** The recipe of an image as it will be printed. */
+  readonly planOf: (document: DesignDocument, configId: string) => DrawingPlan | undefined;
+  readonly fontUrls: FontUrls;
+}
+
+export interface DesignWatch {
+  /** Checks at once what changed since it was checked. */
+  check: () => Promise<readonly PreflightFinding[]>;
+  close: () => void;
+}
+
+interface Checked {
+  /** All that the image was made of. */
+  readonly from: readonly unknown[];
+  readonly findings: readonly PlanFinding[];
+}
+
+/** Waits for the hand to rest. */
+const restMs = 300;
+
+/** Checks every image of a design, again whenever it changes. An image that nothing changed in is not checked again. */
+export function watchDesign(
+  store: EditorStore,
+  { planOf, fontUrls }: PreflightSource,
+  onFound: (findings: readonly PreflightFinding[]) => void,
+): DesignWatch {
+  const checker = openPlanChecker();
+  const known = new Map<string, Checked>();
+  let document = documentOf(store.get());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let round = 0;
+  let running: Promise<readonly PreflightFinding[]> = Promise.resolve([]);
+
+  function check(): Promise<readonly PreflightFinding[]> {
+    clearTimeout(timer);
+    running = checkAll(++round);
+    return running;
+  }
+
+  async function checkAll(own: number): Promise<readonly PreflightFinding[]> {
+    const now = documentOf(store.get());
+    for (const config of now.configs) {
+      const from = [config, ...shownInOthers(now), now.orderValues];
+      if (isSame(known.get(config.id)?.from, from)) continue;
+      const plan = planOf(now, config.id);
+      const findings = plan ? await checker.check({ plan, fontUrls }) : [];
+      // A newer round knows more.
+      if (own !== round) return running;
+      if (findings) known.set(config.id, { from, findings });
+    }
+    const all = numbered(now.configs, known);
+    onFound(all);
+    return all;
+  }
+
+  const leave = store.subscribe(() => {
+    const now = documentOf(store.get());
+    if (now === document) return;
+    document = now;
+    clearTimeout(timer);
+    timer = setTimeout(() => void check(), restMs);
+  });
+  return {
+    check,
+    close() {
+      round++;
+      leave();
+      clearTimeout(timer);
+      checker.close();
+    },
+  };
+}
+
+/** What lies in the areas of others: a change there is a change in them. */
+function shownInOthers({ configs }: DesignDocument): CanvasConfig[] {
+  return configs.filter(({ type }) => type !== 'production');
+}
+
+function isSame(before: readonly unknown[] | undefined, now: readonly unknown[]): boolean {
+  return before?.length === now.length && before.every((each, index) => each === now[index]);
+}
+
+/** Image by image, what spoils the print first. */
+function numbered(configs: readonly CanvasConfig[], known: ReadonlyMap<string, Checked>): PreflightFinding[] {
+  const all = configs.flatMap(({ id, name }) => {
+    const { findings = [] } = known.get(id) ?? {};
+    const sorted = findings.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
+    return sorted.map((finding) => ({ ...finding, configId: id, configName: name }));
+  });
+  return all.map((finding, index) => ({ ...finding, number: index + 1 }));
+}

@@ -1,0 +1,106 @@
+import { Button } from 'antd';
+import { ChevronLeft, ChevronRight, TableProperties } from 'lucide-react';
+import { useLocale } from 'use-intl';
+import { cellsOn, parsePastedCells } from '../../../../ui/pasted-cells.ts';
+import { useText } from '../../../../ui/text.ts';
+import { IconButton } from '../../../../ui/upload/icon-button.tsx';
+import { SidePanel } from '../panel/side-panel.tsx';
+import { FindingList } from '../preflight/preflight-panel.tsx';
+import type { ProofSheet } from './read-proof-rows.ts';
+import { proofTexts } from './proof.messages.ts';
+import styles from './proof.module.css';
+import { RowMark } from './row-mark.tsx';
+import type { Proof } from './use-proof.ts';
+
+/** The rows of a sheet beside the canvas: pasted, gone through one by one, each with what is wrong with it. */
+export function ProofPanel({ proof, onClose }: { proof: Proof; onClose: () => void }) {
+  const t = useText(proofTexts);
+  const { sheet } = proof;
+  return (
+    <SidePanel title={t('title')} icon={<TableProperties aria-hidden />} onClose={onClose}>
+      {sheet && sheet.rows.length > 0 ? (
+        <Rows proof={proof} sheet={sheet} />
+      ) : (
+        <div className={styles.begin}>
+          <p>{sheet ? t('none') : t('how')}</p>
+          <textarea
+            className={styles.paste}
+            aria-label={t('paste')}
+            placeholder={t('paste')}
+            rows={6}
+            value=""
+            onPaste={(event) => {
+              const text = event.clipboardData.getData('text/plain');
+              event.preventDefault();
+              proof.take(cellsOn(event.clipboardData) ?? [[text.trim()]]);
+            }}
+            onChange={(event) => proof.take(parsePastedCells(event.target.value))}
+          />
+        </div>
+      )}
+      {sheet && <Leftovers sheet={sheet} />}
+    </SidePanel>
+  );
+}
+
+function Rows({ proof, sheet }: { proof: Proof; sheet: ProofSheet }) {
+  const t = useText(proofTexts);
+  const { rows } = sheet;
+  const { row: shown, findings } = proof;
+  const at = shown ? rows.indexOf(shown) : -1;
+  const go = (step: number) => {
+    const next = rows[at + step];
+    if (next) proof.show(next);
+  };
+  return (
+    <>
+      <div className={styles.bar}>
+        <IconButton
+          label={t('previous')}
+          icon={<ChevronLeft aria-hidden />}
+          disabled={at <= 0}
+          onClick={() => go(-1)}
+        />
+        <span role="status">{t('place', { number: String(at + 1), count: String(rows.length) })}</span>
+        <IconButton
+          label={t('next')}
+          icon={<ChevronRight aria-hidden />}
+          disabled={at >= rows.length - 1}
+          onClick={() => go(1)}
+        />
+        <Button size="small" onClick={proof.end}>
+          {t('again')}
+        </Button>
+      </div>
+      <ul className={styles.rows} aria-label={t('rows')}>
+        {rows.map((row) => (
+          <li key={row.number}>
+            <button type="button" aria-pressed={row === shown} onClick={() => proof.show(row)}>
+              <small>{t('row', { number: String(row.number) })}</small>
+              <span>{row.name}</span>
+              {row.size !== '' && <small>{row.size}</small>}
+              <RowMark findings={findings.get(row)} />
+            </button>
+            {row === shown && <FindingList findings={findings.get(row) ?? []} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What of the pasted cells is not shown: told, never dropped in silence. */
+function Leftovers({ sheet: { unknown, foreignCount, pictureCount } }: { sheet: ProofSheet }) {
+  const t = useText(proofTexts);
+  const locale = useLocale();
+  const lines = [
+    unknown.length > 0 && t('unknown', { names: new Intl.ListFormat(locale).format(unknown) }),
+    foreignCount > 0 && t('foreign', { count: foreignCount }),
+    pictureCount > 0 && t('pictures', { count: pictureCount }),
+  ].filter((line) => line !== false);
+  return lines.map((line) => (
+    <p key={line} className={styles.note}>
+      {line}
+    </p>
+  ));
+}

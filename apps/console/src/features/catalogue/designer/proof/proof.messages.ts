@@ -1,0 +1,46 @@
+import { defineTexts } from '../../../../ui/text.ts';
+
+export const proofTexts = defineTexts({
+  en: {
+    title: 'Proof with rows of a sheet',
+    how: 'Copy rows from an order sheet, with their headers if you like, and paste them here. The canvas then shows the design as each of these orders would print.',
+    paste: 'Paste rows here',
+    none: 'None of these rows fits this template.',
+    again: 'Paste other rows',
+    end: 'Leave proof',
+    previous: 'Previous row',
+    next: 'Next row',
+    place: '{number} / {count}',
+    row: 'Row {number}',
+    rows: 'Rows',
+    shown: 'Proof of row {number}: {name}',
+    waiting: 'Not checked yet',
+    fine: 'No problems',
+    problems: '{count, plural, one {# problem} other {# problems}}',
+    unknown: 'Columns without a custom item: {names}',
+    foreign:
+      '{count, plural, one {# row of another template was left out.} other {# rows of other templates were left out.}}',
+    pictures:
+      '{count, plural, one {# image is} other {# images are}} given by file name. Only uploaded images can be shown.',
+  },
+  zh: {
+    title: '用表格数据校样',
+    how: '从订单表格复制若干行（可带表头）粘贴到这里，画布会按每一行的内容显示印出的样子。',
+    paste: '在此粘贴表格行',
+    none: '没有适用于该模板的行。',
+    again: '重新粘贴',
+    end: '退出校样',
+    previous: '上一行',
+    next: '下一行',
+    place: '{number} / {count}',
+    row: '第 {number} 行',
+    rows: '表格行',
+    shown: '正在校样第 {number} 行：{name}',
+    waiting: '尚未检查',
+    fine: '未发现问题',
+    problems: '{count, number} 个问题',
+    unknown: '没有对应定制项的列：{names}',
+    foreign: '已略过 {count, number} 行其他模板的数据。',
+    pictures: '{count, number} 张图片只有文件名，已上传的图片才能显示。',
+  },
+});

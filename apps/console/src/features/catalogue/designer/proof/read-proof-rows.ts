@@ -1,0 +1,75 @@
+import { headersOfColumn, headersOfItem } from '@platen/ordering/column-words';
+import { hasChoice } from '@platen/ordering/custom-items';
+import type { CustomItem } from '@platen/model/sku-templates';
+import { findNamedColumns } from '../../../../shared/orders/named-columns.ts';
+import { isUploadedAddress } from '../../../../shared/orders/uploaded-address.ts';
+import type { ProofOrder } from '../store/template-plan.ts';
+
+/** A row of a sheet, as an order would bring it. */
+export interface ProofRow extends ProofOrder {
+  /** In the sheet, from 1. */
+  readonly number: number;
+  /** Its order number, else what it fills in first. */
+  readonly name: string;
+}
+
+export interface ProofSheet {
+  readonly rows: readonly ProofRow[];
+  /** Headers of columns that the template has no item for. */
+  readonly unknown: readonly string[];
+  /** Rows of another template. */
+  readonly foreignCount: number;
+  /** Pictures by file name: only uploaded ones can be shown. */
+  readonly pictureCount: number;
+}
+
+interface ProofTemplate {
+  readonly no: string;
+  readonly items: readonly CustomItem[];
+}
+
+type Target = CustomItem | 'no' | 'size' | 'template';
+
+/** More are not looked at one by one. */
+export const proofRowsMax = 200;
+
+/**
+ * The rows that were copied from a sheet: by their headers, as in the order grid; without any, the template's items in
+ * their order.
+ */
+export function readProofRows(cells: readonly (readonly string[])[], { no, items }: ProofTemplate): ProofSheet {
+  const [first = [], ...rest] = cells;
+  const headers = findNamedColumns<Target>(first, [
+    ...items.map((item) => ({ target: item, words: headersOfItem(item) })),
+    { target: 'no', words: headersOfColumn('no') },
+    { target: 'size', words: headersOfColumn('size') },
+    { target: 'template', words: headersOfColumn('sku_template_no') },
+  ]);
+  const targets: readonly (Target | undefined)[] = headers ?? items;
+  const rows: ProofRow[] = [];
+  let foreignCount = 0;
+  let pictureCount = 0;
+  for (const [index, texts] of (headers ? rest : cells).entries()) {
+    if (texts.every((text) => text === '') || rows.length === proofRowsMax) continue;
+    const textOf = (target: Target) => texts[targets.indexOf(target)] ?? '';
+    if (![no, ''].includes(textOf('template'))) {
+      foreignCount++;
+      continue;
+    }
+    const filled = items.filter((item) => textOf(item) !== '');
+    const shown = filled.filter((item) => !isUnknownPicture(item, textOf(item)));
+    pictureCount += filled.length - shown.length;
+    rows.push({
+      number: index + (headers ? 2 : 1),
+      name: textOf('no') || (shown[0] ? textOf(shown[0]) : ''),
+      size: textOf('size'),
+      values: Object.fromEntries(shown.map((item) => [item.label, textOf(item)])),
+    });
+  }
+  const unknown = headers ? first.filter((text, index) => headers[index] === undefined && text.trim() !== '') : [];
+  return { rows, unknown, foreignCount, pictureCount };
+}
+
+function isUnknownPicture(item: CustomItem, text: string): boolean {
+  return item.type === 'image' && !hasChoice(item) && !isUploadedAddress(text);
+}

@@ -1,0 +1,34 @@
+import { orderColumnTitles } from '@platen/model/order-columns';
+import { comparable } from '@platen/sheet/headers';
+
+/** A column and every header that means it. */
+export interface ColumnWords<T> {
+  readonly target: T;
+  readonly words: readonly string[];
+}
+
+/**
+ * The columns that a pasted row names, where it is a row of headers: half of it or more must be names that we know. Of
+ * columns that share a word the first takes it, and the next one its repetition.
+ */
+export function findNamedColumns<T>(
+  row: readonly string[],
+  columns: readonly ColumnWords<T>[],
+): (T | undefined)[] | undefined {
+  const known = new Map<string, T[]>();
+  for (const { target, words } of columns) {
+    for (const word of words) known.set(comparable(word), [...(known.get(comparable(word)) ?? []), target]);
+  }
+  const taken = new Set<T | undefined>();
+  const targets = row.map((text) => {
+    const meant = known.get(comparable(text))?.find((target) => !taken.has(target));
+    taken.add(meant);
+    return meant;
+  });
+  const named = row.filter((text) => text.trim() !== '');
+  // A column of our sheet that this template does not have is a header too.
+  const recognised = row.filter((text, index) => targets[index] !== undefined || sheetTitles.has(comparable(text)));
+  return recognised.length > 0 && recognised.length * 2 >= named.length ? targets : undefined;
+}
+
+const sheetTitles: ReadonlySet<string> = new Set(Object.values(orderColumnTitles).map(comparable));

@@ -1,0 +1,84 @@
+import type { TemplateVersion } from '@platen/contract/catalogue/sku-template';
+import type { DesignChange } from '@platen/design/design-changes';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+/** So many of a template are kept and shown: older ones are nobody's way back. */
+const versionsKept = 100;
+
+export async function hasVersions(db: Db, templateId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('sku_template_versions')
+    .select('id')
+    .where('sku_template_id', '=', templateId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The design as it is stored now becomes a version. */
+export async function insertVersion(
+  db: Db,
+  templateId: number,
+  version: { saverId: number; savedAt?: string; changes: readonly DesignChange[] },
+): Promise<void> {
+  const savedAt = version.savedAt === undefined ? sql`clock_timestamp()` : sql`${version.savedAt}::timestamptz`;
+  const { rows } = await sql<{ id: number }>`
+    insert into sku_template_versions (sku_template_id, saver_id, saved_at, changes, font_library_ids,
+      production_image_configs, effect_image_configs, custom_area_configs)
+    select id, ${version.saverId}, ${savedAt}, ${JSON.stringify(version.changes)}::jsonb,
+      (select coalesce(jsonb_agg(font_library_id order by position), '[]') from sku_template_fonts
+        where sku_template_id = ${templateId}),
+      production_image_configs, effect_image_configs, custom_area_configs
+    from sku_templates where id = ${templateId}
+    returning id`.execute(db);
+  await sql`insert into sku_template_version_files (version_id, blob_id)
+    select ${rows[0]?.id}, blob_id from sku_template_files where sku_template_id = ${templateId}`.execute(db);
+}
+
+export async function dropOldVersions(db: Db, templateId: number): Promise<void> {
+  await sql`delete from sku_template_versions where id in (
+    select id from sku_template_versions where sku_template_id = ${templateId}
+    order by id desc offset ${versionsKept})`.execute(db);
+}
+
+export async function listVersions(db: Db, templateId: number): Promise<TemplateVersion[]> {
+  return (await selectVersions(db, templateId).execute()).map(toVersion);
+}
+
+export async function findVersion(db: Db, templateId: number, id: number) {
+  const row = await selectVersions(db, templateId)
+    .select([
+      'version.font_library_ids',
+      'version.production_image_configs',
+      'version.effect_image_configs',
+      'version.custom_area_configs',
+    ])
+    .where('version.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { font_library_ids, production_image_configs, effect_image_configs, custom_area_configs } = row;
+  return {
+    ...toVersion(row),
+    font_library_ids,
+    production_image_configs,
+    effect_image_configs,
+    custom_area_configs,
+  };
+}
+
+function selectVersions(db: Db, templateId: number) {
+  return db
+    .selectFrom('sku_template_versions as version')
+    .innerJoin('users as saver', 'saver.id', 'version.saver_id')
+    .select(['version.id', 'version.saved_at', 'version.saver_id', 'version.changes', 'saver.screen_name'])
+    .where('version.sku_template_id', '=', templateId)
+    .orderBy('version.id', 'desc')
+    .limit(versionsKept);
+}
+
+type VersionRow = Awaited<ReturnType<ReturnType<typeof selectVersions>['executeTakeFirstOrThrow']>>;
+
+function toVersion({ id, saved_at, saver_id, screen_name, changes }: VersionRow): TemplateVersion {
+  return { id, saved_at, saved_by: { id: saver_id, screen_name }, changes };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type ComparedDesign, designChanges, designChangeSchema, designChangeText } from './design-changes.ts';
+import { newLayer } from './new-layer.ts';
+import { templateConfigSchema } from './template.ts';
+import { withChildren } from './tree.ts';
+import type { Layer } from './layers/index.ts';
+
+const box = (id: string, set: object = {}) => newLayer('Rect', { set: { id, name: id, ...set } });
+const group = (id: string, children: Layer[]) => withChildren(newLayer('Group', { set: { id, name: id } }), children);
+const design = (layers: Layer[], parts: object = {}, fonts: number[] = []): ComparedDesign => ({
+  configs: [templateConfigSchema.parse({ id: 'p', name: '正面', type: 'production', layers, ...parts })],
+  font_library_ids: fonts,
+});
+const told = (before: ComparedDesign, after: ComparedDesign, locale: 'zh-CN' | 'en-US' = 'zh-CN') =>
+  designChanges(before, after).map((change) => designChangeText(designChangeSchema.parse(change), locale));
+
+describe('what changed between two versions', () => {
+  const a = box('a');
+  const b = box('b');
+
+  it('is nothing where only the tree was closed', () => {
+    expect(told(design([a]), design([{ ...a, collapsed: true }]))).toEqual([]);
+  });
+
+  it('is told layer by layer, with the fields that became others', () => {
+    const after = design([{ ...a, left: 5, stroke: '#fff' }, box('c')]);
+    expect(told(design([a, b]), after)).toEqual([
+      '“正面”：删除“b”',
+      '“正面”：修改“a”的左、描边颜色',
+      '“正面”：新增“c”',
+    ]);
+    expect(told(design([a]), design([{ ...a, visible: false }]), 'en-US')).toEqual([
+      '“正面”: changed visibility of “a”',
+    ]);
+  });
+
+  it('tells another order, another group, other settings and fonts', () => {
+    expect(told(design([a, b]), design([b, a]))).toEqual(['“正面”：调整了图层顺序']);
+    expect(told(design([a, group('g', [])]), design([group('g', [a])]))).toEqual(['“正面”：修改“a”的所在组']);
+    expect(told(design([]), design([], { name: '背面', width: 900 }, [3]))).toEqual([
+      '“背面”：修改了模板设置',
+      '修改了可用字体',
+    ]);
+  });
+
+  it('tells images that came and went', () => {
+    const none = { configs: [], font_library_ids: [] };
+    expect(told(none, design([a]))).toEqual(['新增模板图“正面”']);
+    expect(told(design([a]), none)).toEqual(['删除模板图“正面”']);
+  });
+
+  it('ends before nobody reads on', () => {
+    const many = Array.from({ length: 60 }, (_, index) => box(`layer${index}`));
+    expect(told(design([]), design(many)).at(-1)).toBe('以及另外 20 处修改');
+  });
+});

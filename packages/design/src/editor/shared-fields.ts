@@ -1,0 +1,75 @@
+import type { Field, ItemValue } from '@platen/model/fields';
+import { areAlike } from '../alike.ts';
+import { layerValue } from '../layer-items.ts';
+import { layerKindOf, type Layer } from '../layers/index.ts';
+import { changeConfig } from './design-document.ts';
+import { type Editor, perform } from './editor.ts';
+import { giveProperty, unlocked } from './editor-actions.ts';
+import { setProperty } from './property-edits.ts';
+
+/** A field that several layers have, of the same name and kind. Of an item that orders may fill in: its value alone. */
+export interface SharedField {
+  readonly field: Field;
+  readonly isItem: boolean;
+  /** What all of them have; nothing where they differ. */
+  readonly value: unknown;
+}
+
+/** The items whose value can be given to several layers at once, and the field that edits it. */
+const valueKinds: Partial<Record<Field['kind'], 'color' | 'font'>> = { color_item: 'color', font_item: 'font' };
+
+/** Lists of pictures and texts, and what points to those of one container, are each layer's own. */
+const ownKinds: ReadonlySet<Field['kind']> = new Set<Field['kind']>([
+  'image_item',
+  'text_item',
+  'template_item',
+  'image_list',
+  'text_list',
+  'reference',
+]);
+
+export function sharedFields(layers: readonly Layer[]): SharedField[] {
+  const [first, ...others] = layers;
+  if (!first || others.length === 0) return [];
+  return layerKindOf(first)
+    .fields.filter(({ kind, key }) => !ownKinds.has(kind) && others.every((layer) => hasField(layer, kind, key)))
+    .map((field): SharedField => {
+      const kind = valueKinds[field.kind];
+      const isItem = kind !== undefined;
+      const values = layers.map((layer) => {
+        const value = layerValue(layer, field.key);
+        return isItem ? (value as ItemValue).value : value;
+      });
+      const isSame = values.every((value) => areAlike(value, values[0]));
+      const shown: Field = kind ? { kind, key: field.key, label: field.label } : field;
+      return { field: shown, isItem, value: isSame ? values[0] : undefined };
+    });
+}
+
+function hasField(layer: Layer, kind: Field['kind'], key: string): boolean {
+  return layerKindOf(layer).fields.some((field) => field.key === key && field.kind === kind);
+}
+
+/** Gives all of them the same, as one step. */
+export function giveShared(
+  editor: Editor,
+  ids: readonly string[],
+  { field, isItem }: Pick<SharedField, 'field' | 'isItem'>,
+  value: unknown,
+  timeMs: number,
+): Editor {
+  if (!isItem) return giveProperty(editor, ids, field.key, value, timeMs);
+  const open = unlocked(editor, ids);
+  return perform(
+    editor,
+    (document) =>
+      changeConfig(document, editor.session.configId, (config) =>
+        open.reduce((current, layer) => {
+          const item = layerValue(layer, field.key) as ItemValue;
+          return setProperty(current, [layer.id], field.key, { ...item, value });
+        }, config),
+      ),
+    timeMs,
+    `${field.key} of ${ids.join(' ')}`,
+  );
+}
