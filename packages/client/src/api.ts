@@ -881,6 +881,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/neighbours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The orders before and after an order in its form order
+         * @description The orders before and after an order in its form order. Needs the ability `orders.read`.
+         */
+        get: operations["ordersNeighbours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/render": {
         parameters: {
             query?: never;
@@ -3442,6 +3462,10 @@ export interface components {
                 on_white: boolean;
                 /** @default  */
                 profile: string;
+            };
+            resolution?: {
+                error_dpi: number;
+                warn_dpi: number;
             };
             size?: string | string[];
             /** @enum {string} */
@@ -6216,6 +6240,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    ordersNeighbours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/orders`. */
+                id: components["parameters"]["OrdersId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        next_id: number | null;
+                        number: number;
+                        previous_id: number | null;
+                    };
                 };
             };
         };

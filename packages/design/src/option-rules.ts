@@ -64,7 +64,8 @@ export function checkFontSelection(fontNames: readonly string[]): DesignFinding 
   return fontNames.length === 0 ? { message: 'font_required' } : undefined;
 }
 
-function haveSameRatio(a: Size, b: Size): boolean {
+/** As far as pixels let them: a scaled copy is off by a part of one. */
+export function haveSameRatio(a: Size, b: Size): boolean {
   return Math.abs((a.width * b.height) / b.width - a.height) <= ratioTolerancePx;
 }
 

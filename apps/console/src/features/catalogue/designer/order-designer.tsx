@@ -8,7 +8,6 @@ import { textIn } from '@platen/model/locale';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { orderImageMaxMb } from '../../../shared/orders/image-limits.ts';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { fontUrlsOf } from '../../../shared/preview/preview-assets.ts';
@@ -41,6 +40,7 @@ import { useCheckedSave } from './preflight/use-checked-save.ts';
 import { FindingsContext, usePreflight } from './preflight/use-preflight.ts';
 import { createEditorStore } from './store/editor-store.ts';
 import { useSaving } from './saving/use-saving.ts';
+import { replacementLimits } from './upload-limits.ts';
 
 /** One order on the canvas of its template: what was left to orders can be changed, for this one. */
 export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: string }) {
@@ -112,7 +112,8 @@ export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: str
   const services = useMemo(
     () => ({
       fonts: fonts.map(({ name }) => name),
-      pictureMaxMb: orderImageMaxMb,
+      pictureMaxMb: replacementLimits.maxMb,
+      pictureLimits: replacementLimits,
       noPictures: isOwn ? undefined : t('ownerOnly'),
     }),
     [fonts, isOwn, t],

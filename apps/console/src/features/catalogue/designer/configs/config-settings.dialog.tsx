@@ -1,5 +1,6 @@
 import { designMessages } from '@platen/design/design.messages';
 import { templateSideMinPx, templateSizeDefaultPx } from '@platen/design/constants';
+import { resolutionLimitRange, usualResolution } from '@platen/design/resolution-limits';
 import { checkTemplateSettings, cleanTemplateText, type TemplateSettings } from '@platen/design/template-settings';
 import { type TemplateType, templateTypes, templateTypeTags } from '@platen/design/template';
 import { textIn } from '@platen/model/locale';
@@ -127,6 +128,26 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
             </Field>
           </div>
         )}
+        {draft.type === 'production' && (
+          <Field label={t('resolution')} error={errorOf('resolution')} hint={t('resolutionHint')} isGroup>
+            <span className={styles.pair}>
+              {(['warn_dpi', 'error_dpi'] as const).map((limit) => (
+                <InputNumber
+                  key={limit}
+                  {...resolutionLimitRange}
+                  precision={0}
+                  aria-label={t(limit)}
+                  prefix={t(limit)}
+                  suffix="dpi"
+                  value={(draft.resolution ?? usualResolution)[limit]}
+                  onChange={(next) =>
+                    give({ resolution: { ...usualResolution, ...draft.resolution, [limit]: next ?? 0 } })
+                  }
+                />
+              ))}
+            </span>
+          </Field>
+        )}
         {draft.type === 'effect' && (
           <Field label={t('sizes')} hint={t('sizesHint')}>
             <Select
@@ -144,19 +165,19 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
   );
 }
 
-function Field({
-  label,
-  error,
-  hint,
-  children,
-}: {
+interface FieldProps {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
+  /** Of several controls, each with a name of its own. */
+  isGroup?: boolean;
   children: ReactNode;
-}) {
+}
+
+function Field({ label, error, hint, isGroup = false, children }: FieldProps) {
+  const Box = isGroup ? 'div' : 'label';
   return (
-    <label className={styles.field}>
+    <Box className={styles.field} {...(isGroup && { role: 'group', 'aria-label': label })}>
       {label}
       {children}
       {error !== undefined && (
@@ -165,6 +186,6 @@ function Field({
         </span>
       )}
       {hint !== undefined && error === undefined && <span className={styles.hint}>{hint}</span>}
-    </label>
+    </Box>
   );
 }

@@ -58,6 +58,17 @@ export function ConfigSwitcher({ templateKind, sizes, onLeave }: Props) {
 
   return (
     <span className={styles.switcher}>
+      {current && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={t('settings')}
+          title={t('settings')}
+          onClick={() => setAsked('current')}
+        >
+          <SlidersHorizontal aria-hidden />
+        </button>
+      )}
       {configs.length > 0 && (
         <span className={styles.choices}>
           <Segmented
@@ -80,13 +91,6 @@ export function ConfigSwitcher({ templateKind, sizes, onLeave }: Props) {
         trigger={['click']}
         menu={{
           items: [
-            {
-              key: 'settings',
-              icon: <SlidersHorizontal aria-hidden />,
-              label: t('settings'),
-              disabled: !current,
-              onClick: () => setAsked('current'),
-            },
             { key: 'add', icon: <Plus aria-hidden />, label: t('add'), onClick: () => setAsked('new') },
             { type: 'divider' },
             {

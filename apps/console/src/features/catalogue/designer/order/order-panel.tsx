@@ -8,6 +8,7 @@ import { placementFields } from '@platen/design/layers/common-fields';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import { changeBy, type OfferedField, offeredFields } from '@platen/design/order-changes';
 import { type LayerChange, templateName, type TemplateConfig } from '@platen/design/template';
+import type { ItemValue } from '@platen/model/fields';
 import { textIn } from '@platen/model/locale';
 import { Button, Tag } from 'antd';
 import { PanelRight, RotateCcw, TriangleAlert } from 'lucide-react';
@@ -28,6 +29,7 @@ import { useLayerErrors } from './order-errors.ts';
 import { orderDesignerTexts } from './order.messages.ts';
 import { designOf } from './order-plan.ts';
 import styles from './order.module.css';
+import { useReplacementCheck } from './use-replacement-check.ts';
 
 /** What one order may change of the layer that is picked: whatever its kind offers. */
 export function OrderPanel({ order }: { order: Order }) {
@@ -59,6 +61,7 @@ function PickedLayer({ order, config, layer }: { order: Order; config: TemplateC
   const locale = useLocale();
   const store = useEditorStore();
   const restore = useCommand('restore_initial');
+  const checkReplacement = useReplacementCheck();
   const errorsAt = useLayerErrors(config.id, layer.id);
   const change: LayerChange | undefined = config.layer_diff[layer.id];
   const kind = textIn(layerKindOf(layer).label, locale);
@@ -66,6 +69,9 @@ function PickedLayer({ order, config, layer }: { order: Order; config: TemplateC
   const content = offered.filter((filled) => !isPlacement(filled));
 
   function give(filled: OfferedField, next: unknown) {
+    if (filled.field.kind === 'image_item') {
+      checkReplacement((filled.value as ItemValue).value, (next as ItemValue).value);
+    }
     const values = valuesBy(filled, next);
     store.act((editor, timeMs) =>
       values

@@ -18,6 +18,7 @@ import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { LayerIcon } from '../tree/layer-icon.tsx';
 import { orderDesignerTexts } from './order.messages.ts';
 import styles from './order.module.css';
+import { useReplacementCheck } from './use-replacement-check.ts';
 
 /** Beside the canvas of an order: the layers that were left to it, and what it fills in. */
 export function OrderSide({ order }: { order: Order }) {
@@ -80,6 +81,7 @@ function OrderValuesForm({ items }: { items: Order['human_excel_config'] }) {
   const t = useText(orderDesignerTexts);
   const store = useEditorStore();
   const values = useEditor((editor) => documentOf(editor).orderValues);
+  const checkReplacement = useReplacementCheck();
   return (
     <section className={styles.values} aria-label={t('values')}>
       <h2>{t('values')}</h2>
@@ -89,9 +91,10 @@ function OrderValuesForm({ items }: { items: Order['human_excel_config'] }) {
           key={item.key}
           field={fieldOfItem(item)}
           value={values?.[item.label] ?? ''}
-          onChange={(next) =>
-            store.act((editor, timeMs) => giveOrderValues(editor, { [item.label]: next as string }, timeMs))
-          }
+          onChange={(next) => {
+            if (item.type === 'image') checkReplacement(values?.[item.label] ?? '', next as string);
+            store.act((editor, timeMs) => giveOrderValues(editor, { [item.label]: next as string }, timeMs));
+          }}
           errorsAt={() => []}
           beside={() => undefined}
         />

@@ -39,6 +39,7 @@ export function watchDesign(
   let document = documentOf(store.get());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
+  let isClosed = false;
   let running: Promise<readonly PreflightFinding[]> = Promise.resolve([]);
 
   function check(): Promise<readonly PreflightFinding[]> {
@@ -54,8 +55,8 @@ export function watchDesign(
       if (isSame(known.get(config.id)?.from, from)) continue;
       const plan = planOf(now, config.id);
       const findings = plan ? await checker.check({ plan, fontUrls }) : [];
-      // A newer round knows more.
-      if (own !== round) return running;
+      // A newer round knows more; once it is closed, nobody asks.
+      if (own !== round) return isClosed ? [] : running;
       if (findings) known.set(config.id, { from, findings });
     }
     const all = numbered(now.configs, known);
@@ -73,6 +74,7 @@ export function watchDesign(
   return {
     check,
     close() {
+      isClosed = true;
       round++;
       leave();
       clearTimeout(timer);

@@ -29,7 +29,7 @@ export function openTextMeasurer(
     const plan = source.planOf(editor);
     const { unmeasured } = editor.session;
     if (!plan || unmeasured.length === 0) return;
-    const request = { plan, fontUrls: source.fontUrls(), scale: 1, pieces: [], inspects: false, measures: unmeasured };
+    const request = { plan, fontUrls: source.fontUrls(), scale: 1, pieces: [], measures: unmeasured };
     const painted = await painter.draw('measure', request).catch(() => undefined);
     // Changed or undone meanwhile: what was measured is no longer there.
     if (!painted || store.get().session.unmeasured !== unmeasured) return;
