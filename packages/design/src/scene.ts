@@ -88,11 +88,17 @@ export function listAssets(scene: Scene): { fonts: string[]; images: string[] } 
   return { fonts: [...fonts], images: [...new Set(listPictures(scene).map(({ url }) => url))] };
 }
 
+/** The frame that a picture covers whole. */
+export interface ShownFrame extends Size {
+  /** One tile of many. */
+  readonly isRepeated?: boolean;
+}
+
 /** A picture that a scene shows. */
 export interface ShownPicture {
   readonly url: string;
-  /** The frame that it covers whole, where it does; it may be repeated, or fill a text. */
-  readonly frame: Size | undefined;
+  /** Nothing where it fills a text whose size only the renderer can measure. */
+  readonly frame: ShownFrame | undefined;
 }
 
 export function listPictures(scene: Scene): ShownPicture[] {
@@ -101,13 +107,14 @@ export function listPictures(scene: Scene): ShownPicture[] {
     const kind = layerKindOf(layer);
     const textItems = kind.textItems?.(layer, surroundings);
     const url = kind.picture?.(layer, surroundings)?.url ?? '';
-    shown.push({ url, frame: 'image_size' in layer ? undefined : layer });
-    shown.push({ url: textItems?.fill_image.value ?? '', frame: undefined });
+    shown.push({ url, frame: 'image_size' in layer ? { ...layer.image_size, isRepeated: true } : layer });
+    const filled = kind.fitsText ? undefined : layer;
+    shown.push({ url: textItems?.fill_image.value ?? '', frame: filled });
     const mask = maskOf(layer);
     if (mask?.kind === 'image') shown.push({ url: mask.url, frame: layer });
     for (const text of [textItems?.color.value, ...paintsOf(layer)]) {
       const paint = text === undefined ? undefined : parseColor(text);
-      if (paint?.kind === 'image') shown.push({ url: paint.url, frame: undefined });
+      if (paint?.kind === 'image') shown.push({ url: paint.url, frame: filled });
     }
   }
   return shown.filter(({ url }) => url !== '');

@@ -9,13 +9,13 @@ export const blobMaxBytes = 512 * 1024 * 1024;
 /** No picture that is brought or drawn may be larger. */
 export const imagePixelsMax = 240_000_000;
 
-/** A frame that a picture covers, in px: `1024x512`. */
+/** A frame that a picture covers, in px: `1024x512`, or `128x128-tiled` for one tile of many. */
 const frameSchema = z
   .string()
-  .regex(/^[1-9]\d{0,5}x[1-9]\d{0,5}$/)
+  .regex(/^[1-9]\d{0,5}x[1-9]\d{0,5}(-tiled)?$/)
   .transform((text) => {
-    const [width = 1, height = 1] = text.split('x').map(Number);
-    return { width, height };
+    const [width = 1, height = 1] = text.split(/[x-]/).map(Number);
+    return { width, height, isRepeated: text.endsWith('-tiled') };
   });
 /** The pixels that images are drawn from: all of them, or as many as cover a frame. */
 export const drawnSchema = z.union([z.literal('whole'), frameSchema]);

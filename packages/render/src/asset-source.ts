@@ -1,5 +1,4 @@
-import type { Size } from '@platen/design/geometry';
-import { listAssets, type Scene } from '@platen/design/scene';
+import { listAssets, type Scene, type ShownFrame } from '@platen/design/scene';
 import type { Asset, Assets } from './assets.ts';
 import { type Inflate, readLevel } from './images/level-file.ts';
 import { levelToCover, type Picture } from './images/levels.ts';
@@ -11,9 +10,9 @@ export interface AssetSource {
   font(name: string): Promise<Uint8Array | undefined>;
   /**
    * A level of a picture, as a file: one that is enough to cover `shown`, in px of the image; the picture itself where it
-   * is shown in no frame of its own.
+   * is shown at a size that nobody knows yet.
    */
-  image(url: string, shown: Size | undefined): Promise<Uint8Array | undefined>;
+  image(url: string, shown: ShownFrame | undefined): Promise<Uint8Array | undefined>;
 }
 
 /** What the scene needs, and at which size. */

@@ -19,8 +19,8 @@ export interface DrawOptions {
   readonly part?: PixelRect;
   /** Only these layers, as they look among all of the scene's. */
   readonly layers?: readonly Layer[] | undefined;
-  /** To draw in, where it is large enough. Whoever lends it is done with what was drawn in it before. */
-  readonly memory?: ArrayBuffer;
+  /** To draw in, where it is large enough, from a whole double word on. Whoever lends it is done with what it held. */
+  readonly memory?: Uint8Array;
 }
 
 /** An image: straight RGBA, and what was found while it was made. */

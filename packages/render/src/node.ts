@@ -15,7 +15,7 @@ import { stripAt, writeStrips } from './node/strips.ts';
 
 /**
  * The renderer on the server. `render` gives the same pixels as the renderer of the browser, to the last bit.
- * For many images at once, and for large ones, open a `RenderCrew`: this file draws in the thread that calls it.
+ * For many images at once, and for large ones, open a render pool: this file draws in the thread that calls it.
  */
 const painter = newPainter();
 
@@ -36,7 +36,7 @@ export {
 } from './findings.ts';
 export { TooLargeError } from './limits.ts';
 export { makePrintFile, type PrintOrder } from './node/print-file.ts';
-export { type CrewOptions, openRenderPool, type PngControl, type RenderPool } from './node/pool.ts';
+export { type RenderPoolOptions, openRenderPool, type PngControl, type RenderPool } from './node/pool.ts';
 export { type EncodeOptions, encodeImage, type ImageFormat } from './node/encode.ts';
 export type { ImageOutput, PrintCheck, RenderedImage, RenderFile, RenderRequest } from './node/job.ts';
 export { FairLine, type Place } from './node/fair-line.ts';

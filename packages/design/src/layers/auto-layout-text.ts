@@ -17,5 +17,6 @@ export const autoLayoutText = defineLayer({
   bounds: textBounds,
   grow: growText,
   isRotatable: false,
+  fitsText: true,
   textItems: (layer, { inherited }) => textItemsById(layer.text_id, inherited),
 });

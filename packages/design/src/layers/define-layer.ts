@@ -91,6 +91,8 @@ export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string
   readonly keepsRatio: boolean;
   /** Its frame says where its content flows: the content has no place of its own, and does not grow with the frame. */
   readonly flows: boolean;
+  /** As large as its text where it is drawn, whatever its frame says. */
+  readonly fitsText: boolean;
   /** What grows with the container that the layer lies in, its frame apart: sizes of letters, strokes, tiles. */
   grow?(layer: z.output<S>, factor: number): Partial<z.output<S>>;
   hand?(layer: z.output<S>): Inherited;
@@ -100,7 +102,15 @@ export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string
   textItems?(layer: z.output<S>, surroundings: Surroundings): TextItems | undefined;
 }
 
-type OptionalParts = 'children' | 'fields' | 'orderChanges' | 'bounds' | 'isRotatable' | 'keepsRatio' | 'flows';
+type OptionalParts =
+  | 'children'
+  | 'fields'
+  | 'orderChanges'
+  | 'bounds'
+  | 'isRotatable'
+  | 'keepsRatio'
+  | 'flows'
+  | 'fitsText';
 
 /** Fields and changes are of properties that the kind has: anything else does not compile. */
 interface OwnParts<S extends LayerSchema> {
@@ -122,6 +132,7 @@ export function defineLayer<S extends LayerSchema, const C extends string = neve
     isRotatable: true,
     keepsRatio: false,
     flows: false,
+    fitsText: false,
     ...kind,
   };
 }

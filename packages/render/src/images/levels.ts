@@ -1,4 +1,5 @@
 import type { Size } from '@platen/design/geometry';
+import type { ShownFrame } from '@platen/design/scene';
 import { type Pixels, wordsOf } from '../raster/surface.ts';
 import { settleWord } from './opacity.ts';
 
@@ -28,10 +29,18 @@ export function levelFor(reduction: number): number {
 const lessTolerance = 1e-9;
 
 /** The smallest level that is enough for a picture that covers a frame: of a larger one the same is drawn. */
-export function levelToCover(size: Size, shown: Size | undefined): number {
+export function levelToCover(size: Size, shown: ShownFrame | undefined): number {
   if (!shown) return 0;
   const reduction = Math.min(size.width / shown.width, size.height / shown.height);
-  return surelyLevelFor(reduction * (1 + lessTolerance));
+  const level = surelyLevelFor(reduction * (1 + lessTolerance));
+  return shown.isRepeated ? wholeLevel(size, level) : level;
+}
+
+/** What is repeated must be whole in its level: a rest at its edge would be seen between any two. */
+export function wholeLevel({ width, height }: Size, levelMax: number): number {
+  let level = levelMax;
+  while (width % 2 ** level !== 0 || height % 2 ** level !== 0) level--;
+  return level;
 }
 
 /** The same or a larger one, for whoever knows only about how small a picture is shown. */

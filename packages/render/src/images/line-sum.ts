@@ -1,16 +1,12 @@
-/** Rows of the source that the next row of the canvas takes up again, and then some. */
-const keptLines = 12;
+import { LineCache, type MakeLine } from './line-cache.ts';
+
 /** As many lines as are summed up at once: the sum is read and written once for all of them. */
 const atOnce = 5;
-
-/** Makes a line; it may look at others, by their numbers. */
-type MakeLine = (number: number, out: Float32Array, lineOf: (number: number) => Float32Array) => void;
 
 /** Sums of weighted lines. Each line is made once, as long as it is asked for again soon. */
 export class LineSum {
   readonly values: Float32Array;
-  readonly #known = new Map<number, Float32Array>();
-  readonly #make: MakeLine;
+  readonly #cache: LineCache;
   readonly #lines: Float32Array[] = [];
   readonly #weights = new Float64Array(atOnce);
   #count = 0;
@@ -18,7 +14,7 @@ export class LineSum {
 
   constructor(length: number, make: MakeLine) {
     this.values = new Float32Array(length);
-    this.#make = make;
+    this.#cache = new LineCache(make, () => new Float32Array(length));
   }
 
   begin(): void {
@@ -28,7 +24,7 @@ export class LineSum {
 
   add(number: number, weight: number): void {
     if (this.#count === atOnce) this.finish();
-    this.#lines[this.#count] = this.#lineOf(number);
+    this.#lines[this.#count] = this.#cache.lineOf(number);
     this.#weights[this.#count++] = weight;
   }
 
@@ -44,24 +40,6 @@ export class LineSum {
     else sumFive(this.values, keep, lines, this.#weights);
     this.#isEmpty = false;
     this.#count = 0;
-  }
-
-  readonly #lineOf = (number: number): Float32Array => {
-    const found = this.#known.get(number);
-    if (found) return found;
-    const made = this.#takeOldest() ?? new Float32Array(this.values.length);
-    this.#make(number, made, this.#lineOf);
-    this.#known.set(number, made);
-    return made;
-  };
-
-  #takeOldest(): Float32Array | undefined {
-    if (this.#known.size < keptLines) return undefined;
-    for (const [number, line] of this.#known) {
-      this.#known.delete(number);
-      return line;
-    }
-    return undefined;
   }
 }
 

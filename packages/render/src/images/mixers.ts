@@ -1,8 +1,10 @@
 import type { Pixels } from '../raster/surface.ts';
 import type { Axis } from './axis.ts';
+import { enlargingRows } from './enlarging-rows.ts';
+import type { MakeLine } from './line-cache.ts';
 import { LineSum } from './line-sum.ts';
 import { linesOf } from './lines.ts';
-import { enlargeOpaque, mixOpaque, mixTranslucent, storeOpaque, storeTranslucent } from './mix-across.ts';
+import { mixOpaque, mixTranslucent, storeOpaque, storeTranslucent } from './mix-across.ts';
 
 /** A picture and what its place on the canvas takes of it. */
 export interface Mixture {
@@ -33,10 +35,11 @@ export function narrowMixer(mixture: Mixture): RowMixer {
   const mix = source.isOpaque ? mixOpaque : mixTranslucent;
   const store = source.isOpaque ? storeOpaque : storeTranslucent;
   const count = columns.cover.length;
-  const sum = sumOf(count * channels, mixture, (row, out) => {
+  const makeLine = lineMaker(mixture, (row, out) => {
     read(row, line, 0, channels);
     mix(columns, line, low, 0, count, out);
   });
+  const sum = new LineSum(count * channels, makeLine);
   return {
     mix: (index) => mixLines(sum, mixture, index),
     store: (from, end, out, start) => store(sum.values, from, end, out, start),
@@ -45,25 +48,23 @@ export function narrowMixer(mixture: Mixture): RowMixer {
 
 /** For one that is made wider: down first, on the few columns of the source. */
 export function wideMixer(mixture: Mixture): RowMixer {
-  const { source, columns, isRepeated } = mixture;
+  const { source, columns, isRepeated, lines } = mixture;
   // An edge takes two pixels on each side.
   const low = columns.low / 2 - 2;
   const high = columns.high / 2 + 1;
   const { channels, read } = linesOf(source, low, high, isRepeated);
-  const sum = sumOf((high - low + 1) * 2 * channels, mixture, (row, out) => {
+  const makeLine = lineMaker(mixture, (row, out) => {
     read(row, out, channels, 2 * channels);
     addEdges(out, channels);
   });
-  const mix = (index: number) => mixLines(sum, mixture, index);
+  const numberCount = (high - low + 1) * 2 * channels;
   if (source.isOpaque) {
-    return {
-      mix,
-      store: (from, end, out, start) => enlargeOpaque(columns, sum.values, low * 2, from, end, out, start),
-    };
+    return enlargingRows({ columns, low: low * 2, numberCount, makeLine, lines, lineOf: lineNumbers(mixture) });
   }
+  const sum = new LineSum(numberCount, makeLine);
   const mixed = new Float32Array(columns.cover.length * channels);
   return {
-    mix,
+    mix: (index) => mixLines(sum, mixture, index),
     store(from, end, out, start) {
       mixTranslucent(columns, sum.values, low * 2, from, end, mixed);
       storeTranslucent(mixed, from, end, out, start);
@@ -71,15 +72,20 @@ export function wideMixer(mixture: Mixture): RowMixer {
   };
 }
 
-function mixLines(sum: LineSum, { lines: { first, taps, weight }, areEdges }: Mixture, index: number): void {
+function mixLines(sum: LineSum, mixture: Mixture, index: number): void {
+  const { first, taps, weight } = mixture.lines;
   const from = taps[index] as number;
   const count = (taps[index + 1] as number) - from;
   const line = first[index] as number;
+  const lineOf = lineNumbers(mixture);
   sum.begin();
-  for (let tap = 0; tap < count; tap++) {
-    sum.add(areEdges ? line + tap : (line + tap) * 2 + 1, weight[from + tap] as number);
-  }
+  for (let tap = 0; tap < count; tap++) sum.add(lineOf(line + tap), weight[from + tap] as number);
   sum.finish();
+}
+
+/** Lines are numbered as taps on edges are: rows, and what lies between them. */
+function lineNumbers({ areEdges }: Mixture): (tap: number) => number {
+  return areEdges ? (tap) => tap : (tap) => tap * 2 + 1;
 }
 
 /** Before each pixel of a line, the value at its edge: what the four pixels around it suggest. */
@@ -95,13 +101,12 @@ function addEdges(line: Float32Array, channels: number): void {
   }
 }
 
-/** Sums of lines by the numbers that taps on edges have: rows, and what lies between them. */
-function sumOf(length: number, { rowOf }: Mixture, readRow: (row: number, out: Float32Array) => void): LineSum {
-  return new LineSum(length, (tap, out, lineOf) => {
-    const line = tap >> 1;
-    if (tap & 1) readRow(rowOf(line), out);
-    else edgeBetween(lineOf(tap - 3), lineOf(tap - 1), lineOf(tap + 1), lineOf(tap + 3), out);
-  });
+/** Makes rows, and what lies between them. */
+function lineMaker({ rowOf }: Mixture, readRow: (row: number, out: Float32Array) => void): MakeLine {
+  return (number, out, lineOf) => {
+    if (number & 1) readRow(rowOf(number >> 1), out);
+    else edgeBetween(lineOf(number - 3), lineOf(number - 1), lineOf(number + 1), lineOf(number + 3), out);
+  };
 }
 
 function edgeBetween(a: Float32Array, b: Float32Array, c: Float32Array, d: Float32Array, out: Float32Array): void {

@@ -24,22 +24,22 @@ export function spreadThrees(from: Int32Array, count: number, to: Int32Array, st
   }
 }
 
-/** Pixels of four bytes without their fourth: what `spreadThrees` takes apart. */
+/** Pixels of four bytes without their fourth: what `spreadThrees` takes apart. In place: the pixels are no more. */
 export function gatherThrees(pixels: Uint8ClampedArray): Uint8Array {
-  const from = new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
-  const to = new Int32Array(Math.ceil((from.length * 3) / 4));
-  const fours = from.length & ~3;
+  const words = new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  const fours = words.length & ~3;
   let out = 0;
   for (let at = 0; at < fours; at += 4, out += 3) {
-    const a = (from[at] as number) & 0xffffff;
-    const b = (from[at + 1] as number) & 0xffffff;
-    const c = (from[at + 2] as number) & 0xffffff;
-    to[out] = a | (b << 24);
-    to[out + 1] = (b >>> 8) | (c << 16);
-    to[out + 2] = (c >>> 16) | ((from[at + 3] as number) << 8);
+    const a = (words[at] as number) & 0xffffff;
+    const b = (words[at + 1] as number) & 0xffffff;
+    const c = (words[at + 2] as number) & 0xffffff;
+    const d = words[at + 3] as number;
+    words[out] = a | (b << 24);
+    words[out + 1] = (b >>> 8) | (c << 16);
+    words[out + 2] = (c >>> 16) | (d << 8);
   }
-  const bytes = new Uint8Array(to.buffer, 0, from.length * 3);
-  for (let at = fours; at < from.length; at++) bytes.set(pixels.subarray(at * 4, at * 4 + 3), at * 3);
+  const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, words.length * 3);
+  for (let at = fours; at < words.length; at++) bytes.set(pixels.subarray(at * 4, at * 4 + 3), at * 3);
   return bytes;
 }
 

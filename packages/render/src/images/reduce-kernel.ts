@@ -1,7 +1,6 @@
-/**
- * `reduce.wat` as bytes: small enough to travel with the code, and to be there at once. `reduce-kernel.test.ts` holds
- * it against its source, and prints the bytes of a source that was changed.
- */
+import { type Kernel, startKernel } from '../kernel.ts';
+
+/** `reduce.wat`. */
 export const reduceCode =
   'AGFzbQEAAAABEwJgBX9/f39/AGAHf39/f39/fwADAwIAAQUDAQABByADBm1lbW9yeQIAB21peERvd24AAAltaXhBY3Jvc3MAAQqWBAKzAgIEfw' +
   'h7IAEgAkECdGohCAJAA0AgBSADTg0B/QyAAAAAgAAAAIAAAACAAAAAIQ0gDSEOIA0hDyANIRAgACEGIAEhBwNAIAf9CQIAIQkgBigCACAFav0A' +
@@ -12,19 +11,7 @@ export const reduceCode =
   'CyANIAj9CAEA/bwB/a4BIQsgDCANIAj9CAEC/b0B/a4BIQwgB0EQaiEHIAhBBGohCCAIIAlJDQALIAsgDP2uASELIAtBCP2sASELIAsgC/2FAS' +
   'ELIAYgBEECdGogCyAL/Wb9WgIAACAEQQFqIQQMAAsLCw==';
 
-/** Of WebAssembly, what is used here: not every project that holds this file knows its types. */
-interface Engine {
-  readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (module: object) => { readonly exports: unknown };
-}
-
-export interface KernelMemory {
-  readonly buffer: ArrayBuffer;
-  grow(pages: number): number;
-}
-
-interface ReduceKernel {
-  readonly memory: KernelMemory;
+interface ReduceKernel extends Kernel {
   mixDown(rows: number, weights: number, pairs: number, bytes: number, out: number): void;
   mixAcross(first: number, weights: number, pairs: number, row: number, from: number, end: number, out: number): void;
 }
@@ -33,20 +20,6 @@ let kernel: ReduceKernel | undefined;
 
 /** One for the whole thread. */
 export function reduceKernel(): ReduceKernel {
-  kernel ??= startKernel();
+  kernel ??= startKernel<ReduceKernel>(reduceCode);
   return kernel;
-}
-
-function startKernel(): ReduceKernel {
-  const bytes = Uint8Array.from(atob(reduceCode), (character) => character.charCodeAt(0));
-  const { WebAssembly: engine } = globalThis as unknown as { readonly WebAssembly: Engine };
-  return new engine.Instance(new engine.Module(bytes)).exports as ReduceKernel;
-}
-
-const pageBytes = 65_536;
-
-/** What was in the memory stays there, but views of it from before may be of a memory that is gone. */
-export function makeRoom({ memory }: ReduceKernel, bytes: number): void {
-  const missing = Math.ceil((bytes - memory.buffer.byteLength) / pageBytes);
-  if (missing > 0) memory.grow(missing);
 }

@@ -1,7 +1,8 @@
+import { type Kernel, makeRoom } from '../kernel.ts';
 import { type Pixels, wordsOf } from '../raster/surface.ts';
 import type { Axis } from './axis.ts';
 import { type EvenTaps, evenTapsOf } from './even-taps.ts';
-import { type KernelMemory, makeRoom, reduceKernel } from './reduce-kernel.ts';
+import { reduceKernel } from './reduce-kernel.ts';
 import { clampTo, wrapAround } from './rows.ts';
 
 interface ReducedPlace {
@@ -125,7 +126,7 @@ function planMemory(length: number, across: EvenTaps, down: EvenTaps) {
 
 type Views = ReturnType<typeof viewsOf>;
 
-function viewsOf({ buffer }: KernelMemory, { counts, ...plan }: MemoryPlan) {
+function viewsOf({ buffer }: Kernel['memory'], { counts, ...plan }: MemoryPlan) {
   return {
     first: new Int32Array(buffer, plan.first, counts.pixels),
     acrossWeights: new Int16Array(buffer, plan.acrossWeights, counts.acrossWeights),

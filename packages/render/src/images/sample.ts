@@ -11,7 +11,7 @@ import {
 import { blendRow } from '../raster/blend.ts';
 import { openForBlending } from '../raster/straight.ts';
 import { type PixelRect, type Pixels, type Surface, wordsOf } from '../raster/surface.ts';
-import { levelFor, type Picture, pixelsAt } from './levels.ts';
+import { levelFor, type Picture, pixelsAt, wholeLevel } from './levels.ts';
 import { reducePixels } from './reduce.ts';
 import type { Placed, RowSampler } from './rows.ts';
 import { tiledRows } from './tiles.ts';
@@ -53,18 +53,12 @@ export function paintFill(surface: Surface, fill: Fill, frame: Size, matrix: Mat
 
 function atLevel({ picture, part, size, ...fill }: Fill, scale: number): LevelFill {
   const reduction = Math.min(part.width / size.width, part.height / size.height) / scale;
-  const level = Math.max(picture.level, fill.isRepeated ? wholeLevel(picture, reduction) : levelFor(reduction));
+  const small = levelFor(reduction);
+  const level = Math.max(picture.level, fill.isRepeated ? wholeLevel(picture, small) : small);
   const share = 0.5 ** level;
   const { left, top, width, height } = part;
   const shared = { left: left * share, top: top * share, width: width * share, height: height * share };
   return { ...fill, pixels: pixelsAt(picture, level), part: shared, size };
-}
-
-/** What is repeated must be whole in each level: a rest at its edge would be seen between any two. */
-function wholeLevel({ width, height }: Picture, reduction: number): number {
-  let level = levelFor(reduction);
-  while (width % 2 ** level !== 0 || height % 2 ** level !== 0) level--;
-  return level;
 }
 
 function uprightFill(fill: LevelFill, frame: Size, matrix: Matrix, region: PixelRect): RowSampler {

@@ -1,12 +1,14 @@
-import type { PixelRect } from '../raster/surface.ts';
+import type { Matrix } from '@platen/design/geometry';
+import type { PixelRect, Pixels } from '../raster/surface.ts';
 import { cubicReader } from './cubic.ts';
-import { coverage, fadeWord, noRow, type Placed, type RowSampler } from './rows.ts';
+import { clampTo, coverage, fadeWord, noRow, type Placed, type RowSampler } from './rows.ts';
 
 /** Rows of a picture that is turned: every pixel has its own place in the source. */
-export function turnedRows(placed: Placed, { left, width }: PixelRect): RowSampler {
+export function turnedRows(placed: Placed, region: PixelRect): RowSampler {
+  const { left, width } = region;
   const { source, isRepeated, isCut, toSource: s, toFrame: f, limit } = placed;
   const words = new Int32Array(width);
-  const readPlaces = cubicReader(source, isRepeated);
+  const readPlaces = cubicReader(source, isRepeated, boxUnder(region, s, source), width);
 
   function coverAt(x: number, y: number): number {
     if (!isCut) return 1;
@@ -52,6 +54,21 @@ export function turnedRows(placed: Placed, { left, width }: PixelRect): RowSampl
       return { from, to, solidFrom: to, solidTo: to };
     },
   };
+}
+
+/** The pixels of the source that a region may take from. */
+function boxUnder({ left, top, width, height }: PixelRect, [a, b, c, d, e, f]: Matrix, source: Pixels): PixelRect {
+  const [right, bottom] = [left + width, top + height];
+  const x = rangeOf([a * left + c * top, a * right + c * top, a * left + c * bottom, a * right + c * bottom], e);
+  const y = rangeOf([b * left + d * top, b * right + d * top, b * left + d * bottom, b * right + d * bottom], f);
+  const from = { left: clampTo(x.low, source.width), top: clampTo(y.low, source.height) };
+  const to = { left: clampTo(x.high, source.width), top: clampTo(y.high, source.height) };
+  return { ...from, width: to.left - from.left + 1, height: to.top - from.top + 1 };
+}
+
+/** A pixel takes from two on each side of its place. */
+function rangeOf(corners: readonly number[], start: number): { low: number; high: number } {
+  return { low: Math.floor(Math.min(...corners) + start) - 2, high: Math.ceil(Math.max(...corners) + start) + 2 };
 }
 
 /** The whole numbers x below `width` with low ≤ step·x + start ≤ high. */

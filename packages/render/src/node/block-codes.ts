@@ -1,4 +1,4 @@
-import type { BitWriter } from './bit-writer.ts';
+import type { BitWriter } from './deflate-kernel.ts';
 import { codeBits, type Codes, huffmanCodes, huffmanLengths } from './huffman.ts';
 
 /** The symbols of Deflate (RFC 1951): bytes, the end of a block, and lengths of repeats. */

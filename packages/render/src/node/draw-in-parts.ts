@@ -9,19 +9,25 @@ const partPixelsMax = 2_000_000;
  * Draws an image in one piece of memory, a few rows after the other, so that what drawing needs beside it does not grow
  * with the image. What it gives is what drawing it at once would.
  */
-export function drawInParts(painter: Painter, scene: Scene, assets: Assets, options: DrawOptions): Drawing {
+export function drawInParts(
+  painter: Painter,
+  scene: Scene,
+  assets: Assets,
+  options: DrawOptions & { readonly memory: Uint8Array },
+): Drawing {
   const size = imageSize(scene, options.scale ?? 1);
-  const rows = Math.max(64, Math.floor(partPixelsMax / size.width));
-  if (rows >= size.height) return painter.draw(scene, assets, options);
-  const data = new Uint8ClampedArray(size.width * size.height * 4);
+  const { memory } = options;
+  const rowBytes = size.width * 4;
+  // An even number: every part begins with a whole double word.
+  const rows = 2 * Math.max(32, Math.floor(partPixelsMax / size.width / 2));
   let drawn: Drawing | undefined;
   let isOpaque = true;
   for (let top = 0; top < size.height; top += rows) {
     const part = { left: 0, top, width: size.width, height: Math.min(rows, size.height - top) };
-    drawn = painter.draw(scene, assets, { ...options, part });
-    data.set(drawn.data, top * size.width * 4);
+    drawn = painter.draw(scene, assets, { ...options, part, memory: memory.subarray(top * rowBytes) });
     isOpaque &&= drawn.isOpaque;
   }
   if (!drawn) throw new RangeError('an image has rows');
+  const data = new Uint8ClampedArray(memory.buffer, memory.byteOffset, rowBytes * size.height);
   return { ...drawn, ...size, data, isOpaque };
 }

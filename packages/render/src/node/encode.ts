@@ -26,7 +26,10 @@ const encoders: Record<ImageFormat, (drawing: Drawing, options: EncodeOptions) =
   png: encodePng,
 };
 
-/** An image as a file, whole in memory: for effect images. Production images are streamed by `renderToPng`. */
+/**
+ * An image as a file, whole in memory: for effect images. Production images are streamed by `renderToPng`. A JPEG is made
+ * in the drawing's own memory, whose pixels are no more.
+ */
 export function encodeImage(drawing: Drawing, options: EncodeOptions): Promise<Uint8Array> {
   return encoders[options.format](drawing, options);
 }

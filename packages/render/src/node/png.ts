@@ -6,8 +6,7 @@ import { sizeAt } from '../images/levels.ts';
 import type { Channels } from '../images/png-lines.ts';
 import { wordsOf } from '../raster/surface.ts';
 import { crc32 } from './crc32.ts';
-import { type DeflatedRows, deflateRows } from './deflate-rows.ts';
-import { adlerBase } from './filter-row.ts';
+import { adlerBase, type DeflatedRows, deflateRows } from './deflate-rows.ts';
 
 /**
  * A PNG written in strips. Each is compressed by itself, by whichever thread drew it, and ends on a whole byte; one

@@ -20,7 +20,7 @@ import { srgbProfile } from './srgb-profile.ts';
 import { stripCount, writeStrips } from './strips.ts';
 import { type Control, Threads } from './threads.ts';
 
-export interface CrewOptions {
+export interface RenderPoolOptions {
   /** The built `@platen/render/node/worker`. */
   readonly worker: HandCode;
   readonly count?: number;
@@ -52,7 +52,7 @@ const heapMaxMbDefault = 1024;
 const pixelsMax = 2 * imagePixelsMax;
 let jobCount = 0;
 
-export function openRenderPool(options: CrewOptions): RenderPool {
+export function openRenderPool(options: RenderPoolOptions): RenderPool {
   const count = options.count ?? availableParallelism();
   const start = () => startThread(options.worker, options.heapMaxMb ?? heapMaxMbDefault);
   const threads = new Threads<ThreadCalls>({ count, start, asksMax, pixelsMax });

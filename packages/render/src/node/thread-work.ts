@@ -32,7 +32,7 @@ const drawingBytesKept = 32 * 1024 * 1024;
 
 const painter = newPainter();
 const fonts = new BoundedCache<Promise<Font>>(openFontsMax);
-let drawingMemory = new ArrayBuffer(0);
+let drawingMemory = new Uint8Array(0);
 let lastJob: { id: string; scene: Scene; assets: Promise<Assets> } | undefined;
 
 type Work = { readonly [C in ThreadCall]: (ask: ThreadCalls[C]['ask']) => Promise<ThreadCalls[C]['answer']> };
@@ -92,10 +92,10 @@ export function doWork<C extends ThreadCall>(call: C, ask: ThreadCalls[C]['ask']
 }
 
 /** One ask at a time, and so one drawing: new memory for each costs the system as much as drawing a simple one. */
-function memoryFor({ width, height }: Size): ArrayBuffer {
+function memoryFor({ width, height }: Size): Uint8Array {
   const byteCount = width * height * 4;
-  const isLarger = byteCount > drawingMemory.byteLength && byteCount <= drawingBytesKept;
-  if (isLarger) drawingMemory = new ArrayBuffer(byteCount);
+  if (byteCount > drawingBytesKept) return new Uint8Array(byteCount);
+  if (byteCount > drawingMemory.length) drawingMemory = new Uint8Array(byteCount);
   return drawingMemory;
 }
 

@@ -3,7 +3,7 @@ import { RefusedError } from '../findings.ts';
 import type { ThreadAnswer, ThreadAsk } from './job.ts';
 import { doWork } from './thread-work.ts';
 
-/** The entry of a thread of a `RenderCrew`. One ask at a time, one answer to each. */
+/** The entry of a thread of a render pool. One ask at a time, one answer to each. */
 parentPort?.on('message', (message: ThreadAsk) => {
   void answer(message).then((reply) => parentPort?.postMessage(reply, []));
 });

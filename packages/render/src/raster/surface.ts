@@ -36,10 +36,10 @@ export interface Pixels extends Size {
 }
 
 /** @param memory taken where it is large enough; what it held is lost */
-export function newSurface(frame: PixelRect, memory?: ArrayBuffer): Surface {
+export function newSurface(frame: PixelRect, memory?: Uint8Array): Surface {
   const byteCount = frame.width * frame.height * 4;
-  const isEnough = memory !== undefined && memory.byteLength >= byteCount;
-  const data = isEnough ? new Uint8Array(memory, 0, byteCount).fill(0) : new Uint8Array(byteCount);
+  const isEnough = memory !== undefined && memory.length >= byteCount;
+  const data = isEnough ? memory.subarray(0, byteCount).fill(0) : new Uint8Array(byteCount);
   return { ...frame, data, words: wordsOf(data), isOpaque: false, rowStates: new Uint8Array(frame.height) };
 }
 

@@ -1,4 +1,4 @@
-import type { Size } from '@platen/design/geometry';
+import type { ShownFrame } from '@platen/design/scene';
 import type { AssetSource } from '@platen/render/browser';
 import { galleryCardWidthPx } from '../../ui/pictures/picture-url.ts';
 
@@ -28,9 +28,10 @@ function fontSourceOf(fontUrls: FontUrls): AssetSource['font'] {
  * The address of the pixels that a picture is drawn from, here as on the server. Frames are rounded up to powers of two: a
  * layer that is being resized would otherwise have its picture sent again at every step.
  */
-function drawnUrl(url: string, shown: Size | undefined): string {
+function drawnUrl(url: string, shown: ShownFrame | undefined): string {
   const sidePx = (side: number) => 2 ** Math.max(sideMinBits, Math.ceil(Math.log2(side)));
-  const drawn = shown ? `${sidePx(shown.width)}x${sidePx(shown.height)}` : 'whole';
+  const frame = shown && `${sidePx(shown.width)}x${sidePx(shown.height)}${shown.isRepeated ? '-tiled' : ''}`;
+  const drawn = frame ?? 'whole';
   return `${url}${url.includes('?') ? '&' : '?'}drawn=${drawn}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Size } from '@platen/design/geometry';
+import type { ShownFrame } from '@platen/design/scene';
 import { levelToCover } from '@platen/render/node';
 import { AppError, appError } from '../../../platform/app-error.ts';
 import { blobKeyOf } from '../../../platform/blob-url.ts';
@@ -27,7 +27,7 @@ export interface LevelPlace {
  */
 export function findLevel(
   { key, width, height, byte_size, level_ends }: queries.BlobRow,
-  shown: Size | undefined,
+  shown: ShownFrame | undefined,
 ): LevelPlace | undefined {
   if (!level_ends || level_ends.length === 0 || width === null || height === null) return undefined;
   const level = Math.min(levelToCover({ width, height }, shown), level_ends.length - 1);
@@ -68,7 +68,7 @@ async function makeLevels(ctx: FileContext, row: queries.BlobRow): Promise<queri
 export async function getServedLevel(
   ctx: FileContext,
   row: queries.BlobRow,
-  shown: Size | undefined,
+  shown: ShownFrame | undefined,
 ): Promise<SentObject> {
   const level = findLevel(await ensureLevels(ctx, row), shown);
   if (!level) throw appError('not_found');

@@ -30,6 +30,13 @@ describe('the pixels that a picture is drawn from', () => {
     expect(await widthOf((await uploadFile(app, token, await photo())).url, drawn)).toBe(width);
   });
 
+  it('are a level without a rest where it is repeated', async () => {
+    const { token } = await app.signUp();
+    const { url } = await uploadFile(app, token, await photo(1202, 900));
+    expect(await widthOf(url, '64x64')).toBe(301);
+    expect(await widthOf(url, '64x64-tiled')).toBe(601);
+  });
+
   it('come in part, each level under a name of its own, and only by a frame that makes sense', async () => {
     const { token } = await app.signUp();
     const { url } = await uploadFile(app, token, await photo());

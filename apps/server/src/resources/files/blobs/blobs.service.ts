@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
-import type { Size } from '@platen/design/geometry';
+import type { ShownFrame } from '@platen/design/scene';
 import type { StoredBlob, BlobOption, blobOptions, FileRef } from '@platen/model/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { AppError, appError } from '../../../platform/app-error.ts';
@@ -213,7 +213,7 @@ export async function copyFile(ctx: FileContext, id: number, ownerId: number): P
 interface ServedForm {
   width?: number | undefined;
   quality: number;
-  drawn?: Size | 'whole' | undefined;
+  drawn?: ShownFrame | 'whole' | undefined;
 }
 
 /** What stands behind a public address: the original, a copy at a width, or the pixels that images are drawn from. */

@@ -1,0 +1,64 @@
+import { makeRoom } from '../kernel.ts';
+import { type PixelRect, type Pixels, wordsOf } from '../raster/surface.ts';
+import type { Places } from './cubic.ts';
+import { turnKernel } from './turn-kernel.ts';
+
+/** A larger box is not worth its memory, which every thread has of its own. */
+const boxPixelsMax = 8_000_000;
+/** Of a pixel, along each axis. */
+const neighbours = 4;
+const wordBytes = 4;
+const blockBytes = 16;
+
+/** By phase, the weights of the four neighbours along an axis. */
+export interface PhaseWeights {
+  readonly across: Int32Array;
+  readonly down: Int32Array;
+}
+
+/** Whose box lies in the kernel's memory. There is one memory, and two pictures may be read by turns. */
+let owner: object | undefined;
+
+/**
+ * Reads rows of places between the pixels of an opaque picture by the kernel, as far as all neighbours lie in a box of it;
+ * gives the first that was not read. Nothing for a box that is too large, or too small for any.
+ */
+export function boxedReader(source: Pixels, box: PixelRect, { across, down }: PhaseWeights, countMax: number) {
+  if (Math.min(box.width, box.height) < neighbours || box.width * box.height > boxPixelsMax) return undefined;
+  const self = {};
+  const kernel = turnKernel();
+  const acrossAt = 0;
+  const downAt = across.length * 2;
+  const outAt = downAt + down.length * wordBytes;
+  const boxAt = Math.ceil((outAt + countMax * wordBytes) / blockBytes) * blockBytes;
+
+  function takeMemory(): void {
+    if (owner === self) return;
+    makeRoom(kernel, boxAt + box.width * box.height * wordBytes + blockBytes);
+    const { buffer } = kernel.memory;
+    new Int16Array(buffer, acrossAt, across.length).set(across);
+    new Int32Array(buffer, downAt, down.length).set(down);
+    const words = wordsOf(source.data);
+    const copy = new Int32Array(buffer, boxAt, box.width * box.height);
+    for (let row = 0; row < box.height; row++) {
+      const start = (box.top + row) * source.width + box.left;
+      copy.set(words.subarray(start, start + box.width), row * box.width);
+    }
+    owner = self;
+  }
+
+  return (from: number, to: number, places: Places, out: Int32Array, start: number): number => {
+    takeMemory();
+    const { startX, stepX, startY, stepY } = places;
+    const { left, top, width, height } = box;
+    const first = outAt - from * wordBytes;
+    // biome-ignore format: a place, a box and where the weights and pixels are, one line each
+    const end = kernel.read(
+      from, to, startX, stepX, startY, stepY,
+      boxAt, left, top, width, height,
+      acrossAt, downAt, first,
+    );
+    out.set(new Int32Array(kernel.memory.buffer, outAt, end - from), start + from);
+    return end;
+  };
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { PixelRect, Pixels } from '../raster/surface.ts';
+import { cubicReader, type Places } from './cubic.ts';
+
+const count = 40;
+const none: PixelRect = { left: 0, top: 0, width: 1, height: 1 };
+
+function noisy(width: number, height: number, seed: number): Pixels {
+  let state = seed + 1;
+  const data = new Uint8Array(width * height * 4).map((_, at) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    // Black and white beside each other: curves swing furthest there.
+    return at % 4 === 3 ? 255 : ([0, 255, state >>> 24][(state >>> 16) % 3] ?? 0);
+  });
+  return { width, height, data, isOpaque: true };
+}
+
+function read(source: Pixels, box: PixelRect, places: Places): Int32Array {
+  const out = new Int32Array(count);
+  cubicReader(source, false, box, count)(0, count, places, out, 0);
+  return out;
+}
+
+const side = fc.integer({ min: 1, max: 30 });
+const start = fc.double({ min: -8, max: 30, noNaN: true });
+const step = fc.double({ min: -2, max: 2, noNaN: true });
+const within = (limit: number) =>
+  fc.tuple(fc.integer({ min: 0, max: limit - 1 }), fc.integer({ min: 0, max: limit - 1 }));
+
+it('gives the same pixels whatever part of the picture the kernel has', () => {
+  const pictures = fc.record({ width: side, height: side, seed: fc.nat() }).chain(({ width, height, seed }) =>
+    fc.record({
+      source: fc.constant(noisy(width, height, seed)),
+      columns: within(width),
+      lines: within(height),
+      places: fc.record({ startX: start, stepX: step, startY: start, stepY: step }),
+    }),
+  );
+  fc.assert(
+    fc.property(pictures, ({ source, columns, lines, places }) => {
+      const [left, top] = [Math.min(...columns), Math.min(...lines)];
+      const box = { left, top, width: Math.max(...columns) - left + 1, height: Math.max(...lines) - top + 1 };
+      const whole = { left: 0, top: 0, width: source.width, height: source.height };
+      const byHand = read(source, none, places);
+      expect(read(source, box, places)).toEqual(byHand);
+      expect(read(source, whole, places)).toEqual(byHand);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,39 @@
+import { type Kernel, startKernel } from '../kernel.ts';
+
+/** `enlarge.wat`. */
+export const enlargeCode =
+  'AGFzbQEAAAABFAJgBH9/f38AYAl/f39/f39/f38AAwMCAAEFAwEAAQcaAwZtZW1vcnkCAANtaXgAAAdlbmxhcmdlAAEKjwcCtgECA38DewJAA0AgB' +
+  'CACTw0B/QwAAAAAAAAAAAAAAAAAAAAAIQj9DAAAAAAAAAAAAAAAAAAAAAAhCSAAIQUDQCAFKAIAIARqIQYgBf0KAwghByAIIAb9XQMA/V8gB/3yAf' +
+  '3wASEIIAkgBv1dAwj9XyAH/fIB/fABIQkgBUEQaiEFIAUgAUkNAAsgAyAEaiAI/V4gCf1e/Q0AAQIDBAUGBxAREhMUFRYX/QsEACAEQRBqIQQMAAs' +
+  'LC9QFAgV/BXsgBkECdCEMIAdBAnQhBwJAA0AgDCAHTg0BIAAgASAMaigCAGohCSACIAxqKAIAIQogAiAMaigCBCELIAsgCmtBA0YEQCAJ/V0DDP1f' +
+  'IRAgCf1cAhT9XyERIBD9DAAAAAAAADBBAAAAAAAAMEH98gH9DAAAAAAAACBBAAAAAAAAIEH98AH9/AEgEf0MAAAAAAAAMEEAAAAAAAAwQf3yAf0MA' +
+  'AAAAAAAIEEAAAAAAAAgQf3wAf38Af0NAAECAwQFBgcQERITFBUWFyEOIA5BgIDg/wD9HAMhDv0MAAAAAAAAUEAAAAAAAABQQCAJ/V0DAP1fIBD98Q' +
+  'H98gH9/AH9DAAAAAAAAFBAAAAAAAAAUEAgCf1cAgj9XyAR/fEB/fIB/fwB/Q0AAQIDBAUGBxAREhMUFRYX/QwAAAAAAABQQAAAAAAAAFBAIAn9XQM' +
+  'Y/V8gEP3xAf3yAf38Af0MAAAAAAAAUEAAAAAAAABQQCAJ/VwCIP1fIBH98QH98gH9/AH9DQABAgMEBQYHEBESExQVFhf9hQEhDyAP/QwAAAAAAAAA' +
+  'AAAAAAAAAAAA/Q0AAQgJAgMKCwQFDA0QEBAQIQ8gBSAMaigCAEECdCENIA0gB0oEQCAHIQ0LA0AgDiAPIAQgDGr9CQIA/boB/a4BQRT9rAEhEiASI' +
+  'BL9hQEhEiAIIAxqIBIgEv1m/VoCAAAgDEEEaiEMIAwgDUgNAAsF/QwAAAAAAADgPwAAAAAAAOA/IRAgECERAkADQCAKIAtODQEgAyAKQQN0av0KAw' +
+  'AhEiAQIAn9XQMA/V8gEv3yAf3wASEQIBEgCf1cAgj9XyAS/fIB/fABIREgCkEBaiEKIAlBDGohCQwACwsgEP38ASAR/fwB/Q0AAQIDBAUGBxAREhM' +
+  'UFRYXQf8B/RwDIRIgEiAS/YUBIRIgCCAMaiASIBL9Zv1aAgAAIAxBBGohDAsMAAsLCw==';
+
+interface EnlargeKernel extends Kernel {
+  mix(taps: number, end: number, bytes: number, out: number): void;
+  enlarge(
+    line: number,
+    first: number,
+    taps: number,
+    weights: number,
+    pairs: number,
+    runEnds: number,
+    from: number,
+    end: number,
+    out: number,
+  ): void;
+}
+
+let kernel: EnlargeKernel | undefined;
+
+/** One for the whole thread. */
+export function enlargeKernel(): EnlargeKernel {
+  kernel ??= startKernel<EnlargeKernel>(enlargeCode);
+  return kernel;
+}

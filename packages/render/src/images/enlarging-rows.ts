@@ -1,0 +1,131 @@
+import { makeRoom } from '../kernel.ts';
+import type { Axis } from './axis.ts';
+import { enlargeKernel } from './enlarge-kernel.ts';
+import { keptLines, LineCache, type MakeLine } from './line-cache.ts';
+
+/** An opaque picture that is made wider, and what its place on the canvas takes of it. */
+export interface EnlargedPlace {
+  readonly columns: Axis;
+  /** The first tap of a line. */
+  readonly low: number;
+  /** Of a line: three for each tap. */
+  readonly numberCount: number;
+  readonly makeLine: MakeLine;
+  readonly lines: Axis;
+  /** The number of the line that a tap of `lines` is. */
+  readonly lineOf: (tap: number) => number;
+}
+
+/** Whose lines lie in the kernel's memory. There is one memory, and two pictures may be read by turns. */
+let owner: object | undefined;
+
+/**
+ * Mixes lines to one of the canvas, then stores its pixels. Those within one pixel of the source take from the same three
+ * numbers: its edges and itself. Their weights sum up to 1, so that two of them tell the third.
+ */
+export function enlargingRows({ columns, low, numberCount, makeLine, lines, lineOf }: EnlargedPlace) {
+  const self = {};
+  const kernel = enlargeKernel();
+  const plan = planMemory(columns, lines, numberCount);
+  let kept: Views | undefined;
+  let mixed = -1;
+
+  function takeMemory(): Views {
+    if (owner === self && kept) return kept;
+    makeRoom(kernel, plan.bytes);
+    const { buffer } = kernel.memory;
+    const newLine = (index: number) => new Float32Array(buffer, plan.lines + index * plan.lineBytes, numberCount);
+    kept = { ...viewsOf(buffer, plan, columns), cache: new LineCache(makeLine, newLine) };
+    kept.first.set(columns.first.map((tap) => (tap - low) * channels * floatBytes));
+    kept.taps.set(columns.taps);
+    kept.weights.set(columns.weight);
+    kept.pairs.set(pairsOf(columns));
+    kept.runEnds.set(columns.runEnd);
+    owner = self;
+    return kept;
+  }
+
+  function mix(index: number): void {
+    const { cache, tapWords, tapDoubles } = takeMemory();
+    const from = lines.taps[index] as number;
+    const count = (lines.taps[index + 1] as number) - from;
+    const first = lines.first[index] as number;
+    for (let tap = 0; tap < count; tap++) {
+      tapWords[tap * 4] = cache.lineOf(lineOf(first + tap)).byteOffset;
+      tapDoubles[tap * 2 + 1] = lines.weight[from + tap] as number;
+    }
+    kernel.mix(plan.tapTable, plan.tapTable + count * tapBytes, plan.lineBytes, plan.mixed);
+    mixed = index;
+  }
+
+  function store(from: number, end: number, out: Int32Array, start: number): void {
+    if (from >= end) return;
+    if (owner !== self) mix(mixed);
+    const { first, taps, weights, pairs, runEnds } = plan;
+    kernel.enlarge(plan.mixed, first, taps, weights, pairs, runEnds, from, end, plan.out);
+    out.set(takeMemory().out.subarray(from, end), start + from);
+  }
+
+  return { mix, store };
+}
+
+const channels = 3;
+const floatBytes = 4;
+const wordBytes = 4;
+const doubleBytes = 8;
+/** Of a line that is mixed: its address, and its weight from the eighth byte on. */
+const tapBytes = 16;
+/** What the kernel reads and writes at once. */
+const blockBytes = 16;
+
+const whole = (bytes: number) => Math.ceil(bytes / blockBytes) * blockBytes;
+
+type MemoryPlan = ReturnType<typeof planMemory>;
+
+/** Where in the memory everything lies. Lines end with a whole block, and may be read beyond it, for nothing. */
+function planMemory({ first: firsts, weight }: Axis, lineAxis: Axis, numberCount: number) {
+  const first = 0;
+  const taps = whole(firsts.length * wordBytes);
+  const weights = whole(taps + (firsts.length + 1) * wordBytes);
+  const pairs = whole(weights + weight.length * doubleBytes);
+  const runEnds = whole(pairs + firsts.length * wordBytes);
+  const tapTable = whole(runEnds + firsts.length * wordBytes);
+  const lineBytes = whole(numberCount * floatBytes);
+  const lines = tapTable + mostTaps(lineAxis) * tapBytes;
+  const mixed = lines + keptLines * lineBytes;
+  const out = mixed + lineBytes + blockBytes;
+  const bytes = out + firsts.length * wordBytes;
+  return { first, taps, weights, pairs, runEnds, tapTable, lineBytes, lines, mixed, out, bytes };
+}
+
+function mostTaps({ first, taps }: Axis): number {
+  let most = 0;
+  for (let index = 0; index < first.length; index++) {
+    most = Math.max(most, (taps[index + 1] as number) - (taps[index] as number));
+  }
+  return most;
+}
+
+type Views = ReturnType<typeof viewsOf> & { readonly cache: LineCache };
+
+function viewsOf(buffer: ArrayBuffer, plan: MemoryPlan, { first, weight }: Axis) {
+  const tableBytes = plan.lines - plan.tapTable;
+  return {
+    first: new Int32Array(buffer, plan.first, first.length),
+    taps: new Int32Array(buffer, plan.taps, first.length + 1),
+    weights: new Float64Array(buffer, plan.weights, weight.length),
+    pairs: new Int32Array(buffer, plan.pairs, first.length),
+    runEnds: new Int32Array(buffer, plan.runEnds, first.length),
+    tapWords: new Int32Array(buffer, plan.tapTable, tableBytes / wordBytes),
+    tapDoubles: new Float64Array(buffer, plan.tapTable, tableBytes / doubleBytes),
+    out: new Int32Array(buffer, plan.out, first.length),
+  };
+}
+
+/** Of each pixel the weights of the edge before and of the one after, side by side: what those of three taps need. */
+function pairsOf({ first, taps, wholes }: Axis): Int32Array {
+  return first.map((_, index) => {
+    const tap = taps[index] as number;
+    return ((wholes[tap] as number) & 0xffff) | ((wholes[tap + 2] as number) << 16);
+  });
+}
