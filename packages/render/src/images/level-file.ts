@@ -50,11 +50,16 @@ export function readLevelHead(bytes: Uint8Array): LevelHead | undefined {
   return { ...whole, pixels, channels, compressed };
 }
 
-export async function readLevel(bytes: Uint8Array, inflate: Inflate): Promise<Picture> {
+/** @param newMemory for its pixels */
+export async function readLevel(
+  bytes: Uint8Array,
+  inflate: Inflate,
+  newMemory: (byteCount: number) => ArrayBufferLike = (byteCount) => new ArrayBuffer(byteCount),
+): Promise<Picture> {
   const head = readLevelHead(bytes);
   if (!head) throw new Error('no level of a picture');
   const { width, height, level, pixels, channels } = head;
-  const words = new Int32Array(pixels.width * pixels.height);
+  const words = new Int32Array(newMemory(pixels.width * pixels.height * 4));
   const lines = newLineReader(pixels, channels, words);
   for await (const piece of inflate(head.compressed, (pixels.width * channels + 1) * pixels.height)) lines.add(piece);
   lines.end();

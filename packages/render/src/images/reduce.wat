@@ -59,7 +59,7 @@
     (param $first i32) (param $weights i32) (param $pairs i32) (param $row i32)
     (param $from i32) (param $end i32) (param $out i32)
     (local $at i32) (local $weight i32) (local $lastWeight i32) (local $weightsOfOne i32)
-    (local $sum v128) (local $other v128) (local $taps v128)
+    (local $sum v128) (local $taps v128)
     (local.set $weightsOfOne (i32.shl (local.get $pairs) (i32.const 2)))
     (local.set $weight (i32.add (local.get $weights) (i32.mul (local.get $from) (local.get $weightsOfOne))))
     (block $done
@@ -69,17 +69,35 @@
           (i32.load (i32.add (local.get $first) (i32.shl (local.get $from) (i32.const 2))))))
         (local.set $lastWeight (i32.add (local.get $weight) (local.get $weightsOfOne)))
         (local.set $sum (v128.const i32x4 128 128 128 128))
-        (local.set $other (v128.const i32x4 0 0 0 0))
-        (loop $pairOfPixels
-          (local.set $taps (v128.load (local.get $at)))
-          (local.set $sum (i32x4.add (local.get $sum)
-            (i32x4.extmul_low_i16x8_s (local.get $taps) (v128.load16_splat (local.get $weight)))))
-          (local.set $other (i32x4.add (local.get $other)
-            (i32x4.extmul_high_i16x8_s (local.get $taps) (v128.load16_splat offset=2 (local.get $weight)))))
-          (local.set $at (i32.add (local.get $at) (i32.const 16)))
-          (local.set $weight (i32.add (local.get $weight) (i32.const 4)))
-          (br_if $pairOfPixels (i32.lt_u (local.get $weight) (local.get $lastWeight))))
-        (local.set $sum (i32x4.add (local.get $sum) (local.get $other)))
+        (if (i32.eq (local.get $pairs) (i32.const 3))
+          ;; Nearly all are of three pairs.
+          (then
+            (local.set $taps (v128.load (local.get $at)))
+            (local.set $sum (i32x4.add (local.get $sum)
+              (i32x4.dot_i16x8_s
+                (i8x16.shuffle 0 1 8 9 2 3 10 11 4 5 12 13 6 7 14 15 (local.get $taps) (local.get $taps))
+                (v128.load32_splat (local.get $weight)))))
+            (local.set $taps (v128.load offset=16 (local.get $at)))
+            (local.set $sum (i32x4.add (local.get $sum)
+              (i32x4.dot_i16x8_s
+                (i8x16.shuffle 0 1 8 9 2 3 10 11 4 5 12 13 6 7 14 15 (local.get $taps) (local.get $taps))
+                (v128.load32_splat offset=4 (local.get $weight)))))
+            (local.set $taps (v128.load offset=32 (local.get $at)))
+            (local.set $sum (i32x4.add (local.get $sum)
+              (i32x4.dot_i16x8_s
+                (i8x16.shuffle 0 1 8 9 2 3 10 11 4 5 12 13 6 7 14 15 (local.get $taps) (local.get $taps))
+                (v128.load32_splat offset=8 (local.get $weight)))))
+            (local.set $weight (local.get $lastWeight)))
+          (else
+            (loop $pairOfPixels
+              (local.set $taps (v128.load (local.get $at)))
+              (local.set $sum (i32x4.add (local.get $sum)
+                (i32x4.dot_i16x8_s
+                  (i8x16.shuffle 0 1 8 9 2 3 10 11 4 5 12 13 6 7 14 15 (local.get $taps) (local.get $taps))
+                  (v128.load32_splat (local.get $weight)))))
+              (local.set $at (i32.add (local.get $at) (i32.const 16)))
+              (local.set $weight (i32.add (local.get $weight) (i32.const 4)))
+              (br_if $pairOfPixels (i32.lt_u (local.get $weight) (local.get $lastWeight))))))
         (local.set $sum (i32x4.shr_s (local.get $sum) (i32.const 8)))
         (local.set $sum (i16x8.narrow_i32x4_s (local.get $sum) (local.get $sum)))
         (v128.store32_lane 0

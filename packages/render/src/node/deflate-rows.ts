@@ -17,8 +17,8 @@ import { codeBits, type Codes } from './huffman.ts';
  * Our own, because zlib takes bytes one by one where we know of pixels: a fraction of its time, for the same size.
  */
 export interface DeflatedRows {
-  /** A stretch of Deflate that ends on a whole byte and on which others can follow; it is not the last. */
-  readonly compressed: Uint8Array;
+  /** A stretch of Deflate that ends on a whole byte and on which others can follow; it is not the last. All of its memory. */
+  readonly compressed: Uint8Array<ArrayBuffer>;
   /** Adler-32 of the filtered rows. */
   readonly checksum: number;
   readonly byteCount: number;
@@ -31,6 +31,8 @@ const filterUp = 2;
 
 /** Each block has codes of its own: small ones follow the picture, large ones spend less on saying them. */
 const blockPixels = 1 << 17;
+/** What follows the three bits of a block that is stored as it is, and holds nothing: it ends on a whole byte. */
+const emptyBlock = [0, 0, 0xff, 0xff];
 /** A word less is as short as zeros by themselves. */
 const runMin = 3;
 const lengthMax = 258;
@@ -68,11 +70,12 @@ export function deflateRows(pixels: Int32Array, width: number, channels: Channel
     const runs = filterRows(plan, { rowCount: end - top, width, channels, isFirst });
     writeBlock({ rowCount: end - top, width, channels, isFirst, plan, runs });
   }
-  // An empty block that is stored as it is ends on a whole byte.
   kernel.write(0, 3);
   const written = new Uint8Array(kernel.memory.buffer, plan.out, kernel.end() - plan.out);
   const [low = 0, high = 0] = sumsOf(plan);
-  const compressed = Buffer.concat([written, Buffer.from([0, 0, 0xff, 0xff])]);
+  const compressed = new Uint8Array(written.length + emptyBlock.length);
+  compressed.set(written);
+  compressed.set(emptyBlock, written.length);
   return { compressed, checksum: high * 65536 + low, byteCount: rowCount * (width * channels + 1) };
 }
 

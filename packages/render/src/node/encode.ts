@@ -50,5 +50,5 @@ async function encodePng(drawing: Drawing, { dpi }: EncodeOptions): Promise<Uint
   const { width, height, data } = drawing;
   const image = { width, height, dpi, isOpaque: drawing.isOpaque || areOpaque(data) };
   const strip = compressStrip(data, image);
-  return Buffer.concat([pngHead(image), pngStrip(strip), pngTail([strip])]);
+  return Buffer.concat([pngHead(image), ...pngStrip(strip), pngTail([strip])]);
 }

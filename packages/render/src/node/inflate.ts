@@ -3,7 +3,7 @@ import { createInflate, inflateSync } from 'node:zlib';
 import type { Inflate } from '../images/level-file.ts';
 
 /** More is inflated piece by piece: the pixels and the lines that they come from are not in memory twice. */
-const atOnceMaxBytes = 64 * 1024 * 1024;
+const atOnceMaxBytes = 16 * 1024 * 1024;
 const pieceBytes = 1024 * 1024;
 /** Node's least. */
 const minChunkBytes = 64;

@@ -78,8 +78,14 @@ export function profileChunk(profile: Uint8Array): Buffer {
   return pngChunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(profile)]));
 }
 
-export function pngStrip(strip: PngStrip): Buffer {
-  return pngChunk('IDAT', strip.compressed);
+/** A strip as a chunk, in parts that are to be written one after the other: it is too large to be copied for nothing. */
+export function pngStrip({ compressed }: PngStrip): Uint8Array[] {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(compressed.length, 0);
+  head.write('IDAT', 4, 'latin1');
+  const tail = Buffer.alloc(4);
+  tail.writeUInt32BE(crc32(compressed, crc32(head.subarray(4))), 0);
+  return [head, compressed, tail];
 }
 
 /** What comes after the last strip. */

@@ -28,10 +28,12 @@ const drawnOnce = new BoundedCache<true>(1000);
  * The pictures of a scene, read one after the other, each held no larger than it takes to draw it. Those that are more
  * than memory can hold together are refused.
  * @param scale how much larger the image is than the scene
+ * @param newMemory for their pixels
  */
 export async function openPictures(
   { scene, images }: RenderRequest,
   scale: number,
+  newMemory?: NewMemory,
 ): Promise<Map<string, Asset<Picture>>> {
   const opened = new Map<string, Asset<Picture>>();
   const shown = shownSizes(scene, scale);
@@ -45,7 +47,7 @@ export async function openPictures(
     } else opened.set(url, { state: file ? 'damaged' : 'missing' });
   }
   checkPixels(found.map(({ held }) => held));
-  for (const { url, file, level } of found) opened.set(url, await openPicture(file, level));
+  for (const { url, file, level } of found) opened.set(url, await openPicture(file, level, newMemory));
   return opened;
 }
 
@@ -55,12 +57,14 @@ function checkPixels(sizes: readonly Size[]): void {
   throw new TooLargeError(`its pictures have ${pixels} px in all, at most ${scenePixelsMax} px`);
 }
 
-async function openPicture({ key, bytes }: RenderFile, level: number): Promise<Asset<Picture>> {
+type NewMemory = (byteCount: number) => ArrayBufferLike;
+
+async function openPicture({ key, bytes }: RenderFile, level: number, newMemory?: NewMemory): Promise<Asset<Picture>> {
   const fullKey = `${key} ${level}`;
   const known = pictures.find(fullKey);
   if (known) return { state: 'ready', value: known };
   try {
-    const picture = fromLevel(await readLevel(bytes, inflate), level);
+    const picture = fromLevel(await readLevel(bytes, inflate, newMemory), level);
     const weight = picture.pixels.data.length;
     if (weight <= pixelBytesKeptEach && drawnOnce.find(fullKey)) pictures.keep(fullKey, picture, weight);
     drawnOnce.keep(fullKey, true);

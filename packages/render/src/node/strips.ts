@@ -43,7 +43,7 @@ export async function writeStrips(plan: StripPlan, stream: Writable): Promise<vo
     for (let room = Math.min(plan.atOnce - waiting.length, count - next); room > 0; room--) ask();
     const strip = await waiting.shift();
     if (!strip) break;
-    await write(stream, pngStrip(strip));
+    for (const part of pngStrip(strip)) await write(stream, part);
     written.push({ checksum: strip.checksum, byteCount: strip.byteCount });
     plan.onProgress?.(written.length / count);
   }

@@ -52,7 +52,8 @@ const work: Work = {
 
   async prepare({ request }) {
     imageSize(request.scene, 1);
-    const images = await openPictures(request, 1);
+    // Where the threads that draw the strips can read it: of a large photo there are not two.
+    const images = await openPictures(request, 1, (byteCount) => new SharedArrayBuffer(byteCount));
     const assets = { fonts: await openFonts(request), images };
     const findings = await inspectForPrint(painter, request.scene, assets);
     const { isOpaque } = painter.inspect(request.scene, assets);

@@ -71,7 +71,7 @@ function openLevel(path: string, whole: Size, level: number, isOpaque: boolean) 
     const data = held.length === 1 ? (held[0] as Uint8Array) : Uint8Array.from(Buffer.concat(held));
     const strip = compressStrip(data, { width, isOpaque });
     written.push({ checksum: strip.checksum, byteCount: strip.byteCount });
-    write(pngStrip(strip));
+    for (const part of pngStrip(strip)) write(part);
     held = [];
     heldBytes = 0;
   }
