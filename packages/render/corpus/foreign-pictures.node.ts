@@ -108,6 +108,16 @@ const code = (primaries: number, transfer: number): Chunk => ({
 });
 const p3Primaries = [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000] as const;
 
+/** An AVIF that says its colours by these numbers alone. */
+async function avifInNumbers(primaries: number, transfer: number): Promise<Buffer> {
+  const file = await colors().avif({ lossless: true }).toBuffer();
+  const at = file.indexOf('colrnclx', 0, 'latin1');
+  if (at === -1) throw new Error('libheif does not write the numbers of colours any more');
+  file.writeUInt16BE(primaries, at + 8);
+  file.writeUInt16BE(transfer, at + 10);
+  return file;
+}
+
 /** An animation: `frames` in their places, and the file's own picture among them or not. */
 async function apng(isInAnimation: boolean, place: { left: number; top: number }): Promise<Buffer> {
   const own = chunksOf(await (isInAnimation ? colors() : colors().negate()).png().toBuffer());
@@ -270,6 +280,10 @@ export const foreignPictures: readonly ForeignPicture[] = [
     outcome: 'chromium',
     within: 3,
   },
+  { name: 'AVIF of Display P3 by its numbers', make: () => avifInNumbers(12, 13), outcome: 'chromium', within: 3 },
+  { name: 'AVIF of BT.2020 by its numbers', make: () => avifInNumbers(9, 13), outcome: 'chromium', within: 3 },
+  { name: 'AVIF of video by its numbers', make: () => avifInNumbers(1, 1), outcome: 'chromium', within: 3 },
+  { name: 'AVIF in HDR', make: () => avifInNumbers(9, 16), outcome: 'hdr' },
   { name: 'TIFF', make: () => colors().tiff({ compression: 'lzw' }).toBuffer(), outcome: 'plain' },
   {
     name: 'TIFF of 16 bits',

@@ -11,6 +11,7 @@ import { extractImages, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAssets, makePrintFile, render, renderToPng } from '../src/node.ts';
 import { corpusSource } from './files.node.ts';
+import { readByMagick, readPdf } from './outside-readers.node.ts';
 import { picture, scene, text } from './scene-parts.ts';
 
 const size = { width: 300, height: 600 };
@@ -102,32 +103,38 @@ describe('a production image', () => {
 });
 
 describe('a PDF', () => {
-  const trimBox = (file: Buffer) => /\/TrimBox \[([^\]]*)\]/.exec(file.toString('latin1'))?.[1];
-
   it('has the size in millimetres, its boxes, and every pixel', async () => {
     const { file, png } = await print({ format: 'pdf', bleed_mm: 3 });
-    const document = await getDocumentProxy(new Uint8Array(file));
-    const page = await document.getPage(1);
+    const { pageCount, media, bleed, trim, image } = readPdf(file);
     // 300 × 600 px at 150 to an inch are 144 × 288 points, of which 3 mm are cut off on each side.
-    expect(document.numPages).toBe(1);
-    expect(page.view).toEqual([0, 0, 144, 288]);
-    expect(trimBox(file)).toBe('8.5039 8.5039 135.4961 279.4961');
-    const [image] = await extractImages(document, 1);
-    expect(image).toMatchObject(size);
-    const rgb =
-      image?.channels === 4
-        ? sharp(Buffer.from(image.data), { raw: { ...size, channels: 4 } }).removeAlpha()
-        : undefined;
-    const seen = rgb ? await rgb.raw().toBuffer() : (image?.data ?? Buffer.alloc(0));
+    expect({ pageCount, media, bleed }).toEqual({ pageCount: 1, media: [0, 0, 144, 288], bleed: [0, 0, 144, 288] });
+    expect(trim).toEqual([8.504, 8.504, 135.496, 279.496]);
+    expect(image).toMatchObject({ ...size, isCmyk: false });
+    expect(largestDifference(image.pixels, await sharp(png).raw().toBuffer())).toBe(0);
+  });
+
+  it('has no larger trim than bleed where nothing is cut off', async () => {
+    const { media, bleed, trim } = readPdf((await print({ format: 'pdf' })).file);
+    expect([bleed, trim]).toEqual([media, media]);
+  });
+
+  it('is read alike by the reader of browsers', async () => {
+    const { file, png } = await print({ format: 'pdf' });
+    const [image] = await extractImages(await getDocumentProxy(new Uint8Array(file)), 1);
+    const raw = { ...size, channels: image?.channels ?? 3 };
+    const seen = await sharp(Buffer.from(image?.data ?? []), { raw })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
     expect(largestDifference(seen, await sharp(png).raw().toBuffer())).toBe(0);
   });
 
-  it('is in the colours of the press where it has a profile', async () => {
-    const { file } = await print({ format: 'pdf' }, await pressProfile());
-    const document = await getDocumentProxy(new Uint8Array(file));
-    const [image] = await extractImages(document, 1);
-    expect(image).toMatchObject(size);
-    expect(file.toString('latin1')).toContain('/N 4');
+  it('is in the colours of the press where it has a profile, to the same inks as a TIFF', async () => {
+    const profile = await pressProfile();
+    const { image } = readPdf((await print({ format: 'pdf' }, profile)).file);
+    expect(image).toMatchObject({ ...size, isCmyk: true });
+    const tiff = await readByMagick((await print({ format: 'tiff' }, profile)).file);
+    expect(largestDifference(image.pixels, tiff.pixels ?? [])).toBe(0);
   });
 });
 
@@ -135,12 +142,21 @@ describe('a TIFF', () => {
   it('is in the colours of the press, with its profile', async () => {
     const profile = await pressProfile();
     const { file, png } = await print({ format: 'tiff' }, profile);
-    const { format, space, density, icc, channels } = await sharp(file).metadata();
-    expect({ format, space, density, channels }).toEqual({ format: 'tiff', space: 'cmyk', density: dpi, channels: 4 });
-    expect(icc?.equals(profile)).toBe(true);
+    const { pixels, profile: embedded, ...facts } = await readByMagick(file);
+    expect(facts).toEqual({ format: 'TIFF', ...size, isCmyk: true, dpi: { x: dpi, y: dpi } });
+    expect(embedded.equals(profile)).toBe(true);
+    expect(pixels).toHaveLength(size.width * size.height * 4);
     const back = await sharp(file).toColourspace('srgb').raw().toBuffer();
     const rgb = await sharp(png).raw().toBuffer();
     const mean = back.reduce((sum, value, at) => sum + Math.abs(value - (rgb[at] ?? 0)), 0) / rgb.length;
     expect(mean).toBeLessThan(12);
+  });
+
+  it('is in sRGB where there is no profile, to every pixel', async () => {
+    const { file, png } = await print({ format: 'tiff' });
+    const { pixels, profile, ...facts } = await readByMagick(file);
+    expect(facts).toEqual({ format: 'TIFF', ...size, isCmyk: false, dpi: { x: dpi, y: dpi } });
+    expect(profile.toString('latin1', 36, 40)).toBe('acsp');
+    expect(largestDifference(pixels ?? [], await sharp(png).raw().toBuffer())).toBe(0);
   });
 });

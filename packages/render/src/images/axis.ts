@@ -35,7 +35,7 @@ export interface Axis {
   readonly isStraight: boolean;
 }
 
-export const wholeWeight = 1 << 14;
+const wholeWeight = 1 << 14;
 
 /** In pixels of the source. What is nearer to a whole one is one: the rest is what the matrices rounded. */
 const wholeTolerance = 1e-6;

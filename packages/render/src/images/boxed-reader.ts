@@ -1,6 +1,6 @@
 import { makeRoom } from '../kernel.ts';
 import { type PixelRect, type Pixels, wordsOf } from '../raster/surface.ts';
-import type { Places } from './cubic.ts';
+import type { Places } from './rows.ts';
 import { turnKernel } from './turn-kernel.ts';
 
 /** A larger box is not worth its memory, which every thread has of its own. */

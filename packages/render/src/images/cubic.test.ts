@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PixelRect, Pixels } from '../raster/surface.ts';
-import { cubicReader, type Places } from './cubic.ts';
+import { cubicReader } from './cubic.ts';
+import type { Places } from './rows.ts';
 
 const count = 40;
 const none: PixelRect = { left: 0, top: 0, width: 1, height: 1 };

@@ -1,6 +1,6 @@
 import { type PixelRect, type Pixels, wordsOf } from '../raster/surface.ts';
 import { boxedReader } from './boxed-reader.ts';
-import { clampTo, toByte, wrapAround } from './rows.ts';
+import { clampTo, type Places, toByte, wrapAround } from './rows.ts';
 
 /** Places between two pixels that are told apart: nearer than an eye can see. */
 const phaseBits = 8;
@@ -90,14 +90,6 @@ function mixTranslucent(words: Int32Array, across: number, down: number): number
   const alpha = toByte(a);
   const low = Math.min(alpha, toByte(r)) | (Math.min(alpha, toByte(g)) << 8);
   return low | (Math.min(alpha, toByte(b)) << 16) | (alpha << 24);
-}
-
-/** A row of places in a picture: of pixel x, the place x · step + start. */
-export interface Places {
-  readonly startX: number;
-  readonly stepX: number;
-  readonly startY: number;
-  readonly stepY: number;
 }
 
 /** Pixels near the edge of a picture, of which the next ones are probably too. */

@@ -16,6 +16,14 @@ export interface Placed {
   readonly limit: Size;
 }
 
+/** A row of places in a picture: of pixel x, the place x · step + start. */
+export interface Places {
+  readonly startX: number;
+  readonly stepX: number;
+  readonly startY: number;
+  readonly stepY: number;
+}
+
 /** Reads a placed picture row by row. Premultiplied RGBA. */
 export interface RowSampler {
   /** The pixels of the last row that are not solid; used again for the next. */

@@ -1,4 +1,5 @@
 import { lookAtGif } from './gif-upload.ts';
+import { lookAtHeif } from './heif-upload.ts';
 import { lookAtJpeg } from './jpeg-upload.ts';
 import { lookAtPng } from './png-upload.ts';
 import type { UploadLook } from './upload-look.ts';
@@ -7,6 +8,7 @@ const looks: Readonly<Record<string, (path: string, to: string) => UploadLook>> 
   png: lookAtPng,
   jpeg: lookAtJpeg,
   gif: lookAtGif,
+  heif: lookAtHeif,
 };
 
 /**
