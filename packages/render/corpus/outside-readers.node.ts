@@ -34,7 +34,7 @@ export async function readByMagick(file: Uint8Array) {
     const { format, width, height, density } = image;
     const isCmyk = image.colorSpace === ColorSpace.CMYK;
     return {
-      format: format.toString(),
+      format,
       width,
       height,
       isCmyk,

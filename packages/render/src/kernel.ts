@@ -18,10 +18,10 @@ interface Engine {
  * @param code the module's bytes, in base 64: small enough to travel with the code, and to be there at once.
  * `kernels.test.ts` holds each against its source, and prints the bytes of a source that was changed.
  */
-export function startKernel<K extends Kernel>(code: string): K {
+export function startKernel(code: string): Kernel {
   const bytes = Uint8Array.from(atob(code), (character) => character.charCodeAt(0));
   const { WebAssembly: engine } = globalThis as unknown as { readonly WebAssembly: Engine };
-  return new engine.Instance(new engine.Module(bytes)).exports as K;
+  return new engine.Instance(new engine.Module(bytes)).exports as Kernel;
 }
 
 const pageBytes = 65_536;

@@ -34,6 +34,6 @@ let kernel: EnlargeKernel | undefined;
 
 /** One for the whole thread. */
 export function enlargeKernel(): EnlargeKernel {
-  kernel ??= startKernel<EnlargeKernel>(enlargeCode);
+  kernel ??= startKernel(enlargeCode) as EnlargeKernel;
   return kernel;
 }

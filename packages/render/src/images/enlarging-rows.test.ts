@@ -43,8 +43,14 @@ function mixerOf({
   const down = { ...along, start: startY, step: stepY, length: height };
   const columns = axisOf(across, 0, canvasSide, 'edges');
   const lines = axisOf(down, 0, canvasSide, 'edges');
-  const rowOf = (line: number) => clampTo(line, height);
-  const mixer = wideMixer({ source, columns, isRepeated: false, lines, areEdges: true, rowOf });
+  const mixer = wideMixer({
+    source,
+    columns,
+    isRepeated: false,
+    lines,
+    areEdges: true,
+    rowOf: (line) => clampTo(line, height),
+  });
   // The same weights, by the pixels themselves and not by their edges.
   const cells = { columns: axisOf(across, 0, canvasSide, 'cells'), lines: axisOf(down, 0, canvasSide, 'cells') };
   return { source, mixer, cells };

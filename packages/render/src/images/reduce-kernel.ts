@@ -21,6 +21,6 @@ let kernel: ReduceKernel | undefined;
 
 /** One for the whole thread. */
 export function reduceKernel(): ReduceKernel {
-  kernel ??= startKernel<ReduceKernel>(reduceCode);
+  kernel ??= startKernel(reduceCode) as ReduceKernel;
   return kernel;
 }

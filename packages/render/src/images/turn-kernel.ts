@@ -34,6 +34,6 @@ let kernel: TurnKernel | undefined;
 
 /** One for the whole thread. */
 export function turnKernel(): TurnKernel {
-  kernel ??= startKernel<TurnKernel>(turnCode);
+  kernel ??= startKernel(turnCode) as TurnKernel;
   return kernel;
 }

@@ -33,4 +33,4 @@ interface DeflateKernel extends Kernel {
 /** Writes bits one after another, the lowest first. */
 export type BitWriter = Pick<DeflateKernel, 'write'>;
 
-export const deflateKernel: DeflateKernel = startKernel<DeflateKernel>(deflateCode);
+export const deflateKernel: DeflateKernel = startKernel(deflateCode) as DeflateKernel;

@@ -123,7 +123,7 @@ function filterRows(
   const sums = sumsOf(plan);
   for (let row = 0; row < rowCount; row++) {
     sums[0] = (sums[0] as number) + (row < alone ? filterSub : filterUp);
-    sums[1] = (sums[1] as number) + (sums[0] as number);
+    sums[1] = (sums[1] as number) + sums[0];
     const start = plan.words + row * rowBytes;
     kernel.sum(start, start + rowBytes, channels, plan.sums);
   }
