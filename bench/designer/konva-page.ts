@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { cellsOf, pageSidePx } from './templates.ts';
 
@@ -14,7 +15,7 @@ export async function openKonva(
   sidePx: number,
 ): Promise<Page> {
   const page = await context.newPage();
-  const script = readFileSync(require.resolve('konva/konva.min.js'), 'utf8');
+  const script = readFileSync(join(dirname(require.resolve('konva')), '../konva.min.js'), 'utf8');
   const scale = sidePx / pageSidePx;
   const cells = cellsOf(count).map(({ left, top, side }) => ({
     x: left * scale,

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { DrawingPlan } from '@platen/design/drawing-plan';
 import type { Scene } from '@platen/design/scene';
 import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
@@ -21,6 +22,8 @@ export interface TestBrowser {
   draw(scene: Scene, rows: number): Promise<Image & { findings: string }>;
   /** As `draw`, for the SHA-256 of the pixels alone. The image is made smaller where it would be wider. */
   digest(scene: Scene, rows: number, widthMaxPx?: number): Promise<{ digest: string; findings: string }>;
+  /** How many pixels of a canvas that shows the plan are others than those of an image. */
+  countDiffering(plan: DrawingPlan, widthMaxPx: number, image: Image): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -49,6 +52,11 @@ export async function openTestBrowser(name: BrowserName): Promise<TestBrowser> {
     async digest(scene, rows, widthMaxPx) {
       const { pixels, findings } = await ask(scene, rows, 'digest', widthMaxPx);
       return { digest: pixels, findings };
+    },
+    async countDiffering(plan, widthMaxPx, { data }) {
+      const expected = Buffer.from(data.buffer, data.byteOffset, data.length).toString('base64');
+      const call = `window.compareForTest(${JSON.stringify(JSON.stringify(plan))}, ${widthMaxPx}, '${expected}')`;
+      return Number(await page.evaluate(call));
     },
     async close() {
       await page.close();

@@ -1,21 +1,29 @@
+import { demoTemplates } from '@platen/demo/catalogue';
 import { demoDesigns, designPictureKey, listDesignPictures } from '@platen/demo/designs';
 import { demoFonts } from '@platen/demo/fonts';
 import { drawDesignPicture, readDemoFont } from '@platen/demo/node';
-import { type Scene, sceneOf } from '@platen/design/scene';
+import { dpiDefault } from '@platen/design/constants';
+import { type DrawingPlan, planDrawing, screenOutputOf } from '@platen/design/drawing-plan';
+import { sampleOrder, sampleSize } from '@platen/design/drawn-order';
 import { prepareInMemory } from '../src/node.ts';
 
 /**
- * The images of the demo's templates: one of each template, of another kind for each, or every one.
+ * How the images of the demo's templates are drawn: one of each template, of another kind for each, or every one.
  * `PLATEN_DEMO_SCENES=all` for these, which takes minutes.
  */
-export function demoScenes(): [name: string, scene: Scene][] {
+export function demoPlans(): [name: string, plan: DrawingPlan][] {
   const takesAll = process.env['PLATEN_DEMO_SCENES'] === 'all';
   return [...demoDesigns].flatMap(([name, source], index) => {
+    const kind = demoTemplates.find((template) => template.name === name)?.kind ?? 'micro_custom';
     const { sample = somePicture, ...lists } = source(designPictureKey);
     const configs = Object.values(lists).flat();
     const chosen = takesAll ? configs : configs.slice(index % configs.length).slice(0, 1);
-    const areas = { custom: sample, effect: sample };
-    return chosen.map((config): [string, Scene] => [`${name} ${config.id}`, sceneOf(config, { areas })]);
+    return chosen.map((config): [string, DrawingPlan] => {
+      const order = sampleOrder({ size: sampleSize(config, []), broughtUrls: [sample] });
+      const image = { role: config.type, position: 0, config };
+      const design = { kind, dpi_value: dpiDefault, ...lists };
+      return [`${name} ${config.id}`, planDrawing(design, order, image, screenOutputOf[config.type])];
+    });
   });
 }
 

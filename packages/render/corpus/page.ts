@@ -1,5 +1,6 @@
+import type { DrawingPlan } from '@platen/design/drawing-plan';
 import type { Scene } from '@platen/design/scene';
-import { type Assets, draw, loadAssets, scaleForWidth } from '../src/browser.ts';
+import { type Assets, draw, loadAssets, newPlanPainter, scaleForWidth } from '../src/browser.ts';
 import { drawInStrips } from './draw-in-strips.ts';
 
 /** What the test calls in the page, with files from the test's own server. Texts in and out: not every driver has more. */
@@ -7,6 +8,8 @@ declare global {
   interface Window {
     /** Draws a scene in strips of so many rows. Its pixels in base 64, or only their digest. */
     drawForTest: (scene: string, rows: number, wants: 'pixels' | 'digest', widthMaxPx: number) => Promise<string>;
+    /** Shows a plan on a canvas as an editor does, and how many of its pixels are others than these, in base 64. */
+    compareForTest: (plan: string, widthMaxPx: number, expected: string) => Promise<string>;
   }
 }
 
@@ -15,14 +18,16 @@ async function fetchBytes(path: string): Promise<Uint8Array | undefined> {
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
 }
 
+const source = {
+  font: (font: string) => fetchBytes(`/fonts/${encodeURIComponent(font)}`),
+  image: (url: string) => fetchBytes(`/pictures/${encodeURIComponent(url)}`),
+};
+const planPainter = newPlanPainter(source);
+
 let known: Assets = { fonts: new Map(), images: new Map() };
 
 window.drawForTest = async (text, rows, wants, widthMaxPx) => {
   const scene = JSON.parse(text) as Scene;
-  const source = {
-    font: (font: string) => fetchBytes(`/fonts/${encodeURIComponent(font)}`),
-    image: (url: string) => fetchBytes(`/pictures/${encodeURIComponent(url)}`),
-  };
   const assets = await loadAssets(scene, source, known);
   known = {
     fonts: new Map([...known.fonts, ...assets.fonts]),
@@ -32,6 +37,23 @@ window.drawForTest = async (text, rows, wants, widthMaxPx) => {
   const bytes = data as Uint8ClampedArray<ArrayBuffer>;
   const pixels = wants === 'pixels' ? await toBase64(bytes) : await digestOf(bytes);
   return JSON.stringify({ pixels, findings: JSON.stringify(findings) });
+};
+
+window.compareForTest = async (text, widthMaxPx, expected) => {
+  const plan = JSON.parse(text) as DrawingPlan;
+  const scale = scaleForWidth(plan.scene, widthMaxPx);
+  const width = Math.max(1, Math.round(plan.scene.width * scale));
+  const height = Math.max(1, Math.round(plan.scene.height * scale));
+  const [drawn] = await planPainter.drawPieces(plan, scale, [{ part: { left: 0, top: 0, width, height } }]);
+  if (!drawn) return 'nothing was drawn';
+  const wanted = Uint8ClampedArray.from(atob(expected), (character) => character.charCodeAt(0));
+  const [shown, agreed] = [drawn.data as Uint8ClampedArray<ArrayBuffer>, wanted].map((data) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const context = canvas.getContext('2d');
+    context?.putImageData(new ImageData(data, width, height), 0, 0);
+    return new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? new ArrayBuffer(0));
+  });
+  return String(shown?.reduce((count, pixel, at) => count + (pixel === agreed?.[at] ? 0 : 1), 0));
 };
 
 async function digestOf(bytes: Uint8ClampedArray<ArrayBuffer>): Promise<string> {
