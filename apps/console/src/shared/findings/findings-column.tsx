@@ -22,6 +22,5 @@ export function useFindingsColumn(): ColumnOf<'custom', Checked, never> {
     ),
     isEmpty: ({ finding_counts }) => !hasFindings(finding_counts),
     priority: 1,
-    widthPx: 80,
   };
 }
