@@ -58,7 +58,7 @@ export const productionScreens = [
     path: '/production_batches/$id/print',
     validateSearch: batchPrintSearch,
     component: lazyRouteComponent(
-      () => import('../../features/orders/production-batches/batch-print.screen.tsx'),
+      () => loadPart(() => import('../../features/orders/production-batches/batch-print.screen.tsx')),
       'BatchPrint',
     ),
     staticData: screen({
