@@ -10,11 +10,12 @@ function isForeign(specifier) {
 }
 
 export default defineConfig({
-  // The others are the code of a thread that draws and of a process that decodes, which Node loads as files of their own.
+  // The others are the code of a thread that draws of a process that decodes, and of a thread that reads a sheet, which Node loads as files of their own.
   input: {
     main: 'src/main.ts',
     'render-worker': '@platen/render/node/worker',
     'picture-process': '@platen/render/node/picture-process',
+    'sheet-thread': '@platen/sheet/node/sheet-thread',
   },
   platform: 'node',
   external: isForeign,

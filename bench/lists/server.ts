@@ -6,7 +6,7 @@ import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { openDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
-import { sourceImageCode } from '../../apps/server/src/platform/renderer.ts';
+import { sourceSideCode } from '../../apps/server/src/platform/side-code.ts';
 import { createUser } from '../../apps/server/src/resources/accounts/users/users.service.ts';
 import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 
@@ -56,7 +56,7 @@ export async function openServer(url: string, dataDir: string) {
     databaseAddress: () => url,
     consoleDir,
     log,
-    imageCode: sourceImageCode(),
+    sideCode: sourceSideCode(),
   });
   const signIn = async (login_name: string) => {
     const { token } = await injectClient(app.http)('POST /sessions', { body: { login_name, password: benchPassword } });

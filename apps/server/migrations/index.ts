@@ -24,6 +24,7 @@ import { subNoSearch } from './0022-sub-no-search.ts';
 import { pictureLevels } from './0023-picture-levels.ts';
 import { formOrderEnds } from './0024-form-order-ends.ts';
 import { templateVersions } from './0025-template-versions.ts';
+import { importTasks } from './0026-import-tasks.ts';
 
 /**
  * Every change of the database, in order.
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '0023-picture-levels': pictureLevels,
   '0024-form-order-ends': formOrderEnds,
   '0025-template-versions': templateVersions,
+  '0026-import-tasks': importTasks,
 };

@@ -14,7 +14,8 @@ import { openPictures } from './platform/images/pictures.ts';
 import { createMessenger, type Messenger } from './platform/messenger.ts';
 import { openPayments } from './platform/payments/open-payments.ts';
 import { createStore } from './platform/store/create-store.ts';
-import { createRenderer, type ImageCode } from './platform/renderer.ts';
+import { createRenderer } from './platform/renderer.ts';
+import type { SideCode } from './platform/side-code.ts';
 import { callerOfApiKey } from './resources/connections/api-keys/api-keys.service.ts';
 import { routes } from './resources/index.ts';
 import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
@@ -31,12 +32,12 @@ export interface AppOptions {
   /** The console's folder, with its package.json and, once built, its `dist`. */
   consoleDir: string;
   log: FastifyBaseLogger;
-  imageCode: ImageCode;
+  sideCode: SideCode;
   messenger?: Messenger;
 }
 
 /** Puts the parts together on a database that is already migrated. */
-export async function createApp({ config, databaseAddress, consoleDir, log, imageCode, messenger }: AppOptions) {
+export async function createApp({ config, databaseAddress, consoleDir, log, sideCode, messenger }: AppOptions) {
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = openDatabase(databaseAddress, onLost);
   const side = openDatabase(databaseAddress, onLost, sideConnections);
@@ -57,8 +58,9 @@ export async function createApp({ config, databaseAddress, consoleDir, log, imag
     payments: await openPayments(config, database.db),
     store,
     versions: { web: version, app: version },
-    renderer: createRenderer(imageCode.renderWorker),
-    pictures: openPictures(imageCode.pictureProcess),
+    renderer: createRenderer(sideCode.renderWorker),
+    pictures: openPictures(sideCode.pictureProcess),
+    sheetThread: sideCode.sheetThread,
   };
   const http = await createHttpServer({ platform, routes, authenticate, log });
   registerHealth(http, platform);

@@ -13,16 +13,20 @@ import { makeApiDocuments } from './platform/http/api-document.ts';
 import { chooseHost } from './platform/listen-host.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
-import { sourceImageCode } from './platform/renderer.ts';
+import { type SideCode, sourceSideCode } from './platform/side-code.ts';
 import { sweepScratchFolders } from './platform/scratch-folder.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 const consoleDir = fileURLToPath(new URL('../../console', import.meta.url));
 const isBuilt = import.meta.url.endsWith('.js');
 const built = (name: string) => ({ url: new URL(`./${name}.js`, import.meta.url) });
-const imageCode = isBuilt
-  ? { renderWorker: built('render-worker'), pictureProcess: built('picture-process') }
-  : sourceImageCode();
+const sideCode: SideCode = isBuilt
+  ? {
+      renderWorker: built('render-worker'),
+      pictureProcess: built('picture-process'),
+      sheetThread: built('sheet-thread'),
+    }
+  : sourceSideCode();
 
 /** Left over from a demo on the same database. */
 const openAccountsWarning = 'demo accounts with a published password can sign in: freeze them or change it';
@@ -42,7 +46,7 @@ async function start(): Promise<void> {
   await sweepScratchFolders(unusedUploadLifeMs);
   const databaseAddress = await findDatabase(config);
   await prepareDatabase(databaseAddress);
-  const app = await createApp({ config, databaseAddress, consoleDir, log, imageCode });
+  const app = await createApp({ config, databaseAddress, consoleDir, log, sideCode });
   undo.push(app.close);
   // Loaded here only: a factory at work has no use for the demo's art.
   const demo = config.isDemo ? await import('./demo/seed.ts') : undefined;

@@ -617,6 +617,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/header_mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the headers of your own sheets mean
+         * @description List what the headers of your own sheets mean. Needs the ability `import_tasks.create`.
+         */
+        get: operations["headerMappingsList"];
+        /**
+         * Remember what the headers of a sheet mean
+         * @description Kept for your account and for sheets with the same set of headers, in whatever order; imports use it from then on. `mapping` gives the column for a header: a field of an order (`no`, `quantity` …) or a custom item with its prefix. An empty one forgets what was remembered. Needs the ability `import_tasks.create`.
+         */
+        put: operations["headerMappingsSave"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/image_libraries": {
         parameters: {
             query?: never;
@@ -671,6 +695,78 @@ export interface paths {
          * @description Copy a library image to your own files, for use in an order. Needs the ability `blobs.create`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["imageLibrariesCopyImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import_tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List import tasks
+         * @description List import tasks. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `import_tasks.read`.
+         */
+        get: operations["importTasksList"];
+        put?: never;
+        /**
+         * Import an order sheet
+         * @description Takes an uploaded .xlsx or .csv file whose images lie in the sheet or are blob URLs, or a zip of a sheet and its images. Every row is checked; where any of them fails nothing is ordered, `errs` says why and `error_file` holds the failed rows. With `review` the task stops after the check in the state `checked`, to be ordered by `PUT /import_tasks/{id}/order`. Needs the ability `import_tasks.create`. Send an `Idempotency-Key`: then it is safe to repeat.
+         */
+        post: operations["importTasksCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import_tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an import task, with what it would order
+         * @description Get an import task, with what it would order. Needs the ability `import_tasks.read`.
+         */
+        get: operations["importTasksGet"];
+        /**
+         * Check an import task again
+         * @description For one that has ordered nothing yet: after headers were mapped, or for templates of another type. Needs the ability `import_tasks.update`.
+         */
+        put: operations["importTasksUpdate"];
+        post?: never;
+        /**
+         * Delete an import task; what it ordered stays
+         * @description Delete an import task; what it ordered stays. Needs the ability `import_tasks.destroy`.
+         */
+        delete: operations["importTasksDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import_tasks/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order the rows of a checked import task that are right
+         * @description Order the rows of a checked import task that are right. Needs the ability `import_tasks.update`.
+         */
+        put: operations["importTasksOrder"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3866,6 +3962,21 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /**
+         * @description - `40000` bad_request: Invalid request parameters
+         *     - `40001` invalid_fields: Invalid request: {fields}
+         *     - `40002` malformed_body: The request body could not be read
+         *     - `40026` idempotency_key_too_long: An Idempotency-Key can have up to {limit} characters
+         *     - `40015` blob_unknown: The file does not exist or its upload is incomplete: {id}
+         */
+        BlobUnknown400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description - `40900` conflict: The same request was made at the same time. Try again */
         Conflict: {
             headers: {
@@ -3906,6 +4017,18 @@ export interface components {
          *     - `40026` idempotency_key_too_long: An Idempotency-Key can have up to {limit} characters
          */
         IdempotencyKeyTooLong400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description - `40900` conflict: The same request was made at the same time. Try again
+         *     - `40953` import_state_refused: This import is “{state}”
+         */
+        ImportStateRefused409: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4167,6 +4290,8 @@ export interface components {
         IdIn: number[];
         /** @description The `id` of an entry of `/image_libraries`. */
         ImageLibrariesId: number;
+        /** @description The `id` of an entry of `/import_tasks`. */
+        ImportTasksId: number;
         /** @description A word to search for. */
         Keyword: string;
         /** @description Only rows whose `kind` is this. */
@@ -5714,6 +5839,67 @@ export interface operations {
             };
         };
     };
+    headerMappingsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header_mappings: {
+                            headers: string[];
+                            mapping: {
+                                [key: string]: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    headerMappingsSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    headers: string[];
+                    mapping: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        headers: string[];
+                        mapping: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     imageLibrariesList: {
         parameters: {
             query?: {
@@ -5800,6 +5986,449 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["File"];
+                };
+            };
+        };
+    };
+    importTasksList: {
+        parameters: {
+            query?: {
+                /** @description `meta.next_cursor` of the page before */
+                after?: components["parameters"]["After"];
+                /** @description Only rows whose `creator_id` is this. */
+                creator_id_eq?: components["parameters"]["CreatorIdEq"];
+                /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                page?: components["parameters"]["Page"];
+                /** @description How many rows a page has. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only rows whose `processor` is this. */
+                processor_eq?: "import_orders";
+                /** @description Only rows whose `status` is this. */
+                status_eq?: "pending" | "progressing" | "checked" | "finished" | "failed";
+                /** @description Only rows whose `target_type` is this. */
+                target_type_eq?: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: date-time */
+                            created_at: string;
+                            creator: {
+                                id: number;
+                                screen_name: string;
+                            };
+                            creator_id: number;
+                            /** @constant */
+                            creator_type: "User";
+                            error_file: components["schemas"]["File"] | null;
+                            errs: string[];
+                            errs_count: number;
+                            file: components["schemas"]["File"];
+                            form_orders: {
+                                display_name: string;
+                                id: number;
+                                no: string;
+                                /** @enum {string} */
+                                type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+                            }[];
+                            id: number;
+                            /** @enum {string} */
+                            import_processor: "import_orders";
+                            progress_rate: number;
+                            /** @enum {string} */
+                            status: "pending" | "progressing" | "checked" | "finished" | "failed";
+                            target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
+                            /** Format: date-time */
+                            updated_at: string;
+                        }[];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+        };
+    };
+    importTasksCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file: number | string;
+                    /** @enum {string} */
+                    import_processor: "import_orders";
+                    review?: boolean;
+                    target_type?: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        created_at: string;
+                        creator: {
+                            id: number;
+                            screen_name: string;
+                        };
+                        creator_id: number;
+                        /** @constant */
+                        creator_type: "User";
+                        error_file: components["schemas"]["File"] | null;
+                        errs: string[];
+                        errs_count: number;
+                        file: components["schemas"]["File"];
+                        form_orders: {
+                            display_name: string;
+                            id: number;
+                            no: string;
+                            /** @enum {string} */
+                            type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+                        }[];
+                        headers: {
+                            key: string | null;
+                            text: string;
+                        }[];
+                        id: number;
+                        /** @enum {string} */
+                        import_processor: "import_orders";
+                        preview: {
+                            amount: number;
+                            failed_count: number;
+                            hidden_count: number;
+                            images_count: number;
+                            quantity: number;
+                            rows_count: number;
+                            templates: {
+                                amount: number;
+                                name: string;
+                                quantity: number;
+                                rows_count: number;
+                                samples: {
+                                    custom_fields: {
+                                        key: string;
+                                        value: string;
+                                    }[];
+                                    no: string;
+                                    production_image_urls: string[];
+                                    row_number: number;
+                                    size: string;
+                                }[];
+                                sku_template_no: string;
+                                /** @enum {string} */
+                                type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+                            }[];
+                        } | null;
+                        progress_rate: number;
+                        /** @enum {string} */
+                        status: "pending" | "progressing" | "checked" | "finished" | "failed";
+                        target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+        };
+    };
+    importTasksGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/import_tasks`. */
+                id: components["parameters"]["ImportTasksId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        created_at: string;
+                        creator: {
+                            id: number;
+                            screen_name: string;
+                        };
+                        creator_id: number;
+                        /** @constant */
+                        creator_type: "User";
+                        error_file: components["schemas"]["File"] | null;
+                        errs: string[];
+                        errs_count: number;
+                        file: components["schemas"]["File"];
+                        form_orders: {
+                            display_name: string;
+                            id: number;
+                            no: string;
+                            /** @enum {string} */
+                            type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+                        }[];
+                        headers: {
+                            key: string | null;
+                            text: string;
+                        }[];
+                        id: number;
+                        /** @enum {string} */
+                        import_processor: "import_orders";
+                        preview: {
+                            amount: number;
+                            failed_count: number;
+                            hidden_count: number;
+                            images_count: number;
+                            quantity: number;
+                            rows_count: number;
+                            templates: {
+                                amount: number;
+                                name: string;
+                                quantity: number;
+                                rows_count: number;
+                                samples: {
+                                    custom_fields: {
+                                        key: string;
+                                        value: string;
+                                    }[];
+                                    no: string;
+                                    production_image_urls: string[];
+                                    row_number: number;
+                                    size: string;
+                                }[];
+                                sku_template_no: string;
+                                /** @enum {string} */
+                                type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+                            }[];
+                        } | null;
+                        progress_rate: number;
+                        /** @enum {string} */
+                        status: "pending" | "progressing" | "checked" | "finished" | "failed";
+                        target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+        };
+    };
+    importTasksUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/import_tasks`. */
+                id: components["parameters"]["ImportTasksId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    review?: boolean;
+                    target_type?: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        created_at: string;
+                        creator: {
+                            id: number;
+                            screen_name: string;
+                        };
+                        creator_id: number;
+                        /** @constant */
+                        creator_type: "User";
+                        error_file: components["schemas"]["File"] | null;
+                        errs: string[];
+                        errs_count: number;
+                        file: components["schemas"]["File"];
+                        form_orders: {
+                            display_name: string;
+                            id: number;
+                            no: string;
+                            /** @enum {string} */
+                            type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+                        }[];
+                        headers: {
+                            key: string | null;
+                            text: string;
+                        }[];
+                        id: number;
+                        /** @enum {string} */
+                        import_processor: "import_orders";
+                        preview: {
+                            amount: number;
+                            failed_count: number;
+                            hidden_count: number;
+                            images_count: number;
+                            quantity: number;
+                            rows_count: number;
+                            templates: {
+                                amount: number;
+                                name: string;
+                                quantity: number;
+                                rows_count: number;
+                                samples: {
+                                    custom_fields: {
+                                        key: string;
+                                        value: string;
+                                    }[];
+                                    no: string;
+                                    production_image_urls: string[];
+                                    row_number: number;
+                                    size: string;
+                                }[];
+                                sku_template_no: string;
+                                /** @enum {string} */
+                                type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+                            }[];
+                        } | null;
+                        progress_rate: number;
+                        /** @enum {string} */
+                        status: "pending" | "progressing" | "checked" | "finished" | "failed";
+                        target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+        };
+    };
+    importTasksDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/import_tasks`. */
+                id: components["parameters"]["ImportTasksId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    importTasksOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/import_tasks`. */
+                id: components["parameters"]["ImportTasksId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        created_at: string;
+                        creator: {
+                            id: number;
+                            screen_name: string;
+                        };
+                        creator_id: number;
+                        /** @constant */
+                        creator_type: "User";
+                        error_file: components["schemas"]["File"] | null;
+                        errs: string[];
+                        errs_count: number;
+                        file: components["schemas"]["File"];
+                        form_orders: {
+                            display_name: string;
+                            id: number;
+                            no: string;
+                            /** @enum {string} */
+                            type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+                        }[];
+                        headers: {
+                            key: string | null;
+                            text: string;
+                        }[];
+                        id: number;
+                        /** @enum {string} */
+                        import_processor: "import_orders";
+                        preview: {
+                            amount: number;
+                            failed_count: number;
+                            hidden_count: number;
+                            images_count: number;
+                            quantity: number;
+                            rows_count: number;
+                            templates: {
+                                amount: number;
+                                name: string;
+                                quantity: number;
+                                rows_count: number;
+                                samples: {
+                                    custom_fields: {
+                                        key: string;
+                                        value: string;
+                                    }[];
+                                    no: string;
+                                    production_image_urls: string[];
+                                    row_number: number;
+                                    size: string;
+                                }[];
+                                sku_template_no: string;
+                                /** @enum {string} */
+                                type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+                            }[];
+                        } | null;
+                        progress_rate: number;
+                        /** @enum {string} */
+                        status: "pending" | "progressing" | "checked" | "finished" | "failed";
+                        target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
                 };
             };
         };

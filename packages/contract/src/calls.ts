@@ -17,6 +17,8 @@ import { blobCalls } from './files/blobs.calls.ts';
 import { formOrderCalls } from './orders/form-orders.calls.ts';
 import { orderCalls } from './orders/orders.calls.ts';
 import { productionBatchCalls } from './orders/production-batches.calls.ts';
+import { headerMappingCalls } from './orders/header-mappings.calls.ts';
+import { importTaskCalls } from './orders/import-tasks.calls.ts';
 import { outboundCalls } from './orders/outbounds.calls.ts';
 import { dashboardCalls } from './orders/dashboard.calls.ts';
 import { searchCalls } from './orders/search.calls.ts';
@@ -56,6 +58,8 @@ export const calls = {
   orders: orderCalls,
   productionBatches: productionBatchCalls,
   outbounds: outboundCalls,
+  importTasks: importTaskCalls,
+  headerMappings: headerMappingCalls,
   dashboard: dashboardCalls,
   search: searchCalls,
   consumptionRecords: consumptionRecordCalls,

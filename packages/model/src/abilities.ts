@@ -20,6 +20,7 @@ export const abilities = {
   blobs: ['read', 'create', 'destroy'],
   form_orders: ['read', 'create', 'update', 'destroy', 'close', 'confirm', 'refund'],
   orders: ['read', 'create', 'update', 'close'],
+  import_tasks: ['read', 'create', 'update', 'destroy'],
   production_batches: ['read', 'destroy', 'start', 'download'],
   outbounds: ['read', 'create', 'update', 'void'],
   consumption_records: ['read', 'create'],
@@ -66,6 +67,10 @@ const customerAbilities: readonly Ability[] = [
   'orders.create',
   'orders.update',
   'orders.close',
+  'import_tasks.read',
+  'import_tasks.create',
+  'import_tasks.update',
+  'import_tasks.destroy',
   'production_batches.read',
   'production_batches.destroy',
   'outbounds.read',
@@ -84,6 +89,8 @@ const customerAbilities: readonly Ability[] = [
 const customersOnly: ReadonlySet<Ability> = new Set([
   'form_orders.create',
   'orders.create',
+  'import_tasks.create',
+  'import_tasks.update',
   'consumption_records.create',
   'recharges.create',
 ]);

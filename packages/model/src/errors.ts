@@ -253,6 +253,8 @@ export const errorTable = {
     zh: '待支付的订单过多，上限为 {limit} 条，请先支付或关闭',
     en: 'Too many unpaid orders. The limit is {limit}: pay or close some first',
   },
+  too_many_imports: { code: 40952, zh: '最多同时导入 {limit} 个文件', en: 'Up to {limit} imports at a time' },
+  import_state_refused: { code: 40953, zh: '此导入“{state}”，不能操作', en: 'This import is “{state}”' },
   too_many_api_keys: { code: 40919, zh: '最多 {limit} 个 API 密钥', en: 'You can have up to {limit} API keys' },
   last_admin: {
     code: 40920,

@@ -80,6 +80,7 @@ const sentences = {
     zh: '必须是已上传到本系统的图片，不支持外部链接',
     en: 'Must be an image uploaded to this system. External links are not supported',
   },
+  not_a_column: { zh: '不是订单表的列', en: 'Not a column of the order sheet' },
   file_not_uploaded: {
     zh: '必须是已上传到本系统的文件',
     en: 'Must be a file uploaded to this system',

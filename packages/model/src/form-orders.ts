@@ -13,7 +13,7 @@ import { tagListSchema } from './tags.ts';
 export const customItemPrefix = '定制项-';
 
 /** Callers name a type in several spellings, and by the kind of its template. */
-function findFormOrderType(text: string): FormOrderType | undefined {
+export function findFormOrderType(text: string): FormOrderType | undefined {
   const kind = findSpelled(templateKinds, text);
   return findSpelled(formOrderTypes, text) ?? (kind && typeOfKind[kind]);
 }

@@ -182,6 +182,12 @@ describe('a row is refused', () => {
     ]);
   });
 
+  it('whose template is of another kind than is wanted', async () => {
+    const sheet = await open(sheetOf([micro, { ...brought, '客户订单号*': 'A2' }]));
+    const { failed } = await checkSheet(sheet, { ...lookups(), kind: 'form_order' });
+    expect(failed.flatMap(({ reasons }) => reasons)).toEqual(['第2行：模板 SKU1 的类型与所选的导入类型不同']);
+  });
+
   it('whose order number another order of the customer has', async () => {
     const sheet = await open(sheetOf([micro, { ...micro, '客户订单号*': 'A2' }]));
     const asked: string[][] = [];
@@ -204,6 +210,8 @@ describe('a sheet', () => {
   it('without rows is refused', async () => {
     const parts = workbookParts(worksheet(textRow(1, '客户订单号', '总数量')));
     await expect(checkSheet(await open(parts), lookups())).rejects.toMatchObject({ code: 'no_data' });
+    const foreign = workbookParts(worksheet(textRow(1, 'Order ID', 'Qty') + textRow(2, 'A1', '3')));
+    await expect(checkSheet(await open(foreign), lookups())).rejects.toMatchObject({ code: 'no_known_header' });
   });
 
   it('is divided by template, and asks for each template and image once', async () => {

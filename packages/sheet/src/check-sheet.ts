@@ -3,6 +3,7 @@ import type { FieldFinding } from '@platen/model/field-findings';
 import { fillIn, type TextParams } from '@platen/model/locale';
 import { type OrderColumn, orderColumnTitles } from '@platen/model/order-columns';
 import type { ShippingRules } from '@platen/model/shipping-settings';
+import type { TemplateKind } from '@platen/model/sku-templates';
 import { templateKinds } from '@platen/model/template-kinds';
 import { findSize } from '@platen/ordering/amounts';
 import { type CheckedOrder, checkOrder } from '@platen/ordering/check-order';
@@ -27,6 +28,8 @@ export interface SheetLookups {
   findImage(image: ImageReference): Promise<ImageAnswer>;
   /** Those of the customer's order numbers that another order has. Not there where nobody can tell. */
   findTaken?(nos: readonly string[]): Promise<Iterable<string>>;
+  /** The only kind of templates that is wanted. Not there where any is. */
+  readonly kind?: TemplateKind;
   /** What the factory asks of addresses, by kind of shipping. Not there where it asks nothing. */
   readonly shipping?: ShippingRules;
 }
@@ -38,6 +41,7 @@ export interface SheetImage extends OrderFile {
 
 export interface CheckedRow {
   rowNumber: number;
+  isHidden: boolean;
   order: CheckedOrder<SheetImage>;
 }
 
@@ -69,7 +73,7 @@ export async function checkSheet(
     if (batch.length === batchRows) await checkBatch();
   }
   await checkBatch();
-  if (count === 0) throw sheetError('no_data');
+  if (count === 0) throw sheetError(sheet.headers.some(({ key }) => key) ? 'no_data' : 'no_known_header');
   return checker.result();
 }
 
@@ -116,7 +120,7 @@ class SheetChecker {
     if (!group) this.checkWithoutTemplate(row, reasons);
     this.checkNumber(row, taken, reasons);
     if (reasons.length > 0) this.failed.push({ row, reasons: reasons.map((reason) => lineOf(row, reason)) });
-    else if (checked) group.rows.push({ rowNumber: row.rowNumber, order: checked });
+    else if (checked) group.rows.push({ rowNumber: row.rowNumber, isHidden: row.isHidden, order: checked });
   }
 
   private async findGroups(rows: readonly SheetRow[]): Promise<void> {
@@ -139,6 +143,9 @@ class SheetChecker {
       if (!row.findings.some(({ key }) => key === 'sku_template_no')) reasons.push(requiredText('sku_template_no'));
     } else if (!group) reasons.push(textOf('template_unknown', { no }));
     else if (!isSupported(group)) reasons.push(textOf('kind_unsupported', { no, kind: group.rules.template.kind }));
+    else if (this.lookups.kind && this.lookups.kind !== group.rules.template.kind) {
+      reasons.push(textOf('kind_unwanted', { no }));
+    }
   }
 
   private async findTaken(rows: readonly SheetRow[]): Promise<ReadonlySet<string>> {
@@ -223,8 +230,16 @@ function textOf(message: RowMessage, params: TextParams): string {
   return fillIn(rowMessages[message], params, locale);
 }
 
-function lineOf({ rowNumber }: SheetRow, reason: string): string {
+function lineOf({ rowNumber }: Pick<SheetRow, 'rowNumber'>, reason: string): string {
   return textOf('line', { row: rowNumber, reason });
+}
+
+/** What the server found wrong with a row that was right here, in the same words. `path` is that of its request. */
+export function refusedLine(rows: readonly CheckedRow[], found: FieldFinding): string {
+  const [, index] = found.path;
+  const row = typeof index === 'number' ? rows[index] : undefined;
+  if (!row) return labelledReason('', found, locale);
+  return lineOf(row, findingText({ ...found, path: found.path.slice(1) }, row.order.attributes.custom_fields));
 }
 
 function requiredText(key: OrderColumn): string {

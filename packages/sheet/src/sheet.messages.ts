@@ -86,6 +86,10 @@ export const sheetMessages = {
     zh: '读取文件超过 {seconds} 秒，已停止；请拆分成几个文件后再导入',
     en: 'Reading the file took longer than {seconds} s and was stopped. Split it into several files',
   },
+  no_known_header: {
+    zh: '没有认出任何一列，请先对应表头',
+    en: 'None of the columns was recognised. Map the headers first',
+  },
   no_data: { zh: '文件中没有数据', en: 'The file contains no data' },
 } as const satisfies Record<string, BilingualText>;
 
@@ -112,6 +116,10 @@ export const rowMessages = {
     zh: '模板 {no} 的类型“{kind}”不支持导入',
     en: 'Template {no} is of the type “{kind}”, which cannot be imported',
   },
+  kind_unwanted: {
+    zh: '模板 {no} 的类型与所选的导入类型不同',
+    en: 'Template {no} is of another type than the one chosen for this import',
+  },
   number_repeated: { zh: '客户订单号“{no}”与第{row}行重复', en: 'Order number “{no}” is already in row {row}' },
   number_taken: {
     zh: '客户订单号“{no}”已被你的另一个订单使用',
@@ -130,6 +138,10 @@ export const rowMessages = {
     en: 'The template has no width and height, so production images cannot be checked',
   },
   image_one_only: { zh: '{key}只能有一张图片', en: '{key} accepts only one image' },
+  image_not_packed: {
+    zh: '图片“{name}”不在上传的文件里，请把表格和图片一起压缩成 zip 后导入',
+    en: 'Image “{name}” is not in the uploaded file. Pack the sheet and its images into a zip and import that',
+  },
   image_missing: { zh: '图片“{name}”不存在', en: 'Image “{name}” not found' },
   image_outside: {
     zh: '图片“{name}”不在表格所在的文件夹中',

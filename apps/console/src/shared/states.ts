@@ -1,4 +1,5 @@
 import { billKindTexts } from '@platen/model/wallet-words';
+import { importStatusTexts } from '@platen/model/import-words';
 import type { BilingualText } from '@platen/model/locale';
 import { batchStateTexts, orderStateTexts } from '@platen/model/order-flow';
 import { rechargeStateTexts } from '@platen/model/wallet-words';
@@ -35,6 +36,7 @@ const tones = {
   },
   recharge: { pending: 'warning', paid: 'success', rejected: 'danger', expired: 'grey' },
   bill_kind: { recharge: 'success', order_payment: 'grey', order_refund: 'rose' },
+  import_task: { pending: 'info', progressing: 'primary', checked: 'warning', finished: 'success', failed: 'danger' },
   webhook: { active: 'success', off: 'grey' },
   delivery: { pending: 'info', delivered: 'success', failed: 'danger' },
   account: { active: 'success', frozen: 'danger' },
@@ -56,6 +58,7 @@ const stateTexts = defineTexts({
     batch: wordsOf(batchStateTexts, 'en'),
     recharge: wordsOf(rechargeStateTexts, 'en'),
     bill_kind: wordsOf(billKindTexts, 'en'),
+    import_task: wordsOf(importStatusTexts, 'en'),
     webhook: { active: 'Active', off: 'Off' },
     delivery: { pending: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
     account: { active: 'Active', frozen: 'Frozen' },
@@ -74,6 +77,7 @@ const stateTexts = defineTexts({
     batch: wordsOf(batchStateTexts, 'zh'),
     recharge: wordsOf(rechargeStateTexts, 'zh'),
     bill_kind: wordsOf(billKindTexts, 'zh'),
+    import_task: wordsOf(importStatusTexts, 'zh'),
     webhook: { active: '启用', off: '停用' },
     delivery: { pending: '等待中', delivered: '已送达', failed: '失败' },
     account: { active: '正常', frozen: '已冻结' },

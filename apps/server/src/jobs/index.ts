@@ -8,6 +8,7 @@ import { preparePictures } from './prepare-pictures.job.ts';
 import { renderFormOrderImages } from './render-form-order-images.job.ts';
 import { renderOrderImages } from './render-order-images.job.ts';
 import { renderOrderProduction } from './render-order-production.job.ts';
+import { runImportTask } from './run-import-task.job.ts';
 import { sweepExpired } from './sweep-expired.job.ts';
 import { sweepUnusedUploads } from './sweep-unused-uploads.job.ts';
 
@@ -26,6 +27,7 @@ export const jobs: readonly Job[] = [
   renderFormOrderImages,
   renderOrderImages,
   renderOrderProduction,
+  runImportTask,
   sweepExpired,
   sweepUnusedUploads,
 ];

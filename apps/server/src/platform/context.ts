@@ -1,5 +1,6 @@
 import type { Role } from '@platen/model/abilities';
 import type { Locale } from '@platen/model/locale';
+import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
@@ -26,6 +27,8 @@ export interface Platform {
   versions: Versions;
   renderer: Renderer;
   pictures: Pictures;
+  /** The code of the threads that sheets are read in. */
+  sheetThread: ThreadCode;
 }
 
 /** What this server serves: the console, and the newest desktop client it knows. */

@@ -21,6 +21,8 @@ import { paymentNoticeRoutes } from './wallet/payment-notices/payment-notices.ro
 import { paymentSettingsRoutes } from './wallet/payment-settings/payment-settings.routes.ts';
 import { productionBatchRoutes } from './orders/production-batches/production-batches.routes.ts';
 import { demoCashierRoutes } from './wallet/recharges/demo-cashier.routes.ts';
+import { headerMappingRoutes } from './orders/header-mappings/header-mappings.routes.ts';
+import { importTaskRoutes } from './orders/import-tasks/import-tasks.routes.ts';
 import { rechargeRoutes } from './wallet/recharges/recharges.routes.ts';
 import { searchRoutes } from './orders/search/search.routes.ts';
 import { sessionRoutes } from './accounts/sessions/sessions.routes.ts';
@@ -52,6 +54,8 @@ export const routes: readonly Route[] = [
   ...formOrderRoutes,
   ...orderRoutes,
   ...productionBatchRoutes,
+  ...importTaskRoutes,
+  ...headerMappingRoutes,
   ...outboundRoutes,
   ...consumptionRecordRoutes,
   ...billRoutes,

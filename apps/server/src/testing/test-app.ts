@@ -11,7 +11,7 @@ import { createApp } from '../app.ts';
 import { createUser } from '../resources/accounts/users/users.service.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Recipient } from '../platform/messenger.ts';
-import { sourceImageCode } from '../platform/renderer.ts';
+import { sourceSideCode } from '../platform/side-code.ts';
 import { expectDocumentedRefusal } from './documented-refusal.ts';
 import { injectClient } from './inject-client.ts';
 import { createTestDatabase } from '../platform/testing/test-database.ts';
@@ -126,7 +126,7 @@ async function openTestApp(environment: Record<string, string>) {
     databaseAddress: () => database.url,
     consoleDir,
     log,
-    imageCode: sourceImageCode(),
+    sideCode: sourceSideCode(),
     messenger: { send: async (recipient, { text }) => void sent.push({ recipient, text }) },
   });
   async function close(): Promise<void> {

@@ -23,6 +23,8 @@ export const tagTexts: Readonly<Record<string, string>> = {
   orders: 'Single orders: their images, what was changed in them, their parcels.',
   productionBatches: 'Orders that the factory makes together.',
   outbounds: 'Parcels that left, with their tracking numbers.',
+  importTasks: 'Order sheets that are imported.',
+  headerMappings: 'What the headers of your own sheets mean.',
   dashboard: 'Figures of the home page.',
   search: 'Everything that has a number, found from one field.',
   consumptionRecords: 'Payments from the wallet.',

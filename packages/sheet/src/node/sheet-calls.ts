@@ -21,6 +21,7 @@ export interface OpenAnswer {
 }
 
 export interface CheckAsk {
+  kind: SheetLookups['kind'];
   shipping: SheetLookups['shipping'];
   /** Whether numbers can be asked for that are taken already. */
   checksNumbers: boolean;

@@ -68,8 +68,8 @@ export async function withSheetFile<T>(
         lookups.current = given;
         note = checked;
         try {
-          const { shipping, findTaken } = given;
-          const result = await ask('check', { shipping, checksNumbers: findTaken !== undefined });
+          const { kind, shipping, findTaken } = given;
+          const result = await ask('check', { kind, shipping, checksNumbers: findTaken !== undefined });
           return withPictures(result, revived);
         } catch (error) {
           // What failed on this side went through the thread, and came back as words only.

@@ -25,8 +25,9 @@ const answers: ThreadAnswers = {
     opened = { archive, sheet };
     return { name: sheet.name, headers: sheet.headers, isPacked: archive.isPacked };
   },
-  async check({ shipping, checksNumbers }) {
+  async check({ kind, shipping, checksNumbers }) {
     const lookups = {
+      ...(kind && { kind }),
       ...(shipping && { shipping }),
       findTemplate: (no: string) => ask('findTemplate', no),
       findImage: ({ reference, picture }: { reference: string; picture: SheetPicture | undefined }) =>

@@ -1,5 +1,8 @@
 import { sheetError } from '../sheet-error.ts';
 
+/** Not every host that runs this has the name as a type. */
+type Decoder = InstanceType<typeof TextDecoder>;
+
 const gt = 62;
 /** Longer than any text between two tags; what is longer is passed on in pieces. */
 const heldBytesMax = 1_000_000;
@@ -9,7 +12,7 @@ const heldBytesMax = 1_000_000;
  * say so. Bytes that are no characters are refused, as Excel does: a name with a lost character would be printed.
  */
 export class XmlDecoder {
-  private decoder: TextDecoder | undefined;
+  private decoder: Decoder | undefined;
   private isUtf8 = false;
   private held: Uint8Array = new Uint8Array();
 
@@ -34,7 +37,7 @@ export class XmlDecoder {
     return this.decode(this.held, false);
   }
 
-  private start(bytes: Uint8Array): TextDecoder {
+  private start(bytes: Uint8Array): Decoder {
     const encoding = encodingOf(bytes);
     this.isUtf8 = encoding === 'utf-8';
     try {

@@ -1,7 +1,8 @@
 import type { formOrderList } from '@platen/model/form-orders';
+import type { importTaskList } from '@platen/model/import-tasks';
 import type { orderList } from '@platen/model/orders';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { FileSpreadsheet, Layers, ListOrdered, WandSparkles } from 'lucide-react';
+import { FileSpreadsheet, FileUp, Layers, ListOrdered, WandSparkles } from 'lucide-react';
 import { newFormOrderSearch } from '../../features/orders/form-orders/new-form-order-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { findKind } from '../../shared/orders/form-order-kinds.ts';
@@ -9,6 +10,8 @@ import { inShell, screen } from './base-routes.tsx';
 import { loadPart } from '../../shared/request/load-part.ts';
 
 const formOrders = () => loadPart(() => import('../../features/orders/form-orders/form-orders.list.tsx'));
+
+const importForm = () => loadPart(() => import('../../features/orders/import-tasks/import-tasks.form.tsx'));
 
 /** A kind that does not exist is an address that does not exist. */
 function requireKind(type: string): void {
@@ -114,5 +117,44 @@ export const orderScreens = [
       'OrderDetailsEdit',
     ),
     staticData: screen({ title: 'orderDetails', ability: 'orders.update', parent: '/orders' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/import_tasks',
+    validateSearch: listSearch<typeof importTaskList>(),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/orders/import-tasks/import-tasks.list.tsx')),
+      'ImportTaskList',
+    ),
+    staticData: screen({
+      title: 'importTasks',
+      ability: 'import_tasks.read',
+      menu: { icon: FileUp, group: 'orders' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/import_tasks/new',
+    component: lazyRouteComponent(importForm, 'ImportTaskCreate'),
+    staticData: screen({
+      title: 'importTaskNew',
+      ability: 'import_tasks.create',
+      parent: '/import_tasks',
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/import_tasks/$id',
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/orders/import-tasks/import-tasks.detail.tsx')),
+      'ImportTaskDetail',
+    ),
+    staticData: screen({ title: 'importTaskDetail', ability: 'import_tasks.read', parent: '/import_tasks' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/import_tasks/$id/edit',
+    component: lazyRouteComponent(importForm, 'ImportTaskEdit'),
+    staticData: screen({ title: 'importTaskEdit', ability: 'import_tasks.update', parent: '/import_tasks' }),
   }),
 ] as const;

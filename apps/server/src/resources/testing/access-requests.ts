@@ -102,6 +102,7 @@ export function accessRequests(app: TestApp, owner: Person) {
 
   const upload = async (person: Person) =>
     uploadFile(app, person.token, { filename: 'a.png', type: 'image/png', bytes: await pngOf(8, 8, 'red') });
+  const importBody = async () => ({ import_processor: 'import_orders', file: (await upload(owner)).id });
   async function fontBody() {
     const { token } = await production.asStaff();
     const file = await uploadFile(app, token, { filename: 'P.ttf', type: 'font/ttf', bytes: await ttf() });
@@ -232,6 +233,12 @@ export function accessRequests(app: TestApp, owner: Person) {
     'PUT /form_orders/:id/confirm': () => idOf(placeAnd('pay')),
     'PUT /form_orders/:id/refund': async () => ({ ...(await idOf(placeAnd('pay'))), body: { rejected_reason: 'x' } }),
     'DELETE /form_orders/:id': () => idOf(place()),
+    'GET /import_tasks/:id': () => firstOf('/import_tasks'),
+    'POST /import_tasks': async () => ({ body: await importBody() }),
+    'PUT /import_tasks/:id': async () => ({ ...(await firstOf('/import_tasks')), body: {} }),
+    'PUT /import_tasks/:id/order': () => firstOf('/import_tasks'),
+    'DELETE /import_tasks/:id': () => firstOf('/import_tasks'),
+    'PUT /header_mappings': async () => ({ body: { headers: ['A'], mapping: { A: 'no' } } }),
     'GET /orders/:id': () => firstOf('/orders'),
     'GET /orders/:id/neighbours': () => firstOf('/orders'),
     'PUT /orders/:id': orderEdit,
@@ -286,6 +293,7 @@ export function accessRequests(app: TestApp, owner: Person) {
     await make(owner, '/users_sku_templates', { sku_template_id: id });
     await placeAnd('pay');
     await upload(owner);
+    await make(owner, '/import_tasks', await importBody());
     for (const path of ['/bills', '/orders', '/webhook_deliveries', '/consumption_records'])
       expect((await production.call<Page<unknown>>(owner, 'GET', path)).data.length, path).toBeGreaterThan(0);
   }

@@ -154,6 +154,16 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'PUT /form_orders/:id/confirm': owned,
   'PUT /form_orders/:id/refund': owned,
   'DELETE /form_orders/:id': owned,
+  'GET /import_tasks': signedIn,
+  'GET /import_tasks/:id': owned,
+  // With a file of the owner's.
+  'POST /import_tasks': [401, 400, 400, 200, 200, 403, 403, 403, 403],
+  // One that waits to be worked on.
+  'PUT /import_tasks/:id': [401, 404, 404, 409, 409, 403, 403, 403, 403],
+  'PUT /import_tasks/:id/order': [401, 404, 404, 409, 409, 403, 403, 403, 403],
+  'DELETE /import_tasks/:id': ownedGets(409),
+  'GET /header_mappings': customers,
+  'PUT /header_mappings': customers,
   'GET /orders': signedIn,
   'GET /orders/:id': owned,
   'GET /orders/:id/neighbours': owned,

@@ -10,6 +10,7 @@ import { FindingNotice } from '../../../shared/findings/finding-notice.tsx';
 import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
 import { findKind, formOrderLink, formOrdersLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
+import { saveFile } from '../../../shared/files/save-file.ts';
 import { useStateLook } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
@@ -71,7 +72,7 @@ export function FormOrderDetail({ renderOrders }: Props) {
             key: 'download',
             label: t('download'),
             icon: <Download aria-hidden />,
-            run: async () => saveAs(file),
+            run: async () => saveFile(file),
             success: false,
           },
         ]
@@ -166,11 +167,4 @@ function useRightKind(id: string, type: string): void {
   useEffect(() => {
     if (right && right.params.type !== type) void navigate({ ...right, replace: true });
   });
-}
-
-function saveAs({ url, filename }: { url: string; filename: string }): void {
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = filename;
-  anchor.click();
 }

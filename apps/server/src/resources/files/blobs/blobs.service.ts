@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
@@ -20,6 +20,7 @@ import { takeTurns } from '../../../platform/turns.ts';
 import { setTags, tagsOf } from '../../catalogue/tags/tags.service.ts';
 import { listCopyKeys } from './blob-copies.queries.ts';
 import { getCopy } from './blob-copies.service.ts';
+import { type Inspected, inspectFile } from './blob-inspection.ts';
 import { completeOutside, completeUpload } from './upload-completion.service.ts';
 import { cleanFilename, type FileContext, newBlobKey } from './blob-uploads.service.ts';
 import { getServedLevel } from './blob-levels.service.ts';
@@ -133,12 +134,32 @@ export async function openBlobByUrl(ctx: FileContext, url: string): Promise<Read
   return openBlob(ctx, blob);
 }
 
+/** What a picture is that a person brought inside of another file, before it is kept; refuses what is none. */
+export function inspectPicture(
+  ctx: FileContext,
+  { filename, bytes, ownerId }: { filename: string; bytes: Buffer; ownerId: number },
+): Promise<Inspected> {
+  const source = {
+    byteSize: bytes.length,
+    read: (start: number, length: number) => Promise.resolve(bytes.subarray(start, start + length)),
+    withFile: <T>(use: (path: string) => Promise<T>) =>
+      withScratchFolder(async (folder) => {
+        const path = join(folder, 'picture');
+        await writeFile(path, bytes);
+        return use(path);
+      }),
+  };
+  return inspectFile(ctx.platform.pictures, source, { filename, contentType: 'image/*', ownerId });
+}
+
 export interface NewFile {
   filename: string;
   bytes: Buffer;
   /** Whose it is; none for the system's own. */
   ownerId: number | null;
   tags?: string[];
+  /** By a person, inside of another file: a picture is decoded to its end before it is kept, as any upload is. */
+  isBrought?: boolean;
   /** What is drawn where it is shown in another image, of a picture that we drew: its pixels as they were drawn. */
   drawn?: 'itself' | Uint8Array;
 }
@@ -151,7 +172,7 @@ export function storeFile(ctx: FileContext, { bytes, ...file }: NewFile): Promis
 
 async function keepFile(
   ctx: FileContext,
-  { filename, ownerId, tags = [], drawn }: Omit<NewFile, 'bytes'>,
+  { filename, ownerId, tags = [], isBrought = false, drawn }: Omit<NewFile, 'bytes'>,
   { body, byteSize, checksum }: { body: Buffer | Readable; byteSize: number; checksum: string },
 ): Promise<StoredBlob> {
   const { store } = ctx.platform;
@@ -171,7 +192,7 @@ async function keepFile(
   if (drawn && drawn !== 'itself') {
     await store.put(levelsKey(requested.key), Buffer.from(drawn), { byteSize: drawn.length, contentType });
   }
-  const row = await completeUpload(ctx, requested, 'ours');
+  const row = await completeUpload(ctx, requested, isBrought ? 'anyone' : 'ours');
   if (!row) throw new Error(`the store lost ${requested.key}`);
   return queries.toBlob(row, tags);
 }

@@ -85,6 +85,11 @@ export function findFormOrder(db: Db, owner: Owner, id: number): Promise<FormOrd
   return selectFormOrders(db, owner).where('form_order.id', '=', id).executeTakeFirst();
 }
 
+/** What others show of form orders, by id. */
+export function listFormOrderRefs(db: Db, ids: number[]) {
+  return selectFormOrders(db, 'everyone').where('form_order.id', 'in', ids).execute();
+}
+
 /** The design that all orders of a form order are drawn from. */
 export function getOrderedDesign(db: Db, orderedTemplateId: number) {
   return db

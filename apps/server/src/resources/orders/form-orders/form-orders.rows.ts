@@ -53,6 +53,12 @@ export function toFormOrder(
   };
 }
 
+export type FormOrderRef = Pick<FormOrder, 'id' | 'no' | 'type' | 'display_name'>;
+
+export function toFormOrderRef({ id, no, kind, sku_template_name }: FormOrderRow): FormOrderRef {
+  return { id, no, type: typeOfKind[kind], display_name: `${no} ${sku_template_name}` };
+}
+
 export function toAmountPart({ price_fen, rendering_price_fen, amount_fen, ...part }: AmountRow): AmountPart {
   return {
     ...part,

@@ -7,6 +7,7 @@ import { canDelete, formOrderMoves, partyOf, orderStateTexts } from '@platen/mod
 import { orderList } from '@platen/model/orders';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { countImages } from '../orders/order-images.service.ts';
 import {
@@ -22,7 +23,7 @@ import { setTags, tagsOf } from '../../catalogue/tags/tags.service.ts';
 import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
 import { lockFormOrders } from './form-order-moves.service.ts';
 import * as queries from './form-orders.queries.ts';
-import { toAmountPart, toFormOrder } from './form-orders.rows.ts';
+import { type FormOrderRef, toAmountPart, toFormOrder, toFormOrderRef } from './form-orders.rows.ts';
 
 export async function listFormOrders(ctx: Context, list: ListQueryOf<typeof formOrderList>): Promise<Page<FormOrder>> {
   const page = await queries.listFormOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
@@ -43,6 +44,11 @@ export async function getFormOrder(ctx: Context, id: number): Promise<FormOrderD
     ...(await firstOrders(ctx, id)),
     production_batches: await listBatchesOf(ctx.db, id),
   };
+}
+
+export async function listFormOrderRefs(db: Db, ids: number[]): Promise<Map<number, FormOrderRef>> {
+  const rows = ids.length === 0 ? [] : await queries.listFormOrderRefs(db, ids);
+  return new Map(rows.map((row) => [row.id, toFormOrderRef(row)]));
 }
 
 async function firstOrders(ctx: Context, id: number): Promise<Pick<FormOrderDetail, 'orders' | 'more_orders'>> {

@@ -32,6 +32,13 @@ export async function findTakenNos(db: Db, userId: number, nos: readonly string[
   return new Set(rows.map(({ no }) => no));
 }
 
+/** The numbers of all orders of some form orders, whatever became of them. */
+export async function listNosOf(db: Db, formOrderIds: number[]): Promise<Set<string>> {
+  if (formOrderIds.length === 0) return new Set();
+  const rows = await db.selectFrom('orders').select('no').where('form_order_id', 'in', formOrderIds).execute();
+  return new Set(rows.map(({ no }) => no));
+}
+
 /** So many make a statement that is written in a moment, even where their values are long. */
 const ordersPerStatement = 250;
 

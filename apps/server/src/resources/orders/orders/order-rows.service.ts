@@ -27,6 +27,7 @@ export {
   insertFilesOfOrders,
   insertOrders,
   listLiveNos,
+  listNosOf,
   markSent,
   type SendableOrder,
   sumOpenOrders,

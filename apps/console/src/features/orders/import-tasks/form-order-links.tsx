@@ -1,0 +1,23 @@
+import type { ImportTask } from '@platen/model/import-tasks';
+import { kindOfType } from '@platen/model/template-kinds';
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
+import { nothing } from '../../../ui/formats.ts';
+
+/** The form orders that a task has made. */
+export function FormOrderLinks({
+  formOrders,
+  isLong = false,
+}: {
+  formOrders: ImportTask['form_orders'];
+  isLong?: boolean;
+}) {
+  if (formOrders.length === 0) return nothing;
+  return formOrders.map(({ id, no, type, display_name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <Link {...formOrderLink(kindOfType[type], id)}>{isLong ? display_name : no}</Link>
+    </Fragment>
+  ));
+}

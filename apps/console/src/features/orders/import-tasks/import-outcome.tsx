@@ -1,0 +1,48 @@
+import type { ImportTaskDetail } from '@platen/model/import-tasks';
+import { isUnderWay } from '@platen/model/import-words';
+import { Alert, Progress } from 'antd';
+import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { useText } from '../../../ui/text.ts';
+import styles from './import-outcome.module.css';
+import { importTasksTexts } from './import-tasks.messages.ts';
+
+const linesShown = 100;
+
+/** How far a task is, or what came of it: every line that says what is wrong. */
+export function ImportOutcome({ task }: { task: ImportTaskDetail }) {
+  const t = useText(importTasksTexts);
+  const unknown = task.headers.filter(({ key }) => key === null).map(({ text }) => text);
+  if (isUnderWay(task.status)) {
+    return (
+      <DetailCard title={t('checking')}>
+        <Progress percent={task.progress_rate} status="active" aria-label={t('progress')} />
+      </DetailCard>
+    );
+  }
+  return (
+    <div className={styles.outcome}>
+      {task.status === 'finished' && <Alert type="success" showIcon title={t('successTitle')} />}
+      {task.errs_count > 0 && (
+        <Alert
+          type={task.status === 'failed' ? 'error' : 'warning'}
+          showIcon
+          title={titleOf()}
+          description={
+            <ul className={styles.lines}>
+              {[...new Set(task.errs.slice(0, linesShown))].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+              {task.errs_count > linesShown && <li>{t('moreErrors', { count: task.errs_count - linesShown })}</li>}
+            </ul>
+          }
+        />
+      )}
+      {unknown.length > 0 && <Alert type="info" showIcon title={t('unknownHeaders', { names: unknown.join(', ') })} />}
+    </div>
+  );
+
+  function titleOf(): string {
+    if (task.status !== 'failed') return t('partTitle', { count: task.preview?.failed_count ?? 0 });
+    return task.error_file ? t('failedTitle') : t('failedPlainTitle');
+  }
+}

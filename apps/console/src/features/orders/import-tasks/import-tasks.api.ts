@@ -1,0 +1,26 @@
+import type { ImportTaskInput, ImportTaskUpdate } from '@platen/model/import-tasks';
+import { isUnderWay } from '@platen/model/import-words';
+import { queryOptions } from '@tanstack/react-query';
+import { listSource } from '../../../shared/request/list-source.ts';
+import { api, type CallOptions } from '../../../shared/request/request.ts';
+import { pollIntervalMs } from '../../../ui/timing.ts';
+
+export const importTasks = listSource('GET /import_tasks', ['import_tasks']);
+
+export const importTaskQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['import_tasks', id],
+    queryFn: ({ signal }) => api('GET /import_tasks/:id', { params: { id }, signal, showActivity: false }),
+    refetchInterval: ({ state }) => state.data !== undefined && isUnderWay(state.data.status) && pollIntervalMs,
+  });
+
+// The form shows what the server refuses, beside the fields; nothing is announced.
+export const createImportTask = (body: ImportTaskInput, options: CallOptions) =>
+  api('POST /import_tasks', { body, ...options, showError: false });
+
+export const updateImportTask = (id: string, body: ImportTaskUpdate) =>
+  api('PUT /import_tasks/:id', { params: { id }, body, showError: false });
+
+export const checkAgain = (id: number) => api('PUT /import_tasks/:id', { params: { id }, body: { review: true } });
+export const orderImportTask = (id: number) => api('PUT /import_tasks/:id/order', { params: { id } });
+export const deleteImportTask = (id: number) => api('DELETE /import_tasks/:id', { params: { id } });

@@ -1,0 +1,89 @@
+import type { ImportTaskDetail as Task } from '@platen/model/import-tasks';
+import { isUnderWay } from '@platen/model/import-words';
+import { kindOfType } from '@platen/model/template-kinds';
+import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { HeaderMappingDialog } from '../../../shared/imports/header-mapping.dialog.tsx';
+import { ImportPreview } from '../../../shared/imports/import-preview.tsx';
+import { useStateLook } from '../../../shared/states.ts';
+import { useKindLabel } from '../../../shared/template-kind.tsx';
+import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
+import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
+import type { DetailSection } from '../../../ui/detail/detail.types.ts';
+import { useText } from '../../../ui/text.ts';
+import { FormOrderLinks } from './form-order-links.tsx';
+import { ImportOutcome } from './import-outcome.tsx';
+import { checkAgain, importTaskQuery, importTasks } from './import-tasks.api.ts';
+import { importTasksTexts } from './import-tasks.messages.ts';
+import { useImportDetailActions } from './use-import-task-actions.tsx';
+
+export function ImportTaskDetail() {
+  const { id } = useParams({ from: '/shell/import_tasks/$id' });
+  const t = useText(importTasksTexts);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const look = useStateLook('import_task');
+  const kindLabel = useKindLabel();
+  const [isMapping, setMapping] = useState(false);
+  const actionsOf = useImportDetailActions(() => setMapping(true));
+  const back = linkOptions({ to: '/import_tasks' });
+  const query = importTaskQuery(id);
+
+  async function leave() {
+    await navigate(back);
+    client.removeQueries({ queryKey: query.queryKey });
+    await client.invalidateQueries({ queryKey: importTasks.key });
+  }
+
+  async function checkMapped() {
+    await checkAgain(Number(id));
+    await client.invalidateQueries({ queryKey: query.queryKey });
+  }
+
+  const sections = (task: Task): DetailSection[] => [
+    {
+      title: t('basics'),
+      items: [
+        { kind: 'text', label: t('file'), value: task.file.filename },
+        {
+          kind: 'text',
+          label: t('targetType'),
+          value: task.target_type ? kindLabel(kindOfType[task.target_type]) : t('anyType'),
+        },
+        { kind: 'text', label: t('owner'), value: task.creator.screen_name },
+        { kind: 'dateTime', label: t('createdAt'), value: task.created_at },
+        { kind: 'dateTime', label: t('updatedAt'), value: task.updated_at },
+        {
+          kind: 'custom',
+          label: t('formOrders'),
+          value: <FormOrderLinks formOrders={task.form_orders} isLong />,
+          isWide: true,
+        },
+      ],
+    },
+  ];
+
+  return (
+    <DetailScreen
+      query={query}
+      back={back}
+      title={(task) => task.file.filename}
+      state={(task) => look(task.status)}
+      actions={(task) => actionsOf(task, leave)}
+    >
+      {(task) => (
+        <>
+          <ImportOutcome task={task} />
+          {task.preview && !isUnderWay(task.status) && (
+            <ImportPreview preview={task.preview} sampleKey={[...query.queryKey, task.updated_at]} />
+          )}
+          <DetailSections sections={sections(task)} />
+          {isMapping && (
+            <HeaderMappingDialog headers={task.headers} onSaved={checkMapped} onClose={() => setMapping(false)} />
+          )}
+        </>
+      )}
+    </DetailScreen>
+  );
+}

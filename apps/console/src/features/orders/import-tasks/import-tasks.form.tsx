@@ -1,0 +1,112 @@
+import { blobMaxBytes } from '@platen/model/blobs';
+import type { ImportTaskDetail } from '@platen/model/import-tasks';
+import { type FormOrderType, formOrderTypes, kindOfType } from '@platen/model/template-kinds';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
+import { Form, Select } from 'antd';
+import { useState } from 'react';
+import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { useKindLabel } from '../../../shared/template-kind.tsx';
+import { Loaded } from '../../../ui/detail/loaded.tsx';
+import { FormScreen } from '../../../ui/form/form-screen.tsx';
+import { useText } from '../../../ui/text.ts';
+import { UploadField } from '../../../ui/upload/upload-field.tsx';
+import type { StoredFile } from '../../../ui/upload/upload.types.ts';
+import { createImportTask, importTaskQuery, importTasks, updateImportTask } from './import-tasks.api.ts';
+import { importTasksTexts } from './import-tasks.messages.ts';
+
+const list = linkOptions({ to: '/import_tasks' });
+const fileMaxMb = blobMaxBytes / (1024 * 1024);
+const extensions = ['zip', 'xlsx', 'csv'];
+
+interface Values {
+  file?: StoredFile[];
+  target_type?: FormOrderType | null;
+}
+
+function TypeField() {
+  const t = useText(importTasksTexts);
+  const kindLabel = useKindLabel();
+  return (
+    <Form.Item name="target_type" label={t('targetType')} extra={t('typeHint')}>
+      <Select
+        allowClear
+        placeholder={t('anyType')}
+        options={formOrderTypes.map((type) => ({ value: type, label: kindLabel(kindOfType[type]) }))}
+      />
+    </Form.Item>
+  );
+}
+
+function useShowTask() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return async (task: ImportTaskDetail) => {
+    client.setQueryData(importTaskQuery(String(task.id)).queryKey, task);
+    await client.invalidateQueries({ queryKey: importTasks.key });
+    await navigate({ to: '/import_tasks/$id', params: { id: String(task.id) } });
+  };
+}
+
+/** A sheet, or a zip of it with its images: it is checked first, and ordered when one has seen what will be. */
+export function ImportTaskCreate() {
+  const t = useText(importTasksTexts);
+  const [intent] = useState(createIntentKey);
+  const showTask = useShowTask();
+  return (
+    <FormScreen<Values, ImportTaskDetail>
+      title={t('createTitle')}
+      description={t('createText')}
+      back={list}
+      initial={{}}
+      submitLabel={t('check')}
+      save={({ file, target_type }) => {
+        const body = {
+          import_processor: 'import_orders' as const,
+          file: file?.[0]?.id ?? 0,
+          target_type: target_type ?? null,
+          review: true,
+        };
+        return createImportTask(body, { idempotencyKey: intent.keyFor(body) });
+      }}
+      onSaved={(task) => {
+        intent.fulfilled();
+        return showTask(task);
+      }}
+    >
+      <Form.Item
+        name="file"
+        label={t('file')}
+        extra={t('fileHint')}
+        rules={[{ required: true, type: 'array', min: 1 }]}
+      >
+        <UploadField extensions={extensions} maxMb={fileMaxMb} />
+      </Form.Item>
+      <TypeField />
+    </FormScreen>
+  );
+}
+
+export function ImportTaskEdit() {
+  const t = useText(importTasksTexts);
+  const { id } = useParams({ from: '/shell/import_tasks/$id/edit' });
+  const query = useQuery(importTaskQuery(id));
+  const showTask = useShowTask();
+  return (
+    <Loaded query={query} back={list} rows={3}>
+      {(task) => (
+        <FormScreen<Values, ImportTaskDetail>
+          title={t('editTitle')}
+          description={task.file.filename}
+          back={linkOptions({ to: '/import_tasks/$id', params: { id } })}
+          initial={{ target_type: task.target_type }}
+          submitLabel={t('checkAgain')}
+          save={({ target_type }) => updateImportTask(id, { target_type: target_type ?? null, review: true })}
+          onSaved={showTask}
+        >
+          <TypeField />
+        </FormScreen>
+      )}
+    </Loaded>
+  );
+}

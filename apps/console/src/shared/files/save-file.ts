@@ -1,0 +1,7 @@
+/** Has the browser save a file of the store under its own name. */
+export function saveFile({ url, filename }: { url: string; filename: string }): void {
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = filename;
+  anchor.click();
+}

@@ -1,0 +1,104 @@
+import { customItemPrefix } from '@platen/model/form-orders';
+import { type OrderColumn, orderColumnTitles } from '@platen/model/order-columns';
+import { headersOfColumn } from '@platen/ordering/column-words';
+import { Form, Select } from 'antd';
+import { useState } from 'react';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { useText } from '../../ui/text.ts';
+import { saveHeaderMapping } from './imports.api.ts';
+import { importsTexts } from './imports.messages.ts';
+
+interface Props {
+  headers: readonly { text: string; key: string | null }[];
+  onSaved: () => void | Promise<void>;
+  onClose: () => void;
+}
+
+const columns = Object.entries(orderColumnTitles) as [OrderColumn, string][];
+
+/** The column that a header of another program most likely means. */
+function suggestColumn(header: string): OrderColumn | undefined {
+  const word = wordOf(header);
+  return columns.find(([column]) => headersOfColumn(column).some((each) => wordOf(each) === word))?.[0];
+}
+
+function wordOf(text: string): string {
+  return text.toLowerCase().replace(/[\s_*＊.-]/g, '');
+}
+
+/** Asks what the headers of a merchant's own sheet mean, and has it remembered for sheets with the same headers. */
+export function HeaderMappingDialog({ headers, onSaved, onClose }: Props) {
+  const t = useText(importsTexts);
+  const taken = new Set(headers.map(({ key }) => key));
+  const unknown = [...new Set(headers.flatMap(({ text, key }) => (key === null ? text : [])))];
+  // By their place: a header is any text, and a form would read dots in it as a path.
+  const initial = Object.fromEntries(
+    unknown.map((text, index) => {
+      const column = suggestColumn(text);
+      return [`h${index}`, column && !taken.has(column) ? column : undefined];
+    }),
+  );
+
+  function save(values: Record<string, string | undefined>) {
+    const mapping = Object.fromEntries(
+      unknown.flatMap((text, index) => {
+        const column = values[`h${index}`];
+        return column === undefined ? [] : [[text, column]];
+      }),
+    );
+    return saveHeaderMapping({ headers: headers.map(({ text }) => text), mapping });
+  }
+
+  return (
+    <FormDialog
+      title={t('mapTitle')}
+      initial={initial}
+      save={save}
+      onSaved={onSaved}
+      onClose={onClose}
+      submitLabel={t('mapSave')}
+    >
+      <p>{t('mapText')}</p>
+      {unknown.map((text, index) => (
+        <Form.Item key={text} name={`h${index}`} label={text}>
+          <ColumnSelect header={text} taken={taken} />
+        </Form.Item>
+      ))}
+    </FormDialog>
+  );
+}
+
+interface SelectProps {
+  id?: string;
+  value?: string;
+  onChange?: (next: string | undefined) => void;
+  header: string;
+  taken: ReadonlySet<string | null>;
+}
+
+/** A column of the order sheet, or a custom item: by the header's own name, or by whatever is typed. */
+function ColumnSelect({ id, value, onChange, header, taken }: SelectProps) {
+  const t = useText(importsTexts);
+  const [typed, setTyped] = useState('');
+  const names = [...new Set([header.trim(), typed.trim(), value?.slice(customItemPrefix.length) ?? ''])];
+  const items = names
+    .filter((name, index) => name !== '' && (index < 2 || value?.startsWith(customItemPrefix)))
+    .map((name) => ({ value: customItemPrefix + name, label: t('customItem', { name }) }));
+  const options = [
+    ...columns
+      .filter(([column]) => !taken.has(column))
+      .map(([column, title]) => ({ value: column as string, label: title })),
+    ...items,
+  ];
+  return (
+    <Select
+      id={id}
+      value={value}
+      onChange={onChange}
+      options={options}
+      placeholder={t('ignore')}
+      allowClear
+      showSearch={{ optionFilterProp: 'label', onSearch: setTyped }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showScreen } from '../../testing/show-screen.tsx';
+import { HeaderMappingDialog } from './header-mapping.dialog.tsx';
+
+it('asks what foreign headers mean, with what they most likely mean, and has it remembered', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)));
+    return new Response(String(init.body), { headers: { 'content-type': 'application/json' } });
+  });
+  const onSaved = vi.fn();
+  const headers = [
+    { text: 'Order ID', key: null },
+    { text: 'Qty', key: null },
+    { text: '尺寸', key: 'size' },
+    { text: 'Engraving', key: null },
+    { text: 'Internal', key: null },
+  ];
+  await showScreen(<HeaderMappingDialog headers={headers} onSaved={onSaved} onClose={() => undefined} />);
+  const dialog = page.getByRole('dialog', { name: 'Map headers' });
+  await expect.element(dialog).toHaveTextContent(/Order ID.*客户订单号.*Qty.*总数量/);
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Engraving' }));
+  await userEvent.click(page.getByText('Custom item “Engraving”'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save and check again' }));
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(sent).toEqual([
+    {
+      headers: ['Order ID', 'Qty', '尺寸', 'Engraving', 'Internal'],
+      mapping: { 'Order ID': 'no', Qty: 'quantity', Engraving: '定制项-Engraving' },
+    },
+  ]);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,21 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import type { HandCode } from '@platen/render/node';
+import type { ThreadCode } from '@platen/sheet/node/sheet-file';
+
+/** Where the code is that runs beside the server; built beside it, or the source itself in development. */
+export interface SideCode {
+  renderWorker: HandCode;
+  pictureProcess: HandCode;
+  sheetThread: ThreadCode;
+}
+
+/** For development and tests, where nothing is built. */
+export function sourceSideCode(): SideCode {
+  const find = (name: string) => ({ url: pathToFileURL(createRequire(import.meta.url).resolve(name)) });
+  return {
+    renderWorker: find('@platen/render/node/worker-from-source'),
+    pictureProcess: find('@platen/render/node/picture-process-from-source'),
+    sheetThread: find('@platen/sheet/node/sheet-thread-from-source'),
+  };
+}

@@ -1,0 +1,56 @@
+import type { HeaderMappingRecord } from '@platen/model/header-mappings';
+import { type ColumnType, type Generated, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    header_mappings: HeaderMappingsTable;
+  }
+}
+
+interface HeaderMappingsTable {
+  user_id: number;
+  /** The digest of the headers, in whatever order and spelling they come. */
+  header_set: Buffer;
+  headers: ColumnType<string[], string, string>;
+  mapping: ColumnType<Record<string, string>, string, string>;
+  updated_at: Generated<string>;
+}
+
+/** The one that was saved last comes first. */
+export function listHeaderMappings(db: Db, userId: number): Promise<HeaderMappingRecord[]> {
+  return db
+    .selectFrom('header_mappings')
+    .select(['headers', 'mapping'])
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .execute();
+}
+
+export async function saveHeaderMapping(
+  db: Db,
+  userId: number,
+  headerSet: Buffer,
+  { headers, mapping }: HeaderMappingRecord,
+): Promise<void> {
+  const values = { headers: JSON.stringify(headers), mapping: JSON.stringify(mapping) };
+  await db
+    .insertInto('header_mappings')
+    .values({ user_id: userId, header_set: headerSet, ...values })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'header_set']).doUpdateSet({ ...values, updated_at: sql<string>`now()` }),
+    )
+    .execute();
+}
+
+export async function deleteHeaderMapping(db: Db, userId: number, headerSet: Buffer): Promise<void> {
+  await db.deleteFrom('header_mappings').where('user_id', '=', userId).where('header_set', '=', headerSet).execute();
+}
+
+/** Keeps those that were saved last. */
+export async function deleteOldestMappings(db: Db, userId: number, keep: number): Promise<void> {
+  await sql`
+    delete from header_mappings where user_id = ${userId} and header_set in (
+      select header_set from header_mappings where user_id = ${userId} order by updated_at desc offset ${keep}
+    )`.execute(db);
+}

@@ -1,0 +1,13 @@
+import { headerMappingCalls } from '@platen/contract/orders/header-mappings.calls';
+import { route } from '../../../platform/http/route.ts';
+import * as service from './header-mappings.service.ts';
+
+/** Five hundred long headers. */
+const bodyLimitMb = 2;
+
+export const headerMappingRoutes = [
+  route(headerMappingCalls.list, {
+    run: async (ctx) => ({ header_mappings: await service.listHeaderMappings(ctx.db, ctx.caller.id) }),
+  }),
+  route(headerMappingCalls.save, { bodyLimitMb, run: (ctx, { body }) => service.saveHeaderMapping(ctx, body) }),
+];

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { type HeaderMappingInput, type HeaderMappingRecord, headerMappingsMax } from '@platen/model/header-mappings';
+import { headerSetOf } from '@platen/sheet/headers';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import * as queries from './header-mappings.queries.ts';
+
+export function listHeaderMappings(db: Db, userId: number): Promise<HeaderMappingRecord[]> {
+  return queries.listHeaderMappings(db, userId);
+}
+
+export async function saveHeaderMapping(ctx: Context, input: HeaderMappingInput): Promise<HeaderMappingRecord> {
+  const { db, caller } = ctx;
+  const headerSet = createHash('sha256').update(headerSetOf(input.headers)).digest();
+  if (Object.keys(input.mapping).length === 0) {
+    await queries.deleteHeaderMapping(db, caller.id, headerSet);
+  } else {
+    await queries.saveHeaderMapping(db, caller.id, headerSet, input);
+    await queries.deleteOldestMappings(db, caller.id, headerMappingsMax);
+  }
+  return input;
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import type { TextParams } from '@platen/model/locale';
+import type { ImageAnswer } from '@platen/sheet/check-sheet';
+import { isAddress, pathBesideSheet } from '@platen/sheet/image-path';
+import type { SheetFile } from '@platen/sheet/node/sheet-file';
+import type { ImageReference } from '@platen/sheet/sheet-order';
+import type { RowMessage } from '@platen/sheet/sheet.messages';
+import { AppError } from '../../../platform/app-error.ts';
+import { blobKeyOf, blobUrl } from '../../../platform/blob-url.ts';
+import type { Context } from '../../../platform/context.ts';
+import { bytesPerMb } from '@platen/sheet/limits';
+import { fileKindOf } from '../../../platform/store/file-types.ts';
+import { findUsableBlobs, inspectPicture, storeFile } from '../../files/blobs/blobs.service.ts';
+import * as queries from './import-tasks.queries.ts';
+
+/** An image of a sheet: what orders take, and no larger than the desktop client uploads. */
+const imageMb = 35;
+const contentTypes: readonly string[] = ['image/png', 'image/jpeg'];
+const formats = ['png', 'jpg', 'jpeg'];
+/** Each of them is held in memory while it is looked at. */
+const atOnce = 4;
+
+interface Stored {
+  url: string;
+  filename: string;
+  width: number;
+  height: number;
+}
+
+/** The images that a sheet names or holds: looked at once, and stored once, however often the task begins again. */
+export class ImportImages {
+  private readonly ctx: Context;
+  private readonly taskId: number;
+  private readonly file: SheetFile;
+  private readonly answers = new Map<string, ImageAnswer>();
+  private readonly stored = new Map<string, Stored>();
+  private readonly inTurn = turnsOf(atOnce);
+
+  constructor(ctx: Context, taskId: number, file: SheetFile) {
+    this.ctx = ctx;
+    this.taskId = taskId;
+    this.file = file;
+  }
+
+  /** What an earlier run has stored. */
+  async load(): Promise<void> {
+    for (const { reference_digest, key, filename, width, height } of await queries.listImages(this.ctx.db, this.taskId))
+      if (width !== null && height !== null)
+        this.stored.set(reference_digest.toString('hex'), { url: blobUrl({ key, filename }), filename, width, height });
+  }
+
+  /** For the check of a sheet: the size of an image, or why it cannot be taken. */
+  async find(image: ImageReference): Promise<ImageAnswer> {
+    const known = this.stored.get(digestOf(image)) ?? this.answers.get(image.reference);
+    if (known) return known;
+    const answer = await this.inTurn(() => this.lookAt(image));
+    this.answers.set(image.reference, answer);
+    return answer;
+  }
+
+  /** Stores what is not stored yet. An image that turns out to be broken is refused from then on; whether there was none. */
+  async store(images: readonly ImageReference[], done: (count: number) => void = () => undefined): Promise<boolean> {
+    let count = 0;
+    let isFine = true;
+    await Promise.all(
+      images.map((image) =>
+        this.inTurn(async () => {
+          isFine = (await this.storeOne(image)) && isFine;
+          done(++count);
+        }),
+      ),
+    );
+    return isFine;
+  }
+
+  /** The address of an image that was stored, or that was an upload to begin with. */
+  urlOf(reference: string): string {
+    return this.stored.get(digestOf({ reference }))?.url ?? reference;
+  }
+
+  private async storeOne(image: ImageReference): Promise<boolean> {
+    const digest = digestOf(image);
+    if (this.stored.has(digest) || blobKeyOf(image.reference) !== undefined) return true;
+    const brought = await this.open(image);
+    if (!brought) return true;
+    const { platform, caller } = this.ctx;
+    // Not in a transaction: what was stored stays, and is noted in one statement.
+    const ctx = { platform, db: platform.db };
+    const { name: filename } = brought;
+    try {
+      const bytes = Buffer.from(await brought.read());
+      const blob = await storeFile(ctx, { filename, bytes, ownerId: caller.id, isBrought: true });
+      const reference_digest = Buffer.from(digest, 'hex');
+      await queries.insertImage(platform.db, { import_task_id: this.taskId, reference_digest, blob_id: blob.id });
+      const { width = 0, height = 0 } = blob.metadata;
+      this.stored.set(digest, { url: blob.url, filename, width, height });
+      return true;
+    } catch (error) {
+      this.answers.set(image.reference, refusalOf(error, nameOf(image)));
+      return false;
+    }
+  }
+
+  private async lookAt(image: ImageReference): Promise<ImageAnswer> {
+    const { reference } = image;
+    if (!image.picture && blobKeyOf(reference) !== undefined) return this.findUpload(reference);
+    const name = nameOf(image);
+    if (!image.picture && isAddress(reference)) return refuse('image_address', { name });
+    if (!image.picture && pathBesideSheet(reference) === undefined) return refuse('image_outside', { name });
+    const brought = await this.open(image);
+    if (!brought) return refuse(this.file.isPacked ? 'image_missing' : 'image_not_packed', { name });
+    if (brought.size > imageMb * bytesPerMb) return refuse('image_too_large', { name, limit: imageMb });
+    try {
+      const picture = { filename: brought.name, bytes: Buffer.from(await brought.read()), ownerId: this.ctx.caller.id };
+      const { contentType, size } = await inspectPicture(this.ctx, picture);
+      if (!size || !contentTypes.includes(contentType)) return refuse('image_format', { name, formats });
+      return { filename: name, ...size };
+    } catch (error) {
+      return refusalOf(error, name);
+    }
+  }
+
+  private open({ reference, picture }: ImageReference) {
+    return picture ? Promise.resolve(picture) : this.file.findFile(reference);
+  }
+
+  private async findUpload(url: string): Promise<ImageAnswer> {
+    const blob = (await findUsableBlobs(this.ctx, [url])).get(url);
+    const { width, height } = blob?.metadata ?? {};
+    if (!blob || fileKindOf(blob.content_type) !== 'image' || !width || !height) {
+      return refuse('image_missing', { name: url });
+    }
+    return { filename: blob.filename, width, height };
+  }
+}
+
+function nameOf({ reference, picture }: ImageReference): string {
+  return picture?.name ?? reference;
+}
+
+function digestOf({ reference }: Pick<ImageReference, 'reference'>): string {
+  return createHash('sha256').update(reference).digest('hex');
+}
+
+function refuse(refused: RowMessage, params: TextParams): ImageAnswer {
+  return { refused, params };
+}
+
+/** Only what is wrong with the image itself: whatever else failed may work the next time. */
+function refusalOf(error: unknown, name: string): ImageAnswer {
+  if (!(error instanceof AppError)) throw error;
+  if (error.key === 'file_type_wrong') return refuse('image_format', { name, formats });
+  if (error.key === 'image_too_many_pixels')
+    return refuse('image_too_many_pixels', { name, limit: error.params.limit ?? 0 });
+  return refuse('image_unreadable', { name });
+}
+
+/** Runs so many at a time, in the order in which they were asked for. */
+function turnsOf(count: number): <T>(run: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let free = count;
+  return async (run) => {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await run();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}

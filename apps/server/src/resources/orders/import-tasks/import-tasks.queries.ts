@@ -1,0 +1,225 @@
+import type { ImportPreview, importTaskList } from '@platen/model/import-tasks';
+import type { ImportStatus, importProcessors } from '@platen/model/import-words';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import { kindOfType } from '@platen/model/template-kinds';
+import type { TemplateKind } from '@platen/model/sku-templates';
+import { type ColumnType, type Generated, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Owner } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { listPage } from '../../../platform/lists.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    import_tasks: ImportTasksTable;
+    import_task_images: ImportTaskImagesTable;
+    import_task_form_orders: ImportTaskFormOrdersTable;
+  }
+}
+
+type Json<T> = ColumnType<T, string | undefined, string>;
+
+/** Whether it orders by itself, stops to be looked at, or was looked at: then only what is right is ordered. */
+export type ImportMode = 'order' | 'review' | 'reviewed';
+
+interface ImportTasksTable {
+  id: Generated<number>;
+  user_id: number;
+  import_processor: (typeof importProcessors)[number];
+  target_kind: TemplateKind | null;
+  mode: ImportMode;
+  status: Generated<ImportStatus>;
+  progress_rate: Generated<number>;
+  /** How often it was begun: what fails again and again for no reason of its own must end too. */
+  attempts: Generated<number>;
+  file_blob_id: number;
+  error_file_blob_id: number | null;
+  errs: Json<string[]>;
+  errs_count: Generated<number>;
+  headers: Json<{ text: string; key: string | null }[]>;
+  preview: ColumnType<ImportPreview | null, string | undefined, string | null>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+interface ImportTaskImagesTable {
+  import_task_id: number;
+  reference_digest: Buffer;
+  blob_id: number;
+}
+
+interface ImportTaskFormOrdersTable {
+  import_task_id: number;
+  form_order_id: number;
+}
+
+export type ImportTaskRow = Selectable<ImportTasksTable> & {
+  screen_name: string;
+  file_key: string;
+  filename: string;
+  error_file_key: string | null;
+  error_filename: string | null;
+};
+
+function selectTasks(db: Db, owner: Owner) {
+  const tasks = db
+    .selectFrom('import_tasks as task')
+    .innerJoin('users', 'users.id', 'task.user_id')
+    .innerJoin('blobs as file', 'file.id', 'task.file_blob_id')
+    .leftJoin('blobs as error_file', 'error_file.id', 'task.error_file_blob_id')
+    .selectAll('task')
+    .select([
+      'users.screen_name',
+      'file.key as file_key',
+      'file.filename',
+      'error_file.key as error_file_key',
+      'error_file.filename as error_filename',
+    ]);
+  return owner === 'everyone' ? tasks : tasks.where('task.user_id', '=', owner);
+}
+
+export function listTasks(
+  db: Db,
+  owner: Owner,
+  list: ListQueryOf<typeof importTaskList>,
+  timeZone: string,
+): Promise<Page<ImportTaskRow>> {
+  return listPage(db, selectTasks(db, owner), list, {
+    where: {
+      target_type_eq: (type: keyof typeof kindOfType) => sql<SqlBool>`task.target_kind = ${kindOfType[type]}`,
+      processor_eq: 'task.import_processor',
+      status_eq: 'task.status',
+      creator_id_eq: 'task.user_id',
+    },
+    sort: { created_at: 'task.created_at', updated_at: 'task.updated_at' },
+    tieBreaker: 'task.id',
+    timeZone,
+  });
+}
+
+export function findTask(db: Db, owner: Owner, id: number): Promise<ImportTaskRow | undefined> {
+  return selectTasks(db, owner).where('task.id', '=', id).executeTakeFirst();
+}
+
+/** Held until the end of the transaction. */
+export async function lockTask(db: Db, owner: Owner, id: number) {
+  const task = db.selectFrom('import_tasks').selectAll().where('id', '=', id).forUpdate();
+  return (owner === 'everyone' ? task : task.where('user_id', '=', owner)).executeTakeFirst();
+}
+
+export async function insertTask(
+  db: Db,
+  task: Pick<ImportTasksTable, 'user_id' | 'import_processor' | 'target_kind' | 'mode' | 'file_blob_id'>,
+): Promise<number> {
+  const row = await db.insertInto('import_tasks').values(task).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** How many of someone's are not done; nobody can add one to them until this transaction ends. */
+export async function countUnfinishedAlone(db: Db, userId: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('import_tasks', ${userId}))`.execute(db);
+  const tasks = db.selectFrom('import_tasks').where('user_id', '=', userId);
+  const unfinished = tasks.where('status', 'in', ['pending', 'progressing']);
+  return (await unfinished.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+}
+
+/** Has a task begin again. */
+export async function restartTask(db: Db, id: number, how: { mode: ImportMode; target_kind?: TemplateKind | null }) {
+  await db
+    .updateTable('import_tasks')
+    .set({ ...how, status: 'pending', progress_rate: 0, attempts: 0, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Nothing for a task that is done, or gone. */
+export async function beginTask(db: Db, id: number): Promise<ImportTaskRow | undefined> {
+  const begun = await db
+    .updateTable('import_tasks')
+    .set({ status: 'progressing', attempts: sql<number>`attempts + 1`, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'progressing'])
+    .returning('id')
+    .executeTakeFirst();
+  return begun && findTask(db, 'everyone', id);
+}
+
+/** Nobody waits for it: it may come when the task has ended, and then says nothing. */
+export async function noteProgress(db: Db, id: number, percent: number): Promise<void> {
+  await db
+    .updateTable('import_tasks')
+    .set({ progress_rate: percent })
+    .where('id', '=', id)
+    .where('status', '=', 'progressing')
+    .execute();
+}
+
+export async function noteHeaders(db: Db, id: number, headers: { text: string; key: string | null }[]): Promise<void> {
+  await db
+    .updateTable('import_tasks')
+    .set({ headers: JSON.stringify(headers) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface CheckFacts {
+  errs: readonly string[];
+  errs_count: number;
+  error_file_blob_id: number | null;
+  preview: ImportPreview | null;
+}
+
+export async function noteCheck(db: Db, id: number, { errs, preview, ...facts }: CheckFacts): Promise<void> {
+  await db
+    .updateTable('import_tasks')
+    .set({ ...facts, errs: JSON.stringify(errs), preview: preview && JSON.stringify(preview) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function endTask(db: Db, id: number, status: 'checked' | 'finished' | 'failed'): Promise<void> {
+  const progress = status === 'failed' ? {} : { progress_rate: 100 };
+  await db
+    .updateTable('import_tasks')
+    .set({ status, ...progress, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteTask(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('import_tasks').where('id', '=', id).execute();
+}
+
+/** The images that a task has stored, by the digest of what its sheet calls them. */
+export function listImages(db: Db, id: number) {
+  return db
+    .selectFrom('import_task_images as image')
+    .innerJoin('blobs', 'blobs.id', 'image.blob_id')
+    .select(['image.reference_digest', 'blobs.key', 'blobs.filename', 'blobs.width', 'blobs.height'])
+    .where('image.import_task_id', '=', id)
+    .execute();
+}
+
+export async function insertImage(db: Db, image: ImportTaskImagesTable): Promise<void> {
+  await db
+    .insertInto('import_task_images')
+    .values(image)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function listFormOrderIds(db: Db, taskIds: number[]): Promise<Map<number, number[]>> {
+  const ids = new Map<number, number[]>(taskIds.map((id) => [id, []]));
+  if (taskIds.length === 0) return ids;
+  const rows = await db
+    .selectFrom('import_task_form_orders')
+    .selectAll()
+    .where('import_task_id', 'in', taskIds)
+    .orderBy('form_order_id')
+    .execute();
+  for (const { import_task_id, form_order_id } of rows) ids.get(import_task_id)?.push(form_order_id);
+  return ids;
+}
+
+export async function insertFormOrder(db: Db, import_task_id: number, form_order_id: number): Promise<void> {
+  await db.insertInto('import_task_form_orders').values({ import_task_id, form_order_id }).execute();
+}

@@ -1,0 +1,140 @@
+import {
+  type ImportTask,
+  type ImportTaskDetail,
+  type ImportTaskInput,
+  type importTaskList,
+  type ImportTaskUpdate,
+  unfinishedImportsMax,
+} from '@platen/model/import-tasks';
+import { finding } from '@platen/model/field-findings';
+import { importStatusTexts, isUnderWay } from '@platen/model/import-words';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import { textIn } from '@platen/model/locale';
+import { kindOfType, typeOfKind } from '@platen/model/template-kinds';
+import { appError } from '../../../platform/app-error.ts';
+import { toFileRef } from '../../../platform/blob-url.ts';
+import { type Context, ownerFor } from '../../../platform/context.ts';
+import { RefusedFields } from '../../../platform/refused-fields.ts';
+import { findUsableBlobs, getUsableBlob } from '../../files/blobs/blobs.service.ts';
+import { listFormOrderRefs } from '../form-orders/form-orders.service.ts';
+import * as queries from './import-tasks.queries.ts';
+
+/** Of each task in a list. */
+const linesInList = 3;
+
+export async function listImportTasks(
+  ctx: Context,
+  list: ListQueryOf<typeof importTaskList>,
+): Promise<Page<ImportTask>> {
+  const page = await queries.listTasks(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
+  const tasks = await toImportTasks(ctx, page.data);
+  return { ...page, data: tasks.map((task) => ({ ...task, errs: task.errs.slice(0, linesInList) })) };
+}
+
+export async function getImportTask(ctx: Context, id: number): Promise<ImportTaskDetail> {
+  const row = await queries.findTask(ctx.db, ownerFor(ctx.caller), id);
+  const [task] = row ? await toImportTasks(ctx, [row]) : [];
+  if (!row || !task) throw appError('not_found');
+  return { ...task, headers: row.headers, preview: row.preview };
+}
+
+export async function createImportTask(ctx: Context, input: ImportTaskInput): Promise<ImportTaskDetail> {
+  await checkUnfinished(ctx);
+  const id = await queries.insertTask(ctx.db, {
+    user_id: ctx.caller.id,
+    import_processor: input.import_processor,
+    target_kind: input.target_type && kindOfType[input.target_type],
+    mode: input.review ? 'review' : 'order',
+    file_blob_id: await usableFileId(ctx, input.file),
+  });
+  await queueTask(ctx, id);
+  return getImportTask(ctx, id);
+}
+
+/** Checks the sheet again, for as long as nothing of it was ordered. */
+export async function updateImportTask(ctx: Context, id: number, update: ImportTaskUpdate): Promise<ImportTaskDetail> {
+  const task = await lockEnded(ctx, id);
+  const ordered = await queries.listFormOrderIds(ctx.db, [id]);
+  if (task.status === 'finished' || (ordered.get(id) ?? []).length > 0) throw refusal(ctx, 'finished');
+  await checkUnfinished(ctx);
+  const review = update.review ?? task.mode !== 'order';
+  const { target_type } = update;
+  await queries.restartTask(ctx.db, id, {
+    mode: review ? 'review' : 'order',
+    ...(target_type !== undefined && { target_kind: target_type && kindOfType[target_type] }),
+  });
+  await queueTask(ctx, id);
+  return getImportTask(ctx, id);
+}
+
+export async function orderImportTask(ctx: Context, id: number): Promise<ImportTaskDetail> {
+  const task = await lockEnded(ctx, id);
+  if (task.status !== 'checked') throw refusal(ctx, task.status);
+  await queries.restartTask(ctx.db, id, { mode: 'reviewed' });
+  await queueTask(ctx, id);
+  return getImportTask(ctx, id);
+}
+
+/** What it ordered stays. */
+export async function deleteImportTask(ctx: Context, id: number): Promise<void> {
+  await lockEnded(ctx, id);
+  await queries.deleteTask(ctx.db, id);
+}
+
+/** A task that nothing works on. */
+async function lockEnded(ctx: Context, id: number) {
+  const task = await queries.lockTask(ctx.db, ownerFor(ctx.caller), id);
+  if (!task) throw appError('not_found');
+  if (isUnderWay(task.status)) throw refusal(ctx, task.status);
+  return task;
+}
+
+function refusal(ctx: Context, status: ImportTask['status']) {
+  return appError('import_state_refused', { state: textIn(importStatusTexts[status], ctx.locale) });
+}
+
+async function checkUnfinished(ctx: Context): Promise<void> {
+  const count = await queries.countUnfinishedAlone(ctx.db, ctx.caller.id);
+  if (count >= unfinishedImportsMax) throw appError('too_many_imports', { limit: unfinishedImportsMax });
+}
+
+async function usableFileId(ctx: Context, file: number | string): Promise<number> {
+  if (typeof file === 'number') return (await getUsableBlob(ctx, file, { field: 'file', kind: 'any' })).id;
+  const blob = (await findUsableBlobs(ctx, [file])).get(file);
+  if (!blob) throw new RefusedFields([finding(['file'], 'file_not_uploaded')]);
+  return blob.id;
+}
+
+/** One of a customer's at a time: another merchant's sheet does not wait behind twenty of one. */
+function queueTask(ctx: Context, id: number): Promise<void> {
+  return ctx.platform.jobs.queue(ctx.db, 'run_import_task', { import_task_id: id }, { group: `user:${ctx.caller.id}` });
+}
+
+async function toImportTasks(ctx: Context, rows: readonly queries.ImportTaskRow[]): Promise<ImportTask[]> {
+  const formOrderIds = await queries.listFormOrderIds(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const formOrders = await listFormOrderRefs(ctx.db, [...formOrderIds.values()].flat());
+  return rows.map((row) => ({
+    id: row.id,
+    import_processor: row.import_processor,
+    target_type: row.target_kind && typeOfKind[row.target_kind],
+    status: row.status,
+    progress_rate: row.progress_rate,
+    errs: row.errs,
+    errs_count: row.errs_count,
+    form_orders: (formOrderIds.get(row.id) ?? []).flatMap((id) => formOrders.get(id) ?? []),
+    file: toFileRef({ id: row.file_blob_id, key: row.file_key, filename: row.filename }),
+    error_file: errorFileOf(row),
+    creator_type: 'User',
+    creator_id: row.user_id,
+    creator: { id: row.user_id, screen_name: row.screen_name },
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }));
+}
+
+function errorFileOf({ error_file_blob_id: id, error_file_key: key, error_filename: filename }: queries.ImportTaskRow) {
+  return id === null || key === null || filename === null ? null : toFileRef({ id, key, filename });
+}

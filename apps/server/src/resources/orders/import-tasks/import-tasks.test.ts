@@ -1,0 +1,238 @@
+import type { ImportTask, ImportTaskDetail } from '@platen/model/import-tasks';
+import { isUnderWay } from '@platen/model/import-words';
+import type { Page } from '@platen/model/lists';
+import { sourceOfBytes } from '@platen/sheet/byte-source';
+import { openOrderSheet } from '@platen/sheet/read-order-sheet';
+import { type FailedRow, writeErrorSheet } from '@platen/sheet/write-error-sheet';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { pngOf } from '../../../platform/testing/test-images.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { uploadFile } from '../../../testing/test-files.ts';
+import { orderingIn } from '../form-orders/testing/ordering.ts';
+import { runImportTask } from './run-import.service.ts';
+import { sheetOf, zipOf } from './testing/sheets.ts';
+
+describe('import tasks', { timeout: 180_000 }, () => {
+  const app = useTestApp();
+  const ordering = orderingIn(app);
+  type Person = Awaited<ReturnType<typeof app.signUp>>;
+  let bag: Awaited<ReturnType<typeof ordering.publishTemplate>>;
+  let print: typeof bag;
+  let images: Record<string, Buffer>;
+  const headers = ['客户订单号*', 'SKU模板编号*', '总数量*', '尺寸*', '生产图*', '收件人姓名'];
+
+  beforeAll(async () => {
+    bag = await ordering.publishTemplate();
+    print = await ordering.publishTemplate({ kind: 'form_order', name: '挂画' });
+    images = {
+      'images/red.png': await pngOf(30, 40, 'red'),
+      'images/blue.png': await pngOf(30, 40, 'blue'),
+      'images/wide.png': await pngOf(50, 40, 'blue'),
+    };
+  });
+
+  async function start({ token }: Person, filename: string, bytes: Buffer, more: object = {}) {
+    const file = await uploadFile(app, token, { filename, type: 'application/octet-stream', bytes });
+    const body = { import_processor: 'importOrders', file: file.direct_upload.blob_url, ...more };
+    const made = await app.call<ImportTaskDetail>('POST', '/import_tasks', { token, body });
+    expect(made.status, JSON.stringify(made.body)).toBe(200);
+    return made.body;
+  }
+
+  const get = ({ token }: Person, id: number) => app.as(token)('GET /import_tasks/:id', { params: { id } });
+  const put = ({ token }: Person, id: number, path = '', body?: object) =>
+    app.call<ImportTaskDetail>('PUT', `/import_tasks/${id}${path}`, { token, body });
+
+  function ended(person: Person, id: number): Promise<ImportTaskDetail> {
+    const look = async () => {
+      const task = await get(person, id);
+      expect(isUnderWay(task.status)).toBe(false);
+      return task;
+    };
+    return vi.waitFor(look, { timeout: 120_000, interval: 100 });
+  }
+
+  const run = async (person: Person, filename: string, bytes: Buffer, more?: object) =>
+    ended(person, (await start(person, filename, bytes, more)).id);
+
+  const filesOf = async ({ id }: Person) => {
+    const { rows } = await sql<{ filename: string }>`
+      select filename from blobs where owner_id = ${id} and width is not null order by filename`.execute(app.db);
+    return rows.map(({ filename }) => filename);
+  };
+
+  it('order what a sheet asks for, by template, and keep the sheet with it', async () => {
+    const person = await app.signUp();
+    const sheet = await sheetOf(headers, ['T1', bag.no, 2, 'S', '', '林'], ['T2', bag.no, 1, 'M', '', '']);
+    const task = await run(person, '三月.xlsx', sheet);
+    expect(task).toMatchObject({ status: 'finished', progress_rate: 100, errs: [], error_file: null });
+    expect(task.preview).toMatchObject({ rows_count: 2, failed_count: 0, quantity: 3, amount: 32.5 });
+    expect(task.form_orders).toMatchObject([
+      { type: 'FormOrder::Batch', display_name: expect.stringContaining('帆布袋') },
+    ]);
+    const formOrder = await ordering.get(person.token, task.form_orders[0]?.id ?? 0);
+    expect(formOrder).toMatchObject({ orders_count: 2, amount: 32.5, import_file: { filename: '三月.xlsx' } });
+    expect(formOrder.orders.map(({ no }) => no).sort()).toEqual(['T1', 'T2']);
+  });
+
+  it('of a zip show what would be ordered first, then store each image once and order', async () => {
+    const person = await app.signUp();
+    const sheet = await sheetOf(
+      headers,
+      ['Z1', print.no, 1, 'S', 'images/red.png', ''],
+      ['Z2', print.no, 3, 'S', 'images/red.png\nimages\\BLUE.png', ''],
+      ['Z3', bag.no, 1, 'M', '', ''],
+    );
+    const checked = await run(person, '订单.zip', await zipOf({ '订单.xlsx': sheet, ...images }), { review: true });
+    expect(checked).toMatchObject({ status: 'checked', form_orders: [], errs_count: 0 });
+    expect(checked.preview).toMatchObject({
+      rows_count: 3,
+      images_count: 2,
+      amount: 52.5,
+      templates: [
+        { sku_template_no: print.no, name: '挂画', type: 'FormOrder::Form', rows_count: 2, quantity: 4, amount: 40 },
+        { sku_template_no: bag.no, rows_count: 1, amount: 12.5 },
+      ],
+    });
+    expect((await put(person, checked.id, '/order')).body.status).toBe('pending');
+    const task = await ended(person, checked.id);
+    expect(task).toMatchObject({ status: 'finished', form_orders: [{}, {}] });
+    expect(await filesOf(person)).toEqual(['blue.png', 'red.png']);
+    const { orders } = await ordering.get(person.token, task.form_orders[0]?.id ?? 0);
+    expect(Object.fromEntries(orders.map(({ no, quantity }) => [no, quantity]))).toEqual({ Z1: 1, Z2: 3 });
+    expect((await put(person, checked.id, '/order')).status).toBe(409);
+  });
+
+  it('say everything that is wrong, order nothing, and their mended error file imports', async () => {
+    const person = await app.signUp();
+    const sheet = await sheetOf(
+      headers,
+      ['E1', print.no, 1, 'S', 'images/red.png', ''],
+      ['E2', print.no, 0, 'S', 'images/red.png', ''],
+      ['E3', 'SKU999999', 1, 'S', '', ''],
+      ['E4', print.no, 1, 'S', 'images/wide.png\nimages/none.png\nhttps://x.example/a.png', ''],
+    );
+    const task = await run(person, '订单.zip', await zipOf({ '三月/订单.xlsx': sheet, ...inFolder('三月/') }));
+    expect(task).toMatchObject({ status: 'failed', form_orders: [], error_file: { filename: 'Error Info.xlsx' } });
+    expect(task.errs).toEqual([
+      '第3行：总数量不能小于 1',
+      '第4行：SKU模板编号 SKU999999 不存在',
+      '第5行：图片“images/none.png”不存在',
+      '第5行：不支持外部图片链接“https://x.example/a.png”，请先上传图片',
+      '第5行：图片“images/wide.png”为 50 × 40，尺寸“S”要求 30 × 40',
+    ]);
+    expect(await filesOf(person)).toEqual([]);
+
+    const { raw } = await app.call('GET', `root:${task.error_file?.url}`);
+    const failed = await openOrderSheet(sourceOfBytes(new Uint8Array(raw)));
+    const mended: FailedRow[] = [];
+    for await (const row of failed.rows()) {
+      const number = row.cells.get('no');
+      if (number === 'E2')
+        mended.push({ row: { ...row, cells: new Map([...row.cells, ['quantity', '5']]) }, reasons: [] });
+    }
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of writeErrorSheet(failed.headers, mended)) chunks.push(chunk);
+    const again = await run(person, 'Error Info.xlsx', Buffer.concat(chunks));
+    expect(again).toMatchObject({
+      status: 'finished',
+      errs: [],
+      preview: { rows_count: 1, images_count: 1, amount: 50 },
+    });
+  });
+
+  const inFolder = (folder: string) =>
+    Object.fromEntries(Object.entries(images).map(([name, bytes]) => [folder + name, bytes]));
+
+  it('that were looked at order the rows that are right', async () => {
+    const person = await app.signUp();
+    const sheet = await sheetOf(headers, ['P1', bag.no, 1, 'S', '', ''], ['P2', bag.no, 1, 'XL', '', '']);
+    const { id, ...checked } = await run(person, 'a.xlsx', sheet, { review: true });
+    expect(checked).toMatchObject({ status: 'checked', errs_count: 1, preview: { rows_count: 1, failed_count: 1 } });
+    await put(person, id, '/order');
+    const task = await ended(person, id);
+    expect(task).toMatchObject({ status: 'finished', errs_count: 1, form_orders: [{}], error_file: {} });
+    const again = await run(person, 'b.xlsx', await sheetOf(headers, ['P1', bag.no, 1, 'S', '', '']), { review: true });
+    expect(again).toMatchObject({ status: 'failed', errs: ['第2行：客户订单号“P1”已被你的另一个订单使用'] });
+  });
+
+  it('know foreign headers once they were mapped', async () => {
+    const person = await app.signUp();
+    const foreign = ['Order ID', 'Item', 'Qty', 'Size'];
+    const csv = Buffer.from(`${foreign.join(',')}\nH1,${bag.no},2,S\n`);
+    const task = await run(person, 'shop.csv', csv);
+    expect(task).toMatchObject({ status: 'failed', errs: ['没有认出任何一列，请先对应表头'], error_file: null });
+    expect(task.headers).toEqual(foreign.map((text) => ({ text, key: null })));
+    const mapping = { 'Order ID': 'no', Item: 'sku_template_no', Qty: 'quantity', Size: 'size' };
+    await app.as(person.token)('PUT /header_mappings', { body: { headers: foreign, mapping } });
+    expect((await put(person, task.id, '', {})).status).toBe(200);
+    expect(await ended(person, task.id)).toMatchObject({ status: 'finished', form_orders: [{}], errs: [] });
+    expect(await run(person, 'next.csv', Buffer.from(`Qty,Size,Item,Order ID\n1,M,${bag.no},H2\n`))).toMatchObject({
+      status: 'finished',
+    });
+  });
+
+  it.each([
+    ['what is no sheet', Buffer.from([1, 2, 3, 4, 5]), '这不是表格文件，请选择 .xlsx 或 .csv 文件'],
+    ['a sheet without rows', Buffer.from('客户订单号,总数量\n'), '文件中没有数据'],
+  ])('refuse %s with a clear line', async (_, bytes, line) => {
+    expect(await run(await app.signUp(), 'a.csv', bytes)).toMatchObject({ status: 'failed', errs: [line] });
+  });
+
+  it('take only templates of the type that is asked for', async () => {
+    const person = await app.signUp();
+    const sheet = await sheetOf(headers, ['K1', bag.no, 1, 'S', '', '']);
+    const task = await run(person, 'a.xlsx', sheet, { target_type: 'formOrderForm' });
+    expect(task).toMatchObject({
+      target_type: 'FormOrder::Form',
+      status: 'failed',
+      errs: [expect.stringContaining(bag.no)],
+    });
+    await put(person, task.id, '', { target_type: null });
+    expect(await ended(person, task.id)).toMatchObject({ target_type: null, status: 'finished' });
+    expect((await put(person, task.id, '', {})).status).toBe(409);
+  });
+
+  it('do nothing twice, however many work on one', async () => {
+    const person = await app.signUp();
+    const sheet = await sheetOf(headers, ['R1', print.no, 1, 'S', 'images/red.png', '']);
+    const { id } = await run(person, 'a.zip', await zipOf({ 'a.xlsx': sheet, ...images }), { review: true });
+    const { platform, db } = app;
+    const job = { platform, db, log: app.http.log };
+    await sql`update import_tasks set mode = 'reviewed', status = 'pending' where id = ${id}`.execute(db);
+    await Promise.all([runImportTask(job, id), runImportTask(job, id)]);
+    await sql`update import_tasks set status = 'progressing' where id = ${id}`.execute(db);
+    await runImportTask(job, id);
+    expect(await get(person, id)).toMatchObject({ status: 'finished', form_orders: [{}] });
+    const list = await app.call<Page<object>>('GET', '/form_orders', { token: person.token });
+    expect(list.body.meta.total).toBe(1);
+  });
+
+  it('are listed by filter, for their owner and the factory, and can be deleted', async () => {
+    const person = await app.signUp();
+    const task = await run(person, 'a.csv', Buffer.from('客户订单号\n'));
+    const ids = async ({ token }: { token: string }, query: string) => {
+      const { body } = await app.call<Page<ImportTask>>('GET', `/import_tasks?${query}`, { token });
+      return body.data.map(({ id }) => id);
+    };
+    expect(await ids(person, 'status_eq=failed&processor_eq=importOrders')).toEqual([task.id]);
+    expect(await ids(person, 'status_eq=finished')).toEqual([]);
+    expect(await ids(await ordering.factory(), `creator_id_eq=${person.id}`)).toEqual([task.id]);
+    expect(await ids(await app.signUp(), '')).toEqual([]);
+    const { status } = await app.call('DELETE', `/import_tasks/${task.id}`, { token: person.token });
+    expect(status).toBe(200);
+    expect(await ids(person, '')).toEqual([]);
+  });
+
+  it('are for files of the customer’s own', async () => {
+    const [person, stranger] = [await app.signUp(), await app.signUp()];
+    const file = { filename: 'a.csv', type: 'text/csv', bytes: Buffer.from('客户订单号\n') };
+    const { id, direct_upload } = await uploadFile(app, person.token, file);
+    for (const named of [id, direct_upload.blob_url]) {
+      const body = { import_processor: 'import_orders', file: named };
+      const { status } = await app.call('POST', '/import_tasks', { token: stranger.token, body });
+      expect(status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { headerMappingInputSchema, headerMappingSchema, headerMappingsSchema } from '@platen/model/header-mappings';
+import { can } from '../access.ts';
+import { defineCalls } from '../call.ts';
+
+export const headerMappingCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/header_mappings',
+    access: can('import_tasks.create'),
+    summary: 'List what the headers of your own sheets mean',
+    answer: headerMappingsSchema,
+  },
+  save: {
+    method: 'PUT',
+    path: '/header_mappings',
+    access: can('import_tasks.create'),
+    summary: 'Remember what the headers of a sheet mean',
+    description:
+      'Kept for your account and for sheets with the same set of headers, in whatever order; imports use it from then on. ' +
+      '`mapping` gives the column for a header: a field of an order (`no`, `quantity` …) or a custom item with its prefix. ' +
+      'An empty one forgets what was remembered.',
+    body: headerMappingInputSchema,
+    answer: headerMappingSchema,
+  },
+});

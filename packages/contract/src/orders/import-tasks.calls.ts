@@ -1,0 +1,73 @@
+import { doneSchema } from '@platen/model/accounts';
+import {
+  importTaskDetailSchema,
+  importTaskInputSchema,
+  importTaskList,
+  importTaskSchema,
+  importTaskUpdateSchema,
+} from '@platen/model/import-tasks';
+import { pageSchema } from '@platen/model/lists';
+import { can } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+
+export const importTaskCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/import_tasks',
+    access: can('import_tasks.read'),
+    summary: 'List import tasks',
+    list: importTaskList,
+    answer: pageSchema(importTaskSchema),
+  },
+  get: {
+    method: 'GET',
+    path: '/import_tasks/:id',
+    access: can('import_tasks.read'),
+    summary: 'Get an import task, with what it would order',
+    params: idParams,
+    answer: importTaskDetailSchema,
+  },
+  create: {
+    method: 'POST',
+    path: '/import_tasks',
+    access: can('import_tasks.create'),
+    summary: 'Import an order sheet',
+    description:
+      'Takes an uploaded .xlsx or .csv file whose images lie in the sheet or are blob URLs, or a zip of a sheet and its ' +
+      'images. Every row is checked; where any of them fails nothing is ordered, `errs` says why and `error_file` holds the ' +
+      'failed rows. With `review` the task stops after the check in the state `checked`, to be ordered by ' +
+      '`PUT /import_tasks/{id}/order`.',
+    refuses: ['blob_unknown', 'too_many_imports'],
+    body: importTaskInputSchema,
+    answer: importTaskDetailSchema,
+  },
+  update: {
+    method: 'PUT',
+    path: '/import_tasks/:id',
+    access: can('import_tasks.update'),
+    summary: 'Check an import task again',
+    description: 'For one that has ordered nothing yet: after headers were mapped, or for templates of another type.',
+    refuses: ['import_state_refused', 'too_many_imports'],
+    params: idParams,
+    body: importTaskUpdateSchema,
+    answer: importTaskDetailSchema,
+  },
+  order: {
+    method: 'PUT',
+    path: '/import_tasks/:id/order',
+    access: can('import_tasks.update'),
+    summary: 'Order the rows of a checked import task that are right',
+    refuses: ['import_state_refused'],
+    params: idParams,
+    answer: importTaskDetailSchema,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/import_tasks/:id',
+    access: can('import_tasks.destroy'),
+    summary: 'Delete an import task; what it ordered stays',
+    refuses: ['import_state_refused'],
+    params: idParams,
+    answer: doneSchema,
+  },
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { fileSchema } from './blobs.ts';
+import { fileAddressLengthMax, findFormOrderType } from './form-orders.ts';
+import { importProcessors, importStatuses } from './import-words.ts';
+import { defineList, oneOf } from './lists.ts';
+import { spelledEnum } from './spelling.ts';
+import { formOrderTypes } from './template-kinds.ts';
+
+/** Of one customer at the same time. */
+export const unfinishedImportsMax = 20;
+/** So many lines help a person; the file has all of them. */
+export const importLinesMax = 1000;
+
+export const importTaskSchema = z.object({
+  id: z.int(),
+  import_processor: z.enum(importProcessors),
+  /** Only templates of this type are taken; of any where there is none. */
+  target_type: z.enum(formOrderTypes).nullable(),
+  status: z.enum(importStatuses),
+  /** Percent. */
+  progress_rate: z.int(),
+  /** In a list the first ones, else up to a thousand. */
+  errs: z.array(z.string()),
+  errs_count: z.int(),
+  form_orders: z.array(
+    z.object({ id: z.int(), no: z.string(), type: z.enum(formOrderTypes), display_name: z.string() }),
+  ),
+  file: fileSchema,
+  /** `Error Info.xlsx`: the rows that failed, to be mended and imported again. */
+  error_file: fileSchema.nullable(),
+  creator_type: z.literal('User'),
+  creator_id: z.int(),
+  creator: z.object({ id: z.int(), screen_name: z.string() }),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type ImportTask = z.infer<typeof importTaskSchema>;
+
+/** What one row would be drawn from. */
+const importSampleSchema = z.object({
+  row_number: z.int(),
+  no: z.string(),
+  size: z.string(),
+  production_image_urls: z.array(z.string()),
+  custom_fields: z.array(z.object({ key: z.string(), value: z.string() })),
+});
+
+/** What would be ordered, as the check found it. */
+export const importPreviewSchema = z.object({
+  rows_count: z.int(),
+  failed_count: z.int(),
+  /** Rows that a filter hides in the merchant's program, and that are ordered all the same. */
+  hidden_count: z.int(),
+  quantity: z.int(),
+  amount: z.number(),
+  images_count: z.int(),
+  templates: z.array(
+    z.object({
+      sku_template_no: z.string(),
+      name: z.string(),
+      type: z.enum(formOrderTypes),
+      rows_count: z.int(),
+      quantity: z.int(),
+      amount: z.number(),
+      samples: z.array(importSampleSchema),
+    }),
+  ),
+});
+export type ImportPreview = z.infer<typeof importPreviewSchema>;
+
+export const importTaskDetailSchema = importTaskSchema.extend({
+  /** Of the sheet, with the column that each names; none until it was opened. */
+  headers: z.array(z.object({ text: z.string(), key: z.string().nullable() })),
+  /** None until it was checked. */
+  preview: importPreviewSchema.nullable(),
+});
+export type ImportTaskDetail = z.infer<typeof importTaskDetailSchema>;
+
+export const importTaskList = defineList({
+  filters: {
+    target_type_eq: oneOf(formOrderTypes, findFormOrderType),
+    processor_eq: importProcessors,
+    status_eq: importStatuses,
+    creator_id_eq: 'id',
+  },
+  sorts: ['created_at', 'updated_at'],
+});
+
+const targetType = spelledEnum(formOrderTypes, findFormOrderType).nullable();
+/** Whether the task stops after its check, to be looked at and ordered then. */
+const review = z.boolean();
+
+export const importTaskInputSchema = z.strictObject({
+  import_processor: spelledEnum(importProcessors),
+  target_type: targetType.default(null),
+  /** The id of an uploaded file, or its `blob_url`. */
+  file: z.union([z.int().positive(), z.string().trim().min(1).max(fileAddressLengthMax)]),
+  review: review.default(false),
+});
+export type ImportTaskInput = z.infer<typeof importTaskInputSchema>;
+
+/** What an update leaves out stays as it is. */
+export const importTaskUpdateSchema = z.strictObject({ target_type: targetType, review }).partial();
+export type ImportTaskUpdate = z.infer<typeof importTaskUpdateSchema>;
