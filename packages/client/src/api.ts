@@ -2716,6 +2716,100 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        ImportPreview: {
+            amount: number;
+            failed_count: number;
+            hidden_count: number;
+            images_count: number;
+            quantity: number;
+            rows_count: number;
+            templates: {
+                amount: number;
+                name: string;
+                quantity: number;
+                rows_count: number;
+                samples: {
+                    custom_fields: {
+                        key: string;
+                        value: string;
+                    }[];
+                    no: string;
+                    production_image_urls: string[];
+                    row_number: number;
+                    size: string;
+                }[];
+                sku_template_no: string;
+                /** @enum {string} */
+                type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+            }[];
+        };
+        ImportTask: {
+            /** Format: date-time */
+            created_at: string;
+            creator: {
+                id: number;
+                screen_name: string;
+            };
+            creator_id: number;
+            /** @constant */
+            creator_type: "User";
+            error_file: components["schemas"]["File"] | null;
+            errs: string[];
+            errs_count: number;
+            file: components["schemas"]["File"];
+            form_orders: {
+                display_name: string;
+                id: number;
+                no: string;
+                /** @enum {string} */
+                type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+            }[];
+            id: number;
+            /** @enum {string} */
+            import_processor: "import_orders";
+            progress_rate: number;
+            /** @enum {string} */
+            status: "pending" | "progressing" | "checked" | "finished" | "failed";
+            target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ImportTaskDetail: {
+            /** Format: date-time */
+            created_at: string;
+            creator: {
+                id: number;
+                screen_name: string;
+            };
+            creator_id: number;
+            /** @constant */
+            creator_type: "User";
+            error_file: components["schemas"]["File"] | null;
+            errs: string[];
+            errs_count: number;
+            file: components["schemas"]["File"];
+            form_orders: {
+                display_name: string;
+                id: number;
+                no: string;
+                /** @enum {string} */
+                type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+            }[];
+            headers: {
+                key: string | null;
+                text: string;
+            }[];
+            id: number;
+            /** @enum {string} */
+            import_processor: "import_orders";
+            preview: components["schemas"]["ImportPreview"] | null;
+            progress_rate: number;
+            /** @enum {string} */
+            status: "pending" | "progressing" | "checked" | "finished" | "failed";
+            target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
+            /** Format: date-time */
+            updated_at: string;
+        };
         Layer: components["schemas"]["ImageLayer"] | components["schemas"]["TextRectLayer"] | components["schemas"]["TileImageAreaLayer"] | components["schemas"]["RectLayer"] | components["schemas"]["GroupLayer"] | components["schemas"]["ImageGroupLayer"] | components["schemas"]["TextGroupLayer"] | components["schemas"]["ImageGroupTemplateLayer"] | components["schemas"]["AutoLayoutLayer"] | components["schemas"]["QrcodeGroupLayer"] | components["schemas"]["CustomAreaLayer"] | components["schemas"]["EffectAreaLayer"];
         LayerChange: {
             flip_horizontal?: boolean;
@@ -6023,37 +6117,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: date-time */
-                            created_at: string;
-                            creator: {
-                                id: number;
-                                screen_name: string;
-                            };
-                            creator_id: number;
-                            /** @constant */
-                            creator_type: "User";
-                            error_file: components["schemas"]["File"] | null;
-                            errs: string[];
-                            errs_count: number;
-                            file: components["schemas"]["File"];
-                            form_orders: {
-                                display_name: string;
-                                id: number;
-                                no: string;
-                                /** @enum {string} */
-                                type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
-                            }[];
-                            id: number;
-                            /** @enum {string} */
-                            import_processor: "import_orders";
-                            progress_rate: number;
-                            /** @enum {string} */
-                            status: "pending" | "progressing" | "checked" | "finished" | "failed";
-                            target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
-                            /** Format: date-time */
-                            updated_at: string;
-                        }[];
+                        data: components["schemas"]["ImportTask"][];
                         meta: components["schemas"]["PageMeta"];
                     };
                 };
@@ -6085,68 +6149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        created_at: string;
-                        creator: {
-                            id: number;
-                            screen_name: string;
-                        };
-                        creator_id: number;
-                        /** @constant */
-                        creator_type: "User";
-                        error_file: components["schemas"]["File"] | null;
-                        errs: string[];
-                        errs_count: number;
-                        file: components["schemas"]["File"];
-                        form_orders: {
-                            display_name: string;
-                            id: number;
-                            no: string;
-                            /** @enum {string} */
-                            type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
-                        }[];
-                        headers: {
-                            key: string | null;
-                            text: string;
-                        }[];
-                        id: number;
-                        /** @enum {string} */
-                        import_processor: "import_orders";
-                        preview: {
-                            amount: number;
-                            failed_count: number;
-                            hidden_count: number;
-                            images_count: number;
-                            quantity: number;
-                            rows_count: number;
-                            templates: {
-                                amount: number;
-                                name: string;
-                                quantity: number;
-                                rows_count: number;
-                                samples: {
-                                    custom_fields: {
-                                        key: string;
-                                        value: string;
-                                    }[];
-                                    no: string;
-                                    production_image_urls: string[];
-                                    row_number: number;
-                                    size: string;
-                                }[];
-                                sku_template_no: string;
-                                /** @enum {string} */
-                                type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
-                            }[];
-                        } | null;
-                        progress_rate: number;
-                        /** @enum {string} */
-                        status: "pending" | "progressing" | "checked" | "finished" | "failed";
-                        target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
-                        /** Format: date-time */
-                        updated_at: string;
-                    };
+                    "application/json": components["schemas"]["ImportTaskDetail"];
                 };
             };
         };
@@ -6169,68 +6172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        created_at: string;
-                        creator: {
-                            id: number;
-                            screen_name: string;
-                        };
-                        creator_id: number;
-                        /** @constant */
-                        creator_type: "User";
-                        error_file: components["schemas"]["File"] | null;
-                        errs: string[];
-                        errs_count: number;
-                        file: components["schemas"]["File"];
-                        form_orders: {
-                            display_name: string;
-                            id: number;
-                            no: string;
-                            /** @enum {string} */
-                            type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
-                        }[];
-                        headers: {
-                            key: string | null;
-                            text: string;
-                        }[];
-                        id: number;
-                        /** @enum {string} */
-                        import_processor: "import_orders";
-                        preview: {
-                            amount: number;
-                            failed_count: number;
-                            hidden_count: number;
-                            images_count: number;
-                            quantity: number;
-                            rows_count: number;
-                            templates: {
-                                amount: number;
-                                name: string;
-                                quantity: number;
-                                rows_count: number;
-                                samples: {
-                                    custom_fields: {
-                                        key: string;
-                                        value: string;
-                                    }[];
-                                    no: string;
-                                    production_image_urls: string[];
-                                    row_number: number;
-                                    size: string;
-                                }[];
-                                sku_template_no: string;
-                                /** @enum {string} */
-                                type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
-                            }[];
-                        } | null;
-                        progress_rate: number;
-                        /** @enum {string} */
-                        status: "pending" | "progressing" | "checked" | "finished" | "failed";
-                        target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
-                        /** Format: date-time */
-                        updated_at: string;
-                    };
+                    "application/json": components["schemas"]["ImportTaskDetail"];
                 };
             };
         };
@@ -6260,68 +6202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        created_at: string;
-                        creator: {
-                            id: number;
-                            screen_name: string;
-                        };
-                        creator_id: number;
-                        /** @constant */
-                        creator_type: "User";
-                        error_file: components["schemas"]["File"] | null;
-                        errs: string[];
-                        errs_count: number;
-                        file: components["schemas"]["File"];
-                        form_orders: {
-                            display_name: string;
-                            id: number;
-                            no: string;
-                            /** @enum {string} */
-                            type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
-                        }[];
-                        headers: {
-                            key: string | null;
-                            text: string;
-                        }[];
-                        id: number;
-                        /** @enum {string} */
-                        import_processor: "import_orders";
-                        preview: {
-                            amount: number;
-                            failed_count: number;
-                            hidden_count: number;
-                            images_count: number;
-                            quantity: number;
-                            rows_count: number;
-                            templates: {
-                                amount: number;
-                                name: string;
-                                quantity: number;
-                                rows_count: number;
-                                samples: {
-                                    custom_fields: {
-                                        key: string;
-                                        value: string;
-                                    }[];
-                                    no: string;
-                                    production_image_urls: string[];
-                                    row_number: number;
-                                    size: string;
-                                }[];
-                                sku_template_no: string;
-                                /** @enum {string} */
-                                type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
-                            }[];
-                        } | null;
-                        progress_rate: number;
-                        /** @enum {string} */
-                        status: "pending" | "progressing" | "checked" | "finished" | "failed";
-                        target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
-                        /** Format: date-time */
-                        updated_at: string;
-                    };
+                    "application/json": components["schemas"]["ImportTaskDetail"];
                 };
             };
         };
@@ -6367,68 +6248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        created_at: string;
-                        creator: {
-                            id: number;
-                            screen_name: string;
-                        };
-                        creator_id: number;
-                        /** @constant */
-                        creator_type: "User";
-                        error_file: components["schemas"]["File"] | null;
-                        errs: string[];
-                        errs_count: number;
-                        file: components["schemas"]["File"];
-                        form_orders: {
-                            display_name: string;
-                            id: number;
-                            no: string;
-                            /** @enum {string} */
-                            type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
-                        }[];
-                        headers: {
-                            key: string | null;
-                            text: string;
-                        }[];
-                        id: number;
-                        /** @enum {string} */
-                        import_processor: "import_orders";
-                        preview: {
-                            amount: number;
-                            failed_count: number;
-                            hidden_count: number;
-                            images_count: number;
-                            quantity: number;
-                            rows_count: number;
-                            templates: {
-                                amount: number;
-                                name: string;
-                                quantity: number;
-                                rows_count: number;
-                                samples: {
-                                    custom_fields: {
-                                        key: string;
-                                        value: string;
-                                    }[];
-                                    no: string;
-                                    production_image_urls: string[];
-                                    row_number: number;
-                                    size: string;
-                                }[];
-                                sku_template_no: string;
-                                /** @enum {string} */
-                                type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
-                            }[];
-                        } | null;
-                        progress_rate: number;
-                        /** @enum {string} */
-                        status: "pending" | "progressing" | "checked" | "finished" | "failed";
-                        target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
-                        /** Format: date-time */
-                        updated_at: string;
-                    };
+                    "application/json": components["schemas"]["ImportTaskDetail"];
                 };
             };
         };

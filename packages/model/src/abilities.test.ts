@@ -4,6 +4,7 @@ import { abilities, abilitiesOf, canDo } from './abilities.ts';
 const withoutWallet = {
   form_orders: ['read', 'update', 'destroy', 'close', 'confirm', 'refund'],
   orders: ['read', 'update', 'close'],
+  import_tasks: ['read', 'destroy'],
   consumption_records: ['read'],
   recharges: ['read', 'approve', 'reject'],
 };

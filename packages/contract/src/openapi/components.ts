@@ -17,6 +17,7 @@ import { categoryRefSchema, categorySchema } from '@platen/model/categories';
 import { consumptionRecordSchema } from '@platen/model/consumption-records';
 import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { formOrderInputSchema, formOrderSchema, orderAttributesSchema } from '@platen/model/form-orders';
+import { importPreviewSchema, importTaskDetailSchema, importTaskSchema } from '@platen/model/import-tasks';
 import { downloadRecordSchema, imageLibrarySchema } from '@platen/model/image-libraries';
 import { pageMetaSchema } from '@platen/model/lists';
 import { orderImageSchema, orderRowSchema } from '@platen/model/orders';
@@ -74,6 +75,9 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   FormOrderDetail: formOrderDetailSchema,
   FormOrderRequest: formOrderInputSchema,
   ImageLibrary: imageLibrarySchema,
+  ImportPreview: importPreviewSchema,
+  ImportTask: importTaskSchema,
+  ImportTaskDetail: importTaskDetailSchema,
   LayerChange: layerChangeSchema,
   LayerDiff: layerDiffSchema,
   MockupRequest: mockupRequestSchema,
