@@ -6,10 +6,10 @@ import { HeaderMappingDialog } from './header-mapping.dialog.tsx';
 it('asks what foreign headers mean, with what they most likely mean, and has it remembered', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    sent.push(JSON.parse(String(init.body)));
-    return new Response(String(init.body), { headers: { 'content-type': 'application/json' } });
+    sent.push(JSON.parse(init.body as string));
+    return new Response(init.body as string, { headers: { 'content-type': 'application/json' } });
   });
-  const onSaved = vi.fn();
+  const onSaved = vi.fn<() => void>();
   const headers = [
     { text: 'Order ID', key: null },
     { text: 'Qty', key: null },
