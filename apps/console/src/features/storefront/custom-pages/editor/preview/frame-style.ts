@@ -6,14 +6,14 @@ body{position:relative;min-height:100vh}
 .pe-box{position:absolute;pointer-events:none}
 .pe-hover{outline:1.5px solid rgb(100 108 255/.6);outline-offset:-1px}
 .pe-selected{outline:2px solid #646cff;outline-offset:-2px}
-.pe-chip{position:absolute;left:0;top:0;padding:1px 8px;border-radius:0 0 6px 0;background:#646cff;color:#fff;font:500 12px/20px system-ui,sans-serif;white-space:nowrap}
+.pe-chip{position:absolute;left:0;top:0;padding:1px 8px;border-radius:0 0 6px 0;background:#4f46e5;color:#fff;font:500 12px/20px system-ui,sans-serif;white-space:nowrap}
 .pe-drop{position:absolute;left:0;right:0;height:3px;margin-top:-1.5px;background:#646cff;border-radius:2px}
 .pe-area{position:absolute;pointer-events:auto;cursor:crosshair;touch-action:none}
 .pe-zone{position:absolute;border:1.5px dashed #646cff;background:rgb(100 108 255/.1);cursor:move;pointer-events:auto;touch-action:none}
 .pe-zone[data-selected=true]{border-style:solid;background:rgb(100 108 255/.2)}
 .pe-zone:focus-visible{outline:3px solid #646cff}
 .pe-zone>span{position:absolute;left:2px;top:2px;max-width:100%;overflow:hidden;padding:0 4px;border-radius:4px;background:#fff;color:#4f46e5;font:500 11px/16px system-ui,sans-serif;white-space:nowrap;text-overflow:ellipsis;pointer-events:none}
-.pe-zone[data-selected=true]>span{background:#646cff;color:#fff}
+.pe-zone[data-selected=true]>span{background:#4f46e5;color:#fff}
 .pe-handle{position:absolute;width:9px;height:9px;margin:-5px;border:1.5px solid #646cff;border-radius:2px;background:#fff;pointer-events:auto;touch-action:none}
 .pe-handle::after{content:"";position:absolute;inset:-6px}
 `;
