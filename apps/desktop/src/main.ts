@@ -22,6 +22,7 @@ async function start(): Promise<void> {
   const core = await openCore({
     ...settings,
     version: manifest.version,
+    sheetThread: { url: new URL('./sheet-thread.js', import.meta.url) },
     port: await onlyOne.lastPort(),
     onWindowWanted: () => openWindow(settings, core),
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DesktopState } from '@platen/model/desktop';
 import type { Locale } from '@platen/model/locale';
+import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import { StateFeed } from './bridge/state-feed.ts';
 import { SheetDraft } from './imports/import-draft.ts';
 import { ImportStore } from './jobs/import-store.ts';
@@ -12,6 +13,7 @@ export interface ClientOptions {
   dataDir: string;
   serverUrl: string;
   rules: UploadRules;
+  sheetThread: ThreadCode;
 }
 
 /** Nobody is signed in, or something else than what is there was asked for. */
@@ -74,8 +76,9 @@ export class DesktopClient {
     const session = this.signedIn();
     await this.putAway();
     const folder = await this.store.newFolder();
-    const { rules } = this.options;
-    this.draft = new SheetDraft(path, folder, { store: this.store, session, rules, onChange: this.feed.changed });
+    const { rules, sheetThread } = this.options;
+    const { store } = this;
+    this.draft = new SheetDraft(path, folder, { store, session, rules, sheetThread, onChange: this.feed.changed });
     this.feed.changed();
   }
 

@@ -52,7 +52,7 @@ beforeAll(async () => {
     return response.end(JSON.stringify({ host: headers.host, origin: headers.origin ?? null, url }));
   });
   await listening(upstream);
-  core = await openCore({ dataDir: dir, serverUrl: addressOf(upstream), version: '1.2.3' });
+  core = await openCore({ dataDir: dir, serverUrl: addressOf(upstream), version: '1.2.3', sheetThread: { url: '' } });
 });
 
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { desktopPath, launchFragment } from '@platen/model/desktop';
+import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import { type Dialogs, createBridge } from './bridge/bridge-routes.ts';
 import { hasToken, isFromOwnPage } from './bridge/guard.ts';
 import { LaunchCodes, newSecret } from './bridge/launch-codes.ts';
@@ -18,6 +19,8 @@ export interface CoreOptions {
   /** `https://print.example` */
   serverUrl: string;
   version: string;
+  /** The code of the thread that reads sheets, built or from source. */
+  sheetThread: ThreadCode;
   /** The same as last time where it can be: what the browser keeps for the console hangs on it. */
   port?: number | undefined;
   dialogs?: Dialogs;
@@ -38,9 +41,9 @@ export interface Core {
 
 /** Starts the client: its jobs, and the address at which a window shows the console with them. This computer only. */
 export async function openCore(options: CoreOptions): Promise<Core> {
-  const { dataDir, serverUrl, version, dialogs } = options;
+  const { dataDir, serverUrl, version, sheetThread, dialogs } = options;
   const rules = options.rules ?? { retry: uploadRetries, stallMs };
-  const client = await DesktopClient.open({ dataDir, serverUrl, rules });
+  const client = await DesktopClient.open({ dataDir, serverUrl, rules, sheetThread });
   const token = newSecret();
   const codes = new LaunchCodes();
   const bridge = createBridge({ client, codes, token, dialogs, onWindowWanted: options.onWindowWanted });

@@ -9,13 +9,17 @@ const imageMaxMb = 35;
 const bytesPerMb = 1024 * 1024;
 export const imageMaxBytes = imageMaxMb * bytesPerMb;
 
+export function tooLarge(name: string): FileRefused {
+  return new FileRefused('image_too_large', { name, limit: imageMaxMb });
+}
+
 /** Whether an image can be taken, before any of it is sent; otherwise it is refused with what is wrong. */
 export async function checkImage(file: KnownFile): Promise<ImageInfo> {
   const { name, size } = file;
   if (!extensions.some((extension) => file.path.toLowerCase().endsWith(extension))) {
     throw new FileRefused('image_format', { name, formats: extensions });
   }
-  if (size > imageMaxBytes) throw new FileRefused('image_too_large', { name, limit: imageMaxMb });
+  if (size > imageMaxBytes) throw tooLarge(name);
   const info = await withUnchanged(file, (handle) => readImageInfo(sourceOfFile(handle, size)));
   if (!info) throw new FileRefused('image_unreadable', { name });
   if (info.width * info.height > imagePixelsMax) {

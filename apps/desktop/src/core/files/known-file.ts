@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open } from 'node:fs/promises';
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
+import { pathBesideSheet } from '@platen/sheet/image-path';
 import { FileRefused } from './file-refused.ts';
 
 /** A file as it was when it was looked at. It is sent only while it is the same. */
@@ -21,20 +22,24 @@ type Stats = Awaited<ReturnType<typeof lstat>>;
  * somebody sent must not fetch other files of this computer.
  */
 export async function findInFolder(folder: string, reference: string): Promise<KnownFile> {
-  const parts = reference.replaceAll('\\', '/').split('/');
-  const steps = parts.filter((part) => part !== '' && part !== '.');
-  const isOutside = isAbsolute(reference) || parts[0] === '' || /^[a-z]:/i.test(reference) || steps.includes('..');
-  if (isOutside || reference.includes('\0')) throw new FileRefused('image_outside', { name: reference });
+  const inside = pathBesideSheet(reference);
+  if (inside === undefined || reference.includes('\0')) throw new FileRefused('image_outside', { name: reference });
+  // Apple's programs take accents off their letters in names of files.
+  const found = (await walk(folder, inside, reference)) ?? (await walk(folder, inside.normalize('NFD'), reference));
+  if (!found) throw new FileRefused('image_missing', { name: reference });
+  return found;
+}
+
+async function walk(folder: string, inside: string, reference: string): Promise<KnownFile | undefined> {
   let path = folder;
   let stats: Stats | undefined;
-  for (const step of steps) {
+  for (const step of inside.split('/')) {
     path = join(path, step);
     stats = await lstat(path).catch(() => undefined);
-    if (!stats) break;
+    if (!stats) return undefined;
     if (stats.isSymbolicLink()) throw new FileRefused('image_link', { name: reference });
   }
-  if (!stats?.isFile()) throw new FileRefused('image_missing', { name: reference });
-  return knownFile(path, reference, stats);
+  return stats?.isFile() ? knownFile(path, reference, stats) : undefined;
 }
 
 /** A file that this client wrote itself. */

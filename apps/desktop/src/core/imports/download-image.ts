@@ -1,5 +1,5 @@
 import { FileRefused } from '../files/file-refused.ts';
-import { imageMaxBytes } from '../files/image-rules.ts';
+import { imageMaxBytes, tooLarge } from '../files/image-rules.ts';
 
 const downloadTimeoutMs = 300_000;
 
@@ -31,7 +31,7 @@ async function readBounded(response: Response, name: string): Promise<Uint8Array
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > imageMaxBytes) throw new FileRefused('image_too_large', { name, limit: imageMaxBytes / 1024 / 1024 });
+    if (size > imageMaxBytes) throw tooLarge(name);
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -1,9 +1,11 @@
 import type { DraftTemplate } from '@platen/model/desktop';
+import type { OrderTemplate } from '@platen/ordering/order-template';
 import { withAddresses } from '../jobs/run-job.ts';
 import type { StoredImage } from '../jobs/stored-import.ts';
 import { callOptions, serverOf, type Session } from '../server/session.ts';
 import { uploadFile, type UploadRules } from '../server/upload-file.ts';
-import type { PlannedGroup, PlannedRow } from './plan-jobs.ts';
+import type { CheckedRow } from '@platen/sheet/check-sheet';
+import { imageKeysOf, ordersOf, type PlannedGroup } from './plan-jobs.ts';
 
 /** Enough to see that names and photographs are where they belong; a minute has thirty of them for an account. */
 const rowsPerTemplate = 2;
@@ -14,6 +16,7 @@ interface Drawing {
   session: Session;
   rules: UploadRules;
   images: ReadonlyMap<string, StoredImage>;
+  keyOf: (reference: string) => string;
   /** The addresses of what was sent for it: it need not be sent again for the orders. */
   urls: Map<string, string>;
   signal: AbortSignal;
@@ -31,7 +34,7 @@ export async function drawFirstRows(
     const pictures: Pictures = [];
     const drawn = template.kind === 'batch_order' ? [] : rows.slice(0, rowsPerTemplate);
     for (const row of drawn) {
-      const url = await drawRow(template.no, row, drawing).catch((error: unknown) => {
+      const url = await drawRow(template, row, drawing).catch((error: unknown) => {
         // Without a picture the order is what it is; only its owner sees less of it.
         if (drawing.signal.aborted) throw error;
         return undefined;
@@ -42,18 +45,19 @@ export async function drawFirstRows(
   }
 }
 
-async function drawRow(templateNo: string, row: PlannedRow, drawing: Drawing): Promise<string | undefined> {
-  const { importId, session, rules, images, urls, signal } = drawing;
-  for (const key of row.imageKeys) {
+async function drawRow(template: OrderTemplate, row: CheckedRow, drawing: Drawing): Promise<string | undefined> {
+  const { importId, session, rules, images, keyOf, urls, signal } = drawing;
+  for (const key of imageKeysOf([row], keyOf)) {
     const image = images.get(key);
     if (!image || urls.has(key)) continue;
     const upload = { ...image, intent: `${importId} ${key}` };
-    const url = await uploadFile(session, upload, rules, { signal, onSent: () => undefined });
-    urls.set(key, url);
+    urls.set(key, await uploadFile(session, upload, rules, { signal, onSent: () => undefined }));
   }
-  const { size, custom_fields, production_image_urls } = withAddresses(row.order, urls);
+  const [order] = ordersOf(template, [row], keyOf);
+  if (!order) return undefined;
+  const { size, custom_fields, production_image_urls } = withAddresses(order, urls);
   const mockups = await serverOf(session)('POST /form_orders/mockups', {
-    body: { sku_template_no: templateNo, size, custom_fields, production_image_urls },
+    body: { sku_template_no: template.no, size, custom_fields, production_image_urls },
     ...callOptions(session, signal),
   });
   return mockups.images[0]?.url;

@@ -3,13 +3,13 @@ import type { DraftTemplate, ImportDraft } from '@platen/model/desktop';
 import { desktopText } from '../desktop.messages.ts';
 import type { ImportFolder, ImportStore } from '../jobs/import-store.ts';
 import type { OpenImport } from '../jobs/open-import.ts';
-import type { StoredImage } from '../jobs/stored-import.ts';
 import { failureText } from '../server/failure-text.ts';
+import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import type { Session } from '../server/session.ts';
 import type { UploadRules } from '../server/upload-file.ts';
 import { ImportRefused } from './copy-sheet.ts';
 import { drawFirstRows } from './first-pictures.ts';
-import { type PlannedGroup, planGroups, planJobs } from './plan-jobs.ts';
+import { imageKeysOf, type PlannedGroup, planJobs } from './plan-jobs.ts';
 import { type Quoted, quoteGroups } from './quote-groups.ts';
 import { type ReadImport, readImport } from './read-import.ts';
 import { rowLine, writeErrorFile } from './write-error-file.ts';
@@ -18,6 +18,7 @@ export interface DraftParts {
   store: ImportStore;
   session: Session;
   rules: UploadRules;
+  sheetThread: ThreadCode;
   onChange: () => void;
 }
 
@@ -49,7 +50,7 @@ export class SheetDraft {
     const { read } = this;
     if (!read || this.view.status !== 'ready') throw new ImportRefused(this.view.message);
     const { session, store } = this.parts;
-    const { jobs, rows } = planJobs(this.groups, (no) => read.templates.get(no)?.name ?? no);
+    const { jobs, orders } = planJobs(this.groups, read.images.keyOf, (no) => nameOf(read, no));
     const wanted = new Set(jobs.flatMap(({ imageKeys }) => imageKeys));
     const opened = await store.keep(
       this.folder,
@@ -59,12 +60,12 @@ export class SheetDraft {
         serverUrl: session.serverUrl,
         createdAt: new Date().toISOString(),
         fileName: this.view.file_name,
-        sheetName: read.sheet.name,
+        sheetName: read.sheetName,
         sheet: read.sheetFile,
-        images: [...imagesByKey(read).values()].filter(({ key }) => wanted.has(key)),
+        images: read.images.all().filter(({ key }) => wanted.has(key)),
         jobs,
       },
-      rows,
+      orders,
     );
     for (const [key, url] of this.urls) if (wanted.has(key)) await opened.note({ kind: 'image', key, url });
     return opened;
@@ -78,37 +79,36 @@ export class SheetDraft {
   private async end(): Promise<void> {
     this.stop.abort();
     await this.work;
-    await this.read?.close();
   }
 
   private async prepare(): Promise<void> {
-    const { session } = this.parts;
+    const { session, sheetThread } = this.parts;
     const { signal } = this.stop;
-    this.read = await readImport(this.path, this.folder, {
+    const read = await readImport(this.path, this.folder, {
       session,
+      sheetThread,
       signal,
       onRows: (count) => this.change({ rows_read: count }),
     });
-    const planned = planGroups(this.read);
-    const quoted = await quoteGroups(session, planned, signal);
-    this.groups = planned
-      .map(({ template, rows }, index) => ({
-        template,
-        rows: rows.filter(({ rowNumber }) => !quoted.groups[index]?.refused.has(rowNumber)),
-      }))
-      .filter(({ rows }) => rows.length > 0);
-    await this.report(this.read, planned, quoted);
+    const quoted = await quoteGroups(session, read.checked.groups, read.images.keyOf, signal);
+    const wanted = read.checked.groups.map(({ template, rows }, index) => ({
+      template,
+      rows: rows.filter(({ rowNumber }) => !quoted.groups[index]?.refused.has(rowNumber)),
+    }));
+    this.read = read;
+    this.groups = wanted.filter(({ rows }) => rows.length > 0);
+    await this.report(read, quoted);
     this.change({ status: this.groups.length > 0 ? 'ready' : 'refused' });
-    await this.draw(this.read);
+    await this.draw(read);
   }
 
   /** Says what will be ordered and what cannot be, and saves the latter as a file to be mended. */
-  private async report(read: ReadImport, planned: readonly PlannedGroup[], quoted: Quoted): Promise<void> {
+  private async report(read: ReadImport, quoted: Quoted): Promise<void> {
     const reasons = reasonsByRow(read, quoted);
     const lines = [...reasons].sort(([one], [other]) => one - other).flatMap(([, texts]) => texts);
     const templates = this.groups.map((group) => {
-      const index = planned.findIndex(({ template }) => template === group.template);
-      return this.showGroup(read, group, quoted.groups[index]?.amount ?? null);
+      const index = read.checked.groups.findIndex(({ template }) => template === group.template);
+      return showGroup(read, group, quoted.groups[index]?.amount ?? null);
     });
     const amounts = templates.map(({ amount }) => Math.round((amount ?? 0) * 100));
     this.change({
@@ -119,28 +119,24 @@ export class SheetDraft {
       failed_rows: reasons.size,
     });
     if (reasons.size === 0) return;
-    const file = await writeErrorFile(this.path, read.sheet, reasons);
+    const file = await writeErrorFile(this.path, read.sheetFile.file, reasons);
     const message = desktopText('import_failed', { file: basename(file) }, this.parts.session.locale);
     this.change({ error_file: file, message });
   }
 
-  private showGroup({ templates }: ReadImport, { template, rows }: PlannedGroup, amount: number | null): DraftTemplate {
-    return {
-      no: template.no,
-      name: templates.get(template.no)?.name ?? template.no,
-      kind: template.kind,
-      rows_count: rows.length,
-      quantity: rows.reduce((sum, { quantity }) => sum + quantity, 0),
-      images_count: new Set(rows.flatMap(({ imageKeys }) => imageKeys)).size,
-      amount,
-      pictures: null,
-    };
-  }
-
   private async draw(read: ReadImport): Promise<void> {
     const { session, rules } = this.parts;
-    const images = imagesByKey(read);
-    const drawing = { importId: this.folder.id, session, rules, images, urls: this.urls, signal: this.stop.signal };
+    const images = new Map(read.images.all().map((image) => [image.key, image]));
+    const { keyOf } = read.images;
+    const drawing = {
+      importId: this.folder.id,
+      session,
+      rules,
+      images,
+      keyOf,
+      urls: this.urls,
+      signal: this.stop.signal,
+    };
     await drawFirstRows(this.groups, drawing, (no, pictures) => {
       const templates = this.view.templates.map((each) => (each.no === no ? { ...each, pictures } : each));
       this.change({ templates });
@@ -175,8 +171,21 @@ function emptyView(id: string, file_name: string): ImportDraft {
   };
 }
 
-function imagesByKey({ images }: ReadImport): Map<string, StoredImage> {
-  return new Map([...images.values()].map((image) => [image.key, image]));
+function nameOf({ templates }: ReadImport, no: string): string {
+  return templates.get(no)?.name ?? no;
+}
+
+function showGroup(read: ReadImport, { template, rows }: PlannedGroup, amount: number | null): DraftTemplate {
+  return {
+    no: template.no,
+    name: nameOf(read, template.no),
+    kind: template.kind,
+    rows_count: rows.length,
+    quantity: rows.reduce((sum, { order }) => sum + order.quantity, 0),
+    images_count: imageKeysOf(rows, read.images.keyOf).length,
+    amount,
+    pictures: null,
+  };
 }
 
 /** Lines of the sheet's checks and of the server's, by row. */

@@ -1,7 +1,8 @@
-import { ordersPerRequestMax } from '@platen/model/form-orders';
+import { type OrderAttributesInput, ordersPerRequestMax } from '@platen/model/form-orders';
 import { typeOfKind } from '@platen/model/template-kinds';
+import type { CheckedRow } from '@platen/sheet/check-sheet';
 import { callOptions, serverOf, type Session } from '../server/session.ts';
-import type { PlannedGroup, PlannedRow } from './plan-jobs.ts';
+import { imageKeysOf, ordersOf, type PlannedGroup } from './plan-jobs.ts';
 
 export interface QuotedGroup {
   /** In yuan, of the rows that can be ordered. */
@@ -23,18 +24,17 @@ const expected = 'image_not_uploaded';
 export async function quoteGroups(
   session: Session,
   groups: readonly PlannedGroup[],
+  keyOf: (reference: string) => string,
   signal: AbortSignal,
 ): Promise<Quoted> {
   const quoted: Quoted = { groups: [], availableBalance: null };
   for (const { template, rows } of groups) {
     const group: QuotedGroup = { amount: 0, refused: new Map() };
-    for (const part of partsOf(rows)) {
+    let fen = 0;
+    for (const part of partsOf(rows, keyOf)) {
+      const orders_attributes: OrderAttributesInput[] = ordersOf(template, part, keyOf);
       const quote = await serverOf(session)('POST /form_orders/quote', {
-        body: {
-          type: typeOfKind[template.kind],
-          sku_template_no: template.no,
-          orders_attributes: part.map(({ order }) => order.attributes),
-        },
+        body: { type: typeOfKind[template.kind], sku_template_no: template.no, orders_attributes },
         // What is wrong with rows is told in Chinese, as in the sheet that they come from.
         ...callOptions({ ...session, locale: 'zh-CN' }, signal),
       });
@@ -42,36 +42,31 @@ export async function quoteGroups(
       for (const { path, code, message } of quote.fields) {
         if (code !== expected) refuse(group, part, path, message);
       }
-      const fen = quote.orders.reduce(
-        (sum, { amount }, index) => {
-          const isRefused = group.refused.has(part[index]?.rowNumber ?? 0);
-          return isRefused ? sum : sum + Math.round((amount ?? 0) * 100);
-        },
-        Math.round(group.amount * 100),
-      );
-      group.amount = fen / 100;
+      for (const [index, { amount }] of quote.orders.entries()) {
+        if (!group.refused.has(part[index]?.rowNumber ?? 0)) fen += Math.round((amount ?? 0) * 100);
+      }
     }
-    quoted.groups.push(group);
+    quoted.groups.push({ ...group, amount: fen / 100 });
   }
   return quoted;
 }
 
 /** `orders_attributes[3].no` is about the fourth row; what is about none of them is about all. */
-function refuse({ refused }: QuotedGroup, part: readonly PlannedRow[], path: string, message: string): void {
+function refuse({ refused }: QuotedGroup, part: readonly CheckedRow[], path: string, message: string): void {
   const index = /^orders_attributes\[(\d+)\]/.exec(path)?.[1];
   const rows = index === undefined ? part : part.slice(Number(index), Number(index) + 1);
   for (const { rowNumber } of rows) refused.set(rowNumber, [...(refused.get(rowNumber) ?? []), message]);
 }
 
-function partsOf(rows: readonly PlannedRow[]): PlannedRow[][] {
-  const parts: PlannedRow[][] = [];
+function partsOf(rows: readonly CheckedRow[], keyOf: (reference: string) => string): CheckedRow[][] {
+  const parts: CheckedRow[][] = [];
   let images = Number.POSITIVE_INFINITY;
   for (const row of rows) {
-    images += row.imageKeys.length;
-    const isFull = images > imagesPerQuote || (parts.at(-1)?.length ?? 0) >= ordersPerRequestMax;
-    if (isFull) {
+    const count = imageKeysOf([row], keyOf).length;
+    images += count;
+    if (images > imagesPerQuote || (parts.at(-1)?.length ?? 0) >= ordersPerRequestMax) {
       parts.push([]);
-      images = row.imageKeys.length;
+      images = count;
     }
     parts.at(-1)?.push(row);
   }

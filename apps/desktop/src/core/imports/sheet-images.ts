@@ -2,28 +2,36 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { apiBasePath } from '@platen/model/api';
 import type { ImageAnswer } from '@platen/sheet/check-sheet';
+import { isAddress } from '@platen/sheet/image-path';
 import type { SheetPicture } from '@platen/sheet/raw-rows';
 import type { ImageReference } from '@platen/sheet/sheet-order';
+import pLimit from 'p-limit';
 import { FileRefused } from '../files/file-refused.ts';
-import { checkImage, imageMaxBytes } from '../files/image-rules.ts';
+import { checkImage, imageMaxBytes, tooLarge } from '../files/image-rules.ts';
 import { findInFolder, type KnownFile, ownFile } from '../files/known-file.ts';
+import type { ImportFolder } from '../jobs/import-store.ts';
 import type { StoredImage } from '../jobs/stored-import.ts';
 import { downloadImage } from './download-image.ts';
 
 interface Places {
-  /** Where the sheet lies: paths are below it. */
+  /** Paths are below its folder. */
   sheetPath: string;
   /** Where pictures of the sheet itself and of addresses are kept until they are sent. */
-  importFolder: string;
+  folder: ImportFolder;
   serverUrl: string;
 }
 
+/** Rows are checked by the hundred, and a computer opens so many files at once. */
+const imagesAtOnce = 15;
+
 /** Finds the images that a sheet names: files beside it, its own pictures, and addresses. */
 export class SheetImages {
-  /** By what the sheet calls them; several names may mean one file. */
-  readonly byReference = new Map<string, StoredImage>();
   private readonly places: Places;
   private readonly signal: AbortSignal;
+  private readonly limit = pLimit(imagesAtOnce);
+  private readonly byPath = new Map<string, StoredImage>();
+  /** Several names may mean one file. */
+  private readonly byReference = new Map<string, StoredImage>();
   private ownCount = 0;
 
   constructor(places: Places, signal: AbortSignal) {
@@ -31,11 +39,23 @@ export class SheetImages {
     this.signal = signal;
   }
 
-  async find({ reference, picture }: ImageReference): Promise<ImageAnswer> {
+  /** The key of an image in the orders: a word that nobody has written into a sheet. */
+  readonly keyOf = (reference: string): string => this.byReference.get(reference)?.key ?? reference;
+
+  readonly find = (image: ImageReference): Promise<ImageAnswer> => this.limit(() => this.look(image));
+
+  all(): StoredImage[] {
+    return [...this.byPath.values()];
+  }
+
+  private async look({ reference, picture }: ImageReference): Promise<ImageAnswer> {
     try {
       const file = await this.fileOf(reference, picture);
       const { contentType, width, height } = await checkImage(file);
-      this.byReference.set(reference, { key: file.path, file, contentType });
+      const key = `image:${this.places.folder.id}:${this.byPath.size + 1}`;
+      const image = this.byPath.get(file.path) ?? { key, file, contentType };
+      this.byPath.set(file.path, image);
+      this.byReference.set(reference, image);
       return { filename: file.name, width, height };
     } catch (error) {
       if (error instanceof FileRefused) return { refused: error.reason, params: error.params };
@@ -45,14 +65,14 @@ export class SheetImages {
 
   private async fileOf(reference: string, picture: SheetPicture | undefined): Promise<KnownFile> {
     if (picture) return this.keepPicture(picture);
-    if (/^https?:/i.test(reference)) return this.keepAddress(reference, reference);
+    if (isAddress(reference)) return this.keepAddress(reference, reference);
     if (reference.startsWith(`${apiBasePath}/`)) return this.keepAddress(this.places.serverUrl + reference, reference);
     return findInFolder(dirname(this.places.sheetPath), reference);
   }
 
   private async keepPicture(picture: SheetPicture): Promise<KnownFile> {
     const { name, size } = picture;
-    if (size > imageMaxBytes) throw new FileRefused('image_too_large', { name, limit: imageMaxBytes / 1024 / 1024 });
+    if (size > imageMaxBytes) throw tooLarge(name);
     return this.keep(await picture.read(), extname(name), name);
   }
 
@@ -62,7 +82,7 @@ export class SheetImages {
   }
 
   private async keep(bytes: Uint8Array, extension: string, name: string): Promise<KnownFile> {
-    const folder = join(this.places.importFolder, 'pictures');
+    const folder = join(this.places.folder.path, 'pictures');
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${++this.ownCount}${extension.toLowerCase()}`);
     await writeFile(path, bytes);

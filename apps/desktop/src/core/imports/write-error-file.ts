@@ -2,27 +2,32 @@ import { access } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
 import { fillIn } from '@platen/model/locale';
-import type { OrderSheet } from '@platen/sheet/read-order-sheet';
+import { openOrderSheet, type OrderSheet } from '@platen/sheet/read-order-sheet';
 import { rowMessages } from '@platen/sheet/sheet.messages';
 import { errorSheetName, type FailedRow, writeErrorSheet } from '@platen/sheet/write-error-sheet';
+import { sourceOfFile } from '../files/file-source.ts';
+import { type KnownFile, withUnchanged } from '../files/known-file.ts';
 import { writeWhole } from '../files/write-whole.ts';
 
 /**
  * Saves the rows that cannot be ordered beside their sheet, where the paths of their images hold. A file of that name is
- * left alone: it may be the one that is being mended.
+ * left alone: it may be the one that is being mended. `copy` is the sheet as it was read before.
  */
 export async function writeErrorFile(
   sheetPath: string,
-  sheet: OrderSheet,
+  copy: KnownFile,
   reasons: ReadonlyMap<number, readonly string[]>,
 ): Promise<string> {
-  const write = async (folder: string) => {
-    const path = await freeName(folder);
-    await writeWhole(path, writeErrorSheet(sheet.headers, failedRows(sheet, reasons)));
-    return path;
-  };
-  // A sheet may be opened from where nobody can write: a share, a disc.
-  return write(dirname(sheetPath)).catch(() => write(homedir()));
+  return withUnchanged(copy, async (handle) => {
+    const sheet = await openOrderSheet(sourceOfFile(handle, copy.size));
+    const write = async (folder: string) => {
+      const path = await freeName(folder);
+      await writeWhole(path, writeErrorSheet(sheet.headers, failedRows(sheet, reasons)));
+      return path;
+    };
+    // A sheet may be opened from where nobody can write: a share, a disc.
+    return write(dirname(sheetPath)).catch(() => write(homedir()));
+  });
 }
 
 async function* failedRows(

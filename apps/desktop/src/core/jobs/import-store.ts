@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OrderAttributesInput } from '@platen/model/form-orders';
 import { writeWhole } from '../files/write-whole.ts';
-import { factsFile, OpenImport, rowsFile } from './open-import.ts';
-import type { StoredImport, StoredOrder } from './stored-import.ts';
+import { factsFile, OpenImport, ordersFile } from './open-import.ts';
+import type { StoredImport } from './stored-import.ts';
 
 /** A new import while its files are gathered. Until it is kept, the next start of the client takes it away. */
 export interface ImportFolder {
@@ -12,7 +13,7 @@ export interface ImportFolder {
 }
 
 /**
- * The imports of this computer, a folder each: what was read of the sheet (`import.json`, the rows of each job, the sheet
+ * The imports of this computer, a folder each: what was read of the sheet (`import.json`, the orders of each job, the sheet
  * itself and its pictures), and a journal of what has happened since. The first is written once and whole, the second only
  * grows, so that the process may be killed at any moment.
  */
@@ -51,9 +52,9 @@ export class ImportStore {
   async keep(
     { path }: ImportFolder,
     facts: StoredImport,
-    rows: ReadonlyMap<string, readonly StoredOrder[]>,
+    ordersByJob: ReadonlyMap<string, readonly OrderAttributesInput[]>,
   ): Promise<OpenImport> {
-    for (const [jobId, orders] of rows) await writeWhole(join(path, rowsFile(jobId)), JSON.stringify(orders));
+    for (const [jobId, orders] of ordersByJob) await writeWhole(join(path, ordersFile(jobId)), JSON.stringify(orders));
     await writeWhole(join(path, factsFile), JSON.stringify(facts));
     return OpenImport.open(path);
   }

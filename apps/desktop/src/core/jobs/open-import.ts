@@ -1,11 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OrderAttributesInput } from '@platen/model/form-orders';
 import { Journal } from './journal.ts';
 import { type JobState, newJob } from './job-flow.ts';
-import type { ImportEntry, StoredImport, StoredOrder } from './stored-import.ts';
+import type { ImportEntry, StoredImport } from './stored-import.ts';
 
 export const factsFile = 'import.json';
-export const rowsFile = (jobId: string) => `rows-${jobId}.json`;
+export const ordersFile = (jobId: string) => `orders-${jobId}.json`;
 
 /** An import of the store with what has become of it. */
 export class OpenImport {
@@ -43,8 +44,8 @@ export class OpenImport {
     await this.journal.append(entry);
   }
 
-  async rowsOf(jobId: string): Promise<StoredOrder[]> {
-    return JSON.parse(await readFile(join(this.folder, rowsFile(jobId)), 'utf8')) as StoredOrder[];
+  async ordersOf(jobId: string): Promise<OrderAttributesInput[]> {
+    return JSON.parse(await readFile(join(this.folder, ordersFile(jobId)), 'utf8')) as OrderAttributesInput[];
   }
 
   async close(): Promise<void> {

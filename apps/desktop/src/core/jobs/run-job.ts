@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import type { FormOrderRequest } from '@platen/model/form-orders';
+import type { FormOrderRequest, OrderAttributesInput } from '@platen/model/form-orders';
 import type { Locale } from '@platen/model/locale';
 import pLimit from 'p-limit';
 import { desktopText } from '../desktop.messages.ts';
@@ -10,7 +10,7 @@ import { withRetries } from '../server/retries.ts';
 import { callOptions, serverOf, type Session } from '../server/session.ts';
 import { uploadFile, type UploadRules } from '../server/upload-file.ts';
 import type { OpenImport } from './open-import.ts';
-import { imagesOf, type StoredImage, type StoredJob, type StoredOrder } from './stored-import.ts';
+import { imagesOf, type StoredImage, type StoredJob } from './stored-import.ts';
 
 const imagesAtOnce = 15;
 
@@ -100,10 +100,11 @@ async function uploadSheet({ opened, session, rules, signal }: JobRun): Promise<
 async function generate({ opened, job, session, rules }: JobRun): Promise<{ id: number; no: string }> {
   const missing = job.imageKeys.filter((key) => !opened.urls.has(key)).length;
   if (missing > 0) throw new JobFailed(desktopText('images_missing', { count: missing }, session.locale));
-  const orders = await opened.rowsOf(job.id);
+  const orders = await opened.ordersOf(job.id);
   const body: FormOrderRequest = {
     type: job.type,
     sku_template_no: job.templateNo,
+    import_file: opened.sheetUrl ?? null,
     orders_attributes: orders.map((order) => withAddresses(order, opened.urls)),
   };
   const key = createHash('sha256')
@@ -117,13 +118,12 @@ async function generate({ opened, job, session, rules }: JobRun): Promise<{ id: 
   return { id: answer.form_order.id, no: answer.form_order.no };
 }
 
-export function withAddresses({ attributes, imageFields }: StoredOrder, urls: ReadonlyMap<string, string>) {
-  const addressOf = (key: string) => urls.get(key) ?? key;
+/** An order with the addresses of its images in the places of their keys. */
+export function withAddresses(order: OrderAttributesInput, urls: ReadonlyMap<string, string>): OrderAttributesInput {
+  const { production_image_urls = [], custom_fields = [] } = order;
   return {
-    ...attributes,
-    production_image_urls: attributes.production_image_urls.map(addressOf),
-    custom_fields: attributes.custom_fields.map((field, index) =>
-      imageFields.includes(index) ? { ...field, value: addressOf(field.value) } : field,
-    ),
+    ...order,
+    production_image_urls: production_image_urls.map((key) => urls.get(key) ?? key),
+    custom_fields: custom_fields.map((field) => ({ ...field, value: urls.get(String(field.value)) ?? field.value })),
   };
 }

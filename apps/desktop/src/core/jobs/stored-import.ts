@@ -1,17 +1,10 @@
-import type { OrderAttributes } from '@platen/model/form-orders';
 import type { FormOrderType } from '@platen/model/template-kinds';
 import type { KnownFile } from '../files/known-file.ts';
 import type { JobState } from './job-flow.ts';
 
-/** An order of a sheet. Images stand in it by their keys until they have addresses. */
-export interface StoredOrder {
-  attributes: OrderAttributes;
-  /** Which of its custom fields are images, by their places in `custom_fields`. */
-  imageFields: readonly number[];
-}
-
 /** However many orders show it, it is one file and is sent once. */
 export interface StoredImage {
+  /** What stands for it in the orders until it has an address. */
   key: string;
   file: KnownFile;
   contentType: string;
