@@ -5,6 +5,7 @@ import '../ui/theme/global.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { findDesktop } from '../shared/desktop/bridge.ts';
 import { applyLocale } from '../shared/locale/locale.ts';
 import { loadPart } from '../shared/request/load-part.ts';
 import { setPartLoader } from '../ui/lazy-part.ts';
@@ -13,6 +14,7 @@ import { router } from './routing/router.ts';
 
 applyLocale();
 setPartLoader(loadPart);
+await findDesktop();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

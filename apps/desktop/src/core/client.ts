@@ -3,6 +3,7 @@ import type { DesktopState } from '@platen/model/desktop';
 import type { Locale } from '@platen/model/locale';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import { StateFeed } from './bridge/state-feed.ts';
+import { RunningExport } from './exports/materials-export.ts';
 import { SheetDraft } from './imports/import-draft.ts';
 import { ImportStore } from './jobs/import-store.ts';
 import { UploadJobs } from './jobs/upload-jobs.ts';
@@ -30,6 +31,7 @@ export class DesktopClient {
   private readonly sessionFile: SessionFile;
   private session: Session | undefined;
   private draft: SheetDraft | undefined;
+  private export: RunningExport | undefined;
 
   private constructor(options: ClientOptions, opened: Awaited<ReturnType<typeof ImportStore.open>>) {
     this.options = options;
@@ -65,6 +67,7 @@ export class DesktopClient {
   /** Whoever signs out leaves neither jobs nor a session behind. */
   async signOut(): Promise<void> {
     await this.putAway();
+    await this.putExportAway();
     await this.jobs.removeAll();
     await this.jobs.setSession(undefined);
     this.session = undefined;
@@ -97,8 +100,23 @@ export class DesktopClient {
     this.feed.changed();
   }
 
+  /** Begins to save a template's materials, in place of those before. */
+  async exportMaterials(request: { templateId: number; openType: string | undefined; folder: string }): Promise<void> {
+    const session = this.signedIn();
+    await this.export?.cancel();
+    this.export = new RunningExport(request, session, this.feed.changed);
+    this.feed.changed();
+  }
+
+  async putExportAway(): Promise<void> {
+    await this.export?.cancel();
+    this.export = undefined;
+    this.feed.changed();
+  }
+
   async close(): Promise<void> {
     await this.putAway();
+    await this.export?.cancel();
     await this.jobs.close();
     this.feed.close();
   }
@@ -109,6 +127,6 @@ export class DesktopClient {
   }
 
   private state(): Omit<DesktopState, 'revision'> {
-    return { jobs: this.jobs.list(), draft: this.draft?.view ?? null, export: null };
+    return { jobs: this.jobs.list(), draft: this.draft?.view ?? null, export: this.export?.view ?? null };
   }
 }

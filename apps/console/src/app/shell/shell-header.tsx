@@ -2,6 +2,8 @@ import type { Mine } from '@platen/model/accounts';
 import { Button } from 'antd';
 import { Menu } from 'lucide-react';
 import { useText } from '../../ui/text.ts';
+import { clientVersion } from '../../shared/desktop/bridge.ts';
+import { UploadJobsButton } from '../../features/orders/upload-jobs/upload-jobs-button.tsx';
 import { LocaleSwitch } from '../../shared/locale/locale-switch.tsx';
 import { useCurrentScreen } from '../routing/use-screens.ts';
 import { SearchButton } from '../search/search-button.tsx';
@@ -40,6 +42,7 @@ export function ShellHeader({ user, isSmall, onOpenMenu }: Props) {
       <div className={styles.tools}>
         <NewVersionButton />
         <SearchButton isSmall={false} />
+        {clientVersion() !== undefined && <UploadJobsButton />}
         <LocaleSwitch />
         <span className={styles.divider} />
         <UserMenu user={user} />

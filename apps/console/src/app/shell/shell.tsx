@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { clientVersion } from '../../shared/desktop/bridge.ts';
+import { useDesktopSession } from '../../shared/desktop/use-desktop-session.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { useIsNarrow, useIsSmall } from '../../ui/hooks/use-media-query.ts';
 import { rememberSearch } from '../../ui/page/last-search.ts';
 import { FailureState } from '../../ui/states/failure-state.tsx';
@@ -15,6 +18,10 @@ import styles from './shell.module.css';
 import { ShellHeader } from './shell-header.tsx';
 import { Sider } from './sider.tsx';
 
+const UploadJobsHost = lazyPart(
+  async () => (await import('../../features/orders/upload-jobs/upload-jobs-host.tsx')).UploadJobsHost,
+);
+
 const collapsedMark = 'collapsed';
 const noAbilities = {};
 
@@ -27,6 +34,7 @@ export function Shell() {
   useEffect(() => rememberSearch(pathname, search), [pathname, search]);
   const abilities = useQuery(abilitiesQuery);
   const user = useQuery(currentUserQuery);
+  useDesktopSession();
 
   return (
     <AbilitiesProvider abilities={abilities.data ?? noAbilities}>
@@ -53,6 +61,11 @@ export function Shell() {
             </FilesProvider>
           )}
         </main>
+        {clientVersion() !== undefined && (
+          <Suspense>
+            <UploadJobsHost />
+          </Suspense>
+        )}
       </div>
     </AbilitiesProvider>
   );

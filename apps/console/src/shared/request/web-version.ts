@@ -32,3 +32,6 @@ function subscribe(listener: () => void) {
 export function useHasNewVersion(): boolean {
   return useSyncExternalStore(subscribe, () => isNewerVersion(announced.web, __WEB_VERSION__));
 }
+
+/** The versions of console and desktop client that the server names; empty until it has answered once. */
+export const announcedVersions = () => announced;

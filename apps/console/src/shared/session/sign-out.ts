@@ -1,4 +1,5 @@
 import { api } from '../request/request.ts';
+import { callDesktop, clientVersion } from '../desktop/bridge.ts';
 import { forgetToken } from './token.ts';
 
 /**
@@ -11,6 +12,8 @@ export async function signOut(): Promise<void> {
   } catch {
     // The token is forgotten below; the session ends on its own.
   }
+  // Pending uploads go with the session that they were made in.
+  if (clientVersion() !== undefined) await callDesktop('DELETE', '/session').catch(() => undefined);
   forgetToken();
   window.location.assign('/login');
 }

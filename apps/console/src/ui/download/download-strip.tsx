@@ -11,18 +11,21 @@ interface Props {
   /** What comes, such as the name of the file. */
   text: string;
   progress: { receivedBytes: number; totalBytes: number | undefined };
+  /** How much of it is here, where that is not counted in bytes. */
+  amount?: string;
   onCancel: () => void;
 }
 
 /** A download under way: how far it is, as a share where its size is known, and the way to stop it. */
-export function DownloadStrip({ title, text, progress, onCancel }: Props) {
+export function DownloadStrip({ title, text, progress, amount, onCancel }: Props) {
   const t = useText(uiTexts);
   const { receivedBytes, totalBytes } = progress;
   // Until all is here it is not done, whatever an estimate of its size says.
   const percent = totalBytes
     ? Math.min(loadingProgressCapPercent, Math.floor((receivedBytes / totalBytes) * 100))
     : undefined;
-  const figures = [percent !== undefined && `${percent}%`, formatBytes(receivedBytes)].filter(Boolean).join(' · ');
+  const received = amount ?? formatBytes(receivedBytes);
+  const figures = [percent !== undefined && `${percent}%`, received].filter(Boolean).join(' · ');
   return (
     <div className={styles.strip}>
       <span className={styles.icon}>

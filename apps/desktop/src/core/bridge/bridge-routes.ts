@@ -30,6 +30,11 @@ const pickBody = z.object({ wants: z.enum(['sheets', 'folders']) });
 const stateQuery = z.object({ since: z.coerce.number().int().default(0) });
 const launchBody = z.object({ code: z.string().max(100) });
 const idParams = z.object({ id: z.string() });
+const exportBody = z.object({
+  sku_template_id: z.number().int().positive(),
+  open_type: z.string().max(20).optional(),
+  folder: z.string().min(1).max(4000),
+});
 
 /** What the page can ask of the client. Who may, was decided before. */
 export function createBridge({ client, codes, token, dialogs, onWindowWanted }: BridgeParts): FastifyInstance {
@@ -85,6 +90,16 @@ export function createBridge({ client, codes, token, dialogs, onWindowWanted }: 
   });
   app.delete(`${desktopPath}/draft`, async () => {
     await client.putAway();
+    return {};
+  });
+
+  app.post(`${desktopPath}/export`, async (request) => {
+    const { sku_template_id, open_type, folder } = exportBody.parse(request.body);
+    await client.exportMaterials({ templateId: sku_template_id, openType: open_type, folder });
+    return {};
+  });
+  app.delete(`${desktopPath}/export`, async () => {
+    await client.putExportAway();
     return {};
   });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { Readable } from 'node:stream';
 import { errorTable } from '@platen/model/errors';
 import { type KnownFile, withUnchanged } from '../files/known-file.ts';
 import { PutRefused, putFile } from './put-file.ts';
@@ -8,6 +9,7 @@ import { type RetryRule, withRetries } from './retries.ts';
 import { callOptions, serverOf, type Session } from './session.ts';
 
 const digestChunkBytes = 2 * 1024 * 1024;
+const sentChunkBytes = 256 * 1024;
 
 export interface UploadRules {
   retry: RetryRule;
@@ -60,18 +62,27 @@ async function announceAndPut(
   onSent(0);
   const { direct_upload } = await serverOf(session)('POST /active_storage/direct_upload', {
     body: {
-      filename: basename(file.path),
+      filename: basename(file.name.replaceAll('\\', '/')),
       content_type: contentType,
       byte_size: file.size,
       base64_digest: digest,
     },
     ...callOptions(session, signal, intent),
   });
-  const body = handle.createReadStream({ start: 0, autoClose: false });
-  let sent = 0;
-  body.on('data', (chunk) => onSent((sent += chunk.length)));
-  await putFile(direct_upload, body, file.size, { signal, stallMs });
+  await putFile(direct_upload, Readable.from(contentOf(handle, onSent)), file.size, { signal, stallMs });
   return direct_upload.blob_url;
+}
+
+/** Not the handle's own stream: when that is given up, it closes the file, which is read again for the next try. */
+async function* contentOf(handle: FileHandle, onSent: (bytes: number) => void): AsyncGenerator<Buffer> {
+  for (let at = 0; ; ) {
+    const chunk = Buffer.allocUnsafe(sentChunkBytes);
+    const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
+    if (bytesRead === 0) return;
+    yield chunk.subarray(0, bytesRead);
+    at += bytesRead;
+    onSent(at);
+  }
 }
 
 function isDeadLink(error: unknown): boolean {

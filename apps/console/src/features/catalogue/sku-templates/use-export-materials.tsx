@@ -1,6 +1,7 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { OpenType } from '@platen/model/sku-templates';
 import { Download } from 'lucide-react';
+import { clientVersion } from '../../../shared/desktop/bridge.ts';
 import { saveFile } from '../../../shared/request/download.ts';
 import { RequestError } from '../../../shared/request/request-error.ts';
 import { useDownload } from '../../../shared/request/use-download.ts';
@@ -11,13 +12,21 @@ import { useText } from '../../../ui/text.ts';
 import { findSkippedFiles } from './skipped-files.ts';
 import { fetchMaterials } from './sku-templates.api.ts';
 import { skuTemplatesTexts } from './sku-templates.messages.ts';
+import { useFolderExport } from './use-folder-export.tsx';
 
 /** From the private list always; from the gallery only while the template is published. */
 export const canExportMaterials = (template: Pick<SkuTemplate, 'state'>, openType: OpenType | undefined): boolean =>
   openType === 'private' || template.state === 'published';
 
-/** The download of a template's materials: an action for the page's head, and its progress while it runs. */
+/** A template's materials: into a folder by the desktop client, and as a zip elsewhere. */
 export function useExportMaterials() {
+  const intoFolder = useFolderExport();
+  const asZip = useZipExport();
+  return clientVersion() === undefined ? asZip : intoFolder;
+}
+
+/** The download of a template's materials: an action for the page's head, and its progress while it runs. */
+function useZipExport() {
   const t = useText(skuTemplatesTexts);
   const { progress, start, cancel } = useDownload();
 

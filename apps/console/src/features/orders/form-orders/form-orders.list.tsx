@@ -9,6 +9,7 @@ import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { useFindingsColumn } from '../../../shared/findings/findings-column.tsx';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { tagNamesQuery } from '../../../shared/fields/tag-options.ts';
+import { useImportOrders } from '../../../shared/desktop/use-import-orders.tsx';
 import { formOrderLink, newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
@@ -129,6 +130,7 @@ function FormOrdersOfKind({ kind }: { kind: TemplateKind }) {
   const batch = useFormOrderBatchActions();
   const columns = useColumns(seesEveryone);
   const filters = useFilters(seesEveryone);
+  const imports = useImportOrders();
 
   const create: Action = {
     key: 'create',
@@ -147,7 +149,7 @@ function FormOrdersOfKind({ kind }: { kind: TemplateKind }) {
         fixedFilters={{ type_eq: typeOfKind[kind] }}
         filters={filters}
         columns={columns}
-        actions={can('form_orders.create') ? [create] : []}
+        actions={can('form_orders.create') ? [...imports, create] : imports}
         rowActions={actionsOf}
         batchActions={batch.batchActions}
         pollMs={pollMs}

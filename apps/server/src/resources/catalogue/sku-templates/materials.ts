@@ -1,19 +1,19 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { Readable } from 'node:stream';
 import type { StoredBlob } from '@platen/model/blobs';
-import { fillText } from '@platen/model/locale';
 import type { SkippedFiles } from '@platen/model/materials';
+import {
+  type Material,
+  materialSheetName,
+  materialsOf,
+  sheetTemplateOf,
+  skippedList,
+  skippedListName,
+} from '@platen/ordering/materials';
 import { writeOrderSheet } from '@platen/sheet/write-order-sheet';
 import { ZipFile } from 'yazl';
 import type { Context } from '../../../platform/context.ts';
 import { findBlobByUrl, openBlob } from '../../files/blobs/blobs.service.ts';
-import { materialNames } from './materials.messages.ts';
-
-interface Material {
-  /** Where it lies in the zip. */
-  path: string;
-  url: string;
-}
 
 interface StoredMaterial extends Material {
   blob: StoredBlob | undefined;
@@ -30,7 +30,7 @@ export async function zipMaterials(
 ): Promise<{ stream: Readable; estimatedBytes: number }> {
   const zip = new ZipFile();
   const sheet = Buffer.from(await writeOrderSheet(sheetTemplateOf(template)));
-  zip.addBuffer(sheet, `${safeName(template.no)} ${materialNames.sheet}.xlsx`);
+  zip.addBuffer(sheet, materialSheetName(template));
   const materials = await Promise.all(
     materialsOf(template).map(async (material) => ({ ...material, blob: await findBlobByUrl(ctx.db, material.url) })),
   );
@@ -59,42 +59,7 @@ async function addMaterials(ctx: Context, zip: ZipFile, materials: StoredMateria
       );
     });
   }
-  if (failed.length > 0) {
-    const heading = fillText(materialNames.skippedHeading, { failed: failed.length, total: materials.length });
-    zip.addBuffer(Buffer.from([heading, ...failed].join('\r\n')), `${materialNames.skipped}.txt`);
-  }
-  return { failed: failed.length, total: materials.length };
-}
-
-function materialsOf(template: SkuTemplate): Material[] {
-  const effects = template.effect_images.map((image, index) => ({
-    path: `${materialNames.effectImages}/${index + 1}-${safeName(image.filename)}`,
-    url: image.url,
-  }));
-  const fonts = template.font_libraries.map((font) => ({
-    path: `${materialNames.fonts}/${safeName(font.name)}-${safeName(font.font_file.filename)}`,
-    url: font.font_file.url,
-  }));
-  const options = template.excel_config
-    .filter(({ type }) => type === 'image')
-    .flatMap((item) =>
-      item.options.map((option, index) => ({
-        path: `${materialNames.customItems}/${safeName(item.label)}/${index + 1}-${safeName(option.label)}${extensionOf(option.value)}`,
-        url: option.value,
-      })),
-    );
-  return [...effects, ...fonts, ...options];
-}
-
-function sheetTemplateOf({ no, name, kind, size_prices, excel_config }: SkuTemplate) {
-  return { no, name, kind, sizes: size_prices.flatMap(({ size }) => size || []), items: excel_config };
-}
-
-/** A name that every system can unpack: no path, no reserved character. */
-function safeName(name: string): string {
-  return name.replace(/[<>:"/\\|?*%]|\p{Cc}/gu, '_').slice(0, 120);
-}
-
-function extensionOf(url: string): string {
-  return /\.\w{2,5}$/.exec(new URL(url, 'http://local').pathname)?.[0] ?? '';
+  const counts = { failed: failed.length, total: materials.length };
+  if (failed.length > 0) zip.addBuffer(Buffer.from(skippedList(counts, failed)), skippedListName);
+  return counts;
 }

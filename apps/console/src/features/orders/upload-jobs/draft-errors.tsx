@@ -1,0 +1,24 @@
+import type { ImportDraft } from '@platen/model/desktop';
+import { useText } from '../../../ui/text.ts';
+import styles from './import-draft.module.css';
+import { importDraftTexts } from './import-draft.messages.ts';
+
+const shownMax = 200;
+
+/** What is wrong with the rows of a sheet, and where the file is that has them. */
+export function DraftErrors({ draft }: { draft: ImportDraft }) {
+  const t = useText(importDraftTexts);
+  const { row_errors, failed_rows, error_file } = draft;
+  return (
+    <section className={styles.errors}>
+      <b>{t('failedRows', { count: failed_rows })}</b>
+      {error_file !== null && <p>{t('errorFile', { file: error_file })}</p>}
+      <ul lang="zh-CN">
+        {row_errors.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {row_errors.length >= shownMax && <p>{t('moreErrors')}</p>}
+    </section>
+  );
+}

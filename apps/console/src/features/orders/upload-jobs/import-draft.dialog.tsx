@@ -1,0 +1,70 @@
+import type { ImportDraft } from '@platen/model/desktop';
+import { Alert, Button, Modal, Spin } from 'antd';
+import { useState } from 'react';
+import { showFailureMessage } from '../../../ui/feedback.tsx';
+import { useText } from '../../../ui/text.ts';
+import { DraftErrors } from './draft-errors.tsx';
+import { DraftTemplates } from './draft-templates.tsx';
+import styles from './import-draft.module.css';
+import { importDraftTexts } from './import-draft.messages.ts';
+import { orderDraft } from './upload-jobs.api.ts';
+
+const widthPx = 720;
+
+interface Props {
+  draft: ImportDraft;
+  onAnother: () => void;
+  onClose: () => void;
+}
+
+/** A chosen sheet before anything is ordered: what it would order, for how much, and what cannot be. */
+export function ImportDraftDialog({ draft, onAnother, onClose }: Props) {
+  const t = useText(importDraftTexts);
+  const [isOrdering, setOrdering] = useState(false);
+  const rows = draft.templates.reduce((sum, { rows_count }) => sum + rows_count, 0);
+  const hasErrors = draft.failed_rows > 0;
+
+  async function order() {
+    setOrdering(true);
+    await orderDraft(draft.id).catch((cause: unknown) => showFailureMessage(cause));
+    setOrdering(false);
+  }
+
+  return (
+    <Modal
+      open
+      centered
+      width={widthPx}
+      title={t('title', { file: draft.file_name })}
+      onCancel={onClose}
+      mask={{ closable: false }}
+      footer={[
+        <Button key="close" onClick={onClose}>
+          {draft.status === 'refused' ? t('close') : t('cancel')}
+        </Button>,
+        draft.status !== 'reading' && (
+          <Button key="another" onClick={onAnother}>
+            {t('another')}
+          </Button>
+        ),
+        draft.status === 'ready' && (
+          <Button key="order" type="primary" loading={isOrdering} onClick={() => void order()}>
+            {t(hasErrors ? 'orderRest' : 'order', { count: rows })}
+          </Button>
+        ),
+      ]}
+    >
+      {draft.status === 'reading' && (
+        <div className={styles.reading} role="status">
+          <Spin />
+          {t('reading', { count: draft.rows_read })}
+        </div>
+      )}
+      {draft.message !== '' && (
+        <Alert className={styles.alert} type="error" showIcon title={draft.message} role="alert" />
+      )}
+      {hasErrors && <DraftErrors draft={draft} />}
+      {draft.templates.length > 0 && <DraftTemplates draft={draft} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+import type { UploadJob, UploadJobStatus } from '@platen/model/upload-jobs';
+
+/** In the order in which they are told; what there is none of is not. */
+const told: readonly UploadJobStatus[] = ['uploading', 'pending', 'paused', 'error', 'success'];
+
+export function countJobs(jobs: readonly UploadJob[]): { status: UploadJobStatus; count: number }[] {
+  return told
+    .map((status) => ({ status, count: jobs.filter((job) => job.status === status).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** How many still want something: the figure at the button. */
+export function countUnderWay(jobs: readonly UploadJob[]): number {
+  return jobs.filter(({ status }) => status === 'uploading' || status === 'pending').length;
+}
+
+/** The place of a job among those that wait, from 1. */
+export function placeInLine(jobs: readonly UploadJob[], id: string): number {
+  return jobs.filter(({ status }) => status === 'pending').findIndex((job) => job.id === id) + 1;
+}
+
+/** Nothing while nobody can tell. */
+export function secondsLeft({ byte_size, uploaded_bytes, bytes_per_second }: UploadJob): number | undefined {
+  if (bytes_per_second <= 0 || uploaded_bytes >= byte_size) return undefined;
+  return Math.max(1, Math.round((byte_size - uploaded_bytes) / bytes_per_second));
+}
+
+/** Jobs that have just ended well or badly, beside what was known of them before. */
+export function newlyEnded(
+  before: ReadonlyMap<string, UploadJobStatus>,
+  jobs: readonly UploadJob[],
+): readonly UploadJob[] {
+  return jobs.filter(({ id, status }) => {
+    const last = before.get(id);
+    return last !== undefined && last !== status && (status === 'success' || status === 'error');
+  });
+}

@@ -1,0 +1,72 @@
+import { desktopMetaName, desktopPath, desktopTokenHeader, type Launched, launchFragment } from '@platen/model/desktop';
+import { textsIn } from '../../ui/text.ts';
+import { currentLocale } from '../locale/locale.ts';
+import { RequestError, toRequestError } from '../request/request-error.ts';
+import { requestTexts } from '../request/request.messages.ts';
+import { keepToken, readToken } from '../session/token.ts';
+
+interface Kept {
+  token: string;
+  hasDialogs: boolean;
+}
+
+/** For as long as its window is open: reloading the page is no new launch. */
+const keptUnder = 'platen:desktop';
+let kept: Kept | undefined;
+
+/** The version of the desktop client that shows this page; nothing in a browser. */
+export function clientVersion(): string | undefined {
+  if (!kept) return undefined;
+  return document.querySelector<HTMLMetaElement>(`meta[name="${desktopMetaName}"]`)?.content;
+}
+
+export const hasOwnDialogs = (): boolean => kept?.hasDialogs ?? false;
+
+/**
+ * Finds the desktop client where it shows this page, before anything else happens: the code in the first address becomes
+ * the token, and whoever was signed in still is.
+ */
+export async function findDesktop(): Promise<void> {
+  if (!document.querySelector(`meta[name="${desktopMetaName}"]`)) return;
+  const code = new URLSearchParams(window.location.hash.slice(1)).get(launchFragment);
+  if (code === null) {
+    const stored = sessionStorage.getItem(keptUnder);
+    kept = stored === null ? undefined : (JSON.parse(stored) as Kept);
+    return;
+  }
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  try {
+    const { token, session, has_dialogs } = await send<Launched>('POST', '/launch', { code });
+    kept = { token, hasDialogs: has_dialogs };
+    sessionStorage.setItem(keptUnder, JSON.stringify(kept));
+    if (session !== null && readToken() === null) keepToken(session);
+  } catch {
+    // A code that was used already: the page is then what it is in any browser.
+  }
+}
+
+/** Asks the desktop client. Its refusals are `RequestError`s, as the server's are. */
+export async function callDesktop<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<T> {
+  return send(method, path, body);
+}
+
+async function send<T>(method: string, path: string, body?: object): Promise<T> {
+  const t = textsIn(requestTexts, currentLocale());
+  const response = await fetch(desktopPath + path, {
+    method,
+    headers: {
+      ...(kept && { [desktopTokenHeader]: kept.token }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new RequestError({ kind: 'network', message: t('network') });
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return answer as T;
+  throw toRequestError({ status: response.status, body: answer }, t('failed', { status: String(response.status) }));
+}

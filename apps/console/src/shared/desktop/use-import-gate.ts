@@ -1,0 +1,39 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { confirm } from '../../ui/feedback.tsx';
+import { useText } from '../../ui/text.ts';
+import { announcedVersions, isNewerVersion } from '../request/web-version.ts';
+import { applicationInfoQuery } from '../visitor/application-info.ts';
+import { clientVersion } from './bridge.ts';
+import { desktopTexts } from './desktop.messages.ts';
+
+/**
+ * Whether this window can import: only the desktop client reads the files of a computer, and only where neither it nor
+ * this page is older than what the server expects. Otherwise it says so, and offers what helps.
+ */
+export function useImportGate(): () => Promise<boolean> {
+  const t = useText(desktopTexts);
+  const navigate = useNavigate();
+  const { data: info } = useQuery(applicationInfoQuery);
+
+  async function offerClient(title: string, text: string): Promise<false> {
+    const wantsIt = await confirm({ title, text, okText: t('download') });
+    if (wantsIt) await navigate({ to: '/application/info/$id', params: { id: String(info?.id ?? 1) } });
+    return false;
+  }
+
+  return async () => {
+    const version = clientVersion();
+    const { app, web } = announcedVersions();
+    if (version === undefined) return offerClient(t('neededTitle'), t('neededText'));
+    if (isNewerVersion(app, version)) {
+      return offerClient(t('outdatedTitle'), t('outdatedText', { version, newest: app }));
+    }
+    if (isNewerVersion(web, __WEB_VERSION__)) {
+      const wantsIt = await confirm({ title: t('pageTitle'), text: t('pageText'), okText: t('refresh') });
+      if (wantsIt) window.location.reload();
+      return false;
+    }
+    return true;
+  };
+}

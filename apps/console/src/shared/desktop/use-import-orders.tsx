@@ -1,0 +1,26 @@
+import { Upload } from 'lucide-react';
+import type { Action } from '../../ui/actions/action.types.ts';
+import { useText } from '../../ui/text.ts';
+import { useCan } from '../session/abilities.tsx';
+import { desktopTexts } from './desktop.messages.ts';
+import { showUploadJobs } from './upload-jobs-panel.ts';
+import { useImportGate } from './use-import-gate.ts';
+
+/** The import button of lists of form orders: the upload jobs in the desktop client, and the way to it elsewhere. */
+export function useImportOrders(): Action[] {
+  const t = useText(desktopTexts);
+  const can = useCan();
+  const mayImport = useImportGate();
+  if (!can('orders.create')) return [];
+  return [
+    {
+      key: 'import',
+      label: t('import'),
+      icon: <Upload aria-hidden />,
+      run: async () => {
+        if (await mayImport()) showUploadJobs(true);
+      },
+      success: false,
+    },
+  ];
+}

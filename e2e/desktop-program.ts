@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+const program = fileURLToPath(new URL('../apps/desktop/dist/main.js', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export interface Desktop {
+  page: Page;
+  /** As the system does it: without a word, in the middle of whatever is being done. */
+  kill(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The built client with its own window: a browser in app mode, which is driven from here. */
+export async function startDesktop(serverUrl: string, dataDir: string, language = 'en-US'): Promise<Desktop> {
+  const debugPort = await freePort();
+  const args = [
+    '--headless=new',
+    '--disable-gpu',
+    '--disable-background-networking',
+    `--remote-debugging-port=${debugPort}`,
+    `--lang=${language}`,
+    `--accept-lang=${language}`,
+  ];
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      PLATEN_SERVER: serverUrl,
+      PLATEN_DESKTOP_DATA: dataDir,
+      PLATEN_DESKTOP_BROWSER_ARGS: args.join(' '),
+      ...(process.env['PLATEN_CHROMIUM'] && { PLATEN_DESKTOP_BROWSER: process.env['PLATEN_CHROMIUM'] }),
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const browser = await connect(debugPort);
+  const [context] = browser.contexts();
+  const page = context?.pages()[0] ?? (await context?.waitForEvent('page'));
+  if (!page) throw new Error('the client has opened no window');
+  return {
+    page,
+    kill: () => end(child, browser, 'SIGKILL'),
+    close: () => end(child, browser, 'SIGTERM'),
+  };
+}
+
+/** The browser says nothing until it has started. */
+async function connect(port: number): Promise<Browser> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    } catch (error) {
+      if (tries > 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
+}
+
+async function end(child: ChildProcess, browser: Browser, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+  // The window is a program of its own, and stays when the client is killed.
+  const session = await browser.newBrowserCDPSession().catch(() => undefined);
+  await session?.send('Browser.close').catch(() => undefined);
+}

@@ -1,0 +1,178 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { openCore } from '../apps/desktop/src/core/core.ts';
+import { callWith, newCustomer } from './callers.ts';
+import { demoPassword, expectAccessible, fillLogin } from './console.ts';
+import { startDesktop } from './desktop-program.ts';
+import { type Fate, openLine } from './faulty-line.ts';
+import { test } from './journey.ts';
+import { newFolder, newTemplates, sixtyRows, storedBy, writeImages, writeSheet } from './order-folder.ts';
+
+const baseUrl = () => String(test.info().project.use.baseURL);
+const sheetThread = { url: new URL('../apps/desktop/dist/sheet-thread.js', import.meta.url) };
+
+/** Three uploads in four go wrong once, each in another way, and so do announcements and the making of form orders. */
+function faults(): (request: IncomingMessage) => Fate {
+  const seen = new Map<string, number>();
+  const tries = new Map<string, number>();
+  const plans: Readonly<Record<string, readonly Fate[]>> = {
+    upload: ['fails', 'answer lost', 'stalls', 'arrives'],
+    direct_upload: ['answer lost', 'arrives', 'fails'],
+    generate: ['answer lost', 'fails', 'arrives'],
+  };
+  return ({ method, url = '', headers }) => {
+    const kind = method === 'PUT' ? 'upload' : (url.split('/').at(-1) ?? '');
+    const plan = plans[kind];
+    const what = method === 'PUT' ? url : String(headers['idempotency-key']);
+    const tried = tries.get(what) ?? 0;
+    tries.set(what, tried + 1);
+    if (!plan || tried > 0) return 'arrives';
+    const count = seen.get(kind) ?? 0;
+    seen.set(kind, count + 1);
+    return plan[count % plan.length] ?? 'arrives';
+  };
+}
+
+test('a sheet is ordered through a line that fails, loses answers and stalls, and nothing comes twice', async () => {
+  const login_name = `bad-line-${Date.now()}`;
+  const customer = await newCustomer(login_name);
+  const { token } = await callWith()('POST /sessions', { body: { login_name, password: demoPassword } });
+  const templates = await newTemplates(customer, ['Line A', 'Line B', 'Line C']);
+  const folder = await newFolder();
+  const images = await writeImages(folder, 40);
+  const path = await writeSheet(folder, 'orders.xlsx', sixtyRows('LINE', templates, images));
+  const line = await openLine({ target: baseUrl(), fateOf: faults() });
+  const rules = { retry: { retries: 6, firstDelayMs: 20 }, stallMs: 1500 };
+  const dataDir = join(folder, 'client');
+  const core = await openCore({ dataDir, serverUrl: line.url, version: '0.1.0', sheetThread, rules });
+  try {
+    await core.client.signIn(token, 'zh-CN');
+    await core.client.look(path);
+    const state = () => core.client.feed.next(0);
+    await expect.poll(async () => (await state()).draft?.status, { timeout: 60_000 }).toBe('ready');
+    const { draft } = await state();
+    expect(draft).toMatchObject({ failed_rows: 0, amount: 300 });
+    await core.client.order(draft?.id ?? '');
+    const statuses = async () => (await state()).jobs.map(({ status, error_message }) => error_message || status);
+    await expect.poll(statuses, { timeout: 80_000 }).toEqual(['success', 'success', 'success']);
+    expect((await state()).jobs.map(({ progress }) => progress)).toEqual([100, 100, 100]);
+  } finally {
+    await core.close();
+    await line.close();
+  }
+  for (const fate of ['fails', 'answer lost', 'stalls'] as const) expect(line.fates.get(fate)).toBeGreaterThan(8);
+
+  const { files, formOrders, orders } = await storedBy(customer);
+  expect(files).toEqual([...images.map((name) => name.replace('images/', '')), 'orders.xlsx'].sort());
+  expect(formOrders.map(({ sku_template_no }) => sku_template_no).sort()).toEqual([...templates].sort());
+  expect(orders).toEqual(Array.from({ length: 60 }, (_, index) => `LINE-${index + 1}`).sort());
+  const { id } = formOrders[0] ?? { id: 0 };
+  const { import_file } = await customer.api('GET /form_orders/:id', { params: { id } });
+  expect(import_file?.filename).toBe('orders.xlsx');
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function chooseSheet(page: Page, path: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose an order sheet' });
+  for (const step of path.split('/').filter((part) => part !== '')) {
+    await dialog.getByRole('button', { name: step }).first().click();
+  }
+}
+
+test('the desktop client imports a sheet, is killed in the middle, and finishes after it was started again', async () => {
+  test.setTimeout(180_000);
+  const login_name = `desktop-shop-${Date.now()}`;
+  const customer = await newCustomer(login_name);
+  const templates = await newTemplates(customer, ['Desk A', 'Desk B', 'Desk C']);
+  const folder = await newFolder();
+  const images = await writeImages(folder, 40);
+  const rows = sixtyRows('DESK', templates, images);
+  // Two rows are wrong: one has no quantity, one an image that is not there.
+  const wrong = rows.map((row, index) =>
+    index === 4 ? { ...row, quantity: '' } : index === 9 ? { ...row, image: 'images/lost.png' } : row,
+  );
+  await writeSheet(folder, 'orders.xlsx', wrong);
+  const line = await openLine({ target: baseUrl(), putDelayMs: 600 });
+  const dataDir = join(folder, '.client');
+  process.env['HOME'] = folder;
+
+  const first = await startDesktop(line.url, dataDir);
+  const page = first.page;
+  await fillLogin(page, 'en-US', login_name);
+  await page.goto(`${new URL(page.url()).origin}/form_orders/form`);
+  await page.getByRole('button', { name: 'Import orders' }).click();
+  const jobs = page.getByRole('dialog', { name: 'Upload jobs' });
+  await expect(jobs).toBeVisible();
+  expect((await jobs.boundingBox())?.width).toBe(600);
+
+  // The sheet with errors: the message, the lines, and the file beside the sheet.
+  await chooseSheet(page, 'orders.xlsx');
+  const draft = page.getByRole('dialog', { name: 'Import orders.xlsx' });
+  await expect(draft.getByText('Import failed, please check the “Error Info.xlsx” file for details')).toBeVisible();
+  await expect(draft.getByText('第6行：')).toBeVisible();
+  await expect(draft.getByText('第11行：图片“images/lost.png”不存在')).toBeVisible();
+  await expect(draft.getByRole('row', { name: /Desk A/ })).toContainText('¥');
+  await expect(draft.getByRole('img', { name: 'Row 2 · DESK-1' })).toBeVisible();
+  await expectAccessible(page);
+  await draft.getByRole('button', { name: 'Order the other 58 rows' }).click();
+
+  // Three jobs, one at a time; paused in the middle, resumed, and then the process is killed.
+  await expect(jobs.getByRole('listitem')).toHaveCount(3);
+  await expect(jobs.getByText('Uploading', { exact: true })).toHaveCount(1);
+  await jobs.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(jobs.getByText('Paused', { exact: true })).toHaveCount(1);
+  await jobs.getByRole('button', { name: 'Pause all' }).click();
+  await expect(jobs.getByText('Paused', { exact: true })).toHaveCount(3);
+  await expectAccessible(page);
+  for (const button of await jobs.getByRole('button', { name: 'Upload', exact: true }).all()) await button.click();
+  await expect.poll(() => line.puts, { timeout: 30_000 }).toBeGreaterThan(15);
+  await first.kill();
+  const sentBefore = line.announcements;
+  expect((await storedBy(customer)).orders.length).toBeLessThan(58);
+
+  // Started again it goes on by itself, still signed in.
+  const second = await startDesktop(line.url, dataDir);
+  const again = second.page;
+  await again.getByRole('button', { name: /^Upload jobs/ }).click();
+  await expect(again.getByText('Done', { exact: true })).toHaveCount(3, { timeout: 60_000 });
+  // Fifteen may have been on their way when it was killed; whatever had arrived is not announced again.
+  expect(line.announcements - sentBefore).toBeLessThanOrEqual(41 - 15);
+
+  // The mended error file brings the two rows that were missing.
+  const errorFile = join(folder, 'Error Info.xlsx');
+  const [sheet] = (await readXlsx(new Uint8Array(await readFile(errorFile)))).sheets;
+  const [headers = [], ...failed] = sheet?.rows ?? [];
+  expect(failed.map((cells) => cells[0])).toEqual([
+    expect.stringContaining('第6行：'),
+    '第11行：图片“images/lost.png”不存在',
+  ]);
+  const mended = failed.map((cells, index) =>
+    cells.map((cell, column) => {
+      const header = String(headers[column]);
+      if (header.startsWith('总数量')) return 2;
+      return header.startsWith('生产图') && index === 1 ? (rows[9]?.image ?? '') : (cell ?? '');
+    }),
+  );
+  await writeFile(errorFile, await writeXlsx({ sheets: [{ name: '订单', rows: [headers.map(String), ...mended] }] }));
+  await chooseSheet(again, 'Error Info.xlsx');
+  await again
+    .getByRole('dialog', { name: 'Import Error Info.xlsx' })
+    .getByRole('button', { name: 'Order 2 rows' })
+    .click();
+  await expect(again.getByText('Done', { exact: true })).toHaveCount(5, { timeout: 60_000 });
+  await second.close();
+  await line.close();
+
+  const { files, formOrders, orders } = await storedBy(customer);
+  expect(orders).toEqual(Array.from({ length: 60 }, (_, index) => `DESK-${index + 1}`).sort());
+  expect(formOrders).toHaveLength(5);
+  const names = images.map((name) => name.replace('images/', ''));
+  // Each once; the second sheet brings its own two again.
+  expect(files.filter((name) => name.startsWith('photo-')).length).toBe(names.length + 2);
+  expect([...new Set(files)].sort()).toEqual([...names, 'Error Info.xlsx', 'orders.xlsx'].sort());
+  await rm(folder, { recursive: true, force: true });
+});

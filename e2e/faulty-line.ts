@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What becomes of a request: it arrives; it is answered 500 instead; it arrives and its answer is lost; nothing moves. */
+export type Fate = 'arrives' | 'fails' | 'answer lost' | 'stalls';
+
+export interface Line {
+  url: string;
+  /** Uploads that reached the server and were answered there. */
+  puts: number;
+  announcements: number;
+  fates: Map<Fate, number>;
+  close(): Promise<void>;
+}
+
+interface LineOptions {
+  target: string;
+  fateOf?: (request: IncomingMessage, count: number) => Fate;
+  /** Every upload takes so much longer. */
+  putDelayMs?: number;
+}
+
+/** A server seen through a bad line. */
+export async function openLine({ target, fateOf = () => 'arrives', putDelayMs = 0 }: LineOptions): Promise<Line> {
+  let count = 0;
+  const server = createServer((request, response) => {
+    const fate = fateOf(request, ++count);
+    line.fates.set(fate, (line.fates.get(fate) ?? 0) + 1);
+    if (fate === 'stalls') return;
+    if (fate === 'fails') return void response.writeHead(500).end('{}');
+    if (request.method !== 'PUT') return forward(request, response, fate);
+    setTimeout(() => forward(request, response, fate), putDelayMs);
+  });
+
+  function forward(request: IncomingMessage, response: ServerResponse, fate: Fate): void {
+    const url = new URL(request.url ?? '/', target);
+    const onward = send(url, { method: request.method, headers: { ...request.headers, host: new URL(line.url).host } });
+    onward.on('response', (answer) => {
+      if (request.method === 'PUT') line.puts++;
+      if (url.pathname.endsWith('/direct_upload')) line.announcements++;
+      if (fate === 'answer lost') {
+        answer.resume();
+        answer.on('end', () => request.socket.destroy());
+        return;
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => request.socket.destroy());
+    request.pipe(onward);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const line: Line = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    puts: 0,
+    announcements: 0,
+    fates: new Map(),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return line;
+}

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeXlsx } from 'hucre/xlsx';
+import sharp from 'sharp';
+import type { Customer } from './callers.ts';
+
+const size = { size: 'M', price: 2.5, width: 240, height: 160 };
+const area = { id: 'area', name: 'area', type: 'CustomArea', x: 20, y: 20, width: 240, height: 160 };
+const effect = { id: 'e', name: 'Effect', type: 'effect' as const, width: 280, height: 200, layers: [area] };
+
+/** Templates whose orders bring finished images, published. */
+export async function newTemplates({ factory }: Customer, names: readonly string[]): Promise<string[]> {
+  const nos: string[] = [];
+  for (const name of names) {
+    const { id, no } = await factory('POST /sku_templates', {
+      body: { name, kind: 'form_order', size_prices: [size] },
+    });
+    await factory('PUT /sku_templates/:id', { params: { id }, body: { effect_image_configs: [effect] } });
+    await factory('PUT /sku_templates/:id/publish', { params: { id } });
+    nos.push(no);
+  }
+  return nos;
+}
+
+export interface SheetRow {
+  no: string;
+  templateNo: string;
+  quantity: number | string;
+  image: string;
+}
+
+export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'client-orders-'));
+
+/** An order sheet as Excel would save it. */
+export async function writeSheet(folder: string, name: string, rows: readonly SheetRow[]): Promise<string> {
+  const headers = ['客户订单号*', 'SKU模板编号*', '总数量*', '尺寸*', '生产图*'];
+  const cells = rows.map(({ no, templateNo, quantity, image }) => [no, templateNo, quantity, size.size, image]);
+  const path = join(folder, name);
+  await writeFile(path, await writeXlsx({ sheets: [{ name: '订单', rows: [headers, ...cells] }] }));
+  return path;
+}
+
+/** Images of the size that the templates want, each of another colour. */
+export async function writeImages(folder: string, count: number): Promise<string[]> {
+  await mkdir(join(folder, 'images'), { recursive: true });
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const name = `images/photo-${index + 1}.png`;
+      const background = { r: (index * 37) % 256, g: (index * 91) % 256, b: (index * 151) % 256 };
+      const { width, height } = size;
+      await sharp({ create: { width, height, channels: 3, background } })
+        .png()
+        .toFile(join(folder, name));
+      return name;
+    }),
+  );
+}
+
+/** Sixty rows in turn of the templates; the last twenty show images that others show too. */
+export function sixtyRows(prefix: string, templateNos: readonly string[], images: readonly string[]): SheetRow[] {
+  return Array.from({ length: 60 }, (_, index) => ({
+    no: `${prefix}-${index + 1}`,
+    templateNo: templateNos[index % templateNos.length] ?? '',
+    quantity: 2,
+    image: images[index % images.length] ?? '',
+  }));
+}
+
+/** What the server has of a customer: every image and every order, by name. */
+export async function storedBy({ api }: Customer) {
+  const files = await api('GET /active_storage/blobs/read_options', { query: { per_page: 100 } });
+  const formOrders = await api('GET /form_orders', { query: { per_page: 100 } });
+  const orders = await api('GET /orders', { query: { per_page: 100 } });
+  return {
+    files: files.data.map(({ filename }) => filename).sort(),
+    formOrders: formOrders.data,
+    orders: orders.data.map(({ no }) => no).sort(),
+  };
+}

@@ -1,0 +1,77 @@
+import type { FileRef } from '@platen/model/blobs';
+import { fillText } from '@platen/model/locale';
+import type { SkippedFiles } from '@platen/model/materials';
+import type { CustomItem, SizePrice, TemplateKind } from '@platen/model/sku-templates';
+import type { SheetTemplate } from './sheet-columns.ts';
+
+/** Names of folders and files: in Chinese for everyone, as the columns of the order sheet are. */
+const names = {
+  sheet: '订单表',
+  effectImages: '效果图',
+  fonts: '字体',
+  customItems: '定制项',
+  skipped: '失败文件',
+  skippedHeading: '{failed}/{total} 个文件下载失败，已跳过：',
+} as const;
+
+/** What of a template merchants are given to prepare orders with. */
+interface MaterialsTemplate {
+  readonly no: string;
+  readonly name: string;
+  readonly kind: TemplateKind;
+  readonly size_prices: readonly SizePrice[];
+  readonly excel_config: readonly CustomItem[];
+  readonly effect_images: readonly FileRef[];
+  readonly font_libraries: readonly { readonly name: string; readonly font_file: FileRef }[];
+}
+
+/** A file beside the order sheet. */
+export interface Material {
+  /** Where it lies, below one folder; each part of it is a name that every system takes. */
+  path: string;
+  url: string;
+}
+
+export function materialsOf(template: MaterialsTemplate): Material[] {
+  const effects = template.effect_images.map((image, index) => ({
+    path: `${names.effectImages}/${index + 1}-${safeName(image.filename)}`,
+    url: image.url,
+  }));
+  const fonts = template.font_libraries.map((font) => ({
+    path: `${names.fonts}/${safeName(font.name)}-${safeName(font.font_file.filename)}`,
+    url: font.font_file.url,
+  }));
+  const options = template.excel_config
+    .filter(({ type }) => type === 'image')
+    .flatMap((item) =>
+      item.options.map((option, index) => ({
+        path: `${names.customItems}/${safeName(item.label)}/${index + 1}-${safeName(option.label)}${extensionOf(option.value)}`,
+        url: option.value,
+      })),
+    );
+  return [...effects, ...fonts, ...options];
+}
+
+export function sheetTemplateOf({ no, name, kind, size_prices, excel_config }: MaterialsTemplate): SheetTemplate {
+  return { no, name, kind, sizes: size_prices.flatMap(({ size }) => size || []), items: excel_config };
+}
+
+export function materialSheetName({ no }: Pick<MaterialsTemplate, 'no'>): string {
+  return `${safeName(no)} ${names.sheet}.xlsx`;
+}
+
+/** The list of what could not be fetched, for people. */
+export const skippedListName = `${names.skipped}.txt`;
+
+export function skippedList(counts: SkippedFiles, paths: readonly string[]): string {
+  return [fillText(names.skippedHeading, { ...counts }), ...paths].join('\r\n');
+}
+
+/** A name that every system can unpack: no path, no reserved character. */
+export function safeName(name: string): string {
+  return name.replace(/[<>:"/\\|?*%]|\p{Cc}/gu, '_').slice(0, 120);
+}
+
+function extensionOf(url: string): string {
+  return /\.\w{2,5}$/.exec(url.split(/[?#]/)[0] ?? '')?.[0] ?? '';
+}
