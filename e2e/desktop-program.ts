@@ -14,6 +14,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const running = new Set<Desktop>();
+
+/** Whatever a test left open when it failed. */
+export async function endDesktops(): Promise<void> {
+  for (const desktop of running) await desktop.kill();
+}
+
 export interface Desktop {
   page: Page;
   /** As the system does it: without a word, in the middle of whatever is being done. */
@@ -22,19 +29,22 @@ export interface Desktop {
 }
 
 /** The built client with its own window: a browser in app mode, which is driven from here. */
-export async function startDesktop(serverUrl: string, dataDir: string, language = 'en-US'): Promise<Desktop> {
+export async function startDesktop(serverUrl: string, dataDir: string, home: string): Promise<Desktop> {
   const debugPort = await freePort();
   const args = [
     '--headless=new',
     '--disable-gpu',
     '--disable-background-networking',
     `--remote-debugging-port=${debugPort}`,
-    `--lang=${language}`,
-    `--accept-lang=${language}`,
+    '--lang=en-US',
+    '--accept-lang=en-US',
   ];
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
+      // Where the dialog for files begins.
+      HOME: home,
+      USERPROFILE: home,
       PLATEN_SERVER: serverUrl,
       PLATEN_DESKTOP_DATA: dataDir,
       PLATEN_DESKTOP_BROWSER_ARGS: args.join(' '),
@@ -46,11 +56,13 @@ export async function startDesktop(serverUrl: string, dataDir: string, language 
   const [context] = browser.contexts();
   const page = context?.pages()[0] ?? (await context?.waitForEvent('page'));
   if (!page) throw new Error('the client has opened no window');
-  return {
-    page,
-    kill: () => end(child, browser, 'SIGKILL'),
-    close: () => end(child, browser, 'SIGTERM'),
+  const stop = async (signal: NodeJS.Signals) => {
+    running.delete(desktop);
+    await end(child, browser, signal);
   };
+  const desktop: Desktop = { page, kill: () => stop('SIGKILL'), close: () => stop('SIGTERM') };
+  running.add(desktop);
+  return desktop;
 }
 
 /** The browser says nothing until it has started. */

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Core, openCore } from './core/core.ts';
 import { OnlyOne } from './only-one.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { findBrowser, openBrowserWindow } from './shells/browser-window.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
-const idleCheckMs = 1000;
 
 function say(line: string): void {
   console.log(`platen desktop: ${line}`);
@@ -51,7 +49,7 @@ function openWindow(settings: Settings, core: Core): void {
 /** Closing the window does not stop what is being sent. */
 async function stopWhenIdle(core: Core): Promise<void> {
   if (core.client.jobs.isWorking) say('the window is closed; uploads go on');
-  while (core.client.jobs.isWorking) await wait(idleCheckMs);
+  await core.whenIdle();
   if (openWindows === 0) await stop(core);
 }
 

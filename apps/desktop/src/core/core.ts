@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { desktopPath, launchFragment } from '@platen/model/desktop';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import { type Dialogs, createBridge } from './bridge/bridge-routes.ts';
@@ -13,6 +14,7 @@ import type { UploadRules } from './server/upload-file.ts';
 
 /** A large picture is looked at by the server for a while before it answers. */
 const stallMs = 120_000;
+const idleCheckMs = 1000;
 
 export interface CoreOptions {
   dataDir: string;
@@ -36,6 +38,8 @@ export interface Core {
   token: string;
   /** For one window; each call gives another. */
   windowUrl(): string;
+  /** When nothing is being sent any more: closing the window does not stop what is. */
+  whenIdle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,6 +75,9 @@ export async function openCore(options: CoreOptions): Promise<Core> {
     port,
     token,
     windowUrl: () => `http://${host}/#${launchFragment}=${codes.issue()}`,
+    async whenIdle() {
+      while (client.jobs.isWorking) await wait(idleCheckMs);
+    },
     async close() {
       await client.close();
       server.closeAllConnections();
