@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fetchClient } from '@platen/contract/fetch-client';
-import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { ownFile } from '../../apps/desktop/src/core/files/known-file.ts';
 import { ImportStore } from '../../apps/desktop/src/core/jobs/import-store.ts';
@@ -68,25 +67,24 @@ async function rateOf(run: () => Promise<void>): Promise<number> {
 
 async function sendBare(serverUrl: string, token: string, paths: readonly string[]): Promise<void> {
   const api = fetchClient({ url: serverUrl, token });
-  const limit = pLimit(atOnce);
-  await Promise.all(
-    paths.map((path) =>
-      limit(async () => {
-        const bytes = await readFile(path);
-        const { direct_upload } = await api('POST /active_storage/direct_upload', {
-          body: {
-            filename: 'bare.png',
-            content_type: 'image/png',
-            byte_size: bytes.length,
-            base64_digest: createHash('md5').update(bytes).digest('base64'),
-          },
-        });
-        const put = await fetch(direct_upload.url, { method: 'PUT', headers: direct_upload.headers, body: bytes });
-        if (!put.ok) throw new Error(`an upload was refused: ${put.status}`);
-        await put.arrayBuffer();
-      }),
-    ),
-  );
+  const waiting = [...paths];
+  async function work(): Promise<void> {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const bytes = await readFile(path);
+      const { direct_upload } = await api('POST /active_storage/direct_upload', {
+        body: {
+          filename: 'bare.png',
+          content_type: 'image/png',
+          byte_size: bytes.length,
+          base64_digest: createHash('md5').update(bytes).digest('base64'),
+        },
+      });
+      const put = await fetch(direct_upload.url, { method: 'PUT', headers: direct_upload.headers, body: bytes });
+      if (!put.ok) throw new Error(`an upload was refused: ${put.status}`);
+      await put.arrayBuffer();
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
 
 /** The images of a job, journal included. Its form order, which has no template here, is refused at the end. */
