@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** What a person would complain about on the screen as it is now, in words for whoever mends it. */
 export function faultsOnScreen(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Lists choose their columns once they know their width.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const faults: string[] = [];
     const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const nameOf = (element: Element) => (element.textContent ?? '').trim().slice(0, 40) || element.className;
