@@ -77,8 +77,8 @@ function Side() {
   }
   return (
     <div className={styles.side}>
-      <PendingRecharges />
-      <QuickRecharge />
+      {waiting.data && <PendingRecharges page={waiting.data} />}
+      <QuickRecharge methods={methods.data?.methods ?? []} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import type { Page } from '@platen/model/lists';
 import { formatYuan } from '@platen/model/money';
-import { useQuery } from '@tanstack/react-query';
+import type { Recharge } from '@platen/model/recharges';
 import { Link } from '@tanstack/react-router';
 import { PaymentMark, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
-import { pendingRechargesQuery } from '../../../shared/wallet/recharges.api.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { formatShortTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
@@ -10,12 +10,11 @@ import { balanceTexts } from './balance.messages.ts';
 import styles from './pending-recharges.module.css';
 
 /** Recharges that were begun and have not arrived. Nothing where there are none: the page is about money that is there. */
-export function PendingRecharges() {
+export function PendingRecharges({ page: { data, meta } }: { page: Page<Recharge> }) {
   const t = useText(balanceTexts);
   const label = usePaymentMethodLabel();
-  const { data } = useQuery(pendingRechargesQuery);
-  if (!data || data.data.length === 0) return null;
-  const others = data.meta.total - data.data.length;
+  if (data.length === 0) return null;
+  const others = meta.total - data.length;
   return (
     <DetailCard
       title={t('pendingTitle')}
@@ -23,7 +22,7 @@ export function PendingRecharges() {
       isFlush
     >
       <ul className={styles.list}>
-        {data.data.map((recharge) => (
+        {data.map((recharge) => (
           <li key={recharge.id}>
             <PaymentMark method={recharge.payment_method} size="large" />
             <span className={styles.what}>

@@ -1,8 +1,7 @@
 import { formatCount } from '@platen/model/money';
-import { useQuery } from '@tanstack/react-query';
+import type { RechargeMethods } from '@platen/model/recharges';
 import { Link } from '@tanstack/react-router';
 import { PaymentMethodName } from '../../../shared/wallet/payment-method.tsx';
-import { rechargeMethodsQuery } from '../../../shared/wallet/recharges.api.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { KindTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -12,11 +11,10 @@ import { quickAmountsYuan } from './recharge-amounts.ts';
 import { rechargeTexts } from './recharge.messages.ts';
 
 /** The usual amounts, one step before the recharge page. */
-export function QuickRecharge() {
+export function QuickRecharge({ methods }: { methods: RechargeMethods['methods'] }) {
   const t = useText(balanceTexts);
   const words = useText(rechargeTexts);
-  const { data } = useQuery(rechargeMethodsQuery);
-  const methods = data?.methods.filter((method) => method.is_available) ?? [];
+  const available = methods.filter((method) => method.is_available);
   return (
     <DetailCard title={t('quickTitle')} note={t('quickNote')}>
       <p className={styles.label}>{t('quickAmounts')}</p>
@@ -30,11 +28,11 @@ export function QuickRecharge() {
           <Link to="/mine/recharge">{t('otherAmount')}</Link>
         </li>
       </ul>
-      {methods.length > 0 && (
+      {available.length > 0 && (
         <>
           <p className={styles.label}>{t('methods')}</p>
           <ul className={styles.methods}>
-            {methods.map(({ payment_method, is_demo }) => (
+            {available.map(({ payment_method, is_demo }) => (
               <li key={payment_method}>
                 <PaymentMethodName method={payment_method} />
                 {is_demo && <KindTag tone="warning">{words('demo')}</KindTag>}
