@@ -56,7 +56,11 @@ async function addressOf(api: Caller, path: string): Promise<string | undefined>
 }
 
 /** Screens are named as the lists of the API are, but for these. */
-const listOf: Record<string, string> = { editor: 'sku_templates', 'bills/form_orders': 'form_orders' };
+const listOf: Record<string, string> = {
+  editor: 'sku_templates',
+  'bills/form_orders': 'form_orders',
+  admin_custom_pages: 'custom_pages',
+};
 
 async function firstOf(api: Caller, path: string): Promise<number | undefined> {
   const name = path.slice(1, path.indexOf('/$'));

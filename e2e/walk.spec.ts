@@ -13,6 +13,8 @@ import { faultsOnScreen } from './walk.ts';
 const widthsPx = [1440, 1024, 768, 390] as const;
 const locales: readonly Locale[] = ['zh-CN', 'en-US'];
 const roles = ['merchant', 'reseller', 'factory', 'admin'] as const;
+/** The others take minutes more: `PLATEN_WALK=on` takes every role through its screens. */
+const walkedAlways: readonly string[] = ['merchant'];
 
 // A trace of each of a thousand steps would take longer than the steps.
 test.use({ trace: 'off' });
@@ -111,6 +113,7 @@ test('every screen for visitors holds what it shows', async () => {
 
 for (const role of roles) {
   test(`every screen for ${role} holds what it shows`, async () => {
+    test.skip(!walkedAlways.includes(role) && process.env.PLATEN_WALK === undefined, 'PLATEN_WALK=on walks all roles');
     test.setTimeout(600_000);
     const { token } = await callWith()('POST /sessions', { body: { login_name: role, password: demoPassword } });
     const addresses = await addressesFor(callWith(token));

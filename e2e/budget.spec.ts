@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { budgetBytes } from '../bench/web/limits.ts';
+import { pagesOf } from '../bench/web/pages.ts';
+import { visit } from '../bench/web/visit.ts';
+
+const limits: Partial<Record<string, number>> = { '/login': budgetBytes.login, '/orders': budgetBytes.list };
+
+test('the sign-in page and the first list keep their budget, and nothing is asked for twice', async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, pages } = await pagesOf(browser, String(baseURL));
+  for (const { path, signsIn } of pages) {
+    const limitBytes = limits[path];
+    if (limitBytes === undefined) continue;
+    const { bytes, pictureBytes, askedTwice, violations } = await visit(context, `${baseURL}${path}`, signsIn);
+    expect(bytes + pictureBytes, path).toBeLessThanOrEqual(limitBytes);
+    expect([...askedTwice, ...violations], path).toEqual([]);
+  }
+});
