@@ -11,7 +11,7 @@ export function useImportOrders(): Action[] {
   const t = useText(desktopTexts);
   const can = useCan();
   const mayImport = useImportGate();
-  if (!can('orders.create')) return [];
+  if (!can('orders.create') || !can('import_tasks.create')) return [];
   return [
     {
       key: 'import',

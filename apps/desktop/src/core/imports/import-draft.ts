@@ -119,7 +119,7 @@ export class SheetDraft {
       failed_rows: reasons.size,
     });
     if (reasons.size === 0) return;
-    const file = await writeErrorFile(this.path, read.sheetFile.file, reasons);
+    const file = await writeErrorFile(this.path, read.sheetFile.file, read.mappings, reasons);
     const message = desktopText('import_failed', { file: basename(file) }, this.parts.session.locale);
     this.change({ error_file: file, message });
   }

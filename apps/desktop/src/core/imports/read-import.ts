@@ -2,6 +2,7 @@ import { CallRefused } from '@platen/contract/refusals';
 import type { AnswerOf } from '@platen/contract/call-types';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import type { CheckedSheet } from '@platen/sheet/check-sheet';
+import type { RememberedMapping } from '@platen/sheet/headers';
 import { type ThreadCode, withSheetFile } from '@platen/sheet/node/sheet-file';
 import type { ImportFolder } from '../jobs/import-store.ts';
 import type { StoredImport } from '../jobs/stored-import.ts';
@@ -15,6 +16,7 @@ export type WireTemplate = AnswerOf<'GET /sku_templates/get_detail_by_no'>;
 export interface ReadImport {
   sheetName: string;
   sheetFile: StoredImport['sheet'];
+  mappings: readonly RememberedMapping[];
   checked: CheckedSheet;
   images: SheetImages;
   templates: ReadonlyMap<string, WireTemplate>;
@@ -46,10 +48,17 @@ export async function readImport(path: string, folder: ImportFolder, reading: Re
     findImage: images.find,
     shipping: { shipping_methods, required_parts, home_country },
   };
-  return withSheetFile({ code: sheetThread, path: sheetFile.file.path, signal }, async (file) => {
+  const mappings = await listMappings(session, signal);
+  return withSheetFile({ code: sheetThread, path: sheetFile.file.path, mappings, signal }, async (file) => {
     const checked = await file.check(lookups, onRows);
-    return { sheetName: file.name, sheetFile, checked, images, templates };
+    return { sheetName: file.name, sheetFile, mappings, checked, images, templates };
   });
+}
+
+/** What the merchant's own headers mean, as it was said once for the account. */
+async function listMappings(session: Session, signal: AbortSignal): Promise<readonly RememberedMapping[]> {
+  const { header_mappings } = await serverOf(session)('GET /header_mappings', callOptions(session, signal));
+  return header_mappings;
 }
 
 async function findTemplate(no: string, session: Session, signal: AbortSignal): Promise<WireTemplate | undefined> {

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
 import { fillIn } from '@platen/model/locale';
+import type { RememberedMapping } from '@platen/sheet/headers';
 import { openOrderSheet, type OrderSheet } from '@platen/sheet/read-order-sheet';
 import { rowMessages } from '@platen/sheet/sheet.messages';
 import { errorSheetName, type FailedRow, writeErrorSheet } from '@platen/sheet/write-error-sheet';
@@ -16,10 +17,11 @@ import { writeWhole } from '../files/write-whole.ts';
 export async function writeErrorFile(
   sheetPath: string,
   copy: KnownFile,
+  mappings: readonly RememberedMapping[],
   reasons: ReadonlyMap<number, readonly string[]>,
 ): Promise<string> {
   return withUnchanged(copy, async (handle) => {
-    const sheet = await openOrderSheet(sourceOfFile(handle, copy.size));
+    const sheet = await openOrderSheet(sourceOfFile(handle, copy.size), { mappings });
     const write = async (folder: string) => {
       const path = await freeName(folder);
       await writeWhole(path, writeErrorSheet(sheet.headers, failedRows(sheet, reasons)));

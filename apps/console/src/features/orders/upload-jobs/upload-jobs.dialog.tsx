@@ -40,14 +40,13 @@ export function UploadJobsDialog({ jobs, isOpen, onAdd, onClose }: Props) {
           {jobs.length > 0 && (
             <span className={styles.titleActions}>
               <Button
-                size="small"
                 icon={<Pause aria-hidden />}
                 disabled={countUnderWay(jobs) === 0}
                 onClick={() => run(pauseAllJobs)}
               >
                 {t('pauseAll')}
               </Button>
-              <Button size="small" disabled={!hasEnded} onClick={() => run(clearJobs)}>
+              <Button disabled={!hasEnded} onClick={() => run(clearJobs)}>
                 {t('clear')}
               </Button>
             </span>
