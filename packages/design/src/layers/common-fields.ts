@@ -45,7 +45,7 @@ export type PlacementKey = (typeof placementFields)[number]['key'];
 /** What every kind has beyond its place. A layer that says nothing of them is opaque and open. */
 export const appearanceFields = [
   { kind: 'number', key: 'opacity', label: { zh: '不透明度', en: 'Opacity' }, min: 0, max: opacityWhole, unit: '%' },
-  { kind: 'flag', key: 'locked', label: { zh: '锁定', en: 'Locked' } },
+  { kind: 'flag', key: 'locked', label: { zh: '锁定', en: 'Lock' } },
 ] as const satisfies FieldsOf<LayerBase>;
 
 export const strokeFields = [

@@ -6,7 +6,7 @@ import { layersOf } from '@platen/design/editor/editor';
 import { toScreen } from '@platen/design/editor/view';
 import { cornersOf, type Point, transformPoint } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';
-import { useEditor } from '../store/use-editor.ts';
+import { useLiveEditor } from '../store/use-editor.ts';
 import { GuideLines } from './guide-lines.tsx';
 import styles from './overlay.module.css';
 
@@ -14,7 +14,7 @@ const pathOf = (points: readonly Point[]) => points.map(({ x, y }) => `${x.toFix
 
 /** What lies over the canvas: frames, grips, guides. In pixels of the screen, so that nothing of it scales. */
 export function Overlay({ hoveredId }: { hoveredId: string | undefined }) {
-  const editor = useEditor((each) => each);
+  const editor = useLiveEditor();
   const { outlines, box, grips, rotateGrip, marquee, guides } = overlayOf(editor);
   const { view } = editor.session;
   const isMoving = editor.pointing.kind === 'dragging';
@@ -78,13 +78,14 @@ function cornersOfLayer(editor: Editor, id: string | undefined): Point[] | undef
 const pillHeightPx = 16;
 const digitWidthPx = 6.4;
 
-/** How large the selection is, below it; with its turn where it has one. */
+/** How large the selection is, below it, with its turn where it has one; while it is dragged, where it is. */
 function SizePill({ editor, box }: { editor: Editor; box: readonly Point[] }) {
   const selected = selectionBox(selectedPlaces(editor));
   if (!selected || box.length === 0) return null;
   const { rect, rotate } = selected;
   const size = `${Math.round(rect.width)} × ${Math.round(rect.height)}`;
-  const text = rotate === 0 ? size : `${size}  ${Math.round(rotate)}°`;
+  const place = editor.pointing.kind === 'dragging' ? `${Math.round(rect.left)}, ${Math.round(rect.top)}  ` : '';
+  const text = `${place}${size}${rotate === 0 ? '' : `  ${Math.round(rotate)}°`}`;
   const width = text.length * digitWidthPx + 12;
   const x = (Math.min(...box.map((point) => point.x)) + Math.max(...box.map((point) => point.x))) / 2;
   const y = Math.max(...box.map((point) => point.y)) + 16;

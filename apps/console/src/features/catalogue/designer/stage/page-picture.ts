@@ -101,7 +101,7 @@ export function openPagePicture(
   const leave = store.subscribe(() => {
     measurer.update();
     update();
-  });
+  }, 'live');
   update();
   return {
     redraw,

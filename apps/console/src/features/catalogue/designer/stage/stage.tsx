@@ -37,6 +37,7 @@ export function Stage({ source, isSpaceDown }: Props) {
   const pointer = useStagePointer(element, isSpaceDown);
 
   function look(event: PointerEvent) {
+    if (store.get().pointing.kind === 'dragging') return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const at = { x: event.clientX - left, y: event.clientY - top };
     const editor = store.get();

@@ -26,9 +26,11 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>, isSpaceDow
   const fingers = useRef(new Map<number, Point>());
   const pinch = useRef<Pinch>(undefined);
 
+  /** Where the stage lies. Asked for at the press: at every step of a drag, the page would have to be laid out for it. */
+  const corner = useRef<Point>({ x: 0, y: 0 });
+
   function pointOf({ clientX, clientY }: PointerEvent): Point {
-    const { left = 0, top = 0 } = stage.current?.getBoundingClientRect() ?? {};
-    return { x: clientX - left, y: clientY - top };
+    return { x: clientX - corner.current.x, y: clientY - corner.current.y };
   }
 
   function inputOf(event: PointerEvent): PointerInput {
@@ -46,6 +48,8 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>, isSpaceDow
     onPointerDown(event: PointerEvent) {
       if (event.button !== firstButton && event.button !== middleButton) return;
       event.currentTarget.setPointerCapture(event.pointerId);
+      const { left: x = 0, top: y = 0 } = stage.current?.getBoundingClientRect() ?? {};
+      corner.current = { x, y };
       fingers.current.set(event.pointerId, pointOf(event));
       if (event.button === middleButton) event.preventDefault();
       if (fingers.current.size === 1) {

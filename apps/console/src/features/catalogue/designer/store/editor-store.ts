@@ -5,16 +5,31 @@ import type { Outcome } from '@platen/design/editor/editor-actions';
 /** What a person does: from one editor to the next, at a time; it may be refused. */
 export type Act = (editor: Editor, timeMs: number) => Editor | Outcome;
 
+/**
+ * How soon a part hears of what happened: at once, or, while something is dragged, when the pointer rests. Panels and
+ * trees are calm: drawn in between, they would take the frames that the drag needs.
+ */
+type Pace = 'live' | 'calm';
+
 /** The one editor of a screen. An editor is a value: everything that happens puts another one in its place. */
 export interface EditorStore {
   get(): Editor;
   act(act: Act): void;
-  subscribe(listener: () => void): () => void;
+  subscribe(listener: () => void, pace?: Pace): () => void;
 }
+
+/** A pointer that has not moved for so long rests: somebody reads the figures. */
+const restMs = 120;
 
 export function createEditorStore(opened: Editor, onRefused: (refusal: DesignMessage) => void): EditorStore {
   let editor = opened;
-  const listeners = new Set<() => void>();
+  const listeners = { live: new Set<() => void>(), calm: new Set<() => void>() };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function tell(pace: Pace) {
+    for (const listener of listeners[pace]) listener();
+  }
+
   return {
     get: () => editor,
     act(act) {
@@ -23,11 +38,14 @@ export function createEditorStore(opened: Editor, onRefused: (refusal: DesignMes
       if (refusal) onRefused(refusal);
       if (next === editor) return;
       editor = next;
-      for (const listener of listeners) listener();
+      tell('live');
+      clearTimeout(timer);
+      if (next.pointing.kind === 'dragging') timer = setTimeout(tell, restMs, 'calm');
+      else tell('calm');
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe(listener, pace = 'calm') {
+      listeners[pace].add(listener);
+      return () => listeners[pace].delete(listener);
     },
   };
 }

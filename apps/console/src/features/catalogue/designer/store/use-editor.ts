@@ -1,5 +1,5 @@
 import type { Editor } from '@platen/design/editor/editor';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { EditorStore } from './editor-store.ts';
 
 export const EditorStoreContext = createContext<EditorStore | undefined>(undefined);
@@ -14,4 +14,11 @@ export function useEditorStore(): EditorStore {
 export function useEditor<T>(select: (editor: Editor) => T): T {
   const store = useEditorStore();
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}
+
+/** The editor at every step of a drag: for what lies over the canvas and must keep up with the pointer. */
+export function useLiveEditor(): Editor {
+  const store = useEditorStore();
+  const subscribe = useCallback((listener: () => void) => store.subscribe(listener, 'live'), [store]);
+  return useSyncExternalStore(subscribe, store.get);
 }
