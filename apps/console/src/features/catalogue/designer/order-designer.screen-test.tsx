@@ -57,6 +57,8 @@ const order = {
   font_libraries: [],
 } as unknown as Order;
 
+/** The order stands between others. */
+const neighbours = { number: 101, count: 230, previous_id: 6, next_id: 8 };
 const sent: { method: string; url: string; body: Record<string, unknown> }[] = [];
 let answer: () => Response = () => Response.json({ data: [], meta: { total: 0 } });
 beforeEach(() => {
@@ -65,7 +67,7 @@ beforeEach(() => {
     if (!input.startsWith('/app_api')) return real(input, init);
     const method = init?.method ?? 'GET';
     if (method === 'PUT') sent.push({ method, url: input, body: JSON.parse(init?.body as string) as never });
-    return Promise.resolve(method === 'PUT' ? answer() : Response.json({ data: [], meta: { total: 0 } }));
+    return Promise.resolve(method === 'PUT' ? answer() : Response.json(neighbours));
   });
 });
 afterEach(async () => {
@@ -89,9 +91,10 @@ function onStage(x: number, y: number) {
 }
 
 async function open() {
-  await showScreen(<OrderDesigner order={order} timeZone="Asia/Shanghai" />, '/editor/1/orders/7');
+  const shown = await showScreen(<OrderDesigner order={order} timeZone="Asia/Shanghai" />, '/editor/1/orders/7');
   await expect.element(stage).toBeVisible();
   await expect.poll(() => sheet().width, patience).toBeGreaterThan(100);
+  return shown;
 }
 
 it('changes only what was left to orders, in every image, and cannot delete it', async () => {
@@ -144,6 +147,22 @@ it('fills in what the order says, and shows at its layer what the server refuses
   await expect.element(page.getByRole('region', { name: 'Properties' }).getByText('is locked')).toBeVisible();
   expect(sent[0]?.body).toMatchObject({ custom_fields: [{ key: '定制项-Name', value: 'Grace' }] });
   await expect.element(page.getByText('Unsaved changes')).toBeVisible();
+});
+
+it('leads to the orders before and after, and asks before it is left with something unsaved', async () => {
+  const shown = await open();
+  await expect.element(page.getByText('101 / 230')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Previous order' })).toBeVisible();
+  await layers.getByRole('button', { name: 'leaf' }).click();
+  await userEvent.click(stage, { position: onStage(40, 40) });
+  await userEvent.keyboard('{ArrowRight}');
+  await page.getByRole('link', { name: 'Next order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(shown.address()).toBe('/editor/1/orders/7');
+  await page.getByRole('link', { name: 'Next order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => shown.address(), patience).toBe('/editor/1/orders/8');
 });
 
 it('works on a phone: two fingers zoom, one drags, the panels open over the canvas', async () => {

@@ -1,0 +1,95 @@
+import type { TemplateVersion } from '@platen/contract/catalogue/sku-template';
+import { layer } from '@platen/design/testing/test-designer';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  box,
+  button,
+  field,
+  front,
+  openDesigner,
+  patience,
+  row,
+  slow,
+  stubServer,
+} from './testing/designer-screen.tsx';
+
+/** What stands beside the canvas: checks, versions, proofs, and the properties of several layers. */
+
+const server = stubServer();
+const press = (keys: string) => userEvent.keyboard(keys);
+
+it('shows who changed what, and brings a version back in one step', slow, async () => {
+  const version: TemplateVersion = {
+    id: 4,
+    saved_at: '2026-11-01T08:00:00Z',
+    saved_by: { id: 2, screen_name: 'Lin' },
+    changes: [{ change: 'layer_added', config: 'Front', layer: { type: 'Rect', name: 'old' } }],
+  };
+  const design = { production_image_configs: [front([box('old', 10, 10)])], effect_image_configs: [] };
+  server.answers['GET /sku_templates/1/versions'] = { data: [version] };
+  server.answers['GET /sku_templates/1/versions/4'] = {
+    ...version,
+    font_libraries: [],
+    custom_area_configs: [],
+    ...design,
+  };
+  await openDesigner([box('a', 20, 20)]);
+  await button('Version history').click();
+  const panel = page.getByRole('region', { name: 'Version history' });
+  await panel.getByText('“Front”: added “old”').click();
+  await expect.element(panel.getByText('Lin')).toBeVisible();
+  await expect.element(panel.getByRole('img')).toBeVisible();
+  await panel.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(row('old')).toBeVisible();
+  await expect.element(row('a')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Unsaved changes')).toBeVisible();
+  await button('Undo').click();
+  await expect.element(row('a')).toBeVisible();
+});
+
+it('shows rows of a sheet one after the other, with what is wrong with each', slow, async () => {
+  const name = layer('TextRect', 't', {
+    name: 'Name',
+    left: 20,
+    top: 20,
+    width: 300,
+    text: { label: 'Name', editable: true, required: true, value: 'Ada' },
+    font_family: { label: '', editable: false, required: false, value: 'None' },
+  });
+  await openDesigner([name]);
+  await button('Proof with rows of a sheet').click();
+  const panel = page.getByRole('region', { name: 'Proof with rows of a sheet' });
+  const rows = 'Order no\t定制项-Name*\tColour\nA1\tGrace\tred\nA2\tLin\tblue';
+  await userEvent.fill(panel.getByRole('textbox', { name: 'Paste rows here' }), rows);
+  await expect.element(page.getByText('Proof of row 2: A1')).toBeVisible();
+  await expect.element(panel.getByText('Columns without a custom item: Colour')).toBeVisible();
+  await panel.getByRole('button', { name: 'Next row' }).click();
+  await expect.element(page.getByText('Proof of row 3: A2')).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Next row' })).toBeDisabled();
+  await expect.element(panel.getByText('1 problem').nth(1), patience).toBeVisible();
+  await panel.getByRole('button', { name: 'Front › Name' }).click();
+  await expect.element(row('Name')).toHaveAttribute('aria-selected', 'true');
+  await button('Leave proof').click();
+  await expect.element(page.getByText(/^Proof of row/)).not.toBeInTheDocument();
+});
+
+it('gives several layers what they share, and a gap; Esc closes a menu and keeps them picked', slow, async () => {
+  await openDesigner([box('a', 0, 0), box('b', 100, 0, { stroke_width: 2 }), box('c', 250, 0)]);
+  await page.getByRole('application').click({ position: { x: 5, y: 5 } });
+  await press('{Control>}a{/Control}');
+  await expect.element(field('Top')).toHaveValue('0');
+  await expect.element(field('Left')).toHaveAttribute('placeholder', 'Mixed');
+  await expect.element(page.getByRole('spinbutton', { name: 'Stroke width' })).toHaveAttribute('placeholder', 'Mixed');
+  await userEvent.fill(field('Horizontal gap'), '10');
+  await press('{Enter}');
+  await userEvent.fill(field('Stroke width'), '4');
+  await press('{Enter}');
+  await row('c').click({ button: 'right' });
+  await expect.element(page.getByRole('menuitem', { name: /Clone/ })).toBeVisible();
+  await press('{Escape}');
+  await expect.element(page.getByText('3 layers selected').first()).toBeVisible();
+  await row('c').click();
+  await expect.element(field('Left')).toHaveValue('180');
+  await expect.element(field('Stroke width')).toHaveValue('4');
+});
