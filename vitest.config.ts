@@ -28,6 +28,8 @@ export default defineConfig({
           // Processes, not threads: each file may kill its own databases and set its own environment.
           pool: 'forks',
           maxWorkers: 2,
+          // Reading the whole server takes longer than most files' tests: a process reads it once for all of its files.
+          isolate: false,
           // For what hangs. What a test waits for is a state, and a busy machine reaches it late.
           testTimeout: 60_000,
           hookTimeout: 60_000,
