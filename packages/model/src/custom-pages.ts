@@ -54,6 +54,7 @@ export type CustomPageUpdate = z.infer<typeof customPageUpdateSchema>;
 export const publishQuerySchema = z.strictObject({
   rollback: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false),
   publish_at: z.iso.datetime({ offset: true }).optional(),
+  revision: z.coerce.number().int().positive().optional(),
 });
 export type PublishQuery = z.infer<typeof publishQuerySchema>;
 

@@ -64,8 +64,8 @@ export const customPageCalls = defineCalls({
     access: can('custom_pages.publish'),
     summary: 'Publish the draft, now or later, or roll it back to what is published',
     description:
-      'With `rollback=true` the draft becomes what is published. With `publish_at` the draft as it is now goes public then.',
-    refuses: ['page_unpublished', 'publish_time_past'],
+      'With `rollback=true` the draft becomes what is published. With `publish_at` the draft as it is now goes public then. With `revision` it is refused where somebody saved meanwhile.',
+    refuses: ['page_unpublished', 'publish_time_past', 'page_changed'],
     params: idParams,
     query: publishQuerySchema,
     answer: customPageSchema,

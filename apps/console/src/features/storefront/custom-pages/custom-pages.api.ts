@@ -30,11 +30,13 @@ export const deletePage = (id: number) => api('DELETE /custom_pages/:id', { para
 /** Where everyone reads a page, to be passed on. */
 export const publicAddressOf = ({ public_url }: { public_url: string }) => new URL(public_url, location.href).href;
 
-export const publishPage = (id: number) => api('POST /custom_pages/:id/publish', { params: { id }, query: {} });
+/** The draft goes public, if it is still the one of this revision. */
+export const publishPage = (id: number, revision: number) =>
+  api('POST /custom_pages/:id/publish', { params: { id }, query: { revision }, showError: false });
 
-/** The draft as it is now goes public at a time. */
-export const schedulePage = (id: number, publish_at: string) =>
-  api('POST /custom_pages/:id/publish', { params: { id }, query: { publish_at }, showError: false });
+/** The draft of this revision goes public at a time. */
+export const schedulePage = (id: number, publish_at: string, revision: number) =>
+  api('POST /custom_pages/:id/publish', { params: { id }, query: { publish_at, revision }, showError: false });
 
 /** The draft becomes what is published. */
 export const rollBackPage = (id: number) =>

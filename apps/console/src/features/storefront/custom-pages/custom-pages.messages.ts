@@ -30,7 +30,7 @@ export const customPagesTexts = defineTexts({
     deleteTitle: 'Delete the page “{title}”?',
     deleteText: 'Its address leads nowhere from now on, and its earlier versions are gone too. This cannot be undone.',
     emptyTitle: 'No pages yet',
-    emptyText: 'Build a storefront from pictures, carousels, videos and text, and share its address.',
+    emptyText: 'Build a storefront from images, carousels, videos and text, and share its address.',
   },
   zh: {
     title: '自定义页面',

@@ -64,7 +64,7 @@ export async function deletePage(ctx: Context, id: number): Promise<void> {
   await queries.deletePage(ctx.db, id);
 }
 
-function changedMeanwhile(ctx: Context, { title, revision, updated_by, updated_at }: CustomPage) {
+export function changedMeanwhile(ctx: Context, { title, revision, updated_by, updated_at }: CustomPage) {
   const at = zonedTime(updated_at, ctx.platform.config.timeZone).toISOString().slice(0, 16).replace('T', ' ');
   const details = { revision, updated_by: updated_by.screen_name, updated_at };
   return appError('page_changed', { title, who: updated_by.screen_name, at }).at('revision').with(details);

@@ -110,6 +110,16 @@ describe('custom pages', () => {
     expect(saves.filter(({ status }) => status === 409)).toHaveLength(3);
   });
 
+  it('publishes nothing that was saved meanwhile and not seen', async () => {
+    const { token } = await asStaff();
+    const { body: page } = await create(token);
+    await save(token, page.id, { title: 'Another’s' });
+    const refused = await publish(token, page.id, `?revision=${page.revision}`);
+    expect(refused).toMatchObject({ status: 409, body: { details: { revision: page.revision + 1 } } });
+    expect((await read(page.id)).status).toBe(404);
+    expect((await publish(token, page.id, `?revision=${page.revision + 1}`)).status).toBe(200);
+  });
+
   it('publishes, differs, and rolls back to what is published', async () => {
     const { token } = await asStaff();
     const { body: page } = await create(token, { configs: json(text('<p>first words</p>')) });

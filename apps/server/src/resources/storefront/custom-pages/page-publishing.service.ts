@@ -1,18 +1,20 @@
 import type { CustomPage, PageVersion, PageVersionDetail, PublishQuery } from '@platen/model/custom-pages';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { getPage, lockPage, updatePage } from './custom-pages.service.ts';
+import { changedMeanwhile, getPage, lockPage, updatePage } from './custom-pages.service.ts';
 import * as queries from './page-versions.queries.ts';
 
 /** Publishes the draft, at once or at its time, or brings back what is published. */
 export async function publishPage(ctx: Context, id: number, query: PublishQuery): Promise<CustomPage> {
-  const { title } = await lockPage(ctx, id);
+  const page = await lockPage(ctx, id);
   if (query.rollback) {
     const live = await queries.findLiveVersion(ctx.db, id);
-    if (!live) throw appError('page_unpublished', { title });
+    if (!live) throw appError('page_unpublished', { title: page.title });
     return updatePage(ctx, id, { title: live.title, description: live.description, configs: live.configs });
   }
-  const { publish_at } = query;
+  const { publish_at, revision } = query;
+  // Nobody publishes what a colleague saved meanwhile without having seen it.
+  if (revision !== undefined && revision !== page.revision) throw changedMeanwhile(ctx, page);
   if (publish_at !== undefined && Date.parse(publish_at) <= Date.now()) {
     throw appError('publish_time_past').at('publish_at');
   }

@@ -32,7 +32,7 @@ export const pageEditorTexts = defineTexts({
     own: 'Content',
     spacing: 'Spacing and background',
     noLink: 'No link',
-    zoneHint: 'Or draw a rectangle on the picture. Figures are percent of the picture.',
+    zoneHint: 'Or draw a rectangle on the image. Figures are percentages of its width and height.',
     emptyBlock: '{kind}: nothing to show yet',
     hidden: 'Hidden',
     leftPanel: 'Page structure',

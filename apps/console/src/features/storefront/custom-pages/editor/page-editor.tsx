@@ -87,7 +87,13 @@ export function PageEditorView({ page: opened }: { page: CustomPage }) {
           />
         )}
         {dialog === 'schedule' && (
-          <ScheduleDialog page={page} beforeSend={saving.saveFirst} onChanged={saving.keep} onClose={close} />
+          <ScheduleDialog
+            page={page}
+            beforeSend={saving.saveFirst}
+            revision={saving.revision}
+            onChanged={saving.keep}
+            onClose={close}
+          />
         )}
         {dialog === 'versions' && <VersionsDialog page={page} onRestored={saving.load} onClose={close} />}
         {saving.conflict && (

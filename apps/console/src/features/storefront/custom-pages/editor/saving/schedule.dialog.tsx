@@ -16,12 +16,14 @@ interface Props {
   page: CustomPage;
   /** What is not saved yet is saved first: it is what goes live. False: it could not be. */
   beforeSend: () => Promise<boolean>;
+  /** Of what is saved, at the time of asking. */
+  revision: () => number;
   onChanged: (page: CustomPage) => void;
   onClose: () => void;
 }
 
 /** When the draft goes live by itself. */
-export function ScheduleDialog({ page, beforeSend, onChanged, onClose }: Props) {
+export function ScheduleDialog({ page, beforeSend, revision, onChanged, onClose }: Props) {
   const t = useText(savingTexts);
   return (
     <FormDialog<Values, CustomPage | undefined>
@@ -30,7 +32,7 @@ export function ScheduleDialog({ page, beforeSend, onChanged, onClose }: Props) 
       submitLabel={t('scheduleOk')}
       save={async ({ at }) => {
         if (!at || !(await beforeSend())) return undefined;
-        return schedulePage(page.id, fromPicker(at));
+        return schedulePage(page.id, fromPicker(at), revision());
       }}
       onSaved={(next) => {
         if (!next) return;

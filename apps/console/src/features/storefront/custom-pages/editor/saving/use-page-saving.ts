@@ -85,11 +85,15 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
       settle(await updatePage(page.id, { configs: configsOf(sections), revision }), sections);
       return true;
     } catch (cause) {
-      const isChanged = cause instanceof RequestError && cause.code === errorTable.page_changed.code;
-      if (isChanged) setConflict(conflictOf(cause));
-      else showFailureMessage(cause, t('cannotSave'));
+      showRefusal(cause, t('cannotSave'));
       return false;
     }
+  }
+
+  function showRefusal(cause: unknown, title: string) {
+    const isChanged = cause instanceof RequestError && cause.code === errorTable.page_changed.code;
+    if (isChanged) setConflict(conflictOf(cause));
+    else showFailureMessage(cause, title);
   }
 
   const save = () =>
@@ -107,8 +111,12 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
     if (!(await confirm({ ...question, ...warning }))) return;
     await busily(async () => {
       if (unsaved && !(await send(base.current))) return;
-      settle(await publishPage(page.id), saved.current);
-      showSuccess(t('published'));
+      try {
+        settle(await publishPage(page.id, base.current), saved.current);
+        showSuccess(t('published'));
+      } catch (cause) {
+        showRefusal(cause, t('cannotPublish'));
+      }
     });
   }
 
@@ -126,6 +134,7 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
     isUnsaved,
     isBusy,
     hasUnsaved,
+    revision: () => base.current,
     save,
     /** What is not saved yet is saved, quietly. False: it could not be. */
     saveFirst: async () => !hasUnsaved() || (await busily(() => send(base.current))) === true,
