@@ -12,6 +12,7 @@ import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
 import type { DetailSection } from '../../../ui/detail/detail.types.ts';
 import { useText } from '../../../ui/text.ts';
+import styles from './import-detail.module.css';
 import { FormOrderLinks } from './form-order-links.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { checkAgain, importTaskQuery, importTasks } from './import-tasks.api.ts';
@@ -73,7 +74,7 @@ export function ImportTaskDetail() {
       actions={(task) => actionsOf(task, leave)}
     >
       {(task) => (
-        <>
+        <div className={styles.stack}>
           <ImportOutcome task={task} />
           {task.preview && !isUnderWay(task.status) && (
             <ImportPreview preview={task.preview} sampleKey={[...query.queryKey, task.updated_at]} />
@@ -82,7 +83,7 @@ export function ImportTaskDetail() {
           {isMapping && (
             <HeaderMappingDialog headers={task.headers} onSaved={checkMapped} onClose={() => setMapping(false)} />
           )}
-        </>
+        </div>
       )}
     </DetailScreen>
   );
