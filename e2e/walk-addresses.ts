@@ -25,8 +25,8 @@ export const publicPaths: readonly string[] = ['/login', '/password'];
 /** A shared link is made for who walks without an account. */
 export const sharedLinkPath = '/download/$slug';
 
-/** Those that lead elsewhere by design. */
-const redirected: readonly string[] = ['/application/info', '/orders/$id/edit'];
+/** Those that lead elsewhere by design, and a page in a frame, which a journey of its own looks at. */
+const notWalked: readonly string[] = ['/application/info', '/orders/$id/edit', '/admin_custom_pages/preview'];
 
 /** The addresses of all screens that this person may see, with ids of things that they can see, and of one that they may not. */
 export async function addressesFor(api: Caller): Promise<string[]> {
@@ -35,7 +35,7 @@ export async function addressesFor(api: Caller): Promise<string[]> {
     const [resource = '', action = ''] = ability.split('.');
     return ability === '' || abilities[resource]?.includes(action);
   };
-  const inside = routes.filter(({ path }) => ![...publicPaths, ...redirected, sharedLinkPath].includes(path));
+  const inside = routes.filter(({ path }) => ![...publicPaths, ...notWalked, sharedLinkPath].includes(path));
   const closed = inside.find((route) => !isOpen(route) && !route.path.includes('$'));
   const walked = [...inside.filter(isOpen), ...(closed ? [closed] : [])];
   const addresses = await Promise.all(walked.map(({ path }) => addressOf(api, path)));

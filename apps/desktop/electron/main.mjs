@@ -8,9 +8,12 @@ import { openCore } from '../dist/core.js';
 const serverUrl = new URL(process.env['PLATEN_SERVER'] ?? 'http://localhost:7300').origin;
 const sheets = [{ name: 'Excel, CSV', extensions: ['xlsx', 'csv'] }];
 
-/** @param {Electron.OpenDialogOptions} options */
+/**
+ * @param {object} options
+ * @returns {Promise<string | undefined>}
+ */
 async function pick(options) {
-  const { filePaths } = await dialog.showOpenDialog(options);
+  const { filePaths } = /** @type {{ filePaths: string[] }} */ (await dialog.showOpenDialog(options));
   return filePaths[0];
 }
 
