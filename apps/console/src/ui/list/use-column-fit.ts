@@ -30,12 +30,20 @@ export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonl
 
   useLayoutEffect(() => {
     const view = frame.current?.querySelector(scroller);
-    if (!view || !rows || rows.length === 0) return;
-    const overflowPx = view.scrollWidth - view.clientWidth;
-    if (overflowPx <= tolerancePx || isMenuOnly) return;
-    const left = sparableColumns(columns).slice(sparedCount);
-    const more = spareCount(left, (key) => cellWidthPx(view, key), overflowPx);
-    setFit({ of, sparedCount: sparedCount + more, isMenuOnly: more === 0 });
+    const table = view?.querySelector('table');
+    if (!view || !table || !rows || rows.length === 0) return undefined;
+    const fitRow = () => {
+      const overflowPx = view.scrollWidth - view.clientWidth;
+      if (overflowPx <= tolerancePx || isMenuOnly) return;
+      const left = sparableColumns(columns).slice(sparedCount);
+      const more = spareCount(left, (key) => cellWidthPx(view, key), overflowPx);
+      setFit({ of, sparedCount: sparedCount + more, isMenuOnly: more === 0 });
+    };
+    fitRow();
+    // What comes after its row, a font or an image, may widen it.
+    const observer = new ResizeObserver(fitRow);
+    observer.observe(table);
+    return () => observer.disconnect();
   }, [columns, rows, of, sparedCount, isMenuOnly]);
 
   return {
