@@ -116,6 +116,7 @@ const ownTexts: Readonly<Record<string, string>> = {
   quality: 'Of a smaller copy: from 1 to 100.',
   rollback: '`true`: the draft becomes what is published.',
   publish_at: 'When the draft as it is now goes public.',
+  revision: 'The revision that you saw. Refused where somebody saved another one meanwhile.',
   drawn: 'The pixels that images are rendered from: `whole`, or enough to cover a frame, such as `1024x512`.',
   start_date: "The first day, in the factory's time zone.",
   end_date: "The last day, in the factory's time zone.",

@@ -61,7 +61,7 @@ export const uploadJobsTexts = defineTexts({
     waiting: '排在第 {place} 位',
     sent: '{sent} / {total}',
     images: '图片 {done} / {total} 张',
-    speed: '{speed}/s',
+    speed: '每秒 {speed}',
     left: '剩余 {seconds, number} 秒',
     leftMinutes: '剩余 {minutes, number} 分钟',
     creating: '正在创建订单…',

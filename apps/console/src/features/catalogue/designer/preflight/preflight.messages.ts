@@ -1,4 +1,3 @@
-import type { FindingKind } from '@platen/render/browser';
 import { defineTexts } from '../../../../ui/text.ts';
 
 export const preflightTexts = defineTexts({
@@ -26,11 +25,3 @@ export const preflightTexts = defineTexts({
     savedWithErrors: '已保存，但有 {count, number} 个问题会影响印刷。',
   },
 });
-
-/** What stands on the canvas beside the number: a figure or a letter, the same in both languages. */
-export const shortTexts: Readonly<Partial<Record<FindingKind, (detail: string) => string>>> = {
-  low_resolution: (dpi) => `${dpi} dpi`,
-  very_low_resolution: (dpi) => `${dpi} dpi`,
-  missing_glyph: (character) => character,
-  code_too_small: (mm) => `< ${mm} mm`,
-};

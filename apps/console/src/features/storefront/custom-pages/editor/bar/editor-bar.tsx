@@ -19,7 +19,7 @@ import { formatMinute } from '../../../../../ui/formats.ts';
 import { useText } from '../../../../../ui/text.ts';
 import { pageEditorTexts } from '../editor.messages.ts';
 import { IconButton } from '../icon-button.tsx';
-import { devices } from '../preview/devices.ts';
+import { deviceNames, devices } from '../preview/devices.ts';
 import { savingTexts } from '../saving/saving.messages.ts';
 import { type Device, redoStep, undoStep, withSession } from '../store/page-editor.ts';
 import { usePage, usePageStore } from '../store/page-store.ts';
@@ -150,7 +150,7 @@ function DeviceChoice() {
         options={devices.map((each) => ({
           value: each,
           icon: deviceIcons[each],
-          label: <span className={styles.deviceName}>{t(`devices.${each}`)}</span>,
+          label: <span className={styles.deviceName}>{deviceNames[each]}</span>,
         }))}
       />
     </span>

@@ -14,6 +14,8 @@ export const deviceFrames: Readonly<Record<Device, DeviceFrame>> = {
 };
 
 export const devices = Object.keys(deviceFrames) as Device[];
+/** The same in both languages. */
+export const deviceNames: Readonly<Record<Device, string>> = { pc: 'PC', pad: 'PAD', mobile: 'MOBILE' };
 
 /** The room around the frame, for its outline and its caption. */
 const marginPx = { x: 56, top: 44, bottom: 20 };

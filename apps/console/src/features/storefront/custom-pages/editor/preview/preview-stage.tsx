@@ -5,7 +5,7 @@ import { hover, sectionsOf, select } from '../store/page-editor.ts';
 import { usePage, usePageStore } from '../store/page-store.ts';
 import { blockIdAt, findBlockElement, gapBetween } from './block-boxes.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
-import { fitFrame } from './devices.ts';
+import { deviceNames, fitFrame } from './devices.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import type { PreviewHandle } from './preview-handle.ts';
 import { PreviewOverlay, sectionBoxes } from './preview-overlay.tsx';
@@ -49,7 +49,7 @@ export function PreviewStage({ handle, onReady, isDragging }: Props) {
   return (
     <div ref={stage} className={styles.stage} data-dragging={isDragging}>
       <p className={styles.caption}>
-        <b>{t(`devices.${device}`)}</b> {widthPx} × {heightPx} · {Math.round(scale * 100)}%
+        <b>{deviceNames[device]}</b> {widthPx} × {heightPx} · {Math.round(scale * 100)}%
       </p>
       <div className={styles.holder} style={{ width: widthPx * scale, height: heightPx * scale }}>
         <div

@@ -1,0 +1,9 @@
+import type { FindingKind } from '@platen/render/browser';
+
+/** What stands on the canvas beside the number: a figure or a letter, the same in both languages. */
+export const canvasFigures: Readonly<Partial<Record<FindingKind, (detail: string) => string>>> = {
+  low_resolution: (dpi) => `${dpi} dpi`,
+  very_low_resolution: (dpi) => `${dpi} dpi`,
+  missing_glyph: (character) => character,
+  code_too_small: (mm) => `< ${mm} mm`,
+};
