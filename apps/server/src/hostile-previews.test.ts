@@ -1,13 +1,10 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { newLayer } from '@platen/design/new-layer';
-import { afterAll, expect, it } from 'vitest';
-import { watchLoop } from './platform/testing/loop-watch.ts';
+import { expect, it } from 'vitest';
 import { config } from './resources/orders/orders/testing/designs.ts';
 import { testPassword, useTestApp } from './testing/test-app.ts';
 
 const app = useTestApp({ PLATEN_ROLE: 'api' });
-const loop = watchLoop();
-afterAll(() => loop.stop());
 
 const size = { width: 1500, height: 20_000 };
 const memoryMax = 1000 * 1024 * 1024;

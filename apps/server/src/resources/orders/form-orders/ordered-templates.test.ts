@@ -76,12 +76,13 @@ describe('a template that was ordered', () => {
     }
   });
 
-  it('lets pictures go that were never ordered, once no design shows them', async () => {
+  it('lets pictures go that were never ordered, once neither a design nor a version of it shows them', async () => {
     const picture = await addPicture('unordered');
     const effect_image_configs = [config('effect', [imageLayer('ground', picture.url)])];
     const template = await ordering.publishTemplate({}, { effect_image_configs });
-    expect(await remove(`/active_storage/blobs/${picture.id}`)).toBe(409);
     await emptyTemplate(template.id);
+    expect(await remove(`/active_storage/blobs/${picture.id}`)).toBe(409);
+    await app.db.deleteFrom('sku_template_versions').where('sku_template_id', '=', template.id).execute();
     expect(await remove(`/active_storage/blobs/${picture.id}`)).toBe(200);
   });
 

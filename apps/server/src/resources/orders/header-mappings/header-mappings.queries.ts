@@ -27,6 +27,11 @@ export function listHeaderMappings(db: Db, userId: number): Promise<HeaderMappin
     .execute();
 }
 
+/** Nobody else changes those of this account until the transaction ends: two at once would each make room for one. */
+export async function lockHeaderMappings(db: Db, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('header_mappings', ${userId}))`.execute(db);
+}
+
 export async function saveHeaderMapping(
   db: Db,
   userId: number,

@@ -15,6 +15,7 @@ export async function saveHeaderMapping(ctx: Context, input: HeaderMappingInput)
   if (Object.keys(input.mapping).length === 0) {
     await queries.deleteHeaderMapping(db, caller.id, headerSet);
   } else {
+    await queries.lockHeaderMappings(db, caller.id);
     await queries.saveHeaderMapping(db, caller.id, headerSet, input);
     await queries.deleteOldestMappings(db, caller.id, headerMappingsMax);
   }
