@@ -84,11 +84,12 @@ function ColumnSelect({ id, value, onChange, header, taken }: SelectProps) {
   const items = names
     .filter((name, index) => name !== '' && (index < 2 || value?.startsWith(customItemPrefix)))
     .map((name) => ({ value: customItemPrefix + name, label: t('customItem', { name }) }));
+  // What a header names of its own stands first: at the end of a long list nobody would find it.
   const options = [
+    ...items,
     ...columns
       .filter(([column]) => !taken.has(column))
       .map(([column, title]) => ({ value: column as string, label: title })),
-    ...items,
   ];
   return (
     <Select
