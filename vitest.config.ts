@@ -27,7 +27,8 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // Processes, not threads: each file may kill its own databases and set its own environment.
           pool: 'forks',
-          maxWorkers: 2,
+          // More than there are cores: much of what they do is waiting for jobs, for timers and for servers that are killed.
+          maxWorkers: 3,
           // Reading the whole server takes longer than most files' tests: a process reads it once for all of its files.
           isolate: false,
           // For what hangs. What a test waits for is a state, and a busy machine reaches it late.

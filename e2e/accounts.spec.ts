@@ -2,15 +2,14 @@ import { expect } from '@playwright/test';
 import { demoPassword, expectAccessible, fillLogin, type Locale, openBrowser, signIn } from './console.ts';
 import { test } from './journey.ts';
 
-const people = [
-  ['merchant', '兰木手作'],
-  ['factory', '何志远'],
-  ['admin', 'Admin'],
-] as const;
+const people = {
+  'zh-CN': { merchant: '兰木手作', factory: '何志远' },
+  'en-US': { merchant: '兰木手作', admin: 'Admin' },
+} as const;
 const locales: Locale[] = ['zh-CN', 'en-US'];
 
 for (const locale of locales) {
-  for (const [loginName, screenName] of people) {
+  for (const [loginName, screenName] of Object.entries(people[locale])) {
     test(`${loginName} signs in and out in ${locale}`, async ({ browser }) => {
       const page = await openBrowser(browser, locale);
       await signIn(page, locale, loginName);

@@ -12,6 +12,7 @@ export default mergeConfig(
     test: {
       name: 'screens',
       include: ['src/**/*.screen-test.tsx'],
+      maxWorkers: 2,
       testTimeout: 30_000,
       browser: {
         enabled: true,
