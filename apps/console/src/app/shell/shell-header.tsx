@@ -1,9 +1,10 @@
 import type { Mine } from '@platen/model/accounts';
 import { Button } from 'antd';
 import { Menu } from 'lucide-react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { useText } from '../../ui/text.ts';
 import { clientVersion } from '../../shared/desktop/bridge.ts';
-import { UploadJobsButton } from '../../features/orders/upload-jobs/upload-jobs-button.tsx';
 import { LocaleSwitch } from '../../shared/locale/locale-switch.tsx';
 import { useCurrentScreen } from '../routing/use-screens.ts';
 import { SearchButton } from '../search/search-button.tsx';
@@ -12,6 +13,11 @@ import { NewVersionButton } from './new-version-button.tsx';
 import { shellTexts } from './shell.messages.ts';
 import styles from './shell-header.module.css';
 import { UserMenu } from './user-menu.tsx';
+
+/** Most people work in a browser, where there are none. */
+const UploadJobsButton = lazyPart(
+  async () => (await import('../../features/orders/upload-jobs/upload-jobs-button.tsx')).UploadJobsButton,
+);
 
 interface Props {
   user: Mine | undefined;
@@ -42,7 +48,11 @@ export function ShellHeader({ user, isSmall, onOpenMenu }: Props) {
       <div className={styles.tools}>
         <NewVersionButton />
         <SearchButton isSmall={false} />
-        {clientVersion() !== undefined && <UploadJobsButton />}
+        {clientVersion() !== undefined && (
+          <Suspense>
+            <UploadJobsButton />
+          </Suspense>
+        )}
         <LocaleSwitch />
         <span className={styles.divider} />
         <UserMenu user={user} />
