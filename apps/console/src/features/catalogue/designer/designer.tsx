@@ -126,6 +126,7 @@ export function Designer({ template }: { template: SkuTemplate }) {
                   <ConfigSwitcher
                     templateKind={template.kind}
                     sizes={template.size_prices.map(({ size }) => size)}
+                    asksForFirst={!isPublished}
                     onLeave={leave}
                   />
                 }

@@ -20,7 +20,7 @@ export const uploadJobsTexts = defineTexts({
     emptyText: 'Add an order sheet (.xlsx or .csv). Images named in it are uploaded from the same folder.',
     action: { upload: 'Upload', pause: 'Pause', retry: 'Retry', detail: 'View form order', delete: 'Delete' },
     deleteTitle: 'Delete this upload job?',
-    deleteText: '{file} · {no}. Form orders that were created stay.',
+    deleteText: '{file} · {no}. Form orders already created are kept.',
     rows: '{count, plural, one {# row} other {# rows}}',
     waiting: 'No. {place} in line',
     sent: '{sent} / {total}',

@@ -16,12 +16,14 @@ import { TypeTag } from './type-tag.tsx';
 interface Props {
   templateKind: TemplateKind;
   sizes: readonly string[];
+  /** Asks for the first image where there is none; not where it could not be saved. */
+  asksForFirst: boolean;
   /** There is no image yet, and none is added. */
   onLeave: () => void;
 }
 
 /** The images of the template: which one is shown, with a way to add, change and delete one. */
-export function ConfigSwitcher({ templateKind, sizes, onLeave }: Props) {
+export function ConfigSwitcher({ templateKind, sizes, asksForFirst, onLeave }: Props) {
   const t = useText(configTexts);
   const store = useEditorStore();
   const configs = useEditor((editor) => documentOf(editor).configs);
@@ -108,7 +110,7 @@ export function ConfigSwitcher({ templateKind, sizes, onLeave }: Props) {
           <ChevronDown aria-hidden />
         </button>
       </Dropdown>
-      {(asked || isEmpty) && (
+      {(asked || (isEmpty && asksForFirst)) && (
         <ConfigSettingsDialog
           key={asked ?? 'first'}
           settings={asked === 'current' ? current : undefined}

@@ -21,7 +21,7 @@ export const configTexts = defineTexts({
     sizesHint: 'Sizes it applies to. Leave empty for all.',
     price: 'Price',
     resolution: 'Image resolution in print',
-    resolutionHint: 'Preflight of this template and of its orders goes by these limits.',
+    resolutionHint: 'Preflight uses these limits for this template and its orders.',
     warn_dpi: 'Warn below',
     error_dpi: 'Error below',
     typeFixed: 'The type can’t be changed later.',

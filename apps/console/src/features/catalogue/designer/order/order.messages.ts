@@ -18,7 +18,7 @@ export const orderDesignerTexts = defineTexts({
     content: 'Content',
     missed: 'Moving this layer affects this image only. It stays in place in: {images}.',
     ownerOnly: 'Only the customer can replace the image.',
-    otherRatio: 'The new image has another aspect ratio. Check how it fits its frame.',
+    otherRatio: 'The new image has a different aspect ratio. Check how it fits its frame.',
     nothingPicked: 'Select a layer on the canvas or in the list',
     effects: 'Effect images',
     live: 'Live',

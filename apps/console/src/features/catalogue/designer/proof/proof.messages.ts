@@ -7,7 +7,7 @@ export const proofTexts = defineTexts({
     paste: 'Paste rows here',
     none: 'None of these rows fits this template.',
     again: 'Paste other rows',
-    end: 'Leave proof',
+    end: 'Exit proof',
     previous: 'Previous row',
     next: 'Next row',
     place: '{number} / {count}',
