@@ -70,7 +70,7 @@ it('shows rows of a sheet one after the other, with what is wrong with each', sl
   await expect.element(panel.getByText('1 problem').nth(1), patience).toBeVisible();
   await panel.getByRole('button', { name: 'Front › Name' }).click();
   await expect.element(row('Name')).toHaveAttribute('aria-selected', 'true');
-  await button('Leave proof').click();
+  await button('Exit proof').click();
   await expect.element(page.getByText(/^Proof of row/)).not.toBeInTheDocument();
 });
 
