@@ -11,6 +11,9 @@ export default defineConfig({
           environment: 'node',
           // Properties over many cases: a busy machine makes them late, not wrong.
           testTimeout: 60_000,
+          hookTimeout: 240_000,
+          // Pure code: reading it again for each file takes longer than most files' tests.
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/console/{src,build}/**/*.test.{ts,tsx}',

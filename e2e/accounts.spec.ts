@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { newCustomer } from './callers.ts';
 import { demoPassword, expectAccessible, fillLogin, type Locale, openBrowser, signIn } from './console.ts';
 import { test } from './journey.ts';
 
@@ -88,9 +89,10 @@ test('the code countdown survives a reload', async ({ browser }) => {
 });
 
 test('changing the password ends the other session and asks for the new one', async ({ browser }) => {
+  await newCustomer('two-desks');
   const [page, elsewhere] = [await openBrowser(browser, 'en-US'), await openBrowser(browser, 'en-US')];
-  await signIn(elsewhere, 'en-US', 'reseller', '/mine');
-  await signIn(page, 'en-US', 'reseller', '/mine/change_password');
+  await signIn(elsewhere, 'en-US', 'two-desks', '/mine');
+  await signIn(page, 'en-US', 'two-desks', '/mine/change_password');
   await expectAccessible(page);
   const fill = async (current: string, next: string, confirmation: string) => {
     await page.getByLabel('Current password').fill(current);
@@ -111,6 +113,6 @@ test('changing the password ends the other session and asks for the new one', as
   await expect(elsewhere.getByRole('dialog')).toContainText('Please sign in again');
   await elsewhere.getByRole('button', { name: 'Go to sign in' }).click();
   await expect(elsewhere).toHaveURL(/\/login\?redirect=%2Fapi_keys/);
-  await fillLogin(elsewhere, 'en-US', 'reseller', 'another-pass-1');
+  await fillLogin(elsewhere, 'en-US', 'two-desks', 'another-pass-1');
   await expect(elsewhere).toHaveURL(/\/api_keys/);
 });

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
-import { callWith } from './callers.ts';
+import { callWith, newCustomer } from './callers.ts';
 import { expectAccessible, openBrowser, signIn } from './console.ts';
 import { test } from './journey.ts';
 
 test('a merchant makes an API key, calls the API with it, renames and deletes it', async ({ browser }) => {
+  await newCustomer('key-shop');
   const page = await openBrowser(browser, 'en-US');
-  await signIn(page, 'en-US', 'merchant', '/api_keys');
+  await signIn(page, 'en-US', 'key-shop', '/api_keys');
   await expect(page.getByText('No API keys yet')).toBeVisible();
   await page.getByRole('link', { name: 'New API key' }).first().click();
   await expectAccessible(page);
@@ -21,7 +22,7 @@ test('a merchant makes an API key, calls the API with it, renames and deletes it
   await page.getByRole('button', { name: 'I’ve saved the key' }).click();
 
   const mine = () => callWith(key)('GET /mine');
-  expect((await mine()).login_name).toBe('merchant');
+  expect((await mine()).login_name).toBe('key-shop');
 
   await page.goto('/api_keys');
   const row = page.locator('tr.ant-table-row', { hasText: 'Shop system' });

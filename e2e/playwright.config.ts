@@ -23,10 +23,11 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  workers: 1,
-  timeout: 90_000,
+  // Much of a journey is waiting for what the server draws; each file brings accounts of its own, so that two can be on the way.
+  workers: 2,
+  timeout: 180_000,
   // Two busy cores draw, resize and browse at once.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL,
     trace: 'retain-on-failure',
@@ -43,6 +44,6 @@ export default defineConfig({
     env: { PORT: port, PLATEN_CAPTCHA: process.env['PLATEN_CAPTCHA'] ?? 'off', PLATEN_DEMO_HISTORY: 'off' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     // The first start draws the whole demo catalogue.
-    timeout: 240_000,
+    timeout: 600_000,
   },
 });

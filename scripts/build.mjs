@@ -12,6 +12,9 @@ import { root, runTool, say } from './processes.mjs';
  * @property {() => Promise<import('./processes.mjs').Finished>} build
  */
 
+/** The server's program when it is built. */
+export const builtServer = join(root, 'apps/server/dist/main.js');
+
 /** @type {Product[]} */
 const products = [
   {

@@ -1,6 +1,6 @@
 import './node-version.mjs';
 import { ensureBrowser, ensureFirefox } from './browser.mjs';
-import { ensureBuilt } from './build.mjs';
+import { builtServer, ensureBuilt } from './build.mjs';
 import { checks } from './checks.mjs';
 import { ensureInstalled } from './install.mjs';
 import { say } from './processes.mjs';
@@ -14,10 +14,11 @@ const firefox = await ensureFirefox();
 say('checking and testing …');
 const counts = [await runSteps([vitestSuite('unit'), ...checks])];
 // One after the other: both keep every core busy, and starved tests fail for want of time.
-counts.push(await runSteps([vitestSuite('server')]));
+await ensureBuilt('server');
+counts.push(await runSteps([vitestSuite('server', { PLATEN_TEST_SERVER: builtServer })]));
 counts.push(await runSteps([vitestSuite('render', { PLATEN_CHROMIUM: chromium, PLATEN_FIREFOX: firefox })]));
 counts.push(await runSteps([vitestSuite('screens', { PLATEN_CHROMIUM: chromium })]));
-await ensureBuilt('server', 'console', 'desktop');
+await ensureBuilt('console', 'desktop');
 counts.push(await runSteps([playwrightSuite(chromium)]));
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
