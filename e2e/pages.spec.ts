@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { xssVectors } from '@platen/pages/testing/xss-vectors';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { callerOf } from './callers.ts';
 import { expectAccessible, openBrowser, signIn } from './console.ts';
@@ -48,6 +48,19 @@ async function drag(page: Page, name: string, over: string) {
   await page.mouse.move(x, y, { steps: 3 });
   await expect(page.getByRole('status').filter({ hasText: `${name} is over ${over}.` })).toBeAttached();
   await page.mouse.up();
+}
+
+/** A finger over something, to the right where `byPx` is positive. */
+async function swipe(page: Page, over: Locator, byPx: number) {
+  const box = await over.boundingBox();
+  if (!box) throw new Error('there is nothing to swipe');
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('Input.synthesizeScrollGesture', {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    xDistance: byPx,
+    gestureSourceType: 'touch',
+  });
 }
 
 test('staff build a page, everyone reads it, and two people do not overwrite each other', async ({ browser }) => {
@@ -124,6 +137,8 @@ test('staff build a page, everyone reads it, and two people do not overwrite eac
   await phone.getByRole('group', { name: 'Slides' }).focus();
   await phone.keyboard.press('ArrowRight');
   await expect(phone.getByRole('link', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true');
+  await swipe(phone, phone.getByRole('group', { name: 'Slides' }), 250);
+  await expect(phone.getByRole('link', { name: 'Slide 1' })).toHaveAttribute('aria-current', 'true');
   await expectAccessible(phone);
 
   // Change, save, and go back to what is live.
@@ -146,8 +161,11 @@ test('staff build a page, everyone reads it, and two people do not overwrite eac
   await conflict.getByRole('button', { name: 'Load theirs' }).click();
   await expect(page.getByRole('heading', { name: 'Late autumn' })).toBeVisible();
 
-  // Leaving with changes asks first.
+  // Leaving with changes asks first, and so does the browser before it is closed.
   await list(page).getByRole('button', { name: 'Hide Images' }).click();
+  const [asked] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+  expect(asked.type()).toBe('beforeunload');
+  await asked.dismiss();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: /stay/i }).click();
   await expect(page).toHaveURL(/\/edit$/);
@@ -170,8 +188,20 @@ test('the demo’s pages can be read by everyone, also by those who want nothing
       .evaluateAll((all) => all.map((each) => (each as HTMLVideoElement).paused));
     expect(films).not.toContain(false);
     await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
   }
   await context.close();
+
+  // Without any script all words, pictures and links are there, and a carousel scrolls.
+  const plain = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  const read = await plain.newPage();
+  await read.goto('/pages/1');
+  await expect(read.getByRole('heading', { level: 1 })).toBeVisible();
+  await read.getByRole('link', { name: '第 2 张' }).click();
+  await expect(read.locator('.pp-slide').nth(1)).toBeInViewport();
+  await plain.close();
 });
 
 test('nothing that a text holds runs, for its readers or in the preview', async ({ browser }) => {

@@ -12,19 +12,21 @@ interface Props {
   sizeOf: (url: string) => PictureSize | undefined;
   /** Puts a mark around what is drawn of a block, so that an editor finds it again. */
   mark?: (block: AnyBlock, view: ReactNode) => ReactNode;
+  /** What an editor shows in a block's box in place of its view; nothing: the view. */
+  standIn?: (block: AnyBlock) => ReactNode;
 }
 
 const unmarked: NonNullable<Props['mark']> = (_block, view) => view;
 
 /** A page as its readers see it: the editor, the preview and the public page all draw it with this. */
-export function PageView({ sections, locale, sizeOf, mark = unmarked }: Props) {
+export function PageView({ sections, locale, sizeOf, mark = unmarked, standIn }: Props) {
   const leadId = findLead(sections);
   const around: Surroundings = { locale, sizeOf, isLead: (id) => id === leadId, draw };
 
   function draw(block: AnyBlock, columns = 1): ReactNode {
     if (block.hidden) return null;
     const { View } = blockKindOf(block as Block);
-    const view = <View block={block as never} around={around} columns={columns} />;
+    const view = standIn?.(block) ?? <View block={block as never} around={around} columns={columns} />;
     const box = boxOf(block.settings);
     const boxed =
       Object.keys(box).length === 0 ? (

@@ -10,10 +10,9 @@ interface Options {
   className: string | undefined;
 }
 
-/** An editor of a text in a box. Shown again after everything that happens in it, so that its tools are right. */
+/** An editor of a text in a box. */
 export function useTextEditor(box: RefObject<HTMLElement | null>, { label, value, onChange, className }: Options) {
   const [editor, setEditor] = useState<Editor>();
-  const [, showAgain] = useReducer((count: number) => count + 1, 0);
   const emit = useRef(onChange);
   /** What the editor holds, in the words of its screen: anything else came from there. */
   const held = useRef(value);
@@ -30,7 +29,6 @@ export function useTextEditor(box: RefObject<HTMLElement | null>, { label, value
         attributes: { class: className ?? '', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
         transformPastedHTML: cleanPastedHtml,
       },
-      onTransaction: showAgain,
       onUpdate: ({ editor: changed }) => {
         held.current = changed.isEmpty ? '' : changed.getHTML();
         emit.current(held.current);
@@ -50,4 +48,13 @@ export function useTextEditor(box: RefObject<HTMLElement | null>, { label, value
   }, [editor, value]);
 
   return editor;
+}
+
+/** Shows a part again after everything that happens in a text, so that it is always right about it. */
+export function useTransactions(editor: Editor): void {
+  const [, showAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    editor.on('transaction', showAgain);
+    return () => void editor.off('transaction', showAgain);
+  }, [editor]);
 }

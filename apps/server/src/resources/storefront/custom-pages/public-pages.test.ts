@@ -43,6 +43,9 @@ describe('a public page', () => {
     expect(html).toContain(
       `<meta property="og:image" content="http://print.example${url}?width=1000&amp;quality=80"/>`,
     );
+    expect(html).toContain('<meta property="og:title" content="夏日 &lt;b&gt;“季”&lt;/b&gt;"/>');
+    expect(html).toContain(`<meta property="og:url" content="http://print.example${path}"/>`);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
     expect(html).not.toContain('<script');
   });
 

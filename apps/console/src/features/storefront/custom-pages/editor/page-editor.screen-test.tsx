@@ -1,65 +1,25 @@
-import type { CustomPage } from '@platen/model/custom-pages';
-import { addBlock } from '@platen/pages/page-edits';
-import { type BlockType, sectionTypes } from '@platen/pages/blocks';
-import type { Sections } from '@platen/pages/page-tree';
+import { sectionTypes } from '@platen/pages/blocks';
+import { errorTable } from '@platen/model/errors';
 import { xssVectors } from '@platen/pages/testing/xss-vectors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FilesProvider } from '../../../../shared/files/files-provider.tsx';
-import { showScreen } from '../../../../testing/show-screen.tsx';
-import { PageEditorView } from './page-editor.tsx';
+import {
+  add,
+  answerCalls,
+  frame,
+  inFrame,
+  list,
+  open,
+  pageOf,
+  preview,
+  rowNames,
+  settings,
+  stored,
+  text,
+} from './testing/open-page.tsx';
 
-beforeEach(() => {
-  const real = globalThis.fetch;
-  vi.stubGlobal(
-    'fetch',
-    vi.fn<typeof fetch>((input, init) => {
-      const url = input as string;
-      if (!url.startsWith('/app_api')) return real(input, init);
-      return Promise.resolve(Response.json({ data: [], meta: {} }));
-    }),
-  );
-});
+beforeEach(() => answerCalls());
 afterEach(() => void vi.unstubAllGlobals());
-
-function stored(sections: Sections): CustomPage {
-  return {
-    id: 7,
-    title: 'Summer',
-    description: '',
-    public_url: '/pages/7',
-    revision: 3,
-    can_rollback_data: false,
-    published_at: null,
-    scheduled_at: null,
-    updated_by: { id: 1, screen_name: 'Ada' },
-    created_at: '2026-11-16T00:00:00.000Z',
-    updated_at: '2026-11-16T00:00:00.000Z',
-    configs: JSON.stringify(sections),
-  };
-}
-
-const add = (sections: Sections, type: BlockType, parentId: string | null = null) =>
-  addBlock(sections, type, { parentId, index: 99 });
-const pageOf = (...types: BlockType[]) => types.reduce<Sections>((sections, type) => add(sections, type), []);
-const text = (content: string): Sections =>
-  pageOf('text').map((block) => ({ ...block, settings: { ...block.settings, content } }) as typeof block);
-
-const list = page.getByRole('region', { name: 'Page structure' });
-const settings = page.getByRole('region', { name: 'Settings' });
-const rowNames = () => [...document.querySelectorAll('li[data-id]')].map((row) => row.textContent?.trim());
-const frame = () => document.querySelector<HTMLIFrameElement>('iframe[title="Page preview"]')?.contentDocument;
-const inFrame = (selector: string) => frame()?.querySelectorAll(selector).length ?? 0;
-
-async function open(sections: Sections) {
-  await showScreen(
-    <FilesProvider>
-      <PageEditorView page={stored(sections)} />
-    </FilesProvider>,
-    '/admin_custom_pages/7/edit',
-  );
-  await expect.poll(() => inFrame('.pp-page')).toBe(1);
-}
 
 it('adds every kind of section, and shows its settings and both its names', async () => {
   await open([]);
@@ -96,9 +56,56 @@ it('reorders by pointer', async () => {
   await expect.poll(rowNames).toEqual(['Video', 'Carousel', 'Text']);
 });
 
+it('reorders by keys, and says so', async () => {
+  await open(pageOf('text', 'video', 'swiper'));
+  const said = async (words: string) => {
+    await expect.element(page.getByRole('status').filter({ hasText: words })).toBeInTheDocument();
+  };
+  (list.getByRole('button', { name: 'Move Text' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('[Space]');
+  await said('Text picked up.');
+  await userEvent.keyboard('{ArrowDown}');
+  await said('Text is over Video.');
+  await userEvent.keyboard('[Space]');
+  await expect.poll(rowNames).toEqual(['Video', 'Text', 'Carousel']);
+  await list.getByRole('button', { name: 'Video', exact: true }).first().click();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.poll(rowNames).toEqual(['Text', 'Video', 'Carousel']);
+});
+
+it('tells who saved meanwhile, and loads theirs or overwrites it', async () => {
+  const theirs = stored(pageOf('video'), { revision: 9, title: 'Theirs' });
+  const saved: string[] = [];
+  answerCalls({
+    'GET /custom_pages/7': () => Response.json(theirs),
+    'PUT /custom_pages/7': (body) => {
+      saved.push(body);
+      const { configs, revision } = JSON.parse(body) as { configs: string; revision: number };
+      if (revision === 9) return Response.json(stored([], { configs, revision: 10 }));
+      const details = { revision: 9, updated_by: 'Grace', updated_at: '2026-11-16T04:30:00.000Z' };
+      return Response.json({ code: errorTable.page_changed.code, error_message: 'Changed', details }, { status: 409 });
+    },
+  });
+  await open(pageOf('text'));
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Somebody else changed this page' });
+  await list.getByRole('button', { name: 'Duplicate Text' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(dialog).toHaveTextContent(/Grace saved it at 2026-11-16 \d\d:\d\d/);
+  await dialog.getByRole('button', { name: 'Overwrite with mine' }).click();
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  expect(saved.map((body) => (JSON.parse(body) as { revision: number }).revision)).toEqual([3, 9]);
+  expect(rowNames()).toEqual(['Text', 'Text']);
+
+  await list.getByRole('button', { name: 'Delete Text' }).first().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Load theirs' }).click();
+  await expect.poll(rowNames).toEqual(['Video']);
+  await expect.element(page.getByRole('heading', { name: 'Theirs' })).toBeVisible();
+});
+
 it('selects by a click in the preview and outlines what the pointer is over', async () => {
   await open(text('<p>hello</p>').concat(pageOf('video')));
-  const words = page.frameLocator(page.getByTitle('Page preview')).getByText('hello');
+  const words = preview.getByText('hello');
   await words.hover();
   await expect.poll(() => inFrame('.pe-hover')).toBe(1);
   await words.click();
@@ -121,9 +128,9 @@ it('counts limits for each parent', async () => {
 it('runs nothing of what a text holds, stored or pasted', async () => {
   const alerted = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   await open(text(xssVectors.join('\n')));
-  const preview = frame()?.defaultView as (Window & { alert: unknown }) | null | undefined;
+  const shown = frame()?.defaultView as (Window & { alert: unknown }) | null | undefined;
   const alertedInside = vi.fn<() => void>();
-  if (preview) preview.alert = alertedInside;
+  if (shown) shown.alert = alertedInside;
   await list.getByRole('button', { name: 'Text', exact: true }).first().click();
   const editor = settings.getByRole('textbox', { name: 'Content' });
   await expect.element(editor).toBeVisible();

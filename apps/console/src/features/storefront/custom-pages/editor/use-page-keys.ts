@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { nudge, redoStep, remove, select, undoStep } from './store/page-editor.ts';
+import { nudge, redoStep, remove, select, stopWriting, undoStep } from './store/page-editor.ts';
 import type { PageStore } from './store/page-store.ts';
 
 /** Keys that work everywhere, also while a text is typed: its steps are the page's steps. */
@@ -29,7 +29,8 @@ export function usePageKeys(store: PageStore, onSave: () => void, preview: Docum
         event.preventDefault();
         return onSave();
       }
-      const { selectedId } = store.get().session;
+      const { selectedId, writing } = store.get().session;
+      if (writing && event.key === 'Escape') return store.act(stopWriting);
       if (selectedId === undefined || typesText(event.target)) return;
       if (event.key === 'Escape') store.act((editor) => select(editor, undefined));
       if (event.key === 'Delete' || event.key === 'Backspace') {

@@ -24,7 +24,7 @@ export function useSortAnnouncements(store: PageStore) {
     announcements: {
       onDragStart: ({ active }: { active: Active }) => t('sort.lifted', { name: nameOf(active) }),
       onDragOver: ({ active, over }: { active: Active; over: Pick<Active, 'id' | 'data'> | null }) =>
-        over ? t('sort.moved', { name: nameOf(active), over: nameOf(over) }) : undefined,
+        over && over.id !== active.id ? t('sort.moved', { name: nameOf(active), over: nameOf(over) }) : undefined,
       onDragEnd: ({ active }: { active: Active }) => t('sort.dropped', { name: nameOf(active) }),
       onDragCancel: ({ active }: { active: Active }) => t('sort.cancelled', { name: nameOf(active) }),
     },

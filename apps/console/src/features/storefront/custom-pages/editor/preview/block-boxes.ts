@@ -20,6 +20,14 @@ export function blockIdAt(target: EventTarget | null): string | undefined {
   return element?.closest?.(`[${blockMark}]`)?.getAttribute(blockMark) ?? undefined;
 }
 
+/** The class of a text that is written where it stands. */
+export const writingClass = 'pe-writing';
+
+/** Whether something of the preview belongs to a text that is written. */
+export function isWritten(target: EventTarget | null): boolean {
+  return Boolean((target as Partial<Element> | null)?.closest?.(`.${writingClass}`));
+}
+
 /** Where a block is drawn. Its mark has no box of its own, so that it changes nothing: what is inside has one. */
 export function boxOfBlock(root: ParentNode, id: string): BlockBox | undefined {
   const element = findBlockElement(root, id);
@@ -32,10 +40,4 @@ export function boxOfBlock(root: ParentNode, id: string): BlockBox | undefined {
 export function boxOf(rect: DOMRect, { defaultView }: Document): BlockBox {
   const { scrollX = 0, scrollY = 0 } = defaultView ?? {};
   return { left: rect.left + scrollX, top: rect.top + scrollY, width: rect.width, height: rect.height };
-}
-
-/** Between which of some boxes, one below the other, a height lies: nearest to the edge of one of them. */
-export function gapBetween(boxes: readonly BlockBox[], y: number): number {
-  const index = boxes.findIndex(({ top, height }) => y < top + height / 2);
-  return index < 0 ? boxes.length : index;
 }

@@ -13,7 +13,6 @@ interface Measured {
   hovered: BlockBox | null;
   /** The picture on which zones are drawn. */
   area: BlockBox | null;
-  dropTop: number | null;
 }
 
 /** What is selected, what the pointer is over, where something would be dropped, and the zones of a picture. */
@@ -22,7 +21,7 @@ export function PreviewOverlay({ document }: { document: Document }) {
   const sections = usePage(sectionsOf);
   const session = usePage((editor) => editor.session);
   const zoned = usePage(zonedBlock);
-  const { selectedId, hoveredId, dropIndex } = session;
+  const { selectedId, hoveredId, drop, writing } = session;
   const measured = useMeasured<Measured>(document, () => {
     const boxAt = (id: string | undefined) => id !== undefined && boxOfBlock(document.body, id);
     const picture = zoned && findBlockElement(document.body, zoned.id)?.querySelector('.pp-area');
@@ -30,7 +29,6 @@ export function PreviewOverlay({ document }: { document: Document }) {
       selected: boxAt(selectedId) || null,
       hovered: (hoveredId !== selectedId && boxAt(hoveredId)) || null,
       area: picture ? boxOf(picture.getBoundingClientRect(), document) : null,
-      dropTop: dropIndex === undefined ? null : topOfGap(document, dropIndex),
     };
   });
 
@@ -40,12 +38,12 @@ export function PreviewOverlay({ document }: { document: Document }) {
     <div className="pe-overlay">
       {measured.hovered && <div className="pe-box pe-hover" style={measured.hovered} />}
       {measured.selected && (
-        <div className="pe-box pe-selected" style={measured.selected}>
-          {chipOf(selected)}
+        <div className="pe-box pe-selected" style={measured.selected} data-lifted={drop !== undefined}>
+          {writing === undefined && chipOf(selected)}
         </div>
       )}
       {zoned && measured.area && <ZoneLayer block={zoned} box={measured.area} />}
-      {measured.dropTop !== null && <div className="pe-drop" style={{ top: measured.dropTop }} />}
+      {drop && <div className="pe-drop" style={drop.line} />}
     </div>
   );
 }
@@ -62,15 +60,4 @@ function zonedBlock(editor: PageEditor): Block | undefined {
 
 function hasZones(block: Block): boolean {
   return Object.keys(blockKindOf(block).children).some((type) => blockKindOf({ type: type as Block['type'] }).isZone);
-}
-
-function topOfGap(document: Document, index: number): number {
-  const boxes = sectionBoxes(document);
-  const before = boxes[index - 1];
-  return boxes[index]?.top ?? (before ? before.top + before.height : 0);
-}
-
-/** The sections that are drawn, from above. */
-export function sectionBoxes(document: Document): BlockBox[] {
-  return [...document.querySelectorAll('.pp-section')].map((each) => boxOf(each.getBoundingClientRect(), document));
 }

@@ -12,8 +12,14 @@ import { blockMark } from './block-boxes.ts';
 /** Sizes of pictures are known when they have come: an editor does not keep their places free. */
 const sizeOf = () => undefined;
 
+interface Props {
+  sections: Sections;
+  /** What is shown in place of a block's own view. */
+  standIn?: (block: Block) => ReactNode;
+}
+
 /** The page as its readers see it, with a mark around each block. What would show nothing says so. */
-export function PreviewPage({ sections }: { sections: Sections }) {
+export function PreviewPage({ sections, standIn }: Props) {
   const t = useText(pageEditorTexts);
   const locale = useLocale();
   const mark = (drawn: AnyBlock, view: ReactNode) => {
@@ -21,11 +27,19 @@ export function PreviewPage({ sections }: { sections: Sections }) {
     const kind = textIn(blockKindOf(block).label, locale);
     return (
       <div {...{ [blockMark]: block.id }} style={{ display: 'contents' }}>
-        {isBlank(block) ? <div className="pe-blank">{t('emptyBlock', { kind })}</div> : view}
+        {isBlank(block) && !standIn?.(block) ? <div className="pe-blank">{t('emptyBlock', { kind })}</div> : view}
       </div>
     );
   };
-  return <PageView sections={sections} locale={locale} sizeOf={sizeOf} mark={mark} />;
+  return (
+    <PageView
+      sections={sections}
+      locale={locale}
+      sizeOf={sizeOf}
+      mark={mark}
+      standIn={(block) => standIn?.(block as Block)}
+    />
+  );
 }
 
 /** It would be drawn, and not be seen: nobody could click it. */

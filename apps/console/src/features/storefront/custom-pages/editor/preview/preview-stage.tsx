@@ -1,17 +1,21 @@
-import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { Editor } from '@tiptap/core';
+import { type RefObject, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { lazyPart } from '../../../../../ui/lazy-part.ts';
 import { useText } from '../../../../../ui/text.ts';
 import { pageEditorTexts } from '../editor.messages.ts';
-import { hover, sectionsOf, select } from '../store/page-editor.ts';
 import { usePage, usePageStore } from '../store/page-store.ts';
-import { blockIdAt, findBlockElement, gapBetween } from './block-boxes.ts';
+import { findBlockElement } from './block-boxes.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
 import { deviceNames, fitFrame } from './devices.ts';
+import { startDragOver } from './drag-over.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import type { PreviewHandle } from './preview-handle.ts';
-import { PreviewOverlay, sectionBoxes } from './preview-overlay.tsx';
-import { PreviewPage } from './preview-page.tsx';
+import { PreviewOverlay } from './preview-overlay.tsx';
+import { PreviewSurface } from './preview-surface.tsx';
 import styles from './preview.module.css';
 import { useRoom } from './use-room.ts';
+
+const WritingTools = lazyPart(async () => (await import('./writing-tools.tsx')).WritingTools);
 
 interface Props {
   handle: RefObject<PreviewHandle | null>;
@@ -26,7 +30,7 @@ export function PreviewStage({ handle, onReady, isDragging }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [document, setDocument] = useState<Document>();
-  const sections = usePage(sectionsOf);
+  const [writer, setWriter] = useState<Editor>();
   const device = usePage(({ session }) => session.device);
   const room = useRoom(stage);
   const { widthPx, heightPx, scale } = fitFrame(device, room);
@@ -37,12 +41,16 @@ export function PreviewStage({ handle, onReady, isDragging }: Props) {
   }
 
   useImperativeHandle(handle, () => ({
-    gapAt({ x, y }) {
-      const rect = frame.current?.getBoundingClientRect();
-      if (!rect || !document || x < rect.left || x > rect.right || y < rect.top || y > rect.bottom) return undefined;
-      const scrollY = document.defaultView?.scrollY ?? 0;
-      const shown = gapBetween(sectionBoxes(document), (y - rect.top) / scale + scrollY);
-      return withHidden(sectionsOf(store.get()), shown);
+    dragOver(mayLieIn) {
+      if (!document) return { at: () => undefined, stop: () => undefined };
+      const over = startDragOver(document, store, mayLieIn);
+      return {
+        at({ x, y }) {
+          const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
+          over.at({ x: (x - left) / scale, y: (y - top) / scale });
+        },
+        stop: over.stop,
+      };
     },
   }));
 
@@ -59,32 +67,19 @@ export function PreviewStage({ handle, onReady, isDragging }: Props) {
           style={{ width: widthPx, height: heightPx, transform: `scale(${scale})` }}
         >
           <PreviewFrame title={t('preview')} widthPx={widthPx} heightPx={heightPx} onReady={ready}>
-            <div
-              onClickCapture={(event) => {
-                // What is clicked here is worked on, not followed.
-                event.preventDefault();
-                const id = blockIdAt(event.target);
-                if (id !== undefined) store.act((editor) => select(editor, id));
-              }}
-              onPointerOver={(event) => store.act((editor) => hover(editor, blockIdAt(event.target)))}
-              onPointerLeave={() => store.act((editor) => hover(editor, undefined))}
-            >
-              <PreviewPage sections={sections} />
-            </div>
+            <PreviewSurface document={document} onEditor={setWriter} />
             {document && <PreviewOverlay document={document} />}
           </PreviewFrame>
         </div>
         {document && <BlockToolbar document={document} scale={scale} heightPx={heightPx} />}
+        {document && writer && (
+          <Suspense>
+            <WritingTools editor={writer} document={document} scale={scale} heightPx={heightPx} />
+          </Suspense>
+        )}
       </div>
     </div>
   );
-}
-
-/** The gap among all sections of one among those that are shown: hidden ones have no place in the preview. */
-function withHidden(sections: ReturnType<typeof sectionsOf>, shownGap: number): number {
-  let shown = 0;
-  const index = sections.findIndex(({ hidden }) => !hidden && shown++ === shownGap);
-  return index < 0 ? sections.length : index;
 }
 
 /** Scrolls to what was selected elsewhere, slides of carousels too. */

@@ -9,8 +9,9 @@ import {
   undo,
 } from '@platen/design/editor/history';
 import type { BlockType } from '@platen/pages/blocks';
-import { addBlock, canMove, cloneBlock, deleteBlock, moveBlock, type Place } from '@platen/pages/page-edits';
+import { addBlock, cloneBlock, deleteBlock, moveBlock, type Place } from '@platen/pages/page-edits';
 import { findBlock, parentOf, type Sections, walkBlocks } from '@platen/pages/page-tree';
+import type { Drop } from '../preview/drop-place.ts';
 
 export type Device = 'pc' | 'pad' | 'mobile';
 
@@ -23,8 +24,17 @@ export interface PageSession {
   readonly panels: { readonly left: boolean; readonly right: boolean };
   /** The block that is dragged in the list: what it holds is out of the way, and moves along. */
   readonly draggedId: string | undefined;
-  /** Between which sections of the preview something that is dragged would come to lie. */
-  readonly dropIndex: number | undefined;
+  /** Where in the preview something that is dragged would come to lie. */
+  readonly drop: Drop | undefined;
+  /** The text that is written in the preview, and where it was pressed. */
+  readonly writing: Writing | undefined;
+}
+
+/** A text that is written in the preview itself. */
+export interface Writing {
+  readonly id: string;
+  /** The point of the preview's window at which the caret is to stand. */
+  readonly at: { readonly x: number; readonly y: number };
 }
 
 /** The editor of a page as a value: every act gives the next one. */
@@ -43,7 +53,8 @@ export function openPage(sections: Sections, session: Partial<PageSession> = {})
       device: 'mobile',
       panels: { left: true, right: true },
       draggedId: undefined,
-      dropIndex: undefined,
+      drop: undefined,
+      writing: undefined,
       ...session,
     },
   };
@@ -62,7 +73,7 @@ export function select(editor: PageEditor, selectedId: string | undefined): Page
   // What is selected is in sight: whatever holds it is open.
   const collapsed = new Set(editor.session.collapsed);
   for (const id of holdersOf(sectionsOf(editor), selectedId)) collapsed.delete(id);
-  return withSession(editor, { selectedId, collapsed });
+  return withSession(editor, { selectedId, collapsed, writing: undefined });
 }
 
 function holdersOf(sections: Sections, id: string | undefined): string[] {
@@ -72,6 +83,16 @@ function holdersOf(sections: Sections, id: string | undefined): string[] {
 
 export function hover(editor: PageEditor, hoveredId: string | undefined): PageEditor {
   return editor.session.hoveredId === hoveredId ? editor : withSession(editor, { hoveredId });
+}
+
+/** Writes a text where it stands. */
+export function write(editor: PageEditor, writing: Writing): PageEditor {
+  if (editor.session.writing?.id === writing.id) return editor;
+  return withSession(select(editor, writing.id), { writing });
+}
+
+export function stopWriting(editor: PageEditor): PageEditor {
+  return editor.session.writing ? withSession(editor, { writing: undefined }) : editor;
 }
 
 export function toggleCollapsed(editor: PageEditor, id: string): PageEditor {
@@ -137,8 +158,24 @@ export function nudge(editor: PageEditor, id: string, by: -1 | 1, timeMs: number
   return move(editor, id, { parentId: parent?.id ?? null, index }, timeMs);
 }
 
-export function canDropAsSection(editor: PageEditor, id: string): boolean {
-  return canMove(sectionsOf(editor), id, { parentId: null, index: 0 });
+/** What is dragged would come to lie there. */
+export function aimAt(editor: PageEditor, drop: Drop | undefined): PageEditor {
+  const now = editor.session.drop?.place;
+  const isSame = now?.parentId === drop?.place.parentId && now?.index === drop?.place.index;
+  return isSame ? editor : withSession(editor, { drop });
+}
+
+/** Drops a block where it would come to lie. */
+export function moveToDrop(editor: PageEditor, id: string, timeMs: number): PageEditor {
+  const { drop } = editor.session;
+  const dropped = aimAt(editor, undefined);
+  if (!drop) return dropped;
+  const { parentId, index } = drop.place;
+  const sections = sectionsOf(editor);
+  const siblings = parentId === null ? sections : (findBlock(sections, parentId)?.blocks ?? []);
+  const own = siblings.findIndex((block) => block.id === id);
+  // The place was counted with the block in it, and a move is counted without.
+  return move(dropped, id, { parentId, index: own >= 0 && own < index ? index - 1 : index }, timeMs);
 }
 
 function selectNew(editor: PageEditor, edit: (sections: Sections) => Sections, timeMs: number): PageEditor {
@@ -158,7 +195,7 @@ function settled(editor: PageEditor): PageEditor {
   const isThere = (id: string | undefined) => id === undefined || findBlock(sectionsOf(editor), id) !== undefined;
   if (isThere(selectedId) && isThere(hoveredId)) return editor;
   return withSession(editor, {
-    ...(!isThere(selectedId) && { selectedId: undefined }),
+    ...(!isThere(selectedId) && { selectedId: undefined, writing: undefined }),
     ...(!isThere(hoveredId) && { hoveredId: undefined }),
   });
 }

@@ -1,0 +1,84 @@
+import type { Place } from '@platen/pages/page-edits';
+import type { Block } from '@platen/pages/blocks';
+import type { Sections } from '@platen/pages/page-tree';
+import type { BlockBox } from './block-boxes.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where something that is dragged over the page would come to lie, and the line that shows it. */
+export interface Drop {
+  /** Counted with what is dragged still in its place. */
+  readonly place: Place;
+  readonly line: BlockBox;
+}
+
+interface Shown {
+  readonly block: Block;
+  readonly box: BlockBox;
+}
+
+/** So near to the edge of a section one means the gap beside it, not what it holds. */
+const edgePx = 16;
+/** Its end has a ring, which is not to be cut off at the edge of the page. */
+const lineInsetPx = 8;
+
+/**
+ * The place nearest to a point: among what a block holds, where the point is over one that may hold it, else between two
+ * sections. Hidden blocks have no box, and stay before what they stand before.
+ */
+export function dropAt(
+  sections: Sections,
+  point: Point,
+  boxOf: (id: string) => BlockBox | undefined,
+  mayLieIn: (parentId: string | null) => boolean,
+): Drop | undefined {
+  const shownIn = (blocks: Sections): Shown[] =>
+    blocks.flatMap((block) => {
+      const box = block.hidden ? undefined : boxOf(block.id);
+      return box ? [{ block, box }] : [];
+    });
+  const shown = shownIn(sections);
+  const over = shown.find(({ block, box }) => isWithin(point, box) && mayLieIn(block.id));
+  if (over) {
+    const inner = shownIn(over.block.blocks);
+    const gap = inner.findIndex(({ box }) => isBefore(point, box));
+    const at = gap < 0 ? inner.length : gap;
+    const place = { parentId: over.block.id, index: indexOfGap(over.block.blocks, inner, at) };
+    return { place, line: lineBeside(inner, at) ?? { ...over.box, width: 0 } };
+  }
+  if (!mayLieIn(null)) return undefined;
+  const gap = shown.findIndex(({ box }) => point.y < box.top + box.height / 2);
+  const at = gap < 0 ? shown.length : gap;
+  return { place: { parentId: null, index: indexOfGap(sections, shown, at) }, line: lineBelow(shown, at) };
+}
+
+function isWithin({ x, y }: Point, { left, top, width, height }: BlockBox): boolean {
+  const edge = Math.min(edgePx, height / 4);
+  return x >= left && x <= left + width && y > top + edge && y < top + height - edge;
+}
+
+/** In the order of reading: in a row above it, or left of its middle. */
+function isBefore({ x, y }: Point, { left, top, width, height }: BlockBox): boolean {
+  return y < top || (y < top + height && x < left + width / 2);
+}
+
+function indexOfGap(blocks: Sections, shown: readonly Shown[], gap: number): number {
+  const next = shown[gap]?.block;
+  return next ? blocks.indexOf(next) : blocks.length;
+}
+
+function lineBeside(shown: readonly Shown[], gap: number): BlockBox | undefined {
+  const [before, after] = [shown[gap - 1]?.box, shown[gap]?.box];
+  if (after) return { ...after, width: 0 };
+  return before && { ...before, left: before.left + before.width, width: 0 };
+}
+
+function lineBelow(shown: readonly Shown[], gap: number): BlockBox {
+  const [before, after] = [shown[gap - 1]?.box, shown[gap]?.box];
+  const top = after?.top ?? (before ? before.top + before.height : 0);
+  const width = (after ?? before)?.width ?? 0;
+  return { left: lineInsetPx, top, width: width - 2 * lineInsetPx, height: 0 };
+}

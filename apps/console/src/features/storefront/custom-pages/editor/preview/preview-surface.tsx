@@ -1,0 +1,64 @@
+import type { Editor } from '@tiptap/core';
+import { type Block, blockKindOf } from '@platen/pages/blocks';
+import { findBlock } from '@platen/pages/page-tree';
+import { type MouseEvent, Suspense } from 'react';
+import { lazyPart } from '../../../../../ui/lazy-part.ts';
+import { hover, sectionsOf, select, write } from '../store/page-editor.ts';
+import { usePage, usePageStore } from '../store/page-store.ts';
+import { blockIdAt } from './block-boxes.ts';
+import { PreviewPage } from './preview-page.tsx';
+import { markSlide, slideIdAt } from './slides.ts';
+import { usePreviewDrag } from './use-preview-drag.ts';
+
+/** The editor of texts is large, and comes when the first one is written. */
+const TextInPlace = lazyPart(async () => (await import('./text-in-place.tsx')).TextInPlace);
+
+interface Props {
+  document: Document | undefined;
+  onEditor: (editor: Editor | undefined) => void;
+}
+
+/** The page, on which everything can be pressed: a click selects, a second one writes, and a drag moves. */
+export function PreviewSurface({ document, onEditor }: Props) {
+  const store = usePageStore();
+  const sections = usePage(sectionsOf);
+  const writing = usePage(({ session }) => session.writing);
+  const press = usePreviewDrag(document);
+
+  const standIn = (block: Block) =>
+    block.id === writing?.id ? (
+      <Suspense>
+        <TextInPlace key={block.id} block={block} at={writing.at} onEditor={onEditor} />
+      </Suspense>
+    ) : undefined;
+
+  function click(event: MouseEvent) {
+    // What is clicked here is worked on, not followed.
+    event.preventDefault();
+    const id = slideIdAt(event.target) ?? blockIdAt(event.target);
+    if (id === undefined) return;
+    const at = { x: event.clientX, y: event.clientY };
+    store.act((editor) => {
+      const block = findBlock(sectionsOf(editor), id);
+      const isAgain = editor.session.selectedId === id;
+      return isAgain && block && isText(block) ? write(editor, { id, at }) : select(editor, id);
+    });
+  }
+
+  return (
+    <div
+      onClickCapture={click}
+      onPointerDown={press}
+      onDragStart={(event) => event.preventDefault()}
+      onPointerOver={(event) => store.act((editor) => hover(editor, blockIdAt(event.target)))}
+      onPointerLeave={() => store.act((editor) => hover(editor, undefined))}
+      onScrollCapture={(event) => markSlide(event.target)}
+    >
+      <PreviewPage sections={sections} standIn={standIn} />
+    </div>
+  );
+}
+
+function isText(block: Block): boolean {
+  return blockKindOf(block).fields.some(({ kind }) => kind === 'rich_text');
+}

@@ -1,0 +1,76 @@
+import { type Block, blockKindOf } from '@platen/pages/blocks';
+import { canMove } from '@platen/pages/page-edits';
+import { findBlock, parentOf, type Sections } from '@platen/pages/page-tree';
+import type { PointerEvent } from 'react';
+import { aimAt, moveToDrop, sectionsOf, select } from '../store/page-editor.ts';
+import { usePageStore } from '../store/page-store.ts';
+import { type BlockBox, blockIdAt, boxOfBlock, isWritten } from './block-boxes.ts';
+import { startDragOver } from './drag-over.ts';
+import { followPointer } from './follow-pointer.ts';
+import type { DragOver } from './preview-handle.ts';
+
+/** As high as the controls of a film, which are dragged themselves. */
+const controlsPx = 64;
+
+/** Dragging blocks by hand on the page itself, to between others. */
+export function usePreviewDrag(document: Document | undefined) {
+  const store = usePageStore();
+  return function press(event: PointerEvent) {
+    // A finger scrolls the page and swipes its carousels.
+    if (!document || event.pointerType === 'touch' || isWritten(event.target) || isOnControls(event)) return;
+    const sections = sectionsOf(store.get());
+    const id = heldAt(sections, blockIdAt(event.target), (each) => boxOfBlock(document.body, each));
+    if (id === undefined) return;
+    let over: DragOver | undefined;
+    function stop() {
+      over?.stop();
+      document?.body.removeAttribute('data-dragging');
+    }
+    followPointer(event, {
+      move({ clientX, clientY }) {
+        if (!over) {
+          over = startDragOver(document, store, (parentId) => canMove(sections, id, { parentId, index: 0 }));
+          document.body.setAttribute('data-dragging', 'true');
+          store.act((editor) => select(editor, id));
+        }
+        over.at({ x: clientX, y: clientY });
+      },
+      end() {
+        stop();
+        store.act((editor, timeMs) => moveToDrop(editor, id, timeMs));
+      },
+      cancel() {
+        stop();
+        store.act((editor) => aimAt(editor, undefined));
+      },
+    });
+  };
+}
+
+function isOnControls({ target, clientY }: PointerEvent): boolean {
+  const film = (target as Partial<Element>).closest?.('video[controls]');
+  return film ? clientY > film.getBoundingClientRect().bottom - controlsPx : false;
+}
+
+/**
+ * What a hand takes hold of: the block under it, or what holds that one where it has no place among others that could be
+ * seen: zones lie where they were drawn, and the slides of a carousel behind each other.
+ */
+function heldAt(
+  sections: Sections,
+  id: string | undefined,
+  boxOf: (id: string) => BlockBox | undefined,
+): string | undefined {
+  const block = id === undefined ? undefined : findBlock(sections, id);
+  const parent = block && parentOf(sections, block.id);
+  if (!block || !parent) return block?.id;
+  return blockKindOf(block).isZone || !areInSight(parent, boxOf) ? heldAt(sections, parent.id, boxOf) : block.id;
+}
+
+function areInSight({ id, blocks }: Block, boxOf: (id: string) => BlockBox | undefined): boolean {
+  const frame = boxOf(id);
+  return blocks.every((child) => {
+    const box = boxOf(child.id);
+    return !box || !frame || (box.left >= frame.left - 1 && box.left + box.width <= frame.left + frame.width + 1);
+  });
+}

@@ -1,0 +1,36 @@
+import type { Editor } from '@tiptap/core';
+import { Toolbox } from '../../../../../ui/fields/rich-text/toolbox.tsx';
+import { usePage } from '../store/page-store.ts';
+import { boxOfBlock } from './block-boxes.ts';
+import styles from './preview.module.css';
+import { useMeasured } from './use-measured.ts';
+
+interface Props {
+  editor: Editor;
+  document: Document;
+  scale: number;
+  heightPx: number;
+}
+
+/** As much room the tools need above the text, of which the caption gives some. */
+const roomPx = 12;
+const gapPx = 8;
+
+/** The tools of the text that is written, above it where there is room, else below. */
+export function WritingTools({ editor, document, scale, heightPx }: Props) {
+  const id = usePage(({ session }) => session.writing?.id ?? '');
+  const shownPx = heightPx * scale;
+  const place = useMeasured(document, () => {
+    const box = boxOfBlock(document.body, id);
+    if (!box) return { top: 0 };
+    const topPx = (box.top - (document.defaultView?.scrollY ?? 0)) * scale;
+    const bottomPx = topPx + box.height * scale;
+    if (topPx >= roomPx && topPx <= shownPx) return { bottom: shownPx - topPx + gapPx };
+    return bottomPx + gapPx < shownPx && bottomPx > 0 ? { top: bottomPx + gapPx } : { bottom: gapPx };
+  });
+  return (
+    <div className={styles.writing} data-above={'bottom' in place} style={place}>
+      <Toolbox editor={editor} />
+    </div>
+  );
+}
