@@ -220,8 +220,10 @@ describe('a pool of threads', () => {
     for (const round of ['first', 'second', 'known', 'known', 'known']) {
       for (const drawn of scenes) {
         const { images, ...request } = await requestOf(drawn);
-        const named = Object.entries(images).map(([url, { bytes }]) => [url, { key: `${round} ${url}`, bytes }]);
-        const own = { ...request, images: Object.fromEntries(named) };
+        const named: RenderRequest['images'] = Object.fromEntries(
+          Object.entries(images).map(([url, { bytes }]) => [url, { key: `${round} ${url}`, bytes }]),
+        );
+        const own = { ...request, images: named };
         const { bytes } = await one.renderImage(own, { ...effect, format: 'png' });
         const seen = await pixelsOf(Buffer.from(bytes));
         expect(compareImages(await drawOnServer(drawn), seen), round).toEqual({ count: 0, largest: 0 });
