@@ -27,39 +27,45 @@ export function checkCustomFields<F extends OrderFile>(
 ): FilledItems<F> {
   const at = (...inner: PropertyKey[]) => [...path, 'custom_fields', ...inner];
   const fields = rules.fieldsOf(parts.size ?? '');
-  const given = new Map<string, { index: number; value: string }>();
+  const given = parts.custom_fields ?? [];
+  const values: Record<string, string> = {};
   const files: F[] = [];
-  for (const [index, { key, value }] of (parts.custom_fields ?? []).entries()) {
-    const label = key.startsWith(customItemPrefix) ? key.slice(customItemPrefix.length) : undefined;
-    if (label === undefined || !rules.keys.has(label)) {
-      found.addAll([unknownField(rules, key, at(index, 'key'))]);
-    } else if (given.has(label)) {
-      found.add(at(index, 'key'), 'repeated_custom_field', { key });
-    } else {
-      const field = fields.get(label);
+  for (const [index, { key: name, value }] of given.entries()) {
+    const key = rules.keyOf.get(name);
+    if (key === undefined) found.addAll([unknownField(rules, name, at(index, 'key'))]);
+    else if (Object.hasOwn(values, key)) found.add(at(index, 'key'), 'repeated_custom_field', { key: name });
+    else {
+      const field = fields.get(key);
       const checked: CheckedValue<F> = field ? checkValue(field, value, rules.findFile) : { value };
       if (checked.refused) found.addAll([{ path: at(index, 'value'), ...checked.refused }]);
       if (checked.file) files.push(checked.file);
-      given.set(label, { index, value: checked.value });
+      put(values, key, checked.value);
     }
   }
   for (const { key, required } of parts.custom_fields ? fields.values() : []) {
     if (!required) continue;
-    const filled = given.get(key);
-    if (!filled) found.add(at(), 'custom_field_missing', { key: customItemPrefix + key });
-    else if (filled.value.trim() === '') found.add(at(filled.index, 'value'), 'required');
+    if (!Object.hasOwn(values, key)) found.add(at(), 'custom_field_missing', { key: customItemPrefix + key });
+    else if (values[key]?.trim() === '') {
+      const index = given.findIndex((each) => rules.keyOf.get(each.key) === key);
+      found.add(at(index, 'value'), 'required');
+    }
   }
-  const values = Object.fromEntries([...given].map(([label, { value }]) => [label, value]));
   return { values, files };
 }
 
+/** Whatever a template calls its fields. */
+function put(values: Record<string, string>, key: string, value: string): void {
+  if (key === '__proto__') Object.defineProperty(values, key, { value, enumerable: true });
+  else values[key] = value;
+}
+
 function unknownField<F extends OrderFile>(
-  { template: { no }, keys }: OrderRules<F>,
+  { template: { no }, keyOf }: OrderRules<F>,
   key: string,
   path: readonly PropertyKey[],
 ): FieldFinding {
-  if (keys.size === 0) return finding(path, 'takes_no_custom_fields', { no });
-  return finding(path, 'unknown_custom_field', { no, key, keys: [...keys].map((each) => customItemPrefix + each) });
+  if (keyOf.size === 0) return finding(path, 'takes_no_custom_fields', { no });
+  return finding(path, 'unknown_custom_field', { no, key, keys: [...keyOf.keys()] });
 }
 
 interface CheckedValue<F extends OrderFile> {

@@ -1,3 +1,4 @@
+import type { FieldReason } from '@platen/model/field-reasons';
 import type { OrderAttributes } from '@platen/model/form-orders';
 import { hasSizes } from '@platen/model/sku-templates';
 import { findSize, type OrderPrice, priceOf } from './amounts.ts';
@@ -52,33 +53,32 @@ function checkProductionImages<F extends OrderFile>(
   size: OrderSize | undefined,
   found: OrderFindings,
 ): F[] {
-  if (!urls) return [];
-  const field = [...path, 'production_image_urls'];
+  const files: F[] = [];
+  if (!urls) return files;
+  const at = (...inner: PropertyKey[]) => [...path, 'production_image_urls', ...inner];
   if (template.kind !== 'form_order') {
-    if (urls.length > 0) found.add(field, 'takes_no_production_images');
-    return [];
+    if (urls.length > 0) found.add(at(), 'takes_no_production_images');
+    return files;
   }
-  if (urls.length === 0) found.add(field, 'required');
-  if (!findFile) return [];
-  return urls.flatMap((url, index) => {
+  if (urls.length === 0) found.add(at(), 'required');
+  if (!findFile) return files;
+  for (const [index, url] of urls.entries()) {
     const file = findFile(url);
-    if (!file?.isImage) {
-      found.add([...field, index], 'image_not_uploaded');
-      return [];
-    }
-    checkDimensions(file, size, [...field, index], found);
-    return [file];
-  });
+    if (file?.isImage) {
+      files.push(file);
+      const wrong = wrongDimensions(file, size);
+      if (wrong) found.addAll([{ path: at(index), ...wrong }]);
+    } else found.add(at(index), 'image_not_uploaded');
+  }
+  return files;
 }
 
-function checkDimensions(
+function wrongDimensions(
   { filename, width = 0, height = 0 }: OrderFile,
   size: OrderSize | undefined,
-  path: readonly PropertyKey[],
-  found: OrderFindings,
-): void {
-  if (!size?.width || !size.height || (width === size.width && height === size.height)) return;
-  const picture = { filename, width, height, needed_width: size.width, needed_height: size.height };
-  if (size.size === '') found.add(path, 'wrong_picture_size', picture);
-  else found.add(path, 'wrong_dimensions', { ...picture, size: size.size });
+): FieldReason | undefined {
+  if (!size?.width || !size.height || (width === size.width && height === size.height)) return undefined;
+  const params = { filename, width, height, needed_width: size.width, needed_height: size.height };
+  if (size.size === '') return { key: 'wrong_picture_size', params };
+  return { key: 'wrong_dimensions', params: { ...params, size: size.size } };
 }

@@ -17,8 +17,11 @@ function fieldsAt(template: OrderTemplate, size: string): ItemsByKey {
 export function itemsBySize(template: OrderTemplate): (size: string) => ItemsByKey {
   const known = new Map<string, ItemsByKey>();
   return (size) => {
-    const fields = known.get(size) ?? fieldsAt(template, size);
-    known.set(size, fields);
+    let fields = known.get(size);
+    if (!fields) {
+      fields = fieldsAt(template, size);
+      known.set(size, fields);
+    }
     return fields;
   };
 }

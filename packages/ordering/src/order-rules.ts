@@ -1,3 +1,4 @@
+import { customItemPrefix } from '@platen/model/form-orders';
 import type { ShippingRules } from '@platen/model/shipping-settings';
 import { itemsBySize, type ItemsByKey } from './custom-items.ts';
 import type { OrderTemplate } from './order-template.ts';
@@ -27,8 +28,8 @@ export function* addressesIn(rows: readonly OrderRow[]): Generator<string> {
 export interface OrderRules<F extends OrderFile> {
   readonly template: OrderTemplate;
   readonly fieldsOf: (size: string) => ItemsByKey;
-  /** The custom items of all sizes. */
-  readonly keys: ReadonlySet<string>;
+  /** The custom items of all sizes, by the names that orders give them: their keys with the prefix. */
+  readonly keyOf: ReadonlyMap<string, string>;
   /** Not there where nobody can tell whose files they are, as in a browser: then nothing is asked of them. */
   readonly findFile: FindFile<F> | undefined;
   /** What the factory asks of addresses. Not there where nobody has asked the factory. */
@@ -40,6 +41,6 @@ export function orderRulesOf<F extends OrderFile>(
   findFile?: FindFile<F>,
   shipping?: ShippingRules,
 ): OrderRules<F> {
-  const keys = new Set(template.excel_config.map(({ key }) => key));
-  return { template, fieldsOf: itemsBySize(template), keys, findFile, shipping };
+  const keyOf = new Map(template.excel_config.map(({ key }) => [customItemPrefix + key, key]));
+  return { template, fieldsOf: itemsBySize(template), keyOf, findFile, shipping };
 }

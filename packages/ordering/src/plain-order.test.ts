@@ -5,7 +5,19 @@ import { findPlainOrder } from './plain-order.ts';
 
 const text = fc.oneof(
   fc.string({ maxLength: 8 }),
-  fc.constantFrom('', ' ', ' A1 ', '　', 'x'.repeat(20), 'x'.repeat(60), 'x'.repeat(61), 'x'.repeat(2001)),
+  fc.constantFrom(
+    '',
+    ' ',
+    ' A1 ',
+    '　',
+    '\u00a0A\ufeff',
+    '\u2003名\u3000',
+    'é\u2028',
+    'x'.repeat(20),
+    'x'.repeat(60),
+    'x'.repeat(61),
+    'x'.repeat(2001),
+  ),
 );
 const anything = fc.oneof({ weight: 8, arbitrary: text }, fc.constantFrom(undefined, null, 3, [], {}));
 const quantity = fc.oneof(

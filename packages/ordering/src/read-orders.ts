@@ -33,7 +33,8 @@ export function* readOrdersInSteps(
   return rows;
 }
 
-function readOrder(sent: unknown, path: readonly PropertyKey[], found: OrderFindings): OrderRow {
+/** One order, which is at `path`. */
+export function readOrder(sent: unknown, path: readonly PropertyKey[], found: OrderFindings): OrderRow {
   const plain = findPlainOrder(sent);
   if (plain) return { path, parts: plain, attributes: plain };
   const { data: attributes, findings } = readFields(orderAttributesSchema, sent, path);

@@ -1,7 +1,8 @@
 import { ordersPerRequestMax } from '@platen/model/form-orders';
 import { item, orderTemplate } from '@platen/ordering/testing/templates';
 import { describe, expect, it } from 'vitest';
-import { type CheckedRow, checkSheet } from './check-sheet.ts';
+import { checkSheet } from './check-sheet.ts';
+import type { CheckedRow } from './checked-sheet.ts';
 import { formOrdersOf, imagesOf, requestOf } from './form-order-requests.ts';
 import { open } from './testing/read-orders.ts';
 import { textRow, workbookParts, worksheet } from './testing/workbook-parts.ts';

@@ -2,7 +2,7 @@ import { customItemPrefix, type FormOrderRequest, ordersPerRequestMax } from '@p
 import { typeOfKind } from '@platen/model/template-kinds';
 import { hasChoice, itemsBySize } from '@platen/ordering/custom-items';
 import type { OrderTemplate } from '@platen/ordering/order-template';
-import type { CheckedRow, CheckedSheet } from './check-sheet.ts';
+import type { CheckedRow, CheckedSheet } from './checked-sheet.ts';
 import type { ImageReference } from './sheet-order.ts';
 
 /** Rows that are placed together: of one template, and no more than one request may have. */

@@ -4,7 +4,7 @@ import { hasChoice } from '@platen/ordering/custom-items';
 import type { OrderFile, OrderRules } from '@platen/ordering/order-rules';
 import { comparable } from './headers.ts';
 import type { SheetPicture } from './raw-rows.ts';
-import type { SheetRow } from './read-order-sheet.ts';
+import type { SheetHeader, SheetRow } from './read-order-sheet.ts';
 
 /** An image that a row asks for: by a path or an address, or a picture of the sheet itself. */
 export interface ImageReference {
@@ -26,65 +26,63 @@ export interface SheetOrder {
   crowded: string[];
 }
 
-/** Reads rows as orders of one template, with its own names for the custom items. */
-export function orderReaderOf<F extends OrderFile>(rules: OrderRules<F>): (row: SheetRow) => SheetOrder {
-  const keyOf = customKeyReader(rules.keys);
+/** Reads rows as orders of one template, with its own names for the custom items; `customKeys` are those of the sheet. */
+export function orderReaderOf<F extends OrderFile>(
+  rules: OrderRules<F>,
+  customKeys: readonly string[],
+): (row: SheetRow) => SheetOrder {
+  const names = customNames(rules.keyOf, customKeys);
   return (row) => {
     const { cells } = row;
-    const images = imagesIn(row, 'production_image_urls');
-    // All of them, also those that are not there: rows of one shape are read fastest.
+    const images: ImageReference[] = [];
+    addImages(row, 'production_image_urls', images);
+    // All of them, also those that are not there: rows of one shape are read fastest. Whoever reads an order trims it.
     const sent: SentOrder = {
-      no: lineIn(cells, 'no'),
-      sub_no: lineIn(cells, 'sub_no'),
-      quantity: lineIn(cells, 'quantity'),
-      size: lineIn(cells, 'size'),
+      no: cells.get('no'),
+      sub_no: cells.get('sub_no'),
+      quantity: cells.get('quantity')?.trim(),
+      size: cells.get('size')?.trim(),
       production_image_urls: images.map(({ reference }) => reference),
-      receiver_name: lineIn(cells, 'receiver_name'),
-      company_name: lineIn(cells, 'company_name'),
-      phone: lineIn(cells, 'phone'),
-      country: lineIn(cells, 'country'),
-      province: lineIn(cells, 'province'),
-      city: lineIn(cells, 'city'),
-      address: lineIn(cells, 'address'),
-      zip_code: lineIn(cells, 'zip_code'),
-      shipping_method: lineIn(cells, 'shipping_method'),
-      remark: lineIn(cells, 'remark'),
+      receiver_name: cells.get('receiver_name'),
+      company_name: cells.get('company_name'),
+      phone: cells.get('phone'),
+      country: cells.get('country'),
+      province: cells.get('province'),
+      city: cells.get('city'),
+      address: cells.get('address'),
+      zip_code: cells.get('zip_code'),
+      shipping_method: cells.get('shipping_method'),
+      remark: cells.get('remark'),
       custom_fields: [],
     };
     const crowded: string[] = [];
     const offered = rules.fieldsOf(sent.size ?? '');
-    for (const given of customKeysOf(row)) {
-      const { key, label } = keyOf(given);
-      const field = offered.get(label);
+    for (const { given, name, key } of names) {
       const text = cells.get(given);
+      if (text === undefined && !row.pictures.has(given)) continue;
+      const field = offered.get(key);
       const isImage = field?.type === 'image' && !hasChoice(field) && !isOption(field, text);
-      const found = isImage ? imagesIn(row, given) : [];
-      if (found.length > 1) crowded.push(key);
-      images.push(...found);
-      const value = isImage ? found[0]?.reference : text;
-      if (value !== undefined) sent.custom_fields.push({ key, value });
+      if (!isImage) {
+        if (text !== undefined) sent.custom_fields.push({ key: name, value: text });
+        continue;
+      }
+      const first = images.length;
+      addImages(row, given, images);
+      if (images.length > first + 1) crowded.push(name);
+      const value = images[first]?.reference;
+      if (value !== undefined) sent.custom_fields.push({ key: name, value });
     }
     return { sent, images, crowded };
   };
 }
 
-function lineIn(cells: SheetRow['cells'], key: OrderColumn): string | undefined {
-  return cells.get(key)?.trim();
-}
-
-/** The template's own key for a header, each worked out once. */
-function customKeyReader(keys: ReadonlySet<string>): (given: string) => { key: string; label: string } {
-  const names = new Map([...keys].map((key) => [comparable(customItemPrefix + key), customItemPrefix + key]));
-  const known = new Map<string, { key: string; label: string }>();
-  return (given) => {
-    let named = known.get(given);
-    if (!named) {
-      const key = names.get(given) ?? names.get(comparable(given)) ?? given;
-      named = { key, label: key.slice(customItemPrefix.length) };
-      known.set(given, named);
-    }
-    return named;
-  };
+/** The custom items of a sheet, and what the template itself calls them. */
+function customNames(keyOf: ReadonlyMap<string, string>, customKeys: readonly string[]) {
+  const names = new Map([...keyOf.keys()].map((name) => [comparable(name), name]));
+  return customKeys.map((given) => {
+    const name = names.get(comparable(given)) ?? given;
+    return { given, name, key: keyOf.get(name) ?? '' };
+  });
 }
 
 /** The one image that the template offers is named, not brought. */
@@ -95,20 +93,18 @@ function isOption(
   return options.some(({ label, value }) => label === text?.trim() || value === text?.trim());
 }
 
-function customKeysOf({ cells, pictures }: SheetRow): string[] {
-  const keys: string[] = [];
-  for (const key of cells.keys()) if (key.startsWith(customItemPrefix)) keys.push(key);
-  for (const key of pictures.keys()) if (key.startsWith(customItemPrefix) && !cells.has(key)) keys.push(key);
-  return keys;
+/** Those of a sheet's headers that name custom items. */
+export function customKeysOf(headers: readonly SheetHeader[]): string[] {
+  const keys = headers.flatMap(({ key }) => (key?.startsWith(customItemPrefix) ? key : []));
+  return [...new Set(keys)];
 }
 
 /** One path or address a line, and the pictures in the cell or over it. */
-function imagesIn(row: SheetRow, key: string): ImageReference[] {
-  const images: ImageReference[] = [];
-  for (const line of row.cells.get(key)?.split('\n') ?? []) {
+function addImages(row: SheetRow, key: string, images: ImageReference[]): void {
+  const text = row.cells.get(key) ?? '';
+  for (const line of text.includes('\n') ? text.split('\n') : [text]) {
     const reference = line.trim();
     if (reference !== '') images.push({ reference, picture: undefined });
   }
   for (const picture of row.pictures.get(key) ?? []) images.push({ reference: `picture:${picture.id}`, picture });
-  return images;
 }

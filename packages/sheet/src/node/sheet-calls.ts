@@ -1,4 +1,4 @@
-import type { CheckedSheet, ImageAnswer, SheetImage, SheetLookups } from '../check-sheet.ts';
+import type { CheckedSheet, ImageAnswer, SheetImage, SheetLookups } from '../checked-sheet.ts';
 import type { RememberedMapping } from '../headers.ts';
 import type { SheetLimits } from '../limits.ts';
 import type { SheetPicture } from '../raw-rows.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { orderTemplate } from '@platen/ordering/testing/templates';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SheetLookups } from '../check-sheet.ts';
+import type { SheetLookups } from '../checked-sheet.ts';
 import { textRow, workbookParts, worksheet, zipOf } from '../testing/workbook-parts.ts';
 import { openFileSource } from './file-source.ts';
 import { type SheetFile, withSheetFile } from './sheet-file.ts';
@@ -93,6 +93,22 @@ describe('a sheet in a thread of its own', () => {
     };
     const run = use(path, (file) => file.check({ ...lookups, findTemplate }), { signal: controller.signal });
     await expect(run).rejects.toThrow('enough');
+  });
+});
+
+describe('a thread that its file gets the better of', () => {
+  const threadOf = (program: string) => ({ url: new URL(`data:text/javascript,${encodeURIComponent(program)}`) });
+
+  it('is ended where it does not answer any more', async () => {
+    const guard = { askEveryMs: 20, unansweredMax: 3 };
+    const run = use(folder, (file) => file.check(lookups), { code: threadOf('for (;;);'), guard });
+    await expect(run).rejects.toMatchObject({ name: 'SheetError', code: 'took_too_long' });
+  });
+
+  it('is ended where it takes more memory than it may', async () => {
+    const program = 'const all = []; for (;;) all.push(Array.from({ length: 10_000 }, () => ({})));';
+    const run = use(folder, (file) => file.check(lookups), { code: threadOf(program), guard: { heapMaxMb: 16 } });
+    await expect(run).rejects.toMatchObject({ name: 'SheetError', code: 'too_much_memory' });
   });
 });
 

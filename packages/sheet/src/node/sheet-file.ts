@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { CheckedSheet, SheetLookups } from '../check-sheet.ts';
+import type { CheckedSheet, SheetLookups } from '../checked-sheet.ts';
 import type { RememberedMapping } from '../headers.ts';
 import type { SheetLimits } from '../limits.ts';
 import type { PackedFile } from '../order-archive.ts';
@@ -20,6 +20,7 @@ export interface SheetFileOptions {
   path: string;
   mappings?: readonly RememberedMapping[];
   limits?: Partial<SheetLimits>;
+  guard?: Partial<ThreadGuard>;
   signal?: AbortSignal;
 }
 
@@ -30,24 +31,30 @@ export interface SheetFile extends OpenAnswer {
   findFile(path: string): Promise<PackedFile | undefined>;
 }
 
-/** More than the largest sheet within the limits takes. */
-const heapMaxMb = 1024;
-/** A thread that does not even say that it is there is stuck in one piece of work. */
-const askEveryMs = 5000;
-const unansweredMax = 6;
+/** When a thread is ended whatever its file makes of the limits. */
+export interface ThreadGuard {
+  /** More than the largest sheet within the limits takes. */
+  heapMaxMb: number;
+  /** A thread that does not even say that it is there is stuck in one piece of work. */
+  askEveryMs: number;
+  unansweredMax: number;
+}
+
+const threadGuard: ThreadGuard = { heapMaxMb: 1024, askEveryMs: 5000, unansweredMax: 6 };
 
 /**
  * Opens a sheet in a thread, for as long as `use` runs: whatever the file does to its reader, the thread is ended with it.
  * Refuses with a `SheetError`.
  */
 export async function withSheetFile<T>(
-  { code, path, mappings = [], limits, signal }: SheetFileOptions,
+  { code, path, mappings = [], limits, guard: guardChanges, signal }: SheetFileOptions,
   use: (file: SheetFile) => Promise<T>,
 ): Promise<T> {
   signal?.throwIfAborted();
+  const guard = { ...threadGuard, ...guardChanges };
   const worker = new Worker(code.url, {
     ...(code.execArgv && { execArgv: [...code.execArgv] }),
-    resourceLimits: { maxOldGenerationSizeMb: heapMaxMb },
+    resourceLimits: { maxOldGenerationSizeMb: guard.heapMaxMb },
   });
   const lookups: { current: SheetLookups | undefined; failure: unknown } = { current: undefined, failure: undefined };
   let note: (rows: number) => void = () => undefined;
@@ -85,7 +92,7 @@ export async function withSheetFile<T>(
 
   const ended = new AbortController();
   try {
-    return await Promise.race([run(), endOf(worker, signal, ended.signal), stallOf(ask, ended.signal)]);
+    return await Promise.race([run(), endOf(worker, signal, ended.signal), stallOf(ask, guard, ended.signal)]);
   } finally {
     ended.abort();
     await worker.terminate();
@@ -135,7 +142,11 @@ function endOf(worker: Worker, signal: AbortSignal | undefined, over: AbortSigna
 }
 
 /** Fails when the thread leaves several questions without an answer, one after the other. */
-function stallOf(ask: (call: 'isAlive', nothing: undefined) => Promise<boolean>, over: AbortSignal): Promise<never> {
+function stallOf(
+  ask: (call: 'isAlive', nothing: undefined) => Promise<boolean>,
+  { askEveryMs, unansweredMax }: ThreadGuard,
+  over: AbortSignal,
+): Promise<never> {
   return new Promise((_, reject) => {
     let unanswered = 0;
     async function askOnce(): Promise<void> {

@@ -4,7 +4,7 @@ import { withAddresses } from '../jobs/run-job.ts';
 import type { StoredImage } from '../jobs/stored-import.ts';
 import { callOptions, serverOf, type Session } from '../server/session.ts';
 import { uploadFile, type UploadRules } from '../server/upload-file.ts';
-import type { CheckedRow } from '@platen/sheet/check-sheet';
+import type { CheckedRow } from '@platen/sheet/checked-sheet';
 import { imageKeysOf, ordersOf, type PlannedGroup } from './plan-jobs.ts';
 
 /** Enough to see that names and photographs are where they belong; a minute has thirty of them for an account. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderAttributesInput } from '@platen/model/form-orders';
 import { typeOfKind } from '@platen/model/template-kinds';
 import type { OrderTemplate } from '@platen/ordering/order-template';
-import type { CheckedRow, CheckedSheet } from '@platen/sheet/check-sheet';
+import type { CheckedRow, CheckedSheet } from '@platen/sheet/checked-sheet';
 import { formOrdersOf, imagesOf, requestOf } from '@platen/sheet/form-order-requests';
 import type { StoredJob } from '../jobs/stored-import.ts';
 

@@ -1,6 +1,6 @@
 import { type OrderAttributesInput, ordersPerRequestMax } from '@platen/model/form-orders';
 import { typeOfKind } from '@platen/model/template-kinds';
-import type { CheckedRow } from '@platen/sheet/check-sheet';
+import type { CheckedRow } from '@platen/sheet/checked-sheet';
 import { callOptions, serverOf, type Session } from '../server/session.ts';
 import { imageKeysOf, ordersOf, type PlannedGroup } from './plan-jobs.ts';
 

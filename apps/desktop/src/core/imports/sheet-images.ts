@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { apiBasePath } from '@platen/model/api';
-import type { ImageAnswer } from '@platen/sheet/check-sheet';
+import type { ImageAnswer } from '@platen/sheet/checked-sheet';
 import { isAddress } from '@platen/sheet/image-path';
 import type { SheetPicture } from '@platen/sheet/raw-rows';
 import type { ImageReference } from '@platen/sheet/sheet-order';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TextParams } from '@platen/model/locale';
-import type { ImageAnswer } from '@platen/sheet/check-sheet';
+import type { ImageAnswer } from '@platen/sheet/checked-sheet';
 import { isAddress, pathBesideSheet } from '@platen/sheet/image-path';
 import type { SheetFile } from '@platen/sheet/node/sheet-file';
 import type { ImageReference } from '@platen/sheet/sheet-order';

@@ -2,7 +2,7 @@ import type { ImportPreview } from '@platen/model/import-tasks';
 import { fenToYuan } from '@platen/model/money';
 import { typeOfKind } from '@platen/model/template-kinds';
 import { totalsOf } from '@platen/ordering/amounts';
-import type { CheckedRow, CheckedSheet } from '@platen/sheet/check-sheet';
+import type { CheckedRow, CheckedSheet } from '@platen/sheet/checked-sheet';
 import { imagesOf, requestOf } from '@platen/sheet/form-order-requests';
 
 /** Rows whose images are shown before they are ordered, of each template and of all of them. */

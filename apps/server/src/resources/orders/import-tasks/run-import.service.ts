@@ -1,8 +1,9 @@
 import { importLinesMax } from '@platen/model/import-tasks';
 import { textIn } from '@platen/model/locale';
-import { type CheckedSheet, refusedLine, type SheetLookups } from '@platen/sheet/check-sheet';
+import type { CheckedSheet, SheetLookups } from '@platen/sheet/checked-sheet';
 import { formOrdersOf, imagesOf, requestOf, type SheetFormOrder } from '@platen/sheet/form-order-requests';
 import { type SheetFile, withSheetFile } from '@platen/sheet/node/sheet-file';
+import { refusedLine } from '@platen/sheet/row-texts';
 import { SheetError } from '@platen/sheet/sheet-error';
 import { AppError, appError } from '../../../platform/app-error.ts';
 import { blobUrl } from '../../../platform/blob-url.ts';

@@ -1,0 +1,43 @@
+import type { TextParams } from '@platen/model/locale';
+import type { ShippingRules } from '@platen/model/shipping-settings';
+import type { TemplateKind } from '@platen/model/sku-templates';
+import type { CheckedOrder } from '@platen/ordering/check-order';
+import type { OrderFile } from '@platen/ordering/order-rules';
+import type { OrderTemplate } from '@platen/ordering/order-template';
+import type { ImageReference } from './sheet-order.ts';
+import type { RowMessage } from './sheet.messages.ts';
+import type { FailedRow } from './write-error-sheet.ts';
+
+/** What is known of an image: its size, or why it cannot be taken. */
+export type ImageAnswer =
+  | { filename: string; width: number; height: number }
+  | { refused: RowMessage; params: TextParams };
+
+/** What a sheet cannot know by itself. Each thing is asked for once. */
+export interface SheetLookups {
+  findTemplate(no: string): Promise<OrderTemplate | undefined>;
+  findImage(image: ImageReference): Promise<ImageAnswer>;
+  /** Those of the customer's order numbers that another order has. Not there where nobody can tell. */
+  findTaken?(nos: readonly string[]): Promise<Iterable<string>>;
+  /** The only kind of templates that is wanted. Not there where any is. */
+  readonly kind?: TemplateKind;
+  /** What the factory asks of addresses, by kind of shipping. Not there where it asks nothing. */
+  readonly shipping?: ShippingRules;
+}
+
+/** An image of an order; `url` is its reference until it is uploaded. */
+export interface SheetImage extends OrderFile {
+  image: ImageReference;
+}
+
+export interface CheckedRow {
+  rowNumber: number;
+  isHidden: boolean;
+  order: CheckedOrder<SheetImage>;
+}
+
+export interface CheckedSheet {
+  /** By template, in the order in which the sheet names them. */
+  groups: { template: OrderTemplate; rows: CheckedRow[] }[];
+  failed: FailedRow[];
+}
