@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Core, openCore } from './core/core.ts';
+import { keepPort, readLastPort } from './last-port.ts';
 import { OnlyOne } from './only-one.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { findBrowser, openBrowserWindow } from './shells/browser-window.ts';
@@ -12,21 +13,24 @@ function say(line: string): void {
   console.log(`platen desktop: ${line}`);
 }
 
+let running: Core | undefined;
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
-  const onlyOne = new OnlyOne(settings.dataDir);
-  if (await onlyOne.showOther()) return say('is running already: its window was opened');
+  const claimed = await OnlyOne.claim(settings.dataDir, () => running && openWindow(settings, running));
+  if (claimed === 'asked') return say('is running already: its window was opened');
+  if (claimed === 'silent') throw new SettingsError('is running already, but does not answer: end it and start again');
   const core = await openCore({
     ...settings,
     version: manifest.version,
     sheetThread: { url: new URL('./sheet-thread.js', import.meta.url) },
-    port: await onlyOne.lastPort(),
-    onWindowWanted: () => openWindow(settings, core),
+    port: await readLastPort(settings.dataDir),
   });
-  await onlyOne.claim({ port: core.port, token: core.token });
+  await keepPort(settings.dataDir, core.port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(core));
   say(`shows ${settings.serverUrl}`);
+  running = core;
   openWindow(settings, core);
 }
 

@@ -26,8 +26,6 @@ export interface CoreOptions {
   /** The same as last time where it can be: what the browser keeps for the console hangs on it. */
   port?: number | undefined;
   dialogs?: Dialogs;
-  /** Another start of the client found this one, and asks for a window. */
-  onWindowWanted?: () => void;
   rules?: UploadRules;
 }
 
@@ -50,7 +48,7 @@ export async function openCore(options: CoreOptions): Promise<Core> {
   const client = await DesktopClient.open({ dataDir, serverUrl, rules, sheetThread });
   const token = newSecret();
   const codes = new LaunchCodes();
-  const bridge = createBridge({ client, codes, token, dialogs, onWindowWanted: options.onWindowWanted });
+  const bridge = createBridge({ client, codes, token, dialogs });
   await bridge.ready();
 
   const server = createServer();
