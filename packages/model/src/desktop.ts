@@ -32,17 +32,26 @@ export interface ImportDraft {
   file_name: string;
   status: 'reading' | 'refused' | 'ready';
   rows_read: number;
+  /** Those of the sheet; nothing for one whose meaning is not known. */
+  headers: SheetHeaderMeaning[];
   /** Why nothing of it can be ordered. */
   message: string;
   /** What is wrong with its rows, one line each, the first of them. */
   row_errors: string[];
   failed_rows: number;
+  /** Of those that will be ordered: a filtered sheet looks different from what it holds. */
+  hidden_rows: number;
   /** Where `Error Info.xlsx` was saved. */
   error_file: string | null;
   templates: DraftTemplate[];
   /** Of all templates, in yuan; nothing where the server could not be asked. */
   amount: number | null;
   available_balance: number | null;
+}
+
+export interface SheetHeaderMeaning {
+  text: string;
+  key: string | null;
 }
 
 export interface DraftTemplate {

@@ -211,27 +211,6 @@ describe('a pool of threads', () => {
     expect(compareImages(whole, await pixelsOf(Buffer.from(bytes)))).toEqual({ count: 0, largest: 0 });
   });
 
-  it('draws one image after the other in the same memory, each to its own pixels', async () => {
-    const one = openRenderPool({ worker, count: 1 });
-    const scenes = ['photo.jpg', 'glass.png', 'fine.png'].map((url, index) =>
-      scene([picture(url, { rotate: index * 5 }), picture('dots.png', { left: 200 }), text('Lily')]),
-    );
-    // As those of customers, which come once; then as those of templates, which are kept.
-    for (const round of ['first', 'second', 'known', 'known', 'known']) {
-      for (const drawn of scenes) {
-        const { images, ...request } = await requestOf(drawn);
-        const named: RenderRequest['images'] = Object.fromEntries(
-          Object.entries(images).map(([url, { bytes }]) => [url, { key: `${round} ${url}`, bytes }]),
-        );
-        const own = { ...request, images: named };
-        const { bytes } = await one.renderImage(own, { ...effect, format: 'png' });
-        const seen = await pixelsOf(Buffer.from(bytes));
-        expect(compareImages(await drawOnServer(drawn), seen), round).toEqual({ count: 0, largest: 0 });
-      }
-    }
-    await one.close();
-  });
-
   it('reads the photos of a scene no larger than shown where they are more than memory can hold', async () => {
     const [width, height] = [12_000, 9000];
     const vast = await sharp({ create: { width, height, channels: 3, background: '#4080c0' } })

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DesktopState } from '@platen/model/desktop';
 import type { Locale } from '@platen/model/locale';
@@ -85,9 +86,17 @@ export class DesktopClient {
     this.feed.changed();
   }
 
+  /** Reads the same sheet once more: what its headers mean was said meanwhile. */
+  async lookAgain(id: string): Promise<void> {
+    const { path, view } = this.draftOf(id);
+    await this.putAway();
+    // It tells of errors that the headers made, and would be in the way of the next one.
+    if (view.error_file !== null) await rm(view.error_file, { force: true });
+    await this.look(path);
+  }
+
   async order(id: string): Promise<void> {
-    const { draft } = this;
-    if (draft?.view.id !== id) throw new ClientRefused('the sheet is not there any more');
+    const draft = this.draftOf(id);
     const opened = await draft.keep();
     this.draft = undefined;
     await this.jobs.add(opened);
@@ -119,6 +128,11 @@ export class DesktopClient {
     await this.export?.cancel();
     await this.jobs.close();
     this.feed.close();
+  }
+
+  private draftOf(id: string): SheetDraft {
+    if (this.draft?.view.id !== id) throw new ClientRefused('the sheet is not there any more');
+    return this.draft;
   }
 
   private signedIn(): Session {

@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { usePendingReason } from '../form/form-pending.tsx';
 import { useText } from '../text.ts';
 import { isShownPicture } from './content-types.ts';
@@ -18,6 +18,7 @@ import styles from './upload-field.module.css';
 
 const none: readonly StoredFile[] = [];
 const noTags: readonly string[] = [];
+const noFiles: readonly File[] = [];
 
 interface Props extends Partial<FileLimits> {
   /** These three come from `Form.Item`. */
@@ -26,6 +27,8 @@ interface Props extends Partial<FileLimits> {
   onChange?: (next: StoredFile[]) => void;
   /** Tags that uploaded files get. */
   tags?: readonly string[];
+  /** Files that came to the page by another way; each new list is taken as if it had been dropped here. */
+  brought?: readonly File[];
 }
 
 /** Pictures as tiles; where anything else may come, rows with names. */
@@ -33,7 +36,7 @@ const lookOf = ({ extensions }: FileLimits) =>
   extensions.length > 0 && extensions.every((extension) => isShownPicture(`.${extension}`)) ? 'tiles' : 'rows';
 
 /** Takes files: chosen, dropped, pasted, or from those that are stored already. Its value is what is stored. */
-export function UploadField({ id, value = none, onChange, tags = noTags, ...given }: Props) {
+export function UploadField({ id, value = none, onChange, tags = noTags, brought = noFiles, ...given }: Props) {
   const t = useText(uploadTexts);
   const hintId = useId();
   const [isPicking, setPicking] = useState(false);
@@ -65,6 +68,10 @@ export function UploadField({ id, value = none, onChange, tags = noTags, ...give
   usePendingReason(
     uploads.pending.length > failed.length ? t('busy') : failed.length > 0 ? t('unresolved') : undefined,
   );
+  const addBrought = useEffectEvent((files: readonly File[]) => void uploads.add(files));
+  useEffect(() => {
+    if (brought.length > 0) addBrought(brought);
+  }, [brought]);
   const { isOver, handlers } = useFileDrop((files) => void uploads.add(files));
   const isFull = !isSingle && value.length + uploads.pending.length >= limits.count;
   const hint = useHint(limits, value.length);

@@ -26,8 +26,10 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
     },
     onDrop: (event: DragEvent) => {
       if (!holdsFiles(event.dataTransfer)) return;
-      event.preventDefault();
       leave(true);
+      // A field inside of this element has taken them.
+      if (event.isDefaultPrevented()) return;
+      event.preventDefault();
       onFiles([...event.dataTransfer.files]);
     },
     onPaste: (event: ClipboardEvent) => {

@@ -19,7 +19,6 @@ export interface BridgeParts {
   codes: LaunchCodes;
   token: string;
   dialogs: Dialogs | undefined;
-  onWindowWanted: (() => void) | undefined;
 }
 
 const sessionBody = z.object({ token: z.string().min(1).max(500), locale: z.enum(locales) });
@@ -37,7 +36,7 @@ const exportBody = z.object({
 });
 
 /** What the page can ask of the client. Who may, was decided before. */
-export function createBridge({ client, codes, token, dialogs, onWindowWanted }: BridgeParts): FastifyInstance {
+export function createBridge({ client, codes, token, dialogs }: BridgeParts): FastifyInstance {
   const app = Fastify();
   app.setErrorHandler((error, _, reply) => {
     const isRefused = [ClientRefused, ActionRefused, ImportRefused].some((kind) => error instanceof kind);
@@ -49,10 +48,6 @@ export function createBridge({ client, codes, token, dialogs, onWindowWanted }: 
     if (!codes.take(launchBody.parse(request.body).code)) return reply.status(401).send({});
     const launched: Launched = { token, session: client.sessionToken, has_dialogs: dialogs !== undefined };
     return launched;
-  });
-  app.post(`${desktopPath}/windows`, async () => {
-    onWindowWanted?.();
-    return {};
   });
   app.get(`${desktopPath}/state`, (request) => client.feed.next(stateQuery.parse(request.query).since));
 
@@ -86,6 +81,10 @@ export function createBridge({ client, codes, token, dialogs, onWindowWanted }: 
   });
   app.post(`${desktopPath}/draft/:id/order`, async (request) => {
     await client.order(idParams.parse(request.params).id);
+    return {};
+  });
+  app.post(`${desktopPath}/draft/:id/again`, async (request) => {
+    await client.lookAgain(idParams.parse(request.params).id);
     return {};
   });
   app.delete(`${desktopPath}/draft`, async () => {

@@ -28,8 +28,8 @@ const rowErrorsShown = 200;
 export class SheetDraft {
   readonly view: ImportDraft;
   private readonly parts: DraftParts;
+  readonly path: string;
   private readonly folder: ImportFolder;
-  private readonly path: string;
   private readonly stop = new AbortController();
   private readonly urls = new Map<string, string>();
   private read: ReadImport | undefined;
@@ -88,6 +88,7 @@ export class SheetDraft {
       session,
       sheetThread,
       signal,
+      onHeaders: (headers) => this.change({ headers }),
       onRows: (count) => this.change({ rows_read: count }),
     });
     const quoted = await quoteGroups(session, read.checked.groups, read.images.keyOf, signal);
@@ -117,6 +118,7 @@ export class SheetDraft {
       available_balance: quoted.availableBalance,
       row_errors: lines.slice(0, rowErrorsShown),
       failed_rows: reasons.size,
+      hidden_rows: this.groups.flatMap(({ rows }) => rows).filter(({ isHidden }) => isHidden).length,
     });
     if (reasons.size === 0) return;
     const file = await writeErrorFile(this.path, read.sheetFile.file, read.mappings, reasons);
@@ -161,9 +163,11 @@ function emptyView(id: string, file_name: string): ImportDraft {
     file_name,
     status: 'reading',
     rows_read: 0,
+    headers: [],
     message: '',
     row_errors: [],
     failed_rows: 0,
+    hidden_rows: 0,
     error_file: null,
     templates: [],
     amount: null,

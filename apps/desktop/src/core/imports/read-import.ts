@@ -1,7 +1,8 @@
 import { CallRefused } from '@platen/contract/refusals';
 import type { AnswerOf } from '@platen/contract/call-types';
+import type { SheetHeaderMeaning } from '@platen/model/desktop';
 import { orderTemplateOf } from '@platen/ordering/order-template';
-import type { CheckedSheet } from '@platen/sheet/check-sheet';
+import type { CheckedSheet } from '@platen/sheet/checked-sheet';
 import type { RememberedMapping } from '@platen/sheet/headers';
 import { type ThreadCode, withSheetFile } from '@platen/sheet/node/sheet-file';
 import type { ImportFolder } from '../jobs/import-store.ts';
@@ -26,12 +27,13 @@ interface Reading {
   session: Session;
   sheetThread: ThreadCode;
   signal: AbortSignal;
+  onHeaders: (headers: SheetHeaderMeaning[]) => void;
   onRows: (count: number) => void;
 }
 
 /** Reads a sheet of this computer and checks every row against its template and its images. */
 export async function readImport(path: string, folder: ImportFolder, reading: Reading): Promise<ReadImport> {
-  const { session, sheetThread, signal, onRows } = reading;
+  const { session, sheetThread, signal, onHeaders, onRows } = reading;
   const sheetFile = await copySheet(path, folder.path, session.locale);
   const images = new SheetImages({ sheetPath: path, folder, serverUrl: session.serverUrl }, signal);
   const templates = new Map<string, WireTemplate>();
@@ -50,6 +52,7 @@ export async function readImport(path: string, folder: ImportFolder, reading: Re
   };
   const mappings = await listMappings(session, signal);
   return withSheetFile({ code: sheetThread, path: sheetFile.file.path, mappings, signal }, async (file) => {
+    onHeaders(file.headers.map(({ text, key }) => ({ text, key: key ?? null })));
     const checked = await file.check(lookups, onRows);
     return { sheetName: file.name, sheetFile, mappings, checked, images, templates };
   });

@@ -1,6 +1,7 @@
 import type { ImportTaskDetail } from '@platen/model/import-tasks';
 import { isUnderWay } from '@platen/model/import-words';
 import { Alert, Progress } from 'antd';
+import { UnknownHeaders } from '../../../shared/imports/unknown-headers.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { useText } from '../../../ui/text.ts';
 import styles from './import-outcome.module.css';
@@ -11,7 +12,6 @@ const linesShown = 100;
 /** How far a task is, or what came of it: every line that says what is wrong. */
 export function ImportOutcome({ task }: { task: ImportTaskDetail }) {
   const t = useText(importTasksTexts);
-  const unknown = task.headers.filter(({ key }) => key === null).map(({ text }) => text);
   if (isUnderWay(task.status)) {
     return (
       <DetailCard title={t('checking')}>
@@ -37,7 +37,7 @@ export function ImportOutcome({ task }: { task: ImportTaskDetail }) {
           }
         />
       )}
-      {unknown.length > 0 && <Alert type="info" showIcon title={t('unknownHeaders', { names: unknown.join(', ') })} />}
+      <UnknownHeaders headers={task.headers} />
     </div>
   );
 

@@ -10,8 +10,10 @@ import { useKindLabel } from '../../../shared/template-kind.tsx';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
+import { FileDropArea } from '../../../ui/upload/file-drop-area.tsx';
 import { UploadField } from '../../../ui/upload/upload-field.tsx';
 import type { StoredFile } from '../../../ui/upload/upload.types.ts';
+import { takeBrought } from './brought-files.ts';
 import { createImportTask, importTaskQuery, importTasks, updateImportTask } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
 
@@ -52,38 +54,41 @@ function useShowTask() {
 export function ImportTaskCreate() {
   const t = useText(importTasksTexts);
   const [intent] = useState(createIntentKey);
+  const [brought, setBrought] = useState(takeBrought);
   const showTask = useShowTask();
   return (
-    <FormScreen<Values, ImportTaskDetail>
-      title={t('createTitle')}
-      description={t('createText')}
-      back={list}
-      initial={{}}
-      submitLabel={t('check')}
-      save={({ file, target_type }) => {
-        const body = {
-          import_processor: 'import_orders' as const,
-          file: file?.[0]?.id ?? 0,
-          target_type: target_type ?? null,
-          review: true,
-        };
-        return createImportTask(body, { idempotencyKey: intent.keyFor(body) });
-      }}
-      onSaved={(task) => {
-        intent.fulfilled();
-        return showTask(task);
-      }}
-    >
-      <Form.Item
-        name="file"
-        label={t('file')}
-        extra={t('fileHint')}
-        rules={[{ required: true, type: 'array', min: 1 }]}
+    <FileDropArea label={t('drop')} onFiles={setBrought}>
+      <FormScreen<Values, ImportTaskDetail>
+        title={t('createTitle')}
+        description={t('createText')}
+        back={list}
+        initial={{}}
+        submitLabel={t('check')}
+        save={({ file, target_type }) => {
+          const body = {
+            import_processor: 'import_orders' as const,
+            file: file?.[0]?.id ?? 0,
+            target_type: target_type ?? null,
+            review: true,
+          };
+          return createImportTask(body, { idempotencyKey: intent.keyFor(body) });
+        }}
+        onSaved={(task) => {
+          intent.fulfilled();
+          return showTask(task);
+        }}
       >
-        <UploadField extensions={extensions} maxMb={fileMaxMb} />
-      </Form.Item>
-      <TypeField />
-    </FormScreen>
+        <Form.Item
+          name="file"
+          label={t('file')}
+          extra={t('fileHint')}
+          rules={[{ required: true, type: 'array', min: 1 }]}
+        >
+          <UploadField extensions={extensions} maxMb={fileMaxMb} brought={brought} />
+        </Form.Item>
+        <TypeField />
+      </FormScreen>
+    </FileDropArea>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ImportTask, importTaskList } from '@platen/model/import-tasks';
 import { importProcessors, importStatuses, isUnderWay } from '@platen/model/import-words';
 import { formOrderTypes, kindOfType } from '@platen/model/template-kinds';
-import { linkOptions } from '@tanstack/react-router';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Spin } from 'antd';
 import { FileUp } from 'lucide-react';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
@@ -14,6 +14,8 @@ import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import type { Column, Filter } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { pollIntervalMs } from '../../../ui/timing.ts';
+import { FileDropArea } from '../../../ui/upload/file-drop-area.tsx';
+import { bring } from './brought-files.ts';
 import { FormOrderLinks } from './form-order-links.tsx';
 import { deleteImportTask, importTasks } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
@@ -118,6 +120,7 @@ export function ImportTaskList() {
   const can = useCan();
   const seesEveryone = useParty() === 'staff';
   const actionsOf = useImportTaskActions();
+  const navigate = useNavigate();
   const create: Action = {
     key: 'create',
     label: t('create'),
@@ -125,7 +128,11 @@ export function ImportTaskList() {
     isPrimary: true,
     link: linkOptions({ to: '/import_tasks/new' }),
   };
-  return (
+  async function importDropped(files: readonly File[]) {
+    bring(files);
+    await navigate({ to: '/import_tasks/new' });
+  }
+  const list = (
     <ListScreen<ImportTask, typeof importTaskList>
       title={t('title')}
       description={t('description')}
@@ -156,5 +163,11 @@ export function ImportTaskList() {
         ...(can('import_tasks.create') && { action: create }),
       }}
     />
+  );
+  if (!can('import_tasks.create')) return list;
+  return (
+    <FileDropArea label={t('drop')} onFiles={(files) => void importDropped(files)}>
+      {list}
+    </FileDropArea>
   );
 }

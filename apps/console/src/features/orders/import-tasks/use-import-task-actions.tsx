@@ -4,6 +4,7 @@ import { formatYuan } from '@platen/model/money';
 import { linkOptions } from '@tanstack/react-router';
 import { Download, FileWarning } from 'lucide-react';
 import { saveFile } from '../../../shared/files/save-file.ts';
+import { importsTexts } from '../../../shared/imports/imports.messages.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
@@ -42,6 +43,7 @@ export function useImportTaskActions(): (task: ImportTask, onDeleted?: () => unk
 /** What can be done with a task that one looks at: order it, check it again, map its headers. */
 export function useImportDetailActions(mapHeaders: () => void) {
   const t = useText(importTasksTexts);
+  const tImports = useText(importsTexts);
   const can = useCan();
   const rest = useImportTaskActions();
   return (task: ImportTaskDetail, onDeleted: () => unknown): Action[] => {
@@ -66,7 +68,7 @@ export function useImportDetailActions(mapHeaders: () => void) {
     const isOpen = (task.status === 'checked' || task.status === 'failed') && task.form_orders.length === 0;
     if (can('import_tasks.update') && isOpen) {
       if (task.headers.some(({ key }) => key === null)) {
-        actions.push({ key: 'map', label: t('mapHeaders'), run: async () => mapHeaders(), success: false });
+        actions.push({ key: 'map', label: tImports('mapHeaders'), run: async () => mapHeaders(), success: false });
       }
       actions.push({ key: 'check', label: t('checkAgain'), run: () => checkAgain(task.id), success: false });
       actions.push({

@@ -2,6 +2,7 @@ import type { DraftTemplate, ImportDraft } from '@platen/model/desktop';
 import { resizeQualityDefault } from '@platen/model/resized-pictures';
 import { formatYuan } from '@platen/model/money';
 import { Alert } from 'antd';
+import { importsTexts } from '../../../shared/imports/imports.messages.ts';
 import { useText } from '../../../ui/text.ts';
 import { useKindLabel } from '../../../shared/template-kind.tsx';
 import styles from './import-draft.module.css';
@@ -10,7 +11,8 @@ import { importDraftTexts } from './import-draft.messages.ts';
 /** By template: how many rows and pieces, for how much, and how the first of them look. */
 export function DraftTemplates({ draft }: { draft: ImportDraft }) {
   const t = useText(importDraftTexts);
-  const { templates, amount, available_balance: balance } = draft;
+  const tImports = useText(importsTexts);
+  const { templates, amount, available_balance: balance, hidden_rows } = draft;
   const missing = amount !== null && balance !== null ? amount - balance : 0;
   return (
     <>
@@ -39,6 +41,9 @@ export function DraftTemplates({ draft }: { draft: ImportDraft }) {
           </tr>
         </tfoot>
       </table>
+      {hidden_rows > 0 && (
+        <Alert className={styles.alert} type="info" showIcon title={tImports('hiddenRows', { count: hidden_rows })} />
+      )}
       {missing > 0 && (
         <Alert
           className={styles.alert}

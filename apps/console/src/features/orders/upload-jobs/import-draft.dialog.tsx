@@ -1,13 +1,16 @@
 import type { ImportDraft } from '@platen/model/desktop';
 import { Alert, Button, Modal, Spin } from 'antd';
 import { useState } from 'react';
+import { HeaderMappingDialog } from '../../../shared/imports/header-mapping.dialog.tsx';
+import { importsTexts } from '../../../shared/imports/imports.messages.ts';
+import { UnknownHeaders } from '../../../shared/imports/unknown-headers.tsx';
 import { showFailureMessage } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { DraftErrors } from './draft-errors.tsx';
 import { DraftTemplates } from './draft-templates.tsx';
 import styles from './import-draft.module.css';
 import { importDraftTexts } from './import-draft.messages.ts';
-import { orderDraft } from './upload-jobs.api.ts';
+import { lookAgain, orderDraft } from './upload-jobs.api.ts';
 
 const widthPx = 720;
 
@@ -20,14 +23,21 @@ interface Props {
 /** A chosen sheet before anything is ordered: what it would order, for how much, and what cannot be. */
 export function ImportDraftDialog({ draft, onAnother, onClose }: Props) {
   const t = useText(importDraftTexts);
+  const tImports = useText(importsTexts);
   const [isOrdering, setOrdering] = useState(false);
   const rows = draft.templates.reduce((sum, { rows_count }) => sum + rows_count, 0);
+  const [isMapping, setMapping] = useState(false);
   const hasErrors = draft.failed_rows > 0;
+  const canMap = draft.status !== 'reading' && draft.headers.some(({ key }) => key === null);
 
   async function order() {
     setOrdering(true);
     await orderDraft(draft.id).catch((cause: unknown) => showFailureMessage(cause));
     setOrdering(false);
+  }
+
+  async function checkMapped() {
+    await lookAgain(draft.id);
   }
 
   return (
@@ -47,6 +57,11 @@ export function ImportDraftDialog({ draft, onAnother, onClose }: Props) {
             {t('another')}
           </Button>
         ),
+        canMap && (
+          <Button key="map" onClick={() => setMapping(true)}>
+            {tImports('mapHeaders')}
+          </Button>
+        ),
         draft.status === 'ready' && (
           <Button key="order" type="primary" loading={isOrdering} onClick={() => void order()}>
             {t(hasErrors ? 'orderRest' : 'order', { count: rows })}
@@ -63,8 +78,12 @@ export function ImportDraftDialog({ draft, onAnother, onClose }: Props) {
       {draft.message !== '' && (
         <Alert className={styles.alert} type="error" showIcon title={draft.message} role="alert" />
       )}
+      <UnknownHeaders className={styles.alert} headers={draft.headers} />
       {hasErrors && <DraftErrors draft={draft} />}
       {draft.templates.length > 0 && <DraftTemplates draft={draft} />}
+      {isMapping && (
+        <HeaderMappingDialog headers={draft.headers} onSaved={checkMapped} onClose={() => setMapping(false)} />
+      )}
     </Modal>
   );
 }

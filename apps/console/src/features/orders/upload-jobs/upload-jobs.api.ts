@@ -8,4 +8,5 @@ export const clearJobs = () => callDesktop('POST', '/jobs/clear');
 
 export const lookAtSheet = (path: string) => callDesktop('POST', '/draft', { path });
 export const orderDraft = (id: string) => callDesktop('POST', `/draft/${id}/order`);
+export const lookAgain = (id: string) => callDesktop('POST', `/draft/${id}/again`);
 export const putDraftAway = () => callDesktop('DELETE', '/draft');
