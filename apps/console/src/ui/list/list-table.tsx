@@ -45,6 +45,7 @@ function toTableColumn<Row>(
     className: isNumberColumn(column) ? styles.number : undefined,
     align: isNumberColumn(column) ? 'end' : 'start',
     onCell: () => ({ 'data-column': column.key, 'data-kind': column.kind }) as HTMLAttributes<HTMLElement>,
+    onHeaderCell: () => ({ 'data-column': column.key }) as HTMLAttributes<HTMLElement>,
     ...(column.widthPx && { width: column.widthPx }),
     ...(index === 0 && { fixed: 'start' as const, rowScope: 'row' as const }),
     ...(column.sort && {

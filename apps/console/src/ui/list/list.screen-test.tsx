@@ -199,6 +199,23 @@ it('keeps number, state, amount and time in a narrow window; the rest stands bel
   await page.viewport(1280, 900);
 });
 
+it('fits into a narrow window without rows, too', async () => {
+  await page.viewport(768, 800);
+  const texts = Array.from({ length: 14 }, (_, index) => `What was said of mug ${index}`);
+  await showScreen(
+    <ListScreen<Mug, typeof mugList>
+      title="Mugs"
+      source={{ ...mugs('none').source, load: () => mugs('none').load({ name_cont: 'teapot' }) }}
+      columns={texts.map((label) => ({ kind: 'text', key: label, label, value: ({ name }) => name }))}
+      empty={{ title: 'No mugs yet', text: 'Mugs hold coffee.' }}
+    />,
+  );
+  await expect.element(page.getByText('No mugs yet')).toBeVisible();
+  const view = document.querySelector('.ant-table-body');
+  await expect.poll(() => (view?.scrollWidth ?? 0) - (view?.clientWidth ?? 0)).toBe(0);
+  await page.viewport(1280, 900);
+});
+
 it('forgets what was typed and not searched for when it is reset', async () => {
   await showScreen(<MugList source={mugs('reset').source} />);
   const name = page.getByRole('textbox', { name: 'Name' });

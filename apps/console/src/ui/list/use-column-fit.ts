@@ -31,12 +31,12 @@ export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonl
   useLayoutEffect(() => {
     const view = frame.current?.querySelector(scroller);
     const table = view?.querySelector('table');
-    if (!view || !table || !rows || rows.length === 0) return undefined;
+    if (!view || !table || !rows) return undefined;
     const fitRow = () => {
       const overflowPx = view.scrollWidth - view.clientWidth;
       if (overflowPx <= tolerancePx || isMenuOnly) return;
       const left = sparableColumns(columns).slice(sparedCount);
-      const more = spareCount(left, (key) => cellWidthPx(view, key), overflowPx);
+      const more = spareCount(left, (key) => cellWidthPx(frame.current, key), overflowPx);
       setFit({ of, sparedCount: sparedCount + more, isMenuOnly: more === 0 });
     };
     fitRow();
@@ -54,8 +54,11 @@ export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonl
   };
 }
 
-const cellWidthPx = (view: Element, key: string): number =>
-  view.querySelector<HTMLElement>(`.ant-table-row > [data-column="${key}"]`)?.offsetWidth ?? 0;
+/** In a list without rows the heads are what is too wide. */
+function cellWidthPx(table: Element | null, key: string): number {
+  const cells = table?.querySelectorAll<HTMLElement>(`[data-column="${key}"]`);
+  return cells?.item(cells.length - 1)?.offsetWidth ?? 0;
+}
 
 function useWidth(frame: RefObject<HTMLElement | null>): number {
   const [widthPx, setWidthPx] = useState(0);
