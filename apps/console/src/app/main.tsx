@@ -1,5 +1,5 @@
 import '@platen/model/no-eval';
-import '@fontsource-variable/inter/wght.css';
+import '../ui/theme/inter.css';
 import 'virtual:theme.css';
 import '../ui/theme/global.css';
 import { RouterProvider } from '@tanstack/react-router';

@@ -6,8 +6,11 @@ export const selectDebounceMs = 800;
 /** A quick answer shows no loading; loading that shows stays long enough to be seen. */
 export const loadingDelayMs = 200;
 export const loadingMinMs = 300;
-/** A press is answered within a tenth of a second, by what was asked for or by its outline. */
-export const pendingDelayMs = 50;
+/**
+ * A press is answered within a tenth of a second, by what was asked for or by its outline. The outline does not stay for
+ * its own sake: the screen that follows it has outlines of its own.
+ */
+export const pendingDelayMs = 10;
 /** Progress that nobody reports grows up to here, and is done only when it is. */
 export const loadingProgressCapPercent = 95;
 /** Screens of what changes by itself ask again so often. */

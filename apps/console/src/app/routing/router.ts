@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { ErrorScreen } from '../screens/error.screen.tsx';
 import { ScreenSkeleton } from '../screens/screen-skeleton.tsx';
-import { loadingMinMs, pendingDelayMs } from '../../ui/timing.ts';
+import { pendingDelayMs } from '../../ui/timing.ts';
 import { routeTree } from './routes.ts';
 import { parseSearchString, toSearchString } from './search-string.ts';
 
@@ -16,7 +16,7 @@ export const router = createRouter({
   defaultPendingComponent: ScreenSkeleton,
   // A screen whose code is not here yet shows that it is coming, before anyone presses twice.
   defaultPendingMs: pendingDelayMs,
-  defaultPendingMinMs: loadingMinMs,
+  defaultPendingMinMs: 0,
   scrollRestoration: true,
 });
 
