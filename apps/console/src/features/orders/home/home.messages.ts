@@ -165,7 +165,7 @@ export const homeTexts = defineTexts({
       template: '选择模板',
       templateText: '浏览工厂的产品，用自己的文字和图片试一试。',
       recharge: '充值余额',
-      rechargeText: '订单从余额支付，支持微信、支付宝和对公转账。',
+      rechargeText: '订单从余额支付，支持微信、支付宝和线下转账。',
       order: '提交第一个订单',
       orderText: '逐行填写、粘贴表格，或通过 API 提交。',
       api: '对接店铺',

@@ -4,7 +4,7 @@ export const outboundsTexts = defineTexts({
   en: {
     waysLabel: 'How to record',
     ways: { scan: 'One by one', paste: 'Paste a list' },
-    orderNo: 'Order number',
+    orderNo: 'System number',
     orderNoPlaceholder: 'Scan or type, OD…',
     shippingNo: 'Tracking number',
     shippingNoPlaceholder: 'Scan or type',
@@ -34,7 +34,7 @@ export const outboundsTexts = defineTexts({
     recorded: '{order} recorded',
     pasteLabel: 'List of parcels',
     pasteHint:
-      'One parcel per line: order number, tracking number, company. Separate them with tabs, commas or spaces, or paste from a spreadsheet.',
+      'One parcel per line: system number, tracking number, company. Separate them with tabs, commas or spaces, or paste from a spreadsheet.',
     pastePlaceholder: 'OD261115000012\tSF1429883022170\tSF Express\nOD261115000013\tSF1429883022187\tSF Express',
     companyForAll: 'Company for rows without one',
     preview: 'Preview',
