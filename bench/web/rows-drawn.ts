@@ -1,0 +1,18 @@
+import { fetchClient } from '@platen/contract/fetch-client';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const demoMerchant = { login_name: 'merchant', password: 'platen-demo-2026' };
+const restMs = 500;
+
+/** Done when the images of the first list's rows are: until then it is lighter than it will be, and asks again by itself. */
+export async function rowsDrawn(url: string): Promise<void> {
+  const { token } = await fetchClient({ url })('POST /sessions', { body: demoMerchant });
+  const api = fetchClient({ url, token });
+  const isOnItsWay = ({ state }: { state: string }) => state === 'queued' || state === 'running';
+  for (;;) {
+    const { data } = await api('GET /orders');
+    const images = data.flatMap((order) => [...order.rendering_effect_images, ...order.rendering_custom_areas]);
+    if (!images.some(isOnItsWay)) return;
+    await sleep(restMs);
+  }
+}
