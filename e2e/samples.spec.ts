@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { demoAccounts } from '@platen/demo/accounts';
 import { locales } from '@platen/model/locale';
 import {
   codeSamples,
@@ -17,7 +16,7 @@ import { sampleEdit, sampleFormOrder, sampleMockup, samplePicture } from '@plate
 import { uploadSamples } from '@platen/ordering/samples/upload-samples';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { type Caller, callerOf } from './callers.ts';
+import { type Caller, fund, newCustomer } from './callers.ts';
 
 const clientDir = fileURLToPath(new URL('../packages/client', import.meta.url));
 const run = promisify(execFile);
@@ -59,7 +58,9 @@ async function runSample(language: SampleLanguage, code: string): Promise<string
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  api = await callerOf(demoAccounts.find(({ role }) => role === 'customer')?.login_name ?? '');
+  const partner = await newCustomer(`partner-${test.info().workerIndex}`);
+  await fund(partner, 10_000);
+  api = partner.api;
   for (const kind_eq of ['micro_custom', 'form_order', 'batch_order'] as const) {
     const { data } = await api('GET /sku_templates', { query: { kind_eq, open_type: 'factory', per_page: 1 } });
     templates.push(await api('GET /sku_templates/:id', { params: { id: data[0]?.id ?? 0 } }));
