@@ -93,10 +93,12 @@ export function FontLibraryList() {
         },
       ]}
       actions={can('font_libraries.create') ? [create] : []}
-      rowActions={(font) => [
-        ...(can('font_libraries.update') ? [{ key: 'edit', label: t('edit'), link: edit(font) }] : []),
-        ...(can('font_libraries.destroy') ? [deletion(font)] : []),
-      ]}
+      {...(can('font_libraries.update') && {
+        rowActions: (font) => [
+          { key: 'edit', label: t('edit'), link: edit(font) },
+          ...(can('font_libraries.destroy') ? [deletion(font)] : []),
+        ],
+      })}
       empty={{
         title: t('emptyTitle'),
         text: t('emptyText'),

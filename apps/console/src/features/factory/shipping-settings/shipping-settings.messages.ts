@@ -20,7 +20,7 @@ export const shippingSettingsTexts = defineTexts({
     required: 'Required address fields',
     requiredHint:
       'Set per shipping type: that of the chosen method, otherwise by country. Orders missing these fields cannot be placed. Leave empty to require nothing.',
-    nothingRequired: 'Nothing',
+    nothingRequired: 'None',
     overdue: 'Overdue after (hours)',
     overdueHint: 'Batches waiting or in production for longer turn red on the order desk.',
     hours: '{hours, plural, one {# hour} other {# hours}}',

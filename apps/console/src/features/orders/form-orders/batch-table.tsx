@@ -9,6 +9,7 @@ import { DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
+import styles from './form-order-facts.module.css';
 
 /** On the page of a form order, its batches are told in its own words. */
 const orderStateOf: Record<BatchState, OrderState> = {
@@ -53,8 +54,12 @@ export function BatchTable({ formOrder }: { formOrder: FormOrderDetail }) {
             render: ({ state }) => {
               // A batch that is given up is only closed, whatever became of the money.
               const { tone, label } = look(state === 'closed' ? formOrder.state : orderStateOf[state as BatchState]);
-              const isWaiting = state === 'confirmed';
-              return <StateTag tone={tone}>{isWaiting ? `${label} · ${t('notStarted')}` : label}</StateTag>;
+              return (
+                <>
+                  <StateTag tone={tone}>{label}</StateTag>{' '}
+                  {state === 'confirmed' && <span className={styles.quiet}>{t('notStarted')}</span>}
+                </>
+              );
             },
           },
         ]}

@@ -15,7 +15,7 @@ export const rechargesTexts = defineTexts({
     reason: 'Reason',
     createdAt: 'Created at',
     paidAt: 'Paid at',
-    waiting: 'Pending transfers only',
+    waiting: 'Pending only',
     instructions: 'Transfer instructions',
     instructionsLabel: 'Shown to customers who pay by bank transfer',
     instructionsHint: 'Bank, account and transfer reference. Visible to everyone who recharges.',
