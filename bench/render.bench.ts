@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { availableParallelism } from 'node:os';
-import { type BigImage, type Contender, makeBigImage } from './render/big-image.ts';
+import { type BigImage, type Contender, makeBigImage, writeBigPhotos } from './render/big-image.ts';
 import { measureGlyphs } from './render/glyphs.ts';
 import { measureOrders } from './render/orders.ts';
 import { measureUploads } from './render/prepared.ts';
@@ -15,7 +17,7 @@ import { measureStored } from './render/stored.ts';
 const threads = Math.max(2, availableParallelism());
 const orderCount = Number(process.env['PLATEN_BENCH_ORDERS'] ?? 200);
 const uploadCount = 12;
-const [part, argument] = process.argv.slice(2);
+const [part, ...args] = process.argv.slice(2);
 
 const parts: Record<string, () => Promise<void>> = {
   glyphs: benchGlyphs,
@@ -26,8 +28,10 @@ const parts: Record<string, () => Promise<void>> = {
   big: benchBig,
 };
 
-if (part === 'big-child') process.stdout.write(JSON.stringify(await makeBigImage(argument as Contender, threads)));
-else if (part === undefined) for (const run of Object.values(parts)) await run();
+if (part === 'big-child') {
+  const [contender, photoPath = ''] = args;
+  process.stdout.write(JSON.stringify(await makeBigImage(contender as Contender, photoPath, threads)));
+} else if (part === undefined) for (const run of Object.values(parts)) await run();
 else await parts[part]?.();
 
 async function benchGlyphs(): Promise<void> {
@@ -75,9 +79,12 @@ async function benchStored(): Promise<void> {
 }
 
 async function benchBig(): Promise<void> {
-  const ours = await makeInOwnProcess('ours');
-  const canvas = await makeInOwnProcess('canvas');
-  const viaSharp = await makeInOwnProcess('sharp');
+  const folder = await mkdtemp(join(tmpdir(), 'platen-bench-'));
+  const photos = await writeBigPhotos(folder);
+  const ours = await makeInOwnProcess('ours', photos);
+  const canvas = await makeInOwnProcess('canvas', photos);
+  const viaSharp = await makeInOwnProcess('sharp', photos);
+  await rm(folder, { recursive: true });
   for (const [name, { seconds, peakMb, fileMb }] of Object.entries({ ours, canvas, sharp: viaSharp })) {
     console.log(
       `26000 × 9200, ${name}: ${seconds.toFixed(1)} s, at most ${peakMb.toFixed(0)} MB, a file of ${fileMb.toFixed(0)} MB`,
@@ -88,9 +95,9 @@ async function benchBig(): Promise<void> {
   ratio('big_memory_vs_whole', canvas.peakMb / ours.peakMb);
 }
 
-async function makeInOwnProcess(contender: Contender): Promise<BigImage> {
-  const args = [...process.execArgv, process.argv[1] ?? '', 'big-child', contender];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+async function makeInOwnProcess(contender: Contender, photos: Record<Contender, string>): Promise<BigImage> {
+  const childArgs = [...process.execArgv, process.argv[1] ?? '', 'big-child', contender, photos[contender]];
+  const child = spawn(process.execPath, childArgs, { stdio: ['ignore', 'pipe', 'inherit'] });
   return JSON.parse(await text(child.stdout)) as BigImage;
 }
 

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import { sceneOf } from '@platen/design/scene';
@@ -77,11 +79,18 @@ export interface BigImage {
   readonly fileMb: number;
 }
 
-export async function makeBigImage(contender: Contender, threads: number): Promise<BigImage> {
+/** The photo that each contender reads: the upload itself, or as we keep it since then. Made once, in another process. */
+export async function writeBigPhotos(folder: string): Promise<Record<Contender, string>> {
   const upload = await makePhoto(4000, 3000, 5);
-  // As it is kept since its upload, in a process of its own; the others read the photo itself.
-  const [levels] = contender === 'ours' ? await prepareAll([upload]) : [];
-  const photo = Buffer.from(levels?.[0] ?? upload);
+  const [[level = upload] = []] = await prepareAll([upload]);
+  const paths = { upload: join(folder, 'upload.jpg'), level: join(folder, 'level.png') };
+  await writeFile(paths.upload, upload);
+  await writeFile(paths.level, level);
+  return { ours: paths.level, canvas: paths.upload, sharp: paths.upload };
+}
+
+export async function makeBigImage(contender: Contender, photoPath: string, threads: number): Promise<BigImage> {
+  const photo = await readFile(photoPath);
   const startedAt = performance.now();
   const bytes = await contenders[contender](photo, threads);
   const seconds = (performance.now() - startedAt) / 1000;

@@ -19,10 +19,13 @@ export interface HandCode {
   readonly execArgv?: readonly string[];
 }
 
+/** What a thread throws away at once it throws away soon: more room for it is memory that each thread has for nothing. */
+const youngMaxMb = 12;
+
 export function startThread({ url, execArgv }: HandCode, heapMaxMb: number): Hand {
   const worker = new Worker(url, {
     ...(execArgv && { execArgv: [...execArgv] }),
-    resourceLimits: { maxOldGenerationSizeMb: heapMaxMb },
+    resourceLimits: { maxOldGenerationSizeMb: heapMaxMb, maxYoungGenerationSizeMb: youngMaxMb },
   });
   return {
     send: (message) => worker.postMessage(message, []),

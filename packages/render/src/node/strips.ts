@@ -4,16 +4,22 @@ import type { PixelRect } from '../raster/surface.ts';
 import { type PngFacts, type PngStrip, pngHead, pngStrip, pngTail } from './png.ts';
 import { write } from './write-stream.ts';
 
-/** The rows of a strip: enough that the work around one does not count, few enough that several fit into memory. */
-const stripRows = 256;
+/** Enough that the work around a strip does not count; and few enough pixels that several strips fit into memory. */
+const stripRowsMax = 256;
+const stripPixelsMax = 3_400_000;
 
-export function stripCount({ height }: Size): number {
-  return Math.ceil(height / stripRows);
+function rowsOfStrip({ width }: Size): number {
+  return Math.max(1, Math.min(stripRowsMax, Math.floor(stripPixelsMax / width)));
 }
 
-export function stripAt({ width, height }: Size, index: number): PixelRect {
-  const top = index * stripRows;
-  return { left: 0, top, width, height: Math.min(stripRows, height - top) };
+export function stripCount(size: Size): number {
+  return Math.ceil(size.height / rowsOfStrip(size));
+}
+
+export function stripAt(size: Size, index: number): PixelRect {
+  const rows = rowsOfStrip(size);
+  const top = index * rows;
+  return { left: 0, top, width: size.width, height: Math.min(rows, size.height - top) };
 }
 
 export interface StripPlan {
