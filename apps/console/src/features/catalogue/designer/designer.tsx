@@ -3,7 +3,7 @@ import { designMessages } from '@platen/design/design.messages';
 import { documentOf, openEditor, withSession } from '@platen/design/editor/editor';
 import type { FontLibrary } from '@platen/model/font-libraries';
 import { textIn } from '@platen/model/locale';
-import { useNavigate } from '@tanstack/react-router';
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { History, TableProperties } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
@@ -49,6 +49,8 @@ const pictures = { pictureMaxMb: designerLimits.maxMb, pictureLimits: designerLi
 export function Designer({ template }: { template: SkuTemplate }) {
   const locale = useLocale();
   const navigate = useNavigate();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
   const [hasFailed, setFailed] = useState(false);
   const [store] = useState(() => {
     const isPhone = window.innerWidth < breakpointsPx.md;
@@ -85,7 +87,7 @@ export function Designer({ template }: { template: SkuTemplate }) {
   const commands = useMemo(() => [...saveCommands, ...side.commands], [saveCommands, side.commands]);
   const services = useMemo(() => ({ ...pictures, fonts: known.map(({ name }) => name) }), [known]);
   const leave = () => {
-    if (window.history.length > 1) window.history.back();
+    if (canGoBack) router.history.back();
     else void navigate({ to: '/sku_templates' });
   };
 

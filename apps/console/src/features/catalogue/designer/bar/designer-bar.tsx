@@ -44,7 +44,7 @@ export function DesignerBar({ title, mark, onBack, tools, middle, end, isSaving 
       </span>
       {tools && <span className={styles.group}>{tools}</span>}
       <ZoomControl />
-      <span className={styles.group}>
+      <span className={`${styles.group} ${styles.toggles}`}>
         <CommandButton id="toggle_guides" icon={<Ruler aria-hidden />} isOn={showsGuides} />
         <CommandButton id="toggle_snapping" icon={<Magnet aria-hidden />} isOn={snaps} />
       </span>

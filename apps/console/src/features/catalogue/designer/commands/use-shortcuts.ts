@@ -12,8 +12,16 @@ function keyOf({ key, code }: KeyboardEvent): string {
   return code === 'BracketRight' ? ']' : key;
 }
 
-/** What the keyboard has led to is pressed by these keys, as everywhere. */
-const pressedByKeys = ':is(button, a, [role="treeitem"], [role="menuitem"]):focus-visible';
+/** What the keyboard has led to is pressed by Enter and the space bar, as everywhere. */
+const pressedByKeys = ':is(button, a, [role="menuitem"]):focus-visible, [data-walked="true"]';
+/** A row of the tree that it has led to is left by the arrows; they move its layer where the pointer led there. */
+const leftByArrows = '[data-walked="true"]';
+
+function isLeftToFocused({ key }: KeyboardEvent): boolean {
+  const focused = document.activeElement;
+  if (key === ' ' || key === 'Enter') return focused?.matches(pressedByKeys) === true;
+  return key.startsWith('Arrow') && focused?.matches(leftByArrows) === true;
+}
 
 /** The keys of the designer: its commands, Esc out of a drag, and the space bar that pans. */
 export function useShortcuts(
@@ -25,7 +33,7 @@ export function useShortcuts(
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (!isHeard(root.current)) return;
-      if ((event.key === ' ' || event.key === 'Enter') && document.activeElement?.matches(pressedByKeys)) return;
+      if (isLeftToFocused(event)) return;
       if (event.key === ' ') {
         isSpaceDown.current = true;
         event.preventDefault();

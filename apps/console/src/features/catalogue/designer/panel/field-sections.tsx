@@ -13,6 +13,7 @@ import { useText } from '../../../../ui/text.ts';
 import { FieldEditor } from '../../../../ui/fields/field-editor.tsx';
 import { FieldServicesProvider, useFieldServices } from '../../../../ui/fields/field-services.ts';
 import { designerTexts } from '../designer.messages.ts';
+import { DenseControls } from './dense-controls.tsx';
 import { ImageItems, TextItems } from './item-lists.tsx';
 import { ItemCard } from './item-card.tsx';
 import type { ItemKind } from './item.types.ts';
@@ -66,16 +67,18 @@ export function FieldSections({ layer, parent, onChange }: Props) {
             <h3>{t('look')}</h3>
           </header>
           <div className={styles.fields}>
-            {looks.map((field) => (
-              <FieldEditor
-                key={`${layer.id} ${field.key}`}
-                field={field}
-                value={valueOf(field.key) as FieldValues[FieldKind]}
-                onChange={(next) => onChange(field.key, next)}
-                errorsAt={() => []}
-                beside={valueOf}
-              />
-            ))}
+            <DenseControls>
+              {looks.map((field) => (
+                <FieldEditor
+                  key={`${layer.id} ${field.key}`}
+                  field={field}
+                  value={valueOf(field.key) as FieldValues[FieldKind]}
+                  onChange={(next) => onChange(field.key, next)}
+                  errorsAt={() => []}
+                  beside={valueOf}
+                />
+              ))}
+            </DenseControls>
           </div>
         </section>
       )}

@@ -13,6 +13,7 @@ import { useLocale } from 'use-intl';
 import { FieldEditor } from '../../../../ui/fields/field-editor.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { useEditorStore } from '../store/use-editor.ts';
+import { DenseControls } from './dense-controls.tsx';
 import { ItemOptions } from './item-options.tsx';
 import type { ItemKind } from './item.types.ts';
 import { itemTexts } from './items.messages.ts';
@@ -44,13 +45,15 @@ export function ItemCard({ layer, kind, label, item, onChange }: Props) {
       {isOpen && (
         <div className={styles.cardBody}>
           {(item.options ?? []).length === 0 && (
-            <FieldEditor
-              field={valueField(kind, t('value'))}
-              value={item.value}
-              onChange={(next) => onChange({ ...item, value: next as string })}
-              errorsAt={() => []}
-              beside={() => undefined}
-            />
+            <DenseControls>
+              <FieldEditor
+                field={valueField(kind, t('value'))}
+                value={item.value}
+                onChange={(next) => onChange({ ...item, value: next as string })}
+                errorsAt={() => []}
+                beside={() => undefined}
+              />
+            </DenseControls>
           )}
           {kind !== 'text_item' && (
             <ItemOptions kind={kind} item={item} hasSizes={'image_size' in layer} onChange={onChange} />

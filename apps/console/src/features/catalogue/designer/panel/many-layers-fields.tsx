@@ -11,6 +11,7 @@ import { FieldEditor } from '../../../../ui/fields/field-editor.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
 import { useEditorStore } from '../store/use-editor.ts';
+import { DenseControls } from './dense-controls.tsx';
 import { NumberBox } from './number-box.tsx';
 import styles from './panel.module.css';
 import { placementSigns } from './placement-signs.tsx';
@@ -78,16 +79,18 @@ export function ManyLayersFields({ layers }: { layers: readonly Layer[] }) {
             <h3>{t('sharedStyle')}</h3>
           </header>
           <div className={styles.fields}>
-            {shared.map((each) => (
-              <FieldEditor
-                key={`${ids.join(' ')} ${each.field.key}`}
-                field={each.value === undefined ? { ...each.field, placeholder: t('mixed') } : each.field}
-                value={valueOf(each)}
-                onChange={(next) => store.act((editor, timeMs) => giveShared(editor, ids, each, next, timeMs))}
-                errorsAt={() => []}
-                beside={(key) => shared.find(({ field }) => field.key === key)?.value}
-              />
-            ))}
+            <DenseControls>
+              {shared.map((each) => (
+                <FieldEditor
+                  key={`${ids.join(' ')} ${each.field.key}`}
+                  field={each.value === undefined ? { ...each.field, placeholder: t('mixed') } : each.field}
+                  value={valueOf(each)}
+                  onChange={(next) => store.act((editor, timeMs) => giveShared(editor, ids, each, next, timeMs))}
+                  errorsAt={() => []}
+                  beside={(key) => shared.find(({ field }) => field.key === key)?.value}
+                />
+              ))}
+            </DenseControls>
           </div>
         </section>
       )}

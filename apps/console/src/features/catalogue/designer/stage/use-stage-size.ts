@@ -1,29 +1,29 @@
-import { currentConfig, withSession } from '@platen/design/editor/editor';
-import { fitToStage } from '@platen/design/editor/session';
+import { areAlike } from '@platen/design/alike';
+import { currentConfig, type Editor, withSession } from '@platen/design/editor/editor';
+import { fitToStage, type Session } from '@platen/design/editor/session';
+import type { Size } from '@platen/design/geometry';
 import { type RefObject, useEffect } from 'react';
 import { useEditorStore } from '../store/use-editor.ts';
 
-/** Tells the editor how large its stage is. The first time, the canvas is fitted into it. */
+/** Tells the editor how large its stage is. A canvas that was as large as it fits is so again, until somebody zooms. */
 export function useStageSize(stage: RefObject<HTMLElement | null>): void {
   const store = useEditorStore();
   useEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
-    let isFirst = true;
     const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element;
       if (width === 0 || height === 0) return;
-      const fits = isFirst;
-      isFirst = false;
-      store.act((editor) => {
-        const config = fits ? currentConfig(editor) : undefined;
-        return withSession(editor, {
-          stage: { width, height },
-          ...(config && { view: fitToStage(config, { width, height }) }),
-        });
-      });
+      store.act((editor) => withSession(editor, resized(editor, { width, height })));
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [stage, store]);
+}
+
+function resized(editor: Editor, stage: Size): Pick<Session, 'stage' | 'view'> {
+  const { view, stage: before } = editor.session;
+  const config = currentConfig(editor);
+  const isFitted = config !== undefined && areAlike(view, fitToStage(config, before));
+  return { stage, view: isFitted ? fitToStage(config, stage) : view };
 }

@@ -23,7 +23,12 @@ export function AddLayerMenu() {
   const itemsOf = (types: readonly LayerType[], parent: LayerPlace | undefined) =>
     types.map((type) => ({
       key: `${parent?.layer.id ?? ''} ${type}`,
-      icon: <LayerIcon type={type} />,
+      // The menu gives it its margin, by a class.
+      icon: (
+        <span>
+          <LayerIcon type={type} />
+        </span>
+      ),
       label: textIn(layerKinds[type].label, locale),
       onClick: () => store.act((editor, timeMs) => add(editor, type, timeMs, parent?.layer.id)),
     }));

@@ -21,6 +21,7 @@ import { AddLayerMenu } from './add-layer-menu.tsx';
 import { TreeRowLine } from './tree-row.tsx';
 import styles from './tree.module.css';
 import { useTreeDrag } from './use-tree-drag.ts';
+import { useTreeKeys } from './use-tree-keys.ts';
 
 const rowPx = 32;
 
@@ -90,6 +91,16 @@ function Rows({ rows }: { rows: readonly TreeRow[] }) {
     const row = rows[index];
     return row && { row, share: Math.min(1, Math.max(0, at / rowPx - index)) };
   });
+  const toggle = (id: string) => store.act((editor) => toggleCollapsed(editor, id));
+  const walk = useTreeKeys(rows, {
+    onToggle: toggle,
+    reach(index) {
+      virtual.scrollToIndex(index);
+      const selector = `[data-id="${CSS.escape(rows[index]?.layer.id ?? '')}"]`;
+      // A row that was out of sight is there with the next frame.
+      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
+    },
+  });
   const flag = (id: string, name: 'visible' | 'locked', isOn: boolean) =>
     store.act((editor, timeMs) => changeTree(editor, (layers) => setFlag(layers, [id], name, isOn), timeMs));
   const [picked] = selection;
@@ -111,11 +122,12 @@ function Rows({ rows }: { rows: readonly TreeRow[] }) {
                 <TreeRowLine
                   row={row}
                   isPicked={selection.includes(id)}
+                  isEntry={index === Math.max(0, pickedIndex)}
                   isDragged={drag.draggedIds.includes(id)}
                   drop={drag.drop?.rowId === id ? drag.drop.side : undefined}
                   findings={findingsIn(row)}
                   onPick={(adds) => store.act((editor) => (adds ? toggleSelected(editor, id) : select(editor, [id])))}
-                  onToggle={() => store.act((editor) => toggleCollapsed(editor, id))}
+                  onToggle={() => toggle(id)}
                   onRename={(name) => store.act((editor, timeMs) => rename(editor, id, name, timeMs))}
                   onVisible={() => flag(id, 'visible', !row.layer.visible)}
                   onLocked={() => flag(id, 'locked', row.layer.locked !== true)}
@@ -123,6 +135,7 @@ function Rows({ rows }: { rows: readonly TreeRow[] }) {
                     store.act((editor, timeMs) => changeTree(editor, (layers) => leaveToOrders(layers, [id]), timeMs))
                   }
                   onDragStart={(event) => drag.begin(event, id)}
+                  onWalk={(event) => walk(event, index)}
                 />
               </div>
             );

@@ -3,7 +3,7 @@ import type { TreeRow } from '@platen/design/editor/tree-rows';
 import { layerNameLengthMax } from '@platen/design/constants';
 import { layerKindOf } from '@platen/design/layers/index';
 import { ChevronDown, ChevronRight, Eye, EyeOff, GripVertical, Lock, LockOpen, PencilLine } from 'lucide-react';
-import { type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
@@ -16,6 +16,8 @@ interface Props {
   row: TreeRow;
   isPicked: boolean;
   isDragged: boolean;
+  /** Whether the tab key leads to this row of the tree. */
+  isEntry: boolean;
   drop: 'above' | 'inside' | 'below' | undefined;
   /** What is wrong with it; with what is in it, too, where it is closed. */
   findings: readonly PreflightFinding[];
@@ -26,15 +28,18 @@ interface Props {
   onLocked: () => void;
   onOrderEditing: () => void;
   onDragStart: (event: PointerEvent) => void;
+  onWalk: (event: KeyboardEvent) => void;
 }
 
 /** One line of the layer tree. */
 export function TreeRowLine(props: Props) {
-  const { row, isPicked, isDragged, drop, findings } = props;
-  const { onPick, onToggle, onRename, onVisible, onLocked, onOrderEditing, onDragStart } = props;
+  const { row, isPicked, isDragged, isEntry, drop, findings } = props;
+  const { onPick, onToggle, onRename, onVisible, onLocked, onOrderEditing, onDragStart, onWalk } = props;
   const t = useText(designerTexts);
   const locale = useLocale();
   const [typed, setTyped] = useState<string>();
+  /** Whether the keyboard led to it. Asked for as it gets the focus: the next key would make every focus look like that. */
+  const [isWalked, setWalked] = useState(false);
   const { layer, depth, isOpen, orderShare } = row;
   const name = layer.name || textIn(layerKindOf(layer).label, locale);
   const isContainer = layer.children.length > 0;
@@ -55,6 +60,9 @@ export function TreeRowLine(props: Props) {
       data-id={layer.id}
       data-hidden={!layer.visible}
       data-dragged={isDragged}
+      data-walked={isWalked}
+      onFocus={({ currentTarget }) => setWalked(currentTarget.matches(':focus-visible'))}
+      onBlur={() => setWalked(false)}
       data-drop={drop}
       style={{ paddingLeft: 4 + depth * 16 }}
       onPointerDown={(event) => {
@@ -65,8 +73,9 @@ export function TreeRowLine(props: Props) {
       onContextMenu={() => {
         if (!isPicked) onPick(false);
       }}
-      tabIndex={-1}
+      tabIndex={isEntry ? 0 : -1}
       onKeyDown={(event) => {
+        onWalk(event);
         if (event.key === 'F2') setTyped(layer.name);
         if (event.key === 'Enter' && event.target === event.currentTarget) onPick(event.shiftKey);
       }}
