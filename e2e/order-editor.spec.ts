@@ -105,6 +105,7 @@ test('what the order editor shows of a print, with a change that is not saved ye
   await page.getByLabel('Left', { exact: true }).fill('70');
   await page.getByLabel('Left', { exact: true }).press('Tab');
   await expectAccessible(page);
+  await expectKept(page);
   await openImage(page, 'Production image');
   await expect.poll(async () => (await pixelsOf(page)).data.equals(before.data)).toBe(false);
   await waitForPicture(page);
@@ -146,6 +147,15 @@ test('another pattern, chosen and moved on the effect image, is what is printed'
   expect(print).toMatchObject({ width: 300, height: 400 });
   expect(print.data.equals(seen.data)).toBe(true);
 });
+
+/** A window with something unsaved is not closed without a question. */
+async function expectKept(page: Page) {
+  const question = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const asked = await question;
+  expect(asked.type()).toBe('beforeunload');
+  await asked.dismiss();
+}
 
 /** Pays and confirms an order; the pixels of what is printed then. */
 async function printOf(page: Page, { api }: Customer, order: { id: number; form_order_id: number }) {

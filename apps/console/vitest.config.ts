@@ -14,6 +14,8 @@ export default mergeConfig(
       include: ['src/**/*.screen-test.tsx'],
       maxWorkers: 2,
       testTimeout: 30_000,
+      // What is looked for is a state, and a busy machine reaches it late.
+      expect: { poll: { timeout: 20_000 } },
       browser: {
         enabled: true,
         headless: true,

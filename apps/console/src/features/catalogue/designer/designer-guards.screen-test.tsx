@@ -1,5 +1,3 @@
-import { designMessages } from '@platen/design/design.messages';
-import { layer } from '@platen/design/testing/test-designer';
 import { errorTable } from '@platen/model/errors';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -13,24 +11,19 @@ import {
   front,
   openDesigner,
   patience,
+  press,
   row,
   slow,
   stubServer,
 } from './testing/designer-screen.tsx';
 
-/** What keeps work from being lost, and wrong options from being made. */
+/** What keeps work from being lost. */
 
 const server = stubServer();
-const press = (keys: string) => userEvent.keyboard(keys);
 const save = 'PUT /sku_templates/1';
-
-/** The head of a customisable item, which is closed at first. */
-const cardOf = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('button').first();
 
 it('shows both versions of a conflict, and takes theirs', slow, async () => {
   await openDesigner([box('a', 20, 20)]);
-  await row('a').click();
-  await page.getByRole('application').click({ position: { x: 4, y: 300 } });
   await row('a').click();
   await userEvent.fill(field('Left'), '50');
   await press('{Enter}');
@@ -50,8 +43,23 @@ it('shows both versions of a conflict, and takes theirs', slow, async () => {
   await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
 });
 
+it('asks before it is left with something unsaved', slow, async () => {
+  const shown = await openDesigner([box('a', 20, 20)]);
+  await row('a').click();
+  await press('{ArrowRight}');
+  await button('Back').click();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(shown.address()).toBe('/editor/1');
+  await button('Undo').click();
+  await button('Back').click();
+  await expect.poll(() => shown.address(), patience).toBe('/sku_templates');
+});
+
 it('offers a copy of a published template', slow, async () => {
   await openDesigner([box('a', 20, 20)], { state: 'published' });
+  await expect.element(page.getByText('This template is published')).toBeVisible();
+  await expect.element(button('Save')).toBeDisabled();
   server.answers['POST /sku_templates'] = template({ id: 9 });
   server.answers['PUT /sku_templates/9'] = template({ id: 9 });
   await button('Edit a copy').click();
@@ -73,32 +81,4 @@ it('keeps a draft, and offers the one of a page that did not end well', slow, as
   await userEvent.fill(field('Left'), '77');
   await press('{Enter}');
   await expect.poll(async () => (await readDraft(1))?.document.configs[0]?.layers[0]?.left, patience).toBe(77);
-});
-
-it('refuses templates of one name, and a text without fonts', slow, async () => {
-  await openDesigner([
-    layer('ImageGroupTemplate', 'g', { name: 'layouts' }),
-    layer('TextRect', 't', { name: 'words' }),
-  ]);
-  await row('layouts').click();
-  await page
-    .getByRole('button', { name: /^Template/ })
-    .first()
-    .click();
-  await button('Edit options').click();
-  await dialog.getByRole('button', { name: 'Add option' }).click();
-  await dialog.getByRole('textbox', { name: 'Name' }).last().fill('');
-  await expect.element(dialog.getByText(designMessages.template_name_required.en)).toBeVisible();
-  const first = dialog.getByRole('textbox', { name: 'Name' }).first();
-  await first.fill('Same');
-  await dialog.getByRole('textbox', { name: 'Name' }).last().fill('Same ');
-  await expect.element(dialog.getByText(designMessages.template_name_taken.en).first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  await row('words').click();
-  await cardOf('Font').click();
-  await button('Choose fonts').click();
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect.element(page.getByText(designMessages.font_required.en)).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: 'Confirm' })).toBeVisible();
 });

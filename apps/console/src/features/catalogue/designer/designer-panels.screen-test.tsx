@@ -2,6 +2,7 @@ import type { TemplateVersion } from '@platen/contract/catalogue/sku-template';
 import { layer } from '@platen/design/testing/test-designer';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { template } from '../../../testing/template.ts';
 import {
   box,
   button,
@@ -9,6 +10,7 @@ import {
   front,
   openDesigner,
   patience,
+  press,
   row,
   slow,
   stubServer,
@@ -17,7 +19,30 @@ import {
 /** What stands beside the canvas: checks, versions, proofs, and the properties of several layers. */
 
 const server = stubServer();
-const press = (keys: string) => userEvent.keyboard(keys);
+
+it('finds what would spoil the print, leads to it, and says so again when it is saved', slow, async () => {
+  const tiny = layer('Qrcode', 'code', { name: 'code', left: 0, top: 0, width: 12, height: 12 });
+  const group = layer('QrcodeGroup', 'codes', { name: 'codes', left: 300, top: 10, width: 60, height: 60 }, [tiny]);
+  await openDesigner([box('far', 900, 900), group, box('fine', 20, 20)]);
+  await expect.element(button('Preflight: 3 problems'), patience).toBeVisible();
+  await expect.element(row('far').getByText('2')).toBeVisible();
+  await button('Preflight: 3 problems').click();
+  const panel = page.getByRole('region', { name: 'Preflight' });
+  await expect.element(panel.getByText(/cannot be scanned once printed/)).toBeVisible();
+  await expect.element(panel.getByText(/too small to scan/)).toBeVisible();
+  await panel.getByText('Errors 1').click();
+  await expect.element(panel.getByText(/outside the canvas/)).not.toBeInTheDocument();
+  await panel.getByRole('button', { name: 'Front › code' }).click();
+  await expect.element(row('code')).toHaveAttribute('aria-selected', 'true');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await row('far').click();
+  await press('{Delete}');
+  await expect.element(button('Preflight: 2 problems'), patience).toBeVisible();
+  server.answers['PUT /sku_templates/1'] = template();
+  await press('{Control>}s{/Control}');
+  await expect.element(page.getByText('Saved. 1 problem would spoil the print.'), patience).toBeVisible();
+  await expect.element(panel).toBeVisible();
+});
 
 it('shows who changed what, and brings a version back in one step', slow, async () => {
   const version: TemplateVersion = {

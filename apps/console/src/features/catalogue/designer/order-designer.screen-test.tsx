@@ -3,11 +3,12 @@ import { templateConfigSchema } from '@platen/design/template';
 import { layer } from '@platen/design/testing/test-designer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { FilesProvider } from '../../../shared/files/files-provider.tsx';
 import { item } from '../../../testing/template.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { OrderDesigner } from './order-designer.tsx';
+import { canvas, field, patience, sheet, slow, stage, stubServer } from './testing/designer-screen.tsx';
 
-const canvas = { width: 400, height: 300 };
 const at = (left: number, top: number, scale = 1) => ({
   left: left * scale,
   top: top * scale,
@@ -24,6 +25,15 @@ const effect = templateConfigSchema.parse({
   layers: [
     layer('Rect', 'open', { ...at(20, 20), name: 'leaf', can_design_in_order: true }),
     layer('Rect', 'fixed', { ...at(200, 150), name: 'ground' }),
+    layer('Image', 'photo', {
+      name: 'photo',
+      left: 280,
+      top: 20,
+      width: 100,
+      height: 100,
+      can_design_in_order: true,
+      url: { label: 'Photo', editable: true, required: true, value: '' },
+    }),
   ],
 });
 /** The print, twice as large. */
@@ -49,7 +59,7 @@ const order = {
   state: 'paid',
   created_at: '2026-01-01T00:00:00Z',
   values: { Name: 'Ada' },
-  human_excel_config: [item('Name', { value: 'Ada' })],
+  human_excel_config: [item('Name', { value: 'Ada' }), item('Photo', { type: 'image' })],
   effect_image_configs: [effect],
   custom_area_configs: [],
   production_image_configs: [production],
@@ -59,31 +69,14 @@ const order = {
 
 /** The order stands between others. */
 const neighbours = { number: 101, count: 230, previous_id: 6, next_id: 8 };
-const sent: { method: string; url: string; body: Record<string, unknown> }[] = [];
-let answer: () => Response = () => Response.json({ data: [], meta: { total: 0 } });
+const server = stubServer();
 beforeEach(() => {
-  const real = globalThis.fetch;
-  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
-    if (!input.startsWith('/app_api')) return real(input, init);
-    const method = init?.method ?? 'GET';
-    if (method === 'PUT') sent.push({ method, url: input, body: JSON.parse(init?.body as string) as never });
-    return Promise.resolve(method === 'PUT' ? answer() : Response.json(neighbours));
-  });
+  server.answers = { 'GET /orders/7/neighbours': neighbours, 'GET /mine': { id: 5, role: 'customer' } };
 });
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  sent.length = 0;
-  await page.viewport(1280, 900);
-});
+afterEach(() => page.viewport(1280, 900));
 
-/** A busy machine reaches a state late. */
-const patience = { timeout: 20_000 };
-
-const stage = page.getByRole('application');
-const field = (name: string) => page.getByRole('spinbutton', { name, exact: true });
 const layers = page.getByRole('region', { name: 'Layers you can change' });
-const sheet = () => document.querySelector('[data-testid="page"]')?.getBoundingClientRect() ?? new DOMRect();
-
+const save = 'PUT /orders/7/design';
 function onStage(x: number, y: number) {
   const around = stage.element().getBoundingClientRect();
   const scale = sheet().width / canvas.width;
@@ -91,13 +84,18 @@ function onStage(x: number, y: number) {
 }
 
 async function open() {
-  const shown = await showScreen(<OrderDesigner order={order} timeZone="Asia/Shanghai" />, '/editor/1/orders/7');
+  const shown = await showScreen(
+    <FilesProvider>
+      <OrderDesigner order={order} timeZone="Asia/Shanghai" />
+    </FilesProvider>,
+    '/editor/1/orders/7',
+  );
   await expect.element(stage).toBeVisible();
   await expect.poll(() => sheet().width, patience).toBeGreaterThan(100);
   return shown;
 }
 
-it('changes only what was left to orders, in every image, and cannot delete it', async () => {
+it('changes only what was left to orders, in every image, and cannot delete it', slow, async () => {
   await open();
   await expect.element(layers.getByRole('button', { name: 'leaf' })).toBeVisible();
   await expect.element(layers.getByText('ground')).not.toBeInTheDocument();
@@ -107,11 +105,10 @@ it('changes only what was left to orders, in every image, and cannot delete it',
   await expect.element(field('Left')).toHaveValue('50');
   await userEvent.keyboard('{Backspace}{ArrowDown}');
   await expect.element(field('Top')).toHaveValue('31');
-  answer = () => Response.json({});
+  server.answers[save] = {};
   await userEvent.keyboard('{Control>}s{/Control}');
-  await expect.poll(() => sent.length, patience).toBe(1);
-  expect(sent[0]).toMatchObject({
-    url: '/app_api/v1/orders/7/design',
+  await expect.poll(() => server.sent.length, patience).toBe(1);
+  expect(server.sent[0]).toMatchObject({
     body: {
       effect_image_configs: [{ id: 'e', layer_diff: { open: { left: 50, top: 31 } } }],
       production_image_configs: [{ id: 'p', layer_diff: { open: { left: 100, top: 62 } } }],
@@ -120,7 +117,7 @@ it('changes only what was left to orders, in every image, and cannot delete it',
   await expect.element(page.getByText('Saved. The images are being rendered again.')).toBeVisible();
 });
 
-it('restores one value, and the whole layer', async () => {
+it('restores one value, and the whole layer', slow, async () => {
   await open();
   await layers.getByRole('button', { name: 'leaf' }).click();
   await userEvent.click(stage, { position: onStage(40, 40) });
@@ -134,22 +131,22 @@ it('restores one value, and the whole layer', async () => {
   await expect.element(page.getByRole('region', { name: 'Differs from the template' })).not.toBeInTheDocument();
 });
 
-it('fills in what the order says, and shows at its layer what the server refuses', async () => {
+it('fills in what the order says, and shows at its layer what the server refuses', slow, async () => {
   await open();
   await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Grace');
   await layers.getByRole('button', { name: 'leaf' }).click();
   await userEvent.click(stage, { position: onStage(40, 40) });
   await userEvent.keyboard('{ArrowRight}');
   const fields = [{ path: 'effect_image_configs[0].layer_diff.open', code: 'layer_locked', message: 'is locked' }];
-  answer = () =>
-    Response.json({ code: 40001, error_message: 'Not valid', messages: ['It is locked'], fields }, { status: 400 });
+  const refusal = { code: 40001, error_message: 'Not valid', messages: ['It is locked'], fields };
+  server.answers[save] = Response.json(refusal, { status: 400 });
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(page.getByRole('region', { name: 'Properties' }).getByText('is locked')).toBeVisible();
-  expect(sent[0]?.body).toMatchObject({ custom_fields: [{ key: '定制项-Name', value: 'Grace' }] });
+  expect(server.sent[0]?.body).toMatchObject({ custom_fields: [{ key: '定制项-Name', value: 'Grace' }] });
   await expect.element(page.getByText('Unsaved changes')).toBeVisible();
 });
 
-it('leads to the orders before and after, and asks before it is left with something unsaved', async () => {
+it('leads to the orders before and after, and asks before it is left with something unsaved', slow, async () => {
   const shown = await open();
   await expect.element(page.getByText('101 / 230')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Previous order' })).toBeVisible();
@@ -165,7 +162,7 @@ it('leads to the orders before and after, and asks before it is left with someth
   await expect.poll(() => shown.address(), patience).toBe('/editor/1/orders/8');
 });
 
-it('works on a phone: two fingers zoom, one drags, the panels open over the canvas', async () => {
+it('works on a phone: two fingers zoom, one drags, the panels open over the canvas', slow, async () => {
   await page.viewport(390, 844);
   await open();
   await expect.element(page.getByRole('region', { name: 'Properties' })).not.toBeInTheDocument();
@@ -198,4 +195,28 @@ it('works on a phone: two fingers zoom, one drags, the panels open over the canv
   await page.getByRole('button', { name: 'Property panel' }).click();
   await expect.element(page.getByRole('region', { name: 'Properties' }).getByText('leaf')).toBeVisible();
   await expect.element(page.getByText('Unsaved changes')).toBeInTheDocument();
+});
+
+it('takes another photo on a phone, for every image that shows it', slow, async () => {
+  await page.viewport(390, 844);
+  const metadata = { width: 300, height: 300 };
+  const cat = { id: 12, url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', filename: 'cat.png', metadata };
+  const file = { ...cat, content_type: 'image/png', byte_size: 900, created_at: '2026-01-01T00:00:00Z', tag_list: [] };
+  server.answers['GET /active_storage/blobs/read_options'] = { data: [file], meta: { total: 1 } };
+  await open();
+  await stage.click({ position: onStage(330, 70) });
+  await page.getByRole('button', { name: 'Property panel' }).click();
+  const panel = page.getByRole('region', { name: 'Properties' });
+  await panel.getByRole('button', { name: 'Choose from files' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /cat.png/ }).click({ force: true });
+  await dialog.getByRole('button', { name: 'Use selected' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  server.answers[save] = {};
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(() => server.sent[0]?.body, patience)
+    .toMatchObject({
+      custom_fields: [{ key: '定制项-Photo', value: cat.url }],
+    });
 });

@@ -3,7 +3,8 @@ import type { Layer } from '@platen/design/layers/index';
 import { templateConfigSchema } from '@platen/design/template';
 import { layer } from '@platen/design/testing/test-designer';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { FilesProvider } from '../../../../shared/files/files-provider.tsx';
 import { showScreen } from '../../../../testing/show-screen.tsx';
 import { template } from '../../../../testing/template.ts';
 import { Designer } from '../designer.tsx';
@@ -12,7 +13,7 @@ import { Designer } from '../designer.tsx';
 export const patience = { timeout: 25_000 };
 export const slow = { timeout: 90_000 };
 
-const canvas = { width: 400, height: 300 };
+export const canvas = { width: 400, height: 300 };
 
 export const box = (id: string, left: number, top: number, set: object = {}): Layer =>
   layer('Rect', id, { left, top, width: 80, height: 60, fill: '#8888ff', stroke_width: 0, ...set });
@@ -21,13 +22,35 @@ export const box = (id: string, left: number, top: number, set: object = {}): La
 export const front = (layers: readonly Layer[]) =>
   templateConfigSchema.parse({ id: 'p', name: 'Front', type: 'production', size: 'M', price: 1, ...canvas, layers });
 
-export const row = (name: string) => page.getByRole('tree').getByRole('treeitem', { name, exact: true });
+export const stage = page.getByRole('application');
+const tree = page.getByRole('tree');
+export const dialog = page.getByRole('dialog');
+export const row = (name: string) => tree.getByRole('treeitem', { name, exact: true });
 export const field = (name: string) => page.getByRole('spinbutton', { name, exact: true });
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
-export const dialog = page.getByRole('dialog');
+export const press = (keys: string) => userEvent.keyboard(keys);
+
+/** The page of the template, on the screen. */
+export const sheet = () => document.querySelector('[data-testid="page"]')?.getBoundingClientRect() ?? new DOMRect();
+
+const namesOf = (rows: ReturnType<typeof tree.getByRole>) =>
+  rows.elements().map((each) => each.getAttribute('aria-label'));
+/** The names in the layer tree, the uppermost first. */
+export const rows = () => namesOf(tree.getByRole('treeitem'));
+
+export async function expectPicked(...names: string[]) {
+  await expect.poll(() => namesOf(tree.getByRole('treeitem', { selected: true })), patience).toEqual(names);
+}
+
+/** Left and top of what is picked, as the panel says them. */
+export async function expectPlace(left: number, top: number) {
+  await expect.element(field('Left'), patience).toHaveValue(String(left));
+  await expect.element(field('Top'), patience).toHaveValue(String(top));
+}
 
 interface Sent {
   readonly call: string;
+  readonly headers: Headers;
   readonly body: Record<string, unknown>;
 }
 
@@ -40,8 +63,10 @@ export function stubServer(): { answers: Record<string, unknown>; sent: Sent[] }
       if (!input.startsWith('/app_api')) return real(input, init);
       const [path = ''] = input.replace('/app_api/v1', '').split('?');
       const call = `${init?.method ?? 'GET'} ${path}`;
+      // What it tells of the time spent is told all along.
       const isTold = !call.startsWith('GET') && !path.endsWith('update_edit_time');
-      if (isTold) stub.sent.push({ call, body: JSON.parse((init?.body as string | undefined) ?? '{}') as never });
+      const body = () => JSON.parse((init?.body as string | undefined) ?? '{}') as never;
+      if (isTold) stub.sent.push({ call, headers: new Headers(init?.headers), body: body() });
       const answer = stub.answers[call];
       if (answer instanceof Response) return Promise.resolve(answer.clone());
       return Promise.resolve(Response.json(answer ?? { data: [], meta: { total: 0 } }));
@@ -62,7 +87,23 @@ export async function openDesigner(layers: readonly Layer[], parts: Partial<SkuT
     production_image_configs: [front(layers)],
     ...parts,
   });
-  const shown = await showScreen(<Designer template={designed} />, '/editor/1');
-  await expect.element(page.getByRole('application'), patience).toBeVisible();
+  const shown = await showScreen(
+    <FilesProvider>
+      <Designer template={designed} />
+    </FilesProvider>,
+    '/editor/1',
+  );
+  await expect.element(stage, patience).toBeVisible();
+  if (designed.production_image_configs.length === 0) return shown;
+  // The stage has been measured: the page lies in its middle. What is pressed before that misses its layer.
+  await expect.poll(distanceFromMiddle, patience).toBeLessThan(1);
   return shown;
+}
+
+function distanceFromMiddle(): number {
+  const around = stage.element().getBoundingClientRect();
+  const shown = sheet();
+  const [left, right] = [shown.left - around.left, around.right - shown.right];
+  const [top, bottom] = [shown.top - around.top, around.bottom - shown.bottom];
+  return Math.max(Math.abs(left - right), Math.abs(top - bottom));
 }

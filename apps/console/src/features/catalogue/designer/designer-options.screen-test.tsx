@@ -1,0 +1,176 @@
+import { designMessages } from '@platen/design/design.messages';
+import { layer } from '@platen/design/testing/test-designer';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { template } from '../../../testing/template.ts';
+import {
+  box,
+  button,
+  dialog,
+  openDesigner,
+  patience,
+  press,
+  row,
+  slow,
+  stubServer,
+} from './testing/designer-screen.tsx';
+
+/** What the dialogs of options and settings refuse, and what they make of the rest. */
+
+const server = stubServer();
+const said = (message: keyof typeof designMessages) => dialog.getByText(designMessages[message].en);
+const confirm = dialog.getByRole('button', { name: 'Confirm' });
+
+/** A customisable item of what is picked; closed at first where customers cannot change it. */
+const card = (name: string) => page.getByRole('group', { name, exact: true });
+async function openOptions(item: string) {
+  await card(item)
+    .getByRole('button', { name: new RegExp(`^${item}`) })
+    .click();
+  await card(item).getByRole('button', { name: 'Edit options' }).click();
+}
+
+/** A picture of a size, which is not asked of any server. */
+function picture(width: number, height: number, color: string): string {
+  const drawn = Object.assign(document.createElement('canvas'), { width, height });
+  const context = drawn.getContext('2d');
+  if (context) context.fillStyle = color;
+  context?.fillRect(0, 0, width, height);
+  return drawn.toDataURL();
+}
+
+it('refuses colours without a name, and those that are there already', slow, async () => {
+  await openDesigner([layer('TextRect', 't', { name: 'Name', left: 20, top: 20 })]);
+  await row('Name').click();
+  await openOptions('Colour');
+  // One is needed, so that it cannot be deleted.
+  await expect.element(dialog.getByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Add option' }).click();
+  await expect.element(said('color_name_required')).toBeVisible();
+  await expect.element(said('color_required')).toBeVisible();
+  await expect.element(confirm).toBeDisabled();
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }).last(), 'Black');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Colour' }).last(), '#000');
+  await expect.element(said('color_name_taken').first()).toBeVisible();
+  await expect.element(said('color_taken').first()).toBeVisible();
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }).last(), 'Red');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Colour' }).last(), '#ff0000');
+  await confirm.click();
+  await expect.element(button('Red')).toBeVisible();
+});
+
+it('refuses templates of one name', slow, async () => {
+  await openDesigner([layer('ImageGroupTemplate', 'g', { name: 'layouts' })]);
+  await row('layouts').click();
+  await openOptions('Template');
+  await dialog.getByRole('button', { name: 'Add option' }).click();
+  const names = dialog.getByRole('textbox', { name: 'Name' });
+  await userEvent.fill(names.last(), '');
+  await expect.element(said('template_name_required')).toBeVisible();
+  await userEvent.fill(names.first(), 'Same');
+  await userEvent.fill(names.last(), 'Same ');
+  await expect.element(said('template_name_taken').first()).toBeVisible();
+  await expect.element(confirm).toBeDisabled();
+});
+
+it('asks for at least one font; fonts of the template and of the text come and go in one step', slow, async () => {
+  const serif = {
+    id: 5,
+    name: 'Serif',
+    display_name: 'Serif',
+    tag_list: [],
+    font_file: { url: '/none.ttf', filename: 'none.ttf' },
+  };
+  server.answers['GET /font_libraries/read_options'] = { data: [serif], meta: { total: 1, page: 1, total_pages: 1 } };
+  await openDesigner([layer('TextRect', 't', { name: 'words' })]);
+  await row('words').click();
+  await card('Font').getByRole('button', { name: /^Font/ }).click();
+  await button('Choose fonts').click();
+  await confirm.click();
+  await expect.element(page.getByText(designMessages.font_required.en)).toBeVisible();
+  await dialog.getByRole('combobox').click();
+  await page.getByTitle('Serif').click();
+  // What is chosen from stays open over the buttons.
+  await dialog.getByText('Fonts', { exact: true }).click();
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(card('Font').getByRole('button', { name: 'Serif' })).toHaveAttribute('aria-pressed', 'true');
+  await button('Undo').click();
+  await expect.element(card('Font').getByRole('button', { name: 'Serif' })).not.toBeInTheDocument();
+  await expect.element(button('Undo')).toBeDisabled();
+});
+
+it('refuses image options without a name, alike, or of another shape', slow, async () => {
+  const [square, wide] = [picture(40, 40, 'red'), picture(80, 40, 'blue')];
+  const options = [
+    { value: square, label: 'One' },
+    { value: wide, label: 'One ' },
+    { value: square, label: 'Two' },
+  ];
+  const url = { label: '', editable: false, required: false, value: square, options };
+  await openDesigner([layer('Image', 'i', { name: 'photo', url })]);
+  await row('photo').click();
+  await openOptions('Image');
+  await expect.element(said('image_name_taken').first(), patience).toBeVisible();
+  await expect.element(said('image_taken').first()).toBeVisible();
+  await expect.element(said('image_ratio_differs'), patience).toBeVisible();
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }).last(), '');
+  await expect.element(said('image_name_required')).toBeVisible();
+  await expect.element(confirm).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Delete' }).last().click();
+  await dialog.getByRole('button', { name: 'Delete' }).last().click();
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('asks for the size of tiles, which keep the ratio of their picture', slow, async () => {
+  const wide = picture(80, 40, 'blue');
+  const url = { label: '', editable: false, required: false, value: wide, options: [{ value: wide, label: 'One' }] };
+  await openDesigner([layer('TileImageArea', 'i', { name: 'tiles', url })]);
+  await row('tiles').click();
+  await openOptions('Image');
+  await expect.element(said('image_width_required')).toBeVisible();
+  await expect.element(said('image_height_required')).toBeVisible();
+  // The picture has been read: what is typed from now on keeps its ratio.
+  await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent, patience).toContain('1 problem');
+  await userEvent.fill(dialog.getByRole('spinbutton', { name: 'Width' }), '12');
+  await expect.element(dialog.getByRole('spinbutton', { name: 'Height' })).toHaveValue('6');
+  await expect.element(said('image_height_small')).toBeVisible();
+  await userEvent.fill(dialog.getByRole('spinbutton', { name: 'Height' }), '40');
+  await expect.element(dialog.getByRole('spinbutton', { name: 'Width' })).toHaveValue('80');
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('asks for a first image until there is one, and keeps the rules of its settings', slow, async () => {
+  await openDesigner([], { production_image_configs: [] });
+  await expect.element(dialog, patience).toBeVisible();
+  await press('{Escape}');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  for (const message of ['name_required', 'type_required'] as const) await expect.element(said(message)).toBeVisible();
+});
+
+it('takes from a name what no file may be called, and misses what an image needs', slow, async () => {
+  await openDesigner([box('a', 20, 20)]);
+  await button('Settings').click();
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }), 'Ba<c>k?');
+  await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Back');
+  await userEvent.fill(dialog.getByRole('spinbutton', { name: 'Width' }), '');
+  await userEvent.fill(dialog.getByRole('spinbutton', { name: 'Price' }), '');
+  await userEvent.fill(dialog.getByRole('spinbutton', { name: 'Error below' }), '180');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  for (const message of ['width_required', 'price_required', 'resolution_out_of_order'] as const) {
+    await expect.element(said(message)).toBeVisible();
+  }
+  await userEvent.fill(dialog.getByRole('spinbutton', { name: 'Width' }), '500');
+  await userEvent.fill(dialog.getByRole('spinbutton', { name: 'Price' }), '2');
+  await userEvent.fill(dialog.getByRole('spinbutton', { name: 'Warn below' }), '300');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  server.answers['PUT /sku_templates/1'] = template();
+  await press('{Control>}s{/Control}');
+  await expect.poll(() => server.sent.length, patience).toBe(1);
+  expect(server.sent[0]?.body['production_image_configs']).toMatchObject([
+    { name: 'Back', width: 500, price: 2, resolution: { warn_dpi: 300, error_dpi: 180 } },
+  ]);
+});
