@@ -46,7 +46,7 @@ export const formOrdersTexts = defineTexts({
     payTitle: 'Pay {amount} from the balance?',
     payText: '{no} will be paid immediately. Available balance: {balance}.',
     payManyText: '{count} form orders will be paid together. Available balance: {balance}.',
-    payFindings: 'You can still correct unpaid orders.',
+    payFindings: '{found}. You can still correct unpaid orders.',
     paid: 'Paid',
     confirmTitle: 'Confirm production of {no}?',
     confirmText:
@@ -141,7 +141,7 @@ export const formOrdersTexts = defineTexts({
     payTitle: '从余额支付 {amount}？',
     payText: '{no} 将立即完成支付，可用余额 {balance}。',
     payManyText: '{count} 个订单将一并支付，可用余额 {balance}。',
-    payFindings: '支付前仍可修改。',
+    payFindings: '{found}。支付前仍可修改。',
     paid: '支付成功',
     confirmTitle: '确认生产 {no}？',
     confirmText: '确认后将生成生产图并进入生产，订单不能再修改，也不能再自行退款。',

@@ -64,7 +64,7 @@ export function usePayment() {
         formOrders.length === 1 && first
           ? t('payText', { no: first.no, balance })
           : t('payManyText', { count: String(formOrders.length), balance }),
-      ...(found && { warning: `${found}. ${t('payFindings')}` }),
+      ...(found && { warning: t('payFindings', { found }) }),
       okText: t('pay'),
     };
   }
