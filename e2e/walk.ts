@@ -27,14 +27,36 @@ export function faultsOnScreen(page: Page): Promise<string[]> {
         faults.push(`a primary action is cut: ${nameOf(action)}`);
     }
 
+    /** Asked for once of each element: the cells of a table are all within the same. */
+    const boxes = new Map<Element, { overflowX: string; edge: DOMRect }>();
+    function boxOf(element: Element) {
+      const known = boxes.get(element);
+      if (known) return known;
+      const box = { overflowX: getComputedStyle(element).overflowX, edge: element.getBoundingClientRect() };
+      boxes.set(element, box);
+      return box;
+    }
+    /** Chips and tabs in a line of their own are pushed along it; whatever else lies beyond the edge is out of reach. */
+    const isPushed = (action: Element) => {
+      for (let box = action.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (['auto', 'scroll'].includes(boxOf(box).overflowX)) return true;
+      }
+      return false;
+    };
+    for (const action of document.querySelectorAll('main .ant-btn:not(.ant-btn-primary)')) {
+      const { left, right } = action.getBoundingClientRect();
+      const isOut = left < -1 || right > window.innerWidth + 1;
+      if (isOut && isSeen(action) && !isPushed(action)) faults.push(`an action is out of reach: ${nameOf(action)}`);
+    }
+
     /** What clips a text, if anything does: an ancestor that hides or scrolls what lies beyond its edge. */
     function isCut(element: Element): boolean {
       const range = document.createRange();
       range.selectNodeContents(element);
       const { left, right } = range.getBoundingClientRect();
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const edge = box.getBoundingClientRect();
-        if (getComputedStyle(box).overflowX === 'visible') continue;
+        const { overflowX, edge } = boxOf(box);
+        if (overflowX === 'visible') continue;
         if (right > edge.right + 1 || left < edge.left - 1) return true;
       }
       return false;
@@ -59,5 +81,14 @@ export function faultsOnScreen(page: Page): Promise<string[]> {
         faults.push(`raw text: ${text.slice(0, 60)}`);
     }
     return [...new Set(faults)];
+  });
+}
+
+/** What the screen shows, as text that is the same for the same parts and words: not the frame around it. */
+export function screenShown(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body;
+    const parts = [...main.querySelectorAll('*')].map(({ tagName, classList }) => `${tagName}.${classList.value}`);
+    return [window.location.pathname, ...parts, main.innerText].join('\n');
   });
 }
