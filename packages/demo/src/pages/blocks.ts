@@ -1,3 +1,4 @@
+import { palettes } from '../catalogue/palettes.ts';
 import type { PictureSpec } from '../catalogue/picture.ts';
 
 /** What only the seeder knows: where a drawn picture lies, and which number a template has. */
@@ -27,11 +28,17 @@ const fileOf = ({ picture, alt, template }: Shown, { urlOf, linkTo }: Known) => 
   ...(template !== undefined && { link: linkTo(template) }),
 });
 
-const imageBlock = (shown: Shown, known: Known) => ({
+const imageBlock = (shown: Shown, known: Known, look: object = { objectFit: 'cover' }) => ({
   id: idOf('block'),
   type: 'image',
   name: shown.alt,
-  settings: { ...fileOf(shown, known), objectFit: 'cover' },
+  settings: { ...fileOf(shown, known), ...look },
+});
+
+/** The product whole at any width, on the wall behind it. */
+const wholeOn = ({ picture }: Shown) => ({
+  objectFit: 'contain',
+  backgroundColor: palettes[picture.palette].ground,
 });
 
 export type DemoSection = (known: Known) => object;
@@ -55,7 +62,7 @@ export function swiper(height: number, pictures: readonly Shown[]): DemoSection 
         indicatorColor: '#ffffffb3',
         indicatorActiveColor: '#646cff',
       },
-      pictures.map((shown) => imageBlock(shown, known)),
+      pictures.map((shown) => imageBlock(shown, known, wholeOn(shown))),
     );
 }
 
@@ -69,7 +76,7 @@ export function images(column: number, pictures: readonly Shown[]): DemoSection 
 }
 
 export function image(shown: Shown, height: number): DemoSection {
-  return (known) => section('image', { ...fileOf(shown, known), objectFit: 'cover', height });
+  return (known) => section('image', { ...fileOf(shown, known), ...wholeOn(shown), height });
 }
 
 export interface Zone {

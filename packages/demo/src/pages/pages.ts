@@ -91,6 +91,7 @@ const season: DemoPage = {
         template: '锁边鼠标垫',
       },
     ]),
+    video('name-stickers.mp4', '一版姓名贴，贴满开学用品', sheet('cat', 'coral')),
     text(
       '<h2>班级团购</h2><p>一个班一起订，发来名单即可排版。把名单粘贴到订单表格，一次下单，分袋包装。</p>',
       '#fff6da',

@@ -1,7 +1,9 @@
 import { textIn } from '@platen/model/locale';
 import { Input, Switch } from 'antd';
 import { useLocale } from 'use-intl';
+import { useText } from '../text.ts';
 import { hexOf, isUnseen } from './color-hex.ts';
+import { fieldTexts } from './fields.messages.ts';
 import styles from './fields.module.css';
 import type { EditorProps } from './fields.types.ts';
 import { Errors, Labelled } from './labelled.tsx';
@@ -31,8 +33,10 @@ export function TextEditor({ field, value, onChange, errorsAt }: EditorProps<'te
 
 /** A colour, picked or typed: only what is typed can be transparent. */
 export function ColorEditor({ field, value, onChange, errorsAt }: EditorProps<'color'>) {
+  const t = useText(fieldTexts);
   const label = textIn(field.label, useLocale());
   const errors = errorsAt('');
+  const isTransparent = value === 'transparent';
   return (
     <Labelled label={label} errors={errors}>
       {(control) => (
@@ -48,9 +52,9 @@ export function ColorEditor({ field, value, onChange, errorsAt }: EditorProps<'c
               onChange={(event) => onChange(event.target.value)}
             />
           }
-          placeholder={field.placeholder ?? ''}
+          placeholder={isTransparent ? t('transparent') : (field.placeholder ?? '')}
           status={errors.length > 0 ? 'error' : ''}
-          value={value}
+          value={isTransparent ? '' : value}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

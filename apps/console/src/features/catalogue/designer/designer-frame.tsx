@@ -1,5 +1,6 @@
 import { PanelLeft, PanelRight } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Columns } from '../../../ui/workbench/columns.tsx';
 import { CommandButton } from './commands/command-button.tsx';
 import { CommandsContext, commandsOn, type DesignerCommand } from './commands/designer-command.ts';
 import { Palette } from './commands/palette.tsx';
@@ -51,7 +52,7 @@ export function DesignerFrame(props: Props) {
       <CommandsContext value={all}>
         <div ref={root} className={styles.frame}>
           {bar}
-          <Columns left={left} right={right} side={side}>
+          <DesignerColumns left={left} right={right} side={side}>
             {notice}
             <div className={styles.stage}>
               <Stage source={source} isSpaceDown={isSpaceDown} />
@@ -61,7 +62,7 @@ export function DesignerFrame(props: Props) {
             </div>
             {bottom}
             <StatusBar />
-          </Columns>
+          </DesignerColumns>
           {isSearching && <Palette onClose={() => setSearching(false)} />}
           {children}
         </div>
@@ -70,34 +71,21 @@ export function DesignerFrame(props: Props) {
   );
 }
 
-interface ColumnsProps extends Pick<Props, 'left' | 'right' | 'side'> {
-  children: ReactNode;
-}
-
-function Columns({ left, right, side, children }: ColumnsProps) {
+function DesignerColumns({ left, right, side, children }: Pick<Props, 'left' | 'right' | 'side' | 'children'>) {
   const panels = useEditor(({ session }) => session.panels);
   return (
-    <div className={styles.columns} data-left={panels.left} data-right={panels.right}>
-      {panels.left && <aside className={styles.left}>{left}</aside>}
-      <main id="main" className={styles.middle} tabIndex={-1}>
-        {children}
-        {!panels.left && (
-          <span className={styles.openLeft}>
-            <CommandButton id="toggle_left_panel" icon={<PanelLeft aria-hidden />} />
-          </span>
-        )}
-        {!panels.right && !side && (
-          <span className={styles.openRight}>
-            <CommandButton id="toggle_right_panel" icon={<PanelRight aria-hidden />} />
-          </span>
-        )}
-      </main>
-      {side ? (
-        <aside className={styles.side}>{side}</aside>
-      ) : (
-        panels.right && <aside className={styles.right}>{right}</aside>
-      )}
-    </div>
+    <Columns
+      panels={panels}
+      left={left}
+      right={right}
+      side={side}
+      openers={{
+        left: <CommandButton id="toggle_left_panel" icon={<PanelLeft aria-hidden />} />,
+        right: <CommandButton id="toggle_right_panel" icon={<PanelRight aria-hidden />} />,
+      }}
+    >
+      {children}
+    </Columns>
   );
 }
 

@@ -7,7 +7,7 @@ import { useUnsavedGuard } from '../../../../ui/form/use-unsaved-guard.ts';
 import { breakpointsPx } from '../../../../ui/theme/layout.ts';
 import { RenamePageDialog } from '../page-words.dialog.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
-import { Columns } from './columns.tsx';
+import { PageColumns } from './page-columns.tsx';
 import { DraggedLabel } from './dragged-label.tsx';
 import styles from './editor.module.css';
 import { useLinkSources } from './links/link-sources.ts';
@@ -72,9 +72,9 @@ export function PageEditorView({ page: opened }: { page: CustomPage }) {
               onWords={() => setDialog('words')}
               onPreview={() => window.open(`/admin_custom_pages/preview?id=${page.id}`, '_blank')}
             />
-            <Columns>
+            <PageColumns>
               <PreviewStage handle={preview} onReady={setFrame} isDragging={drag.dragged !== undefined} />
-            </Columns>
+            </PageColumns>
           </div>
           <DragOverlay dropAnimation={null}>{drag.dragged && <DraggedLabel dragged={drag.dragged} />}</DragOverlay>
         </DndContext>

@@ -2,6 +2,7 @@ import { textIn } from '@platen/model/locale';
 import { type Block, blockKindOf } from '@platen/pages/blocks';
 import { canAdd, changeSettings, hideBlock } from '@platen/pages/page-edits';
 import { findBlock, parentOf } from '@platen/pages/page-tree';
+import { ConfigProvider } from 'antd';
 import { ChevronLeft, Copy, Eye, EyeOff, MousePointerClick, PanelRight, Trash2 } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { FieldPanel, type FilledField } from '../../../../../ui/fields/field-panel.tsx';
@@ -74,25 +75,35 @@ function Settings({ block }: { block: Block }) {
   return (
     <>
       <PanelHead block={block} />
-      <div className={styles.body}>
-        <div className={styles.fields}>
-          <FieldPanel
-            groups={[{ key: 'own', title: t('own'), fields: own, note: kind.isZone && t('zoneHint') }]}
-            errorsAt={errorsAt}
-            onChange={set}
-          />
-        </div>
-        {hasChildren && <ChildCards block={block} />}
-        {common.length > 0 && (
+      <ConfigProvider variant="filled" componentSize="small">
+        <div className={styles.body}>
           <div className={styles.fields}>
             <FieldPanel
-              groups={[{ key: 'common', title: t('spacing'), fields: common }]}
+              groups={[
+                {
+                  key: 'own',
+                  // One field is a title for itself.
+                  ...(own.length > 1 && { title: t('own') }),
+                  fields: own,
+                  note: kind.isZone && t('zoneHint'),
+                },
+              ]}
               errorsAt={errorsAt}
               onChange={set}
             />
           </div>
-        )}
-      </div>
+          {hasChildren && <ChildCards block={block} />}
+          {common.length > 0 && (
+            <div className={styles.fields}>
+              <FieldPanel
+                groups={[{ key: 'common', title: t('spacing'), fields: common }]}
+                errorsAt={errorsAt}
+                onChange={set}
+              />
+            </div>
+          )}
+        </div>
+      </ConfigProvider>
     </>
   );
 }

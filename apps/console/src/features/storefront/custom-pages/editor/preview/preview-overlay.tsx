@@ -33,13 +33,14 @@ export function PreviewOverlay({ document }: { document: Document }) {
   });
 
   const selected = selectedId === undefined ? undefined : findBlock(sections, selectedId);
-  const chipOf = (block: Block | undefined) => block && <span className="pe-chip">{blockName(block, locale)}</span>;
+  // A zone has its name on it already, and a text that is written is not covered.
+  const hasChip = selected && !blockKindOf(selected).isZone && writing === undefined;
   return (
     <div className="pe-overlay">
       {measured.hovered && <div className="pe-box pe-hover" style={measured.hovered} />}
       {measured.selected && (
         <div className="pe-box pe-selected" style={measured.selected} data-lifted={drop !== undefined}>
-          {writing === undefined && chipOf(selected)}
+          {hasChip && <span className="pe-chip">{blockName(selected, locale)}</span>}
         </div>
       )}
       {zoned && measured.area && <ZoneLayer block={zoned} box={measured.area} />}

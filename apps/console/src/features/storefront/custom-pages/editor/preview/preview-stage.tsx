@@ -71,7 +71,7 @@ export function PreviewStage({ handle, onReady, isDragging }: Props) {
             {document && <PreviewOverlay document={document} />}
           </PreviewFrame>
         </div>
-        {document && <BlockToolbar document={document} scale={scale} heightPx={heightPx} />}
+        {document && !writer && <BlockToolbar document={document} scale={scale} heightPx={heightPx} />}
         {document && writer && (
           <Suspense>
             <WritingTools editor={writer} document={document} scale={scale} heightPx={heightPx} />
