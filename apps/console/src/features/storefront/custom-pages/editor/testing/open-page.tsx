@@ -65,4 +65,6 @@ export async function open(sections: Sections): Promise<void> {
     '/admin_custom_pages/7/edit',
   );
   await expect.poll(() => inFrame('.pp-page')).toBe(1);
+  // The frame is as large as there is room: what is pointed at stays where it is from now on.
+  await expect.poll(() => frame()?.defaultView?.innerHeight ?? 0).toBeGreaterThan(500);
 }
