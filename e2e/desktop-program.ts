@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
@@ -63,6 +64,22 @@ export async function startDesktop(serverUrl: string, dataDir: string, home: str
   const desktop: Desktop = { page, kill: () => stop('SIGKILL'), close: () => stop('SIGTERM') };
   running.add(desktop);
   return desktop;
+}
+
+/** Several clients without windows on one data folder, and what each of them says first. All of them are ended. */
+export async function startTogether(count: number, serverUrl: string, dataDir: string): Promise<string[]> {
+  const env = { ...process.env, PLATEN_SERVER: serverUrl, PLATEN_DESKTOP_DATA: dataDir, PLATEN_DESKTOP_SHELL: 'none' };
+  const children = Array.from({ length: count }, () =>
+    spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
+  const said = await Promise.all(
+    children.map(async ({ stdout }) => {
+      for await (const line of createInterface(stdout)) return line;
+      return '';
+    }),
+  );
+  for (const child of children) child.kill('SIGKILL');
+  return said;
 }
 
 /** The browser says nothing until it has started. */

@@ -6,10 +6,19 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { openCore } from '../apps/desktop/src/core/core.ts';
 import { callWith, newCustomer } from './callers.ts';
 import { demoPassword, expectAccessible, fillLogin } from './console.ts';
-import { endDesktops, startDesktop } from './desktop-program.ts';
+import { endDesktops, startDesktop, startTogether } from './desktop-program.ts';
 import { type Fate, openLine } from './faulty-line.ts';
 import { test } from './journey.ts';
-import { newFolder, newTemplates, sixtyRows, storedBy, writeImages, writeSheet } from './order-folder.ts';
+import {
+  foreignHeaders,
+  foreignMapping,
+  newFolder,
+  newTemplates,
+  sixtyRows,
+  storedBy,
+  writeImages,
+  writeSheet,
+} from './order-folder.ts';
 
 const baseUrl = () => String(test.info().project.use.baseURL);
 const sheetThread = { url: new URL('../apps/desktop/dist/sheet-thread.js', import.meta.url) };
@@ -45,7 +54,7 @@ test('a sheet is ordered through a line that fails, loses answers and stalls, an
   const templates = await newTemplates(customer, ['Line A', 'Line B', 'Line C']);
   const folder = await newFolder();
   const images = await writeImages(folder, 40);
-  const path = await writeSheet(folder, 'orders.xlsx', sixtyRows('LINE', templates, images));
+  const path = await writeSheet(folder, 'orders.xlsx', sixtyRows('LINE', templates, images), foreignHeaders);
   const line = await openLine({ target: baseUrl(), fateOf: faults() });
   const rules = { retry: { retries: 6, firstDelayMs: 20 }, stallMs: 1500 };
   const dataDir = join(folder, 'client');
@@ -54,6 +63,12 @@ test('a sheet is ordered through a line that fails, loses answers and stalls, an
     await core.client.signIn(token, 'zh-CN');
     await core.client.look(path);
     const state = () => core.client.feed.next(0);
+    // The sheet has its own headers, which nobody has explained yet.
+    await expect.poll(async () => (await state()).draft?.status, { timeout: 60_000 }).toBe('refused');
+    const refused = (await state()).draft;
+    expect(refused?.headers).toEqual(foreignHeaders.map((text) => ({ text, key: null })));
+    await customer.api('PUT /header_mappings', { body: { headers: foreignHeaders, mapping: foreignMapping } });
+    await core.client.lookAgain(refused?.id ?? '');
     await expect.poll(async () => (await state()).draft?.status, { timeout: 60_000 }).toBe('ready');
     const { draft } = await state();
     expect(draft).toMatchObject({ failed_rows: 0, amount: 300 });
@@ -74,6 +89,14 @@ test('a sheet is ordered through a line that fails, loses answers and stalls, an
   const { id } = formOrders[0] ?? { id: 0 };
   const { import_file } = await customer.api('GET /form_orders/:id', { params: { id } });
   expect(import_file?.filename).toBe('orders.xlsx');
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('of clients that are started in the same instant on one data folder, one works', async () => {
+  const folder = await newFolder();
+  const said = await startTogether(3, baseUrl(), join(folder, '.client'));
+  expect(said.filter((line) => line.includes('shows'))).toHaveLength(1);
+  expect(said.filter((line) => line.includes('is running already: its window was opened'))).toHaveLength(2);
   await rm(folder, { recursive: true, force: true });
 });
 

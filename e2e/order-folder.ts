@@ -32,12 +32,27 @@ export interface SheetRow {
 
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'client-orders-'));
 
+const ownHeaders = ['客户订单号*', 'SKU模板编号*', '总数量*', '尺寸*', '生产图*'];
+/** As the export of a shop names the same columns. */
+export const foreignHeaders = ['Order ID', 'Product', 'Qty', 'Variant', 'Artwork'];
+export const foreignMapping = {
+  'Order ID': 'no',
+  Product: 'sku_template_no',
+  Qty: 'quantity',
+  Variant: 'size',
+  Artwork: 'production_image_urls',
+};
+
 /** An order sheet as Excel would save it. */
-export async function writeSheet(folder: string, name: string, rows: readonly SheetRow[]): Promise<string> {
-  const headers = ['客户订单号*', 'SKU模板编号*', '总数量*', '尺寸*', '生产图*'];
+export async function writeSheet(
+  folder: string,
+  name: string,
+  rows: readonly SheetRow[],
+  headers: readonly string[] = ownHeaders,
+): Promise<string> {
   const cells = rows.map(({ no, templateNo, quantity, image }) => [no, templateNo, quantity, size.size, image]);
   const path = join(folder, name);
-  await writeFile(path, await writeXlsx({ sheets: [{ name: '订单', rows: [headers, ...cells] }] }));
+  await writeFile(path, await writeXlsx({ sheets: [{ name: '订单', rows: [[...headers], ...cells] }] }));
   return path;
 }
 
