@@ -7,6 +7,7 @@ import {
   box,
   button,
   dialog,
+  front,
   openDesigner,
   patience,
   press,
@@ -173,4 +174,22 @@ it('takes from a name what no file may be called, and misses what an image needs
   expect(server.sent[0]?.body['production_image_configs']).toMatchObject([
     { name: 'Back', width: 500, price: 2, resolution: { warn_dpi: 300, error_dpi: 180 } },
   ]);
+});
+
+it('shows any image, never changes its type, and shows the first after one is deleted', slow, async () => {
+  const back = { ...front([box('b', 20, 20)]), id: 'q', name: 'Back' };
+  await openDesigner([], { production_image_configs: [front([box('a', 20, 20)]), back] });
+  await button('Images').click();
+  await page.getByRole('menuitem', { name: /Back/ }).click();
+  await expect.element(row('b')).toBeVisible();
+  await button('Settings').click();
+  await expect.element(dialog.getByRole('combobox', { name: /^Type/ })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button('Images').click();
+  await page.getByRole('menuitem', { name: 'Delete image' }).click();
+  await dialog.getByRole('button', { name: 'Delete image' }).click();
+  await expect.element(row('a')).toBeVisible();
+  await button('Undo').click();
+  await expect.element(row('b')).toBeVisible();
 });

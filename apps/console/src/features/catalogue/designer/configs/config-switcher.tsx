@@ -1,6 +1,7 @@
 import { addConfig, changeSettings, removeConfig } from '@platen/design/editor/configs';
 import { currentConfig, documentOf, perform } from '@platen/design/editor/editor';
 import { showConfig } from '@platen/design/editor/editor-actions';
+import type { TemplateConfig } from '@platen/design/template';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { Dropdown, Segmented } from 'antd';
 import { ChevronDown, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
@@ -12,6 +13,7 @@ import { ConfigSettingsDialog, type FullSettings } from './config-settings.dialo
 import { configTexts } from './configs.messages.ts';
 import styles from './configs.module.css';
 import { TypeTag } from './type-tag.tsx';
+import { useChoiceInSight } from './use-choice-in-sight.ts';
 
 interface Props {
   templateKind: TemplateKind;
@@ -28,6 +30,7 @@ export function ConfigSwitcher({ templateKind, sizes, asksForFirst, onLeave }: P
   const store = useEditorStore();
   const configs = useEditor((editor) => documentOf(editor).configs);
   const current = useEditor(currentConfig);
+  const choices = useChoiceInSight(current?.id ?? '');
   const [asked, setAsked] = useState<'new' | 'current'>();
   const isEmpty = configs.length === 0;
 
@@ -44,6 +47,8 @@ export function ConfigSwitcher({ templateKind, sizes, asksForFirst, onLeave }: P
     });
     setAsked(undefined);
   }
+
+  const show = (id: string) => store.act((editor) => showConfig(editor, id));
 
   async function remove() {
     if (!current) return;
@@ -72,20 +77,12 @@ export function ConfigSwitcher({ templateKind, sizes, asksForFirst, onLeave }: P
         </button>
       )}
       {configs.length > 0 && (
-        <span className={styles.choices}>
+        <span ref={choices} className={styles.choices}>
           <Segmented
             aria-label={t('images')}
             value={current?.id ?? ''}
-            onChange={(id) => store.act((editor) => showConfig(editor, id))}
-            options={configs.map(({ id, name, type }) => ({
-              value: id,
-              label: (
-                <span className={styles.choice} title={name}>
-                  <TypeTag type={type} />
-                  <span>{name}</span>
-                </span>
-              ),
-            }))}
+            onChange={show}
+            options={configs.map(({ id, name, type }) => ({ value: id, label: <Choice name={name} type={type} /> }))}
           />
         </span>
       )}
@@ -93,8 +90,14 @@ export function ConfigSwitcher({ templateKind, sizes, asksForFirst, onLeave }: P
         trigger={['click']}
         menu={{
           items: [
-            { key: 'add', icon: <Plus aria-hidden />, label: t('add'), onClick: () => setAsked('new') },
+            // All of them, also where the bar has no room for them side by side.
+            ...configs.map(({ id, name, type }) => ({
+              key: id,
+              label: <Choice name={name} type={type} />,
+              onClick: () => show(id),
+            })),
             { type: 'divider' },
+            { key: 'add', icon: <Plus aria-hidden />, label: t('add'), onClick: () => setAsked('new') },
             {
               key: 'remove',
               icon: <Trash2 aria-hidden />,
@@ -124,6 +127,15 @@ export function ConfigSwitcher({ templateKind, sizes, asksForFirst, onLeave }: P
           }}
         />
       )}
+    </span>
+  );
+}
+
+function Choice({ name, type }: Pick<TemplateConfig, 'name' | 'type'>) {
+  return (
+    <span className={styles.choice} title={name}>
+      <TypeTag type={type} />
+      <span>{name}</span>
     </span>
   );
 }

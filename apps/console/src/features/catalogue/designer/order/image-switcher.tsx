@@ -7,6 +7,7 @@ import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import configs from '../configs/configs.module.css';
 import { TypeTag } from '../configs/type-tag.tsx';
+import { useChoiceInSight } from '../configs/use-choice-in-sight.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { orderDesignerTexts } from './order.messages.ts';
 
@@ -17,8 +18,9 @@ export function ImageSwitcher() {
   const store = useEditorStore();
   const images = useEditor((editor) => documentOf(editor).configs);
   const configId = useEditor(({ session }) => session.configId);
+  const choices = useChoiceInSight(configId);
   return (
-    <span className={configs.choices}>
+    <span ref={choices} className={configs.choices}>
       <Segmented
         aria-label={t('images')}
         value={configId}
