@@ -16,14 +16,20 @@ const require = createRequire(import.meta.url);
 
 export type BrowserName = 'Chromium' | 'Firefox';
 
+/** How wide an image is at most, and how many rows a piece of it has. */
+interface PieceSizes {
+  readonly widthMaxPx: number;
+  readonly rows: number;
+}
+
 export interface TestBrowser {
   readonly version: string;
   /** Draws a scene in strips of so many rows. */
   draw(scene: Scene, rows: number): Promise<Image & { findings: string }>;
   /** As `draw`, for the SHA-256 of the pixels alone. The image is made smaller where it would be wider. */
   digest(scene: Scene, rows: number, widthMaxPx?: number): Promise<{ digest: string; findings: string }>;
-  /** How many pixels of a canvas that shows the plan are others than those of an image. */
-  countDiffering(plan: DrawingPlan, widthMaxPx: number, image: Image): Promise<number>;
+  /** How many pixels of a canvas that shows the plan, drawn in pieces, are others than an image's; and what was found. */
+  compare(plan: DrawingPlan, how: PieceSizes, image: Image): Promise<{ differing: number; findings: string[] }>;
   close(): Promise<void>;
 }
 
@@ -53,10 +59,11 @@ export async function openTestBrowser(name: BrowserName): Promise<TestBrowser> {
       const { pixels, findings } = await ask(scene, rows, 'digest', widthMaxPx);
       return { digest: pixels, findings };
     },
-    async countDiffering(plan, widthMaxPx, { data }) {
+    async compare(plan, { widthMaxPx, rows }, { data }) {
       const expected = Buffer.from(data.buffer, data.byteOffset, data.length).toString('base64');
-      const call = `window.compareForTest(${JSON.stringify(JSON.stringify(plan))}, ${widthMaxPx}, '${expected}')`;
-      return Number(await page.evaluate(call));
+      const text = JSON.stringify(JSON.stringify(plan));
+      const answer = await page.evaluate(`window.compareForTest(${text}, ${widthMaxPx}, ${rows}, '${expected}')`);
+      return JSON.parse(answer) as { differing: number; findings: string[] };
     },
     async close() {
       await page.close();

@@ -1,18 +1,27 @@
+import type { Size } from '@platen/design/geometry';
 import type { Scene } from '@platen/design/scene';
 import type { Assets } from '../src/assets.ts';
 import { type Drawing, type DrawOptions, imageSize } from '../src/drawing.ts';
+import type { PixelRect } from '../src/raster/surface.ts';
 
 type Draw = (scene: Scene, assets: Assets, options?: DrawOptions) => Drawing;
 
-/** A scene drawn strip by strip and put together again; the last strip first, so that each has another history. */
+/** The strips of an image, the last one first, so that each has another history than it would have from the top on. */
+export function stripsOf({ width, height }: Size, rows: number): PixelRect[] {
+  return Array.from({ length: Math.ceil(height / rows) }, (_, index) => {
+    const top = index * rows;
+    return { left: 0, top, width, height: Math.min(rows, height - top) };
+  }).reverse();
+}
+
+/** A scene drawn strip by strip and put together again. */
 export function drawInStrips(draw: Draw, scene: Scene, assets: Assets, rows: number, scale = 1): Drawing {
   const { width, height } = imageSize(scene, scale);
   const whole = new Uint8ClampedArray(width * height * 4);
   let last: Drawing | undefined;
-  for (let index = Math.ceil(height / rows) - 1; index >= 0; index--) {
-    const top = index * rows;
-    last = draw(scene, assets, { scale, part: { left: 0, top, width, height: Math.min(rows, height - top) } });
-    whole.set(last.data, top * width * 4);
+  for (const part of stripsOf({ width, height }, rows)) {
+    last = draw(scene, assets, { scale, part });
+    whole.set(last.data, part.top * width * 4);
   }
   if (!last) throw new Error('an image has rows');
   return { ...last, width, height, data: whole };

@@ -1,15 +1,19 @@
 import type { DrawingPlan } from '@platen/design/drawing-plan';
 import type { Scene } from '@platen/design/scene';
 import { type Assets, draw, loadAssets, newPlanPainter, scaleForWidth } from '../src/browser.ts';
-import { drawInStrips } from './draw-in-strips.ts';
+import { imageSize } from '../src/drawing.ts';
+import { drawInStrips, stripsOf } from './draw-in-strips.ts';
 
 /** What the test calls in the page, with files from the test's own server. Texts in and out: not every driver has more. */
 declare global {
   interface Window {
     /** Draws a scene in strips of so many rows. Its pixels in base 64, or only their digest. */
     drawForTest: (scene: string, rows: number, wants: 'pixels' | 'digest', widthMaxPx: number) => Promise<string>;
-    /** Shows a plan on a canvas as an editor does, and how many of its pixels are others than these, in base 64. */
-    compareForTest: (plan: string, widthMaxPx: number, expected: string) => Promise<string>;
+    /**
+     * Shows a plan on a canvas as an editor does, in pieces of so many rows: how many of its pixels are others than these,
+     * in base 64, and what was found.
+     */
+    compareForTest: (plan: string, widthMaxPx: number, rows: number, expected: string) => Promise<string>;
   }
 }
 
@@ -39,22 +43,33 @@ window.drawForTest = async (text, rows, wants, widthMaxPx) => {
   return JSON.stringify({ pixels, findings: JSON.stringify(findings) });
 };
 
-window.compareForTest = async (text, widthMaxPx, expected) => {
+window.compareForTest = async (text, widthMaxPx, rows, expected) => {
   const plan = JSON.parse(text) as DrawingPlan;
   const scale = scaleForWidth(plan.scene, widthMaxPx);
-  const width = Math.max(1, Math.round(plan.scene.width * scale));
-  const height = Math.max(1, Math.round(plan.scene.height * scale));
-  const [drawn] = await planPainter.drawPieces(plan, scale, [{ part: { left: 0, top: 0, width, height } }]);
-  if (!drawn) return 'nothing was drawn';
+  const parts = stripsOf(imageSize(plan.scene, scale), rows);
+  const strips = await planPainter.drawPieces(
+    plan,
+    scale,
+    parts.map((part) => ({ part })),
+  );
   const wanted = Uint8ClampedArray.from(atob(expected), (character) => character.charCodeAt(0));
-  const [shown, agreed] = [drawn.data as Uint8ClampedArray<ArrayBuffer>, wanted].map((data) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    const context = canvas.getContext('2d');
-    context?.putImageData(new ImageData(data, width, height), 0, 0);
-    return new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? new ArrayBuffer(0));
-  });
-  return String(shown?.reduce((count, pixel, at) => count + (pixel === agreed?.[at] ? 0 : 1), 0));
+  let differing = 0;
+  for (const [index, { width, height, top }] of parts.entries()) {
+    const drawn = strips[index]?.data as Uint8ClampedArray<ArrayBuffer>;
+    const agreed = wanted.subarray(top * width * 4, (top + height) * width * 4);
+    const [shown, expectedShown] = [drawn, agreed].map((data) => wordsShown(data, width, height));
+    differing += shown?.reduce((count, pixel, at) => count + (pixel === expectedShown?.[at] ? 0 : 1), 0) ?? 0;
+  }
+  return JSON.stringify({ differing, findings: strips.map(({ findings }) => JSON.stringify(findings)) });
 };
+
+/** What a canvas has of pixels that were put on it. */
+function wordsShown(data: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Uint32Array {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  context?.putImageData(new ImageData(data, width, height), 0, 0);
+  return new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? new ArrayBuffer(0));
+}
 
 async function digestOf(bytes: Uint8ClampedArray<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -50,20 +50,23 @@ export function readLevelHead(bytes: Uint8Array): LevelHead | undefined {
   return { ...whole, pixels, channels, compressed };
 }
 
-/** @param newMemory for its pixels */
+/** Room for as many pixels, a word each. */
+export type NewWords = (count: number) => Int32Array;
+
+/** @param newWords for its pixels */
 export async function readLevel(
   bytes: Uint8Array,
   inflate: Inflate,
-  newMemory: (byteCount: number) => ArrayBufferLike = (byteCount) => new ArrayBuffer(byteCount),
+  newWords: NewWords = (count) => new Int32Array(count),
 ): Promise<Picture> {
   const head = readLevelHead(bytes);
   if (!head) throw new Error('no level of a picture');
   const { width, height, level, pixels, channels } = head;
-  const words = new Int32Array(newMemory(pixels.width * pixels.height * 4));
+  const words = newWords(pixels.width * pixels.height);
   const lines = newLineReader(pixels, channels, words);
   for await (const piece of inflate(head.compressed, (pixels.width * channels + 1) * pixels.height)) lines.add(piece);
   lines.end();
-  const data = new Uint8ClampedArray(words.buffer);
+  const data = new Uint8ClampedArray(words.buffer, words.byteOffset, words.byteLength);
   if (level === 0) return openPicture({ ...pixels, data }, channels === 4);
   // A level may have no clear pixel left though the picture has. Whether it counts as opaque must not depend on the level.
   const isOpaque = channels === 3;

@@ -10,6 +10,21 @@ const minChunkBytes = 64;
 
 export const inflate: Inflate = (parts, byteCount) => {
   if (byteCount > atOnceMaxBytes) return Readable.from(parts).pipe(createInflate({ chunkSize: pieceBytes }));
-  const whole = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+  const whole = parts.length === 1 && parts[0] ? parts[0] : joined(parts);
   return [inflateSync(whole, { chunkSize: Math.max(minChunkBytes, byteCount), maxOutputLength: byteCount })];
 };
+
+/** Memory for what is joined: it is read at once. */
+let joinedMemory = new Uint8Array(0);
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const byteCount = parts.reduce((sum, { length }) => sum + length, 0);
+  if (byteCount > atOnceMaxBytes) return Buffer.concat(parts);
+  if (byteCount > joinedMemory.length) joinedMemory = new Uint8Array(byteCount);
+  let at = 0;
+  for (const part of parts) {
+    joinedMemory.set(part, at);
+    at += part.length;
+  }
+  return joinedMemory.subarray(0, byteCount);
+}

@@ -47,7 +47,8 @@ export interface RenderPool {
 }
 
 const asksMax = 500;
-const heapMaxMbDefault = 1024;
+/** With less, V8 lets a thread's heap grow in such small steps that it clears it away after every image, for as long as it drew. */
+const heapMaxMbDefault = 2048;
 /** Two of the largest images that may be drawn. */
 const pixelsMax = 2 * imagePixelsMax;
 let jobCount = 0;

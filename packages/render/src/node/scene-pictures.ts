@@ -3,7 +3,7 @@ import type { Size } from '@platen/design/geometry';
 import { listAssets } from '@platen/design/scene';
 import type { Asset } from '../assets.ts';
 import { BoundedCache } from '../bounded-cache.ts';
-import { readLevel, readLevelHead } from '../images/level-file.ts';
+import { type NewWords, readLevel, readLevelHead } from '../images/level-file.ts';
 import { fromLevel, levelToCover, type Picture, sizeAt } from '../images/levels.ts';
 import { shownSizes } from '../images/shown-sizes.ts';
 import { TooLargeError } from '../limits.ts';
@@ -24,20 +24,26 @@ const pictures = new BoundedCache<Picture>(pixelBytesKept);
  */
 const drawnOnce = new BoundedCache<true>(1000);
 
+/** For pixels that the next images may need, and for those that are read for one image alone. */
+interface PictureRoom {
+  readonly kept: NewWords;
+  readonly once: NewWords;
+}
+
 /**
  * The pictures of a scene, read one after the other, each held no larger than it takes to draw it. Those that are more
  * than memory can hold together are refused.
  * @param scale how much larger the image is than the scene
- * @param newMemory for their pixels
+ * @param room for their pixels
  */
 export async function openPictures(
   { scene, images }: RenderRequest,
   scale: number,
-  newMemory?: NewMemory,
+  room: PictureRoom,
 ): Promise<Map<string, Asset<Picture>>> {
   const opened = new Map<string, Asset<Picture>>();
   const shown = shownSizes(scene, scale);
-  const found: { url: string; file: RenderFile; level: number; held: Size }[] = [];
+  const found: (LevelPlace & { readonly url: string })[] = [];
   for (const url of listAssets(scene).images) {
     const file = Object.hasOwn(images, url) ? images[url] : undefined;
     const head = file && readLevelHead(file.bytes);
@@ -47,7 +53,7 @@ export async function openPictures(
     } else opened.set(url, { state: file ? 'damaged' : 'missing' });
   }
   checkPixels(found.map(({ held }) => held));
-  for (const { url, file, level } of found) opened.set(url, await openPicture(file, level, newMemory));
+  for (const { url, ...place } of found) opened.set(url, await openPicture(place, room));
   return opened;
 }
 
@@ -57,17 +63,22 @@ function checkPixels(sizes: readonly Size[]): void {
   throw new TooLargeError(`its pictures have ${pixels} px in all, at most ${scenePixelsMax} px`);
 }
 
-type NewMemory = (byteCount: number) => ArrayBufferLike;
+interface LevelPlace {
+  readonly file: RenderFile;
+  readonly level: number;
+  readonly held: Size;
+}
 
-async function openPicture({ key, bytes }: RenderFile, level: number, newMemory?: NewMemory): Promise<Asset<Picture>> {
-  const fullKey = `${key} ${level}`;
-  const known = pictures.find(fullKey);
+async function openPicture({ file, level, held }: LevelPlace, room: PictureRoom): Promise<Asset<Picture>> {
+  const key = `${file.key} ${level}`;
+  const known = pictures.find(key);
   if (known) return { state: 'ready', value: known };
+  const byteCount = held.width * held.height * 4;
+  const isKept = byteCount <= pixelBytesKeptEach && drawnOnce.find(key) === true;
   try {
-    const picture = fromLevel(await readLevel(bytes, inflate, newMemory), level);
-    const weight = picture.pixels.data.length;
-    if (weight <= pixelBytesKeptEach && drawnOnce.find(fullKey)) pictures.keep(fullKey, picture, weight);
-    drawnOnce.keep(fullKey, true);
+    const picture = fromLevel(await readLevel(file.bytes, inflate, isKept ? room.kept : room.once), level);
+    if (isKept) pictures.keep(key, picture, byteCount);
+    drawnOnce.keep(key, true);
     return { state: 'ready', value: picture };
   } catch {
     return { state: 'damaged' };

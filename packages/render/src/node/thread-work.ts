@@ -19,6 +19,7 @@ import {
   type ThreadCall,
   type ThreadCalls,
 } from './job.ts';
+import { LentMemory } from './lent-memory.ts';
 import { compressStrip } from './png.ts';
 import { inspectForPrint, openCodeReader } from './read-codes.ts';
 import { stripAt } from './strips.ts';
@@ -29,10 +30,13 @@ import { stripAt } from './strips.ts';
 const openFontsMax = 12;
 /** Enough for a strip of the widest image. */
 const drawingBytesKept = 32 * 1024 * 1024;
+/** Of the customers' photos in an effect image, each read from a level that is hardly larger than it is shown. */
+const pictureBytesLent = 32 * 1024 * 1024;
 
 const painter = newPainter();
 const fonts = new BoundedCache<Promise<Font>>(openFontsMax);
 let drawingMemory = new Uint8Array(0);
+const pictureMemory = new LentMemory(pictureBytesLent);
 let lastJob: { id: string; scene: Scene; assets: Promise<Assets> } | undefined;
 
 type Work = { readonly [C in ThreadCall]: (ask: ThreadCalls[C]['ask']) => Promise<ThreadCalls[C]['answer']> };
@@ -42,7 +46,8 @@ const work: Work = {
     const { scene } = request;
     const scale = output.widthMaxPx ? scaleForWidth(scene, output.widthMaxPx) : 1;
     const size = imageSize(scene, scale);
-    const images = await openPictures(request, scale);
+    pictureMemory.takeBack();
+    const images = await openPictures(request, scale, { kept: newWords, once: pictureMemory.lend });
     const assets = { fonts: await openFonts(request), images };
     const drawing = drawInParts(painter, scene, assets, { scale, mode: output.mode, memory: memoryFor(size) });
     const drawn = output.isShown ? await encodeImage(drawing, { ...output, format: 'png' }) : undefined;
@@ -53,7 +58,7 @@ const work: Work = {
   async prepare({ request }) {
     imageSize(request.scene, 1);
     // Where the threads that draw the strips can read it: of a large photo there are not two.
-    const images = await openPictures(request, 1, (byteCount) => new SharedArrayBuffer(byteCount));
+    const images = await openPictures(request, 1, { kept: sharedWords, once: sharedWords });
     const assets = { fonts: await openFonts(request), images };
     const findings = await inspectForPrint(painter, request.scene, assets);
     const { isOpaque } = painter.inspect(request.scene, assets);
@@ -99,6 +104,9 @@ function memoryFor({ width, height }: Size): Uint8Array {
   if (byteCount > drawingMemory.length) drawingMemory = new Uint8Array(byteCount);
   return drawingMemory;
 }
+
+const newWords = (count: number) => new Int32Array(count);
+const sharedWords = (count: number) => new Int32Array(new SharedArrayBuffer(count * 4));
 
 /** Inspecting draws on nothing, and so never reads a pixel. */
 function unseenPicture(size: Size): Picture {
