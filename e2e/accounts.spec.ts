@@ -5,7 +5,7 @@ import { test } from './journey.ts';
 
 const people = {
   'zh-CN': { merchant: '兰木手作', factory: '何志远' },
-  'en-US': { merchant: '兰木手作', admin: 'Admin' },
+  'en-US': { admin: 'Admin' },
 } as const;
 const locales: Locale[] = ['zh-CN', 'en-US'];
 

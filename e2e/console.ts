@@ -1,13 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { watchPolicy } from './journey.ts';
+import { closeAfterJourney, watchPolicy } from './journey.ts';
 
 export const demoPassword = 'platen-demo-2026';
 export type Locale = 'zh-CN' | 'en-US';
 
-/** A browser that prefers a language, with nothing kept from before. */
+/** A browser that prefers a language, with nothing kept from before. Nothing moves in it: two cores have enough to draw. */
 export async function openBrowser(browser: Browser, locale: Locale, width = 1280): Promise<Page> {
-  const context = await browser.newContext({ locale, viewport: { width, height: width < 500 ? 844 : 900 } });
+  const viewport = { width, height: width < 500 ? 844 : 900 };
+  const context = await browser.newContext({ locale, viewport, reducedMotion: 'reduce' });
+  closeAfterJourney(context);
   await watchPolicy(context);
   return context.newPage();
 }

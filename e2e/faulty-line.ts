@@ -10,6 +10,8 @@ export interface Line {
   puts: number;
   announcements: number;
   fates: Map<Fate, number>;
+  /** The most files that were fetched at the same time. */
+  fetchedAtOnce: number;
   close(): Promise<void>;
 }
 
@@ -18,19 +20,34 @@ interface LineOptions {
   fateOf?: (request: IncomingMessage, count: number) => Fate;
   /** Every upload takes so much longer. */
   putDelayMs?: number;
+  /** The first files that are fetched wait until there are so many of them. */
+  filesTogether?: number;
 }
 
 /** A server seen through a bad line. */
-export async function openLine({ target, fateOf = () => 'arrives', putDelayMs = 0 }: LineOptions): Promise<Line> {
+export async function openLine(options: LineOptions): Promise<Line> {
+  const { target, fateOf = () => 'arrives', putDelayMs = 0, filesTogether = 0 } = options;
   let count = 0;
+  let fetching = 0;
+  const held: (() => void)[] = [];
   const server = createServer((request, response) => {
     const fate = fateOf(request, ++count);
     line.fates.set(fate, (line.fates.get(fate) ?? 0) + 1);
     if (fate === 'stalls') return;
     if (fate === 'fails') return void response.writeHead(500).end('{}');
-    if (request.method !== 'PUT') return forward(request, response, fate);
-    setTimeout(() => forward(request, response, fate), putDelayMs);
+    const goOn = () => forward(request, response, fate);
+    if (request.method === 'PUT') setTimeout(goOn, putDelayMs);
+    else if (request.url?.includes('/blobs/')) fetchFile(response, goOn);
+    else goOn();
   });
+
+  function fetchFile(response: ServerResponse, goOn: () => void): void {
+    line.fetchedAtOnce = Math.max(line.fetchedAtOnce, ++fetching);
+    response.once('close', () => fetching--);
+    held.push(goOn);
+    if (line.fetchedAtOnce < filesTogether) return;
+    for (const each of held.splice(0)) each();
+  }
 
   function forward(request: IncomingMessage, response: ServerResponse, fate: Fate): void {
     const url = new URL(request.url ?? '/', target);
@@ -56,6 +73,7 @@ export async function openLine({ target, fateOf = () => 'arrives', putDelayMs = 
     puts: 0,
     announcements: 0,
     fates: new Map(),
+    fetchedAtOnce: 0,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -48,9 +48,9 @@ test('a zip of a sheet and its images is dropped on the page, explained, looked 
   const page = await openBrowser(browser, 'en-US');
   await signIn(page, 'en-US', 'zip-shop', '/import_tasks');
   await expect(page.getByText('No imports yet')).toBeVisible();
-  await drop(page, 'orders.zip', await zipOf(folder, ['export.xlsx', ...images]));
+  await drop(page, '三月订单.zip', await zipOf(folder, ['export.xlsx', ...images]));
   await expect(page).toHaveURL(/\/import_tasks\/new/);
-  await expect(page.getByRole('listitem').filter({ hasText: 'orders.zip' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '三月订单.zip' })).toBeVisible();
   await page.getByRole('button', { name: 'Upload and check' }).click();
 
   // The headers are the shop's own: they are explained once.

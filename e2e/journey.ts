@@ -2,6 +2,12 @@ import { type BrowserContext, expect, test as base } from '@playwright/test';
 
 const violations: string[] = [];
 const mark = 'securitypolicyviolation';
+const opened: BrowserContext[] = [];
+
+/** Left open, its pages would go on asking the server, beside every journey that follows. */
+export function closeAfterJourney(context: BrowserContext): void {
+  opened.push(context);
+}
 
 /** Notes what the pages of a browser try against the policy that they were sent with, on every screen. */
 export async function watchPolicy(context: BrowserContext): Promise<void> {
@@ -24,6 +30,7 @@ export const test = base.extend<{ policy: void }>({
     async ({}, use) => {
       violations.length = 0;
       await use();
+      for (const context of opened.splice(0)) await context.close();
       expect(violations).toEqual([]);
     },
     { auto: true },

@@ -1,20 +1,25 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { writeXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
-import type { Customer } from './callers.ts';
+import type { Caller, Customer } from './callers.ts';
 
 const size = { size: 'M', price: 2.5, width: 240, height: 160 };
 const area = { id: 'area', name: 'area', type: 'CustomArea', x: 20, y: 20, width: 240, height: 160 };
 const effect = { id: 'e', name: 'Effect', type: 'effect' as const, width: 280, height: 200, layers: [area] };
 
 /** Templates whose orders bring finished images, published. */
-export async function newTemplates({ factory }: Customer, names: readonly string[]): Promise<string[]> {
+export async function newTemplates(
+  { factory }: Customer,
+  names: readonly string[],
+  effect_image_ids: number[] = [],
+): Promise<string[]> {
   const nos: string[] = [];
   for (const name of names) {
     const { id, no } = await factory('POST /sku_templates', {
-      body: { name, kind: 'form_order', size_prices: [size] },
+      body: { name, kind: 'form_order', size_prices: [size], effect_image_ids },
     });
     await factory('PUT /sku_templates/:id', { params: { id }, body: { effect_image_configs: [effect] } });
     await factory('PUT /sku_templates/:id/publish', { params: { id } });
@@ -70,6 +75,30 @@ export async function writeImages(folder: string, count: number): Promise<string
       return name;
     }),
   );
+}
+
+/** Files of the folder in the store of whoever calls. */
+export async function uploadImages(api: Caller, folder: string, names: readonly string[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const name of names) {
+    const bytes = await readFile(join(folder, name));
+    const { id, direct_upload } = await api('POST /active_storage/direct_upload', {
+      body: {
+        filename: basename(name),
+        content_type: 'image/png',
+        byte_size: bytes.length,
+        base64_digest: createHash('md5').update(bytes).digest('base64'),
+      },
+    });
+    const { ok, status } = await fetch(direct_upload.url, {
+      method: 'PUT',
+      headers: direct_upload.headers,
+      body: new Uint8Array(bytes),
+    });
+    if (!ok) throw new Error(`an upload was refused: ${status}`);
+    ids.push(id);
+  }
+  return ids;
 }
 
 /** Sixty rows in turn of the templates; the last twenty show images that others show too. */

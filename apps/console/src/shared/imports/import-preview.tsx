@@ -4,8 +4,8 @@ import { kindOfType } from '@platen/model/template-kinds';
 import { DetailCard } from '../../ui/detail/detail-card.tsx';
 import { DetailTable } from '../../ui/detail/detail-table.tsx';
 import { FigureStrip } from '../../ui/detail/figure-strip.tsx';
-
 import { useText } from '../../ui/text.ts';
+import { useCan } from '../session/abilities.tsx';
 import { TemplateKindTag } from '../template-kind.tsx';
 import { ImportSamples } from './import-samples.tsx';
 import { importsTexts } from './imports.messages.ts';
@@ -13,6 +13,7 @@ import { importsTexts } from './imports.messages.ts';
 /** What a sheet would order: how much of what, what it costs, and how the first rows will look. */
 export function ImportPreview({ preview, sampleKey }: { preview: Preview; sampleKey: readonly string[] }) {
   const t = useText(importsTexts);
+  const can = useCan();
   const notes = [
     ...(preview.failed_count > 0 ? [t('failedRows', { count: preview.failed_count })] : []),
     ...(preview.hidden_count > 0 ? [t('hiddenRows', { count: preview.hidden_count })] : []),
@@ -61,7 +62,8 @@ export function ImportPreview({ preview, sampleKey }: { preview: Preview; sample
           />
         </DetailCard>
       )}
-      {samples.length > 0 && (
+      {/* Drawn as an order of whoever looks, which staff have none of. */}
+      {samples.length > 0 && can('form_orders.create') && (
         <DetailCard title={t('samples')}>
           <ImportSamples samples={samples} sampleKey={sampleKey} />
         </DetailCard>

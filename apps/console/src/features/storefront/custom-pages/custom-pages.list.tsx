@@ -50,7 +50,14 @@ export function CustomPageList() {
             link: (page) => (can('custom_pages.update') ? editorOf(page) : undefined),
             sort: 'title',
           },
-          { kind: 'text', key: 'address', label: t('address'), value: (page) => page.public_url, isCode: true },
+          {
+            kind: 'text',
+            key: 'address',
+            label: t('address'),
+            value: (page) => page.public_url,
+            isCode: true,
+            priority: 3,
+          },
           { kind: 'state', key: 'state', label: t('state'), value: (page) => look(customPageState(page)) },
           {
             kind: 'dateTime',
@@ -64,7 +71,6 @@ export function CustomPageList() {
             key: 'updated_by',
             label: t('updatedBy'),
             value: (page) => page.updated_by.screen_name,
-            priority: 1,
           },
           {
             kind: 'dateTime',
