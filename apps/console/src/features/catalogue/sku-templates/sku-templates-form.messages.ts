@@ -62,7 +62,8 @@ export const skuTemplateFormTexts = defineTexts({
     productionImages: 'Production images',
     productionHint: 'For the factory: print areas, cut lines, references.',
     printFiles: 'Print files',
-    printText: 'What the press gets of each production image. Orders that exist keep the files they were placed with.',
+    printText:
+      'What the press receives for each production image. Existing orders keep the settings they were placed with.',
     printShared: 'The same for all {count} production images',
     fonts: 'Fonts',
     fontsPlaceholder: 'Search fonts',

@@ -98,7 +98,7 @@ export const skuTemplatesTexts = defineTexts({
       files: '{done} / {total} files',
       failed: 'Export failed',
       notFound: 'Template data not found',
-      unreadable: 'What arrived could not be read',
+      unreadable: 'The downloaded file could not be read',
     },
     form: {
       title: 'Add private template',
