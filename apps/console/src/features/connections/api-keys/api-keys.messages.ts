@@ -52,7 +52,7 @@ export const apiKeysTexts = defineTexts({
     createdAt: '创建时间',
     updatedAt: '更新时间',
     create: '新建 API 密钥',
-    docs: '接口文档',
+    docs: 'API 文档',
     createTitle: '新建 API 密钥',
     editTitle: '编辑 API 密钥',
     edit: '编辑',

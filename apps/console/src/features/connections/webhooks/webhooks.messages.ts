@@ -108,7 +108,7 @@ export const webhooksTexts = defineTexts({
     secretDocs: '如何验证签名',
     copySecret: '复制密钥',
     keptIt: '我已保存密钥',
-    docs: '接口文档',
+    docs: 'API 文档',
     deliveries: '发送记录',
     event: '事件',
     allStates: '全部状态',

@@ -28,6 +28,6 @@ export const beforeTexts = defineTexts({
     quoteText:
       '请求体与 `POST /form_orders` 相同，不保存任何数据。返回每行的金额、总金额、钱包还差的 `missing_amount`，以及 `fields` 中列出的全部错误。',
     mockupTitle: '效果图预览',
-    mockupText: '传入一条明细的内容，返回其效果图，可在下单前展示给你的客户。每个账户每分钟最多 {perMinute} 次。',
+    mockupText: '传入一条明细的内容，返回其效果图，可在下单前展示给你的客户。每个账号每分钟最多 {perMinute} 次。',
   },
 });

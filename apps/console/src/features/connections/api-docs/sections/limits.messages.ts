@@ -26,7 +26,7 @@ export const limitsTexts = defineTexts({
   zh: {
     rateTitle: '限流',
     rateText:
-      '每个 API 密钥每分钟最多 {perMinute} 次请求，同一账户的全部密钥合计最多 {perAccount} 次。每次返回都带有最先用完的那一项额度：',
+      '每个 API 密钥每分钟最多 {perMinute} 次请求，同一账号的全部密钥合计最多 {perAccount} 次。每次返回都带有最先用完的那一项额度：',
     header: '返回头',
     meaning: '含义',
     limit: '本分钟的请求上限',
