@@ -13,7 +13,7 @@ type Query = ListQueryOf<typeof spec>;
 
 describe('a list', () => {
   const app = useTestApp();
-  const list = (query: Partial<Query>) =>
+  const list = (query: Partial<Query>, isTotalKept = false) =>
     listPage(
       app.db,
       app.db.selectFrom('categories').select(['categories.id', 'categories.name']),
@@ -27,6 +27,7 @@ describe('a list', () => {
         sort: { name: 'categories.name', created_at: 'categories.created_at', parent_id: 'categories.parent_id' },
         nullable: ['parent_id'],
         tieBreaker: 'categories.id',
+        isTotalKept,
         timeZone: 'Asia/Shanghai',
       },
     );
@@ -48,6 +49,17 @@ describe('a list', () => {
     expect(few.meta).toMatchObject({ total: 11, total_is_estimate: false });
     expect((await list({})).meta).toMatchObject({ total: 3000, total_pages: 150, total_is_estimate: false });
     expect((await list({ page: 151 })).meta).toMatchObject({ total: 3000, total_pages: 150, next_cursor: null });
+  });
+
+  it('keeps a large total for a moment where it may, and never a small one', async () => {
+    const totals = async () => [
+      (await list({ filters: { name_cont: '马克' } }, true)).meta.total,
+      (await list({ filters: { name_cont: '杯29' } }, true)).meta.total,
+    ];
+    expect(await totals()).toEqual([3000, 111]);
+    await sql`insert into categories (name) values ('马克杯29 new')`.execute(app.db);
+    expect(await totals()).toEqual([3000, 112]);
+    await sql`delete from categories where name = '马克杯29 new'`.execute(app.db);
   });
 
   it('finds common and rare substrings, of one character and of many', async () => {

@@ -11,6 +11,9 @@ const estimates = new LRUCache<string, number>({ max: 1000, ttl: 60_000 });
 /** Exact, and a few seconds old: whoever turns pages does not wait for the same slow count each time. */
 const costlyCounts = new LRUCache<string, number>({ max: 1000, ttl: 10_000 });
 
+/** Nobody waits for counting so few. */
+const countedAnewMax = 1000;
+
 /** What a page has told already. */
 interface SeenPage {
   readonly found: number;
@@ -19,13 +22,15 @@ interface SeenPage {
   readonly hasMore: boolean;
   /** Counting reads so much that it is not done for every page. */
   readonly isCostly: boolean;
+  /** A total of more than `countedAnewMax` may be a few seconds old. */
+  readonly isKept: boolean;
 }
 
 /** How many rows a list has: exact up to `listCountedMax`, and wherever the page itself is the end of the list. */
 export async function countRows<DB, TB extends keyof DB, O>(
   db: Db,
   filtered: SelectQueryBuilder<DB, TB, O>,
-  { found, before, hasMore, isCostly }: SeenPage,
+  { found, before, hasMore, isCostly, isKept }: SeenPage,
 ): Promise<{ total: number; isEstimate: boolean }> {
   if (before !== undefined && !hasMore && (found > 0 || before === 0)) {
     return { total: before + found, isEstimate: false };
@@ -39,7 +44,7 @@ export async function countRows<DB, TB extends keyof DB, O>(
   let estimate = estimates.get(question);
   if (estimate === undefined) {
     const total = costlyCounts.get(question) ?? (await countUpTo(db, rows, listCountedMax + 1));
-    if (isCostly) costlyCounts.set(question, total, { noUpdateTTL: true });
+    if (isCostly || (isKept && total > countedAnewMax)) costlyCounts.set(question, total, { noUpdateTTL: true });
     if (total <= listCountedMax) return { total: Math.max(total, known), isEstimate: false };
     const [explained] = await rows.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
     estimate = Math.max(total, explained?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);

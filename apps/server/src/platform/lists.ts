@@ -36,6 +36,8 @@ export interface ListSql<F extends FilterSpecs, S extends string> {
   tieBreaker: string;
   /** The rows of the query are groups of others: what is asked of their order is asked of the group. */
   isGrouped?: boolean;
+  /** Its rows change seldom: a large total may be a few seconds old. */
+  isTotalKept?: boolean;
   timeZone: string;
 }
 
@@ -63,6 +65,7 @@ export async function listPage<DB, TB extends keyof DB, O, F extends FilterSpecs
     before: list.after ? undefined : offset,
     hasMore,
     isCostly: isCountCostly,
+    isKept: listSql.isTotalKept ?? false,
   });
   const known = page + (hasMore ? 1 : 0);
   const pages = Math.ceil(total / limit);

@@ -104,6 +104,7 @@ export function listTemplates(
     sort: columns,
     nullable: ['published_at'],
     tieBreaker: 'template.id',
+    isTotalKept: true,
     timeZone: 'UTC',
   });
 }
@@ -117,6 +118,7 @@ export function listTemplateOptions(
     where: { ...filterRules(db, viewer), keyword: nameOrNumber(db), id_in: 'template.id' },
     sort: columns,
     tieBreaker: 'template.id',
+    isTotalKept: true,
     timeZone: 'UTC',
   });
 }
