@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DesktopState } from '@platen/model/desktop';
 import type { Locale } from '@platen/model/locale';
@@ -88,10 +87,8 @@ export class DesktopClient {
 
   /** Reads the same sheet once more: what its headers mean was said meanwhile. */
   async lookAgain(id: string): Promise<void> {
-    const { path, view } = this.draftOf(id);
+    const { path } = this.draftOf(id);
     await this.putAway();
-    // It tells of errors that the headers made, and would be in the way of the next one.
-    if (view.error_file !== null) await rm(view.error_file, { force: true });
     await this.look(path);
   }
 
