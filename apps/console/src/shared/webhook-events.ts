@@ -4,13 +4,13 @@ import { defineTexts, useText } from '../ui/text.ts';
 /** When each event is sent, in one sentence: the form, the log and the documentation say the same. */
 const eventTexts = defineTexts({
   en: {
-    form_order_created: 'A form order was placed',
-    form_order_paid: 'A form order was paid',
-    form_order_closed: 'A form order was closed unpaid',
-    form_order_confirmed: 'Production of a form order was confirmed',
-    form_order_in_production: 'The factory started producing a form order',
-    form_order_sent: 'All orders of a form order were sent',
-    form_order_refunded: 'A form order was refunded or rejected',
+    form_order_created: 'A purchase order was placed',
+    form_order_paid: 'A purchase order was paid',
+    form_order_closed: 'A purchase order was closed unpaid',
+    form_order_confirmed: 'Production of a purchase order was confirmed',
+    form_order_in_production: 'The factory started producing a purchase order',
+    form_order_sent: 'All orders of a purchase order were sent',
+    form_order_refunded: 'A purchase order was refunded or rejected',
     order_sent: 'One order was sent, with its tracking number',
     order_closed: 'One order was closed alone',
     order_changed: 'Receiver, quantity or design of an order was changed',

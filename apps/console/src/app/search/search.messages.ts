@@ -17,7 +17,7 @@ export const searchTexts = defineTexts({
       recent: 'Recent',
       action: 'Actions',
       page: 'Pages',
-      form_order: 'Form orders',
+      form_order: 'Purchase orders',
       order: 'Orders',
       outbound: 'Shipments',
       production_batch: 'Production batches',

@@ -9,7 +9,7 @@ export const batchTexts = defineTexts({
     startText:
       '{orders, plural, one {# order} other {# orders}}, {quantity, plural, one {# piece} other {# pieces}}. Once started, it can only be stopped and refunded as a whole.',
     startMissing:
-      '{count, plural, one {# production image is} other {# production images are}} not rendered yet. Once started, the form order can only be stopped and refunded as a whole.',
+      '{count, plural, one {# production image is} other {# production images are}} not rendered yet. Once started, the purchase order can only be stopped and refunded as a whole.',
     startFailed:
       '{count, plural, one {# production image} other {# production images}} failed to render. Render them again to start the batch; otherwise it can only be refunded.',
     started: 'Production of {no} has started',

@@ -9,7 +9,7 @@ export const walletTexts = defineTexts({
     owedNote: 'Spent from the advance',
     balanceNote: 'Recharged and unspent',
     totalConsumption: 'Total spent',
-    consumptionNote: '{count, plural, one {# form order paid} other {# form orders paid}}',
+    consumptionNote: '{count, plural, one {# purchase order paid} other {# purchase orders paid}}',
     totalRecharge: 'Total recharged',
     rechargeNote: 'Received so far',
     advance: 'Advance',

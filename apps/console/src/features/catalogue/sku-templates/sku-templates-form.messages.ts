@@ -53,7 +53,7 @@ export const skuTemplateFormTexts = defineTexts({
     renderingPrice: 'Rendering fee',
     renderingHint: 'Charged once per rendered order',
     batchMax: 'Max. orders per batch',
-    batchHint: 'Leave empty to put all orders of a form order in one batch',
+    batchHint: 'Leave empty to put all orders of a purchase order in one batch',
     noLimit: 'No limit',
     dpi: 'Resolution',
     pictures: 'Images',

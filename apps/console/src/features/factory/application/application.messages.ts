@@ -4,7 +4,7 @@ export const applicationTexts = defineTexts({
   en: {
     title: 'Application info',
     desktop: 'Desktop client',
-    desktopText: 'Import order sheets: it checks every row, uploads the images and creates the form orders.',
+    desktopText: 'Import order sheets: it checks every row, uploads the images and creates the purchase orders.',
     mac: 'For Mac',
     windows: 'For Windows',
     download: 'Download',

@@ -36,11 +36,12 @@ export const orderDeskTexts = defineTexts({
     reject: 'Reject',
     rejectTitle: 'Reject {no}',
     rejectText:
-      'The whole form order will be rejected and {amount} refunded to {customer} immediately. This cannot be undone.',
+      'The whole purchase order will be rejected and {amount} refunded to {customer} immediately. This cannot be undone.',
     rejectBatches: '{count, plural, one {# production batch} other {# production batches}} will be closed with it.',
     rejectReason: 'Reason',
     rejectHint: 'The customer sees this.',
-    rejectTooLate: 'It is “{state}” because one of its batches has started. Stop and refund it on the form order page.',
+    rejectTooLate:
+      'It is “{state}” because one of its batches has started. Stop and refund it on the purchase order page.',
     rejected: '{no} was rejected and refunded',
     waitingEmptyTitle: 'The queue is empty',
     waitingEmptyText: 'Batches appear here when a customer confirms production, oldest first.',

@@ -68,7 +68,7 @@ export const outboundsTexts = defineTexts({
     clear: 'Clear',
     recent: 'Recorded parcels',
     customer: 'Customer',
-    formOrder: 'Form order',
+    formOrder: 'Purchase order',
     createdAt: 'Recorded at',
     recentEmptyTitle: 'No parcels yet',
     recentEmptyText: 'Parcels you record appear here, newest first.',

@@ -24,7 +24,7 @@ export const orderDetailTexts = defineTexts({
     no: 'Order no.',
     subNo: 'Sub no.',
     systemNo: 'System no.',
-    formOrder: 'Form order',
+    formOrder: 'Purchase order',
     batch: 'Production batch',
     skuTemplateNo: 'SKU template no.',
     skuTemplateName: 'SKU template name',

@@ -4,12 +4,12 @@ import { defineTexts } from '../../../ui/text.ts';
 export const ordersTexts = defineTexts({
   en: {
     title: 'Orders',
-    description: 'Every order in every form order',
+    description: 'Every order in every purchase order',
     titleOfFormOrder: 'Orders',
     no: 'Order no.',
     subNo: 'Sub no.',
     systemNo: 'System no.',
-    formOrder: 'Form order',
+    formOrder: 'Purchase order',
     skuTemplateNo: 'Template no.',
     skuTemplateName: 'Template name',
     category: 'Category',
@@ -33,10 +33,10 @@ export const ordersTexts = defineTexts({
     close: 'Close',
     closeTitle: 'Close order {no}?',
     closeText:
-      'The form order’s amount is reduced. A closed order cannot be reopened. Closing the last one closes the form order too.',
+      'The purchase order’s amount is reduced. A closed order cannot be reopened. Closing the last one closes the purchase order too.',
     closed: 'Closed',
     emptyTitle: 'No orders yet',
-    emptyText: 'Each order of a form order appears here, with one size, one design and one receiver.',
+    emptyText: 'Each order of a purchase order appears here, with one size, one design and one receiver.',
   },
   zh: {
     title: '订单明细',

@@ -47,7 +47,7 @@ const job = (status: UploadJobStatus, more: Partial<UploadJob> = {}): UploadJob 
   ...more,
 });
 const all = uploadJobStatuses.map((status) => job(status));
-const labels = { upload: 'Upload', pause: 'Pause', retry: 'Retry', detail: 'View form order', delete: 'Delete' };
+const labels = { upload: 'Upload', pause: 'Pause', retry: 'Retry', detail: 'View purchase order', delete: 'Delete' };
 
 const jobsDialog = () => page.getByRole('dialog', { name: 'Upload jobs' });
 /** By its text: the kit gives all titles one id in tests. */
@@ -124,7 +124,7 @@ it('opens when jobs come, and says once how each of them ended', async () => {
   client.tell({ jobs: [job('uploading', { id: 'a' }), job('pending', { id: 'b' })] });
   await expect.element(jobsDialog()).toBeVisible();
   client.tell({ jobs: [job('success', { id: 'a' }), job('error', { id: 'b' })] });
-  await expect.element(page.getByText('success.xlsx: form order FO261114000118 created.')).toBeVisible();
+  await expect.element(page.getByText('success.xlsx: purchase order FO261114000118 created.')).toBeVisible();
   const failure = page.getByRole('alert').filter({ hasText: 'Upload failed' });
   await expect.element(failure).toHaveTextContent(/Micro custom · SKU000001.*error\.xlsx/);
   await expect.element(failure).not.toHaveTextContent('第 41 行');

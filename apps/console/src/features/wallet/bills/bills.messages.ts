@@ -21,7 +21,7 @@ export const billsTexts = defineTexts({
     before: 'Balance before',
     after: 'Balance after',
     basics: 'Basics',
-    targets: { FormOrder: 'Form order', Recharge: 'Recharge' },
+    targets: { FormOrder: 'Purchase order', Recharge: 'Recharge' },
     createdAt: 'Created at',
   },
   zh: {

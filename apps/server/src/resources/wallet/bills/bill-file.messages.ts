@@ -16,6 +16,6 @@ export const billColumnTexts = {
 } satisfies Record<string, BilingualText>;
 
 export const billTargetTexts: Record<Bill['target_type'], BilingualText> = {
-  FormOrder: { zh: '订单', en: 'Form order' },
+  FormOrder: { zh: '订单', en: 'Purchase order' },
   Recharge: { zh: '充值', en: 'Recharge' },
 };

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../../ui/text.ts';
 export const ordersTexts = defineTexts({
   en: {
     intro:
-      'A form order contains orders of one SKU template, each with one size, one design and one receiver. Either all of them are stored or none; all invalid rows are reported at once.',
+      'A form order (a purchase order in the console) contains orders of one SKU template, each with one size, one design and one receiver. Either all of them are stored or none; all invalid rows are reported at once.',
     field: 'Field',
     type: 'Type',
     required: 'Required',
