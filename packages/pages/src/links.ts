@@ -5,7 +5,16 @@
 const linkForms = /^(?:https?:\/\/[^\s]+|tel:[+\d][\d\s().-]*|mailto:[^\s@]+@[^\s@]+|\/(?!\/)[^\s\\]*|#[\w-]*)$/i;
 
 export function isLink(address: string): boolean {
-  return linkForms.test(address);
+  return linkForms.test(address) && (!address.startsWith('/') || isOwnPath(address));
+}
+
+const anySite = 'http://site.invalid';
+
+/** As a browser reads it, with its dots resolved: `/.//host/x` becomes `//host/x`, which names another host. */
+function isOwnPath(path: string): boolean {
+  if (!URL.canParse(path, anySite)) return false;
+  const { origin, pathname } = new URL(path, anySite);
+  return origin === anySite && !pathname.startsWith('//');
 }
 
 /** Leads away from this site: it opens beside the page, and learns nothing of where its readers came from. */

@@ -45,6 +45,11 @@ beforeAll(async () => {
         : `${addressOf(upstream)}/app_api/put/1`;
       return response.end(JSON.stringify({ id: 1, direct_upload: { url: at, headers: {}, blob_url: '/b' } }));
     }
+    if (url.startsWith('/pages/')) {
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('content-security-policy', "default-src 'none'");
+      return response.end('<head><meta name="platen-name" content="" /></head>');
+    }
     if (url === '/page') {
       response.setHeader('content-type', 'text/html');
       return response.end('<head><meta name="platen-name" content="" /></head>');
@@ -120,6 +125,36 @@ describe('what is passed on', () => {
     const { text } = await call('GET', '/app_api/v1/mine?a=1', { origin: own, 'sec-fetch-site': 'same-origin' });
     const host = new URL(addressOf(upstream)).host;
     expect(JSON.parse(text)).toEqual({ host, origin: null, url: '/app_api/v1/mine?a=1' });
+  });
+
+  it.each([
+    ['//{host}/x'],
+    ['/\\{host}/x'],
+    ['/.//{host}/x'],
+    ['/%2e//{host}/x'],
+    ['http://{host}/x'],
+    ['file:///etc/passwd'],
+    ['/.//['],
+    ['*'],
+    ['{host}/x'],
+  ])('is never another host’s: %s', async (target) => {
+    const before = stored.length;
+    const path = target.replace('{host}', new URL(addressOf(store)).host);
+    const { status } = await call('GET', path, { authorization: 'Bearer secret', 'sec-fetch-dest': 'document' });
+    expect(status).toBe(400);
+    expect(stored).toHaveLength(before);
+    expect((await call('GET', '/app_api/v1/mine')).status).toBe(200);
+  });
+
+  it('has no origin of ours where others have made it, and is not marked as ours', async () => {
+    for (const path of ['/pages/1', '/pages/../pages/1']) {
+      const { headers, text } = await call('GET', path, { 'sec-fetch-dest': 'document' });
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none', sandbox (?!.*allow-same-origin)/);
+      expect(text).not.toContain('platen-desktop');
+    }
+    const file = await call('GET', `/app_api/v1/blobs/${'a'.repeat(40)}/a.html`, { 'sec-fetch-dest': 'document' });
+    expect(file.headers['content-security-policy']).toMatch(/^sandbox/);
+    expect((await call('GET', '/page')).headers['content-security-policy']).toBeUndefined();
   });
 
   it('says in the page that it is shown by the client', async () => {

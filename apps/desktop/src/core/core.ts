@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { desktopPath, launchFragment } from '@platen/model/desktop';
@@ -55,7 +55,7 @@ export async function openCore(options: CoreOptions): Promise<Core> {
   const port = await listen(server, options.port);
   const host = `127.0.0.1:${port}`;
   const links = new UploadLinks(serverUrl, `http://${host}`);
-  server.on('request', (request, response) => {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (!isFromOwnPage(request.headers, host)) return refuse(response, 403);
     if (path.startsWith(UploadLinks.path)) {
@@ -66,6 +66,14 @@ export async function openCore(options: CoreOptions): Promise<Core> {
     const isLaunch = path === `${desktopPath}/launch`;
     if (!isLaunch && !hasToken(request.headers, token)) return refuse(response, 401);
     bridge.routing(request, response);
+  }
+  server.on('request', (request, response) => {
+    try {
+      answer(request, response);
+    } catch {
+      // Whatever a request says of its target, method or headers, it must not end the client, whose jobs go on.
+      if (!response.headersSent) refuse(response, 400);
+    }
   });
 
   return {

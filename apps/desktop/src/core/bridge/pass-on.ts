@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { apiBasePath } from '@platen/model/api';
 import { desktopMetaName } from '@platen/model/desktop';
 import { awayPage } from './away-page.ts';
 import type { UploadLinks } from './upload-links.ts';
@@ -20,8 +21,10 @@ export interface PassOnOptions {
  * stands that it is shown by this client, and uploads are led through it, past the rules for other origins.
  */
 export function passOn(request: IncomingMessage, response: ServerResponse, options: PassOnOptions): void {
-  const target = new URL(request.url ?? '/', options.serverUrl);
-  const isPage = request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document';
+  const target = targetOf(request.url ?? '/', options.serverUrl);
+  if (!target) return void response.writeHead(400, { 'content-type': 'application/json' }).end('{}');
+  const isOthers = isUserContent(target.pathname);
+  const isPage = request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document' && !isOthers;
   const isAnnouncement = request.method === 'POST' && target.pathname.endsWith('/active_storage/direct_upload');
   const isReadHere = isPage || isAnnouncement;
   const headers = without(request.headers, [...ofTheLine, ...ofThePage]);
@@ -30,6 +33,7 @@ export function passOn(request: IncomingMessage, response: ServerResponse, optio
   const onward = send(target, { method: request.method, headers });
   onward.on('response', (answer) => {
     const back = without(answer.headers, ofTheLine);
+    if (isOthers) back['content-security-policy'] = sandboxed(answer.headers);
     if (!isReadHere) {
       response.writeHead(answer.statusCode ?? 502, back);
       answer.pipe(response);
@@ -45,6 +49,33 @@ export function passOn(request: IncomingMessage, response: ServerResponse, optio
   });
   response.on('close', () => onward.destroy());
   request.pipe(onward);
+}
+
+/**
+ * Where a request goes: always to our server. Only its path and query are the page's to say: a target such as
+ * `//host/x`, `/\host/x` or `http://host/x` would name another host, whose page would then be of our own origin and
+ * could read the session. Nothing where the request is not for a path of the server.
+ */
+export function targetOf(url: string, serverUrl: string): URL | undefined {
+  const { origin } = new URL(serverUrl);
+  if (!url.startsWith('/') || !URL.canParse(origin + url)) return undefined;
+  const target = new URL(origin + url);
+  return target.origin === origin && !target.pathname.startsWith('//') ? target : undefined;
+}
+
+/** What people have made or uploaded, as against the console itself. */
+function isUserContent(path: string): boolean {
+  return path.startsWith('/pages/') || path.startsWith(`${apiBasePath}/blobs/`);
+}
+
+/**
+ * Content of others is shown without our origin, so that no script in it, however it came there, can read the
+ * token of this launch or the session from the console's storage. What the server forbids stays forbidden.
+ */
+function sandboxed(headers: IncomingHttpHeaders): string {
+  const sandbox = 'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+  const given = headers['content-security-policy'];
+  return given === undefined ? sandbox : `${String(given)}, ${sandbox}`;
 }
 
 /** To an address that was answered before, with the body and the headers as they are. */
