@@ -10,12 +10,13 @@ function isForeign(specifier) {
 }
 
 export default defineConfig({
-  // The others are the code of a thread that draws of a process that decodes, and of a thread that reads a sheet, which Node loads as files of their own.
+  // The others are the code of threads and processes beside it, which Node loads as files of their own.
   input: {
     main: 'src/main.ts',
     'render-worker': '@platen/render/node/worker',
     'picture-process': '@platen/render/node/picture-process',
     'sheet-thread': '@platen/sheet/node/sheet-thread',
+    'rich-text-thread': 'src/resources/storefront/custom-pages/rich-text-thread.ts',
   },
   platform: 'node',
   external: isForeign,

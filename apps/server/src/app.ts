@@ -61,6 +61,7 @@ export async function createApp({ config, databaseAddress, consoleDir, log, side
     renderer: createRenderer(sideCode.renderWorker),
     pictures: openPictures(sideCode.pictureProcess),
     sheetThread: sideCode.sheetThread,
+    richTextThread: sideCode.richTextThread,
   };
   const http = await createHttpServer({ platform, routes, authenticate, log });
   registerHealth(http, platform);

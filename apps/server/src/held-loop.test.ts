@@ -75,6 +75,15 @@ interface Hostile {
 const toLogin = { who: 'nobody', method: 'POST', path: () => '/sessions' } as const;
 const toOrders = { who: 'customer', method: 'POST', path: () => '/form_orders' } as const;
 
+const toPages = { who: 'staff', method: 'POST', path: () => '/custom_pages' } as const;
+const pageOf = (content: string) =>
+  Buffer.from(
+    JSON.stringify({
+      title: 'Held',
+      configs: JSON.stringify([{ id: 'section-text', type: 'text', settings: { content } }]),
+    }),
+  );
+
 const corpus: Hostile[] = [
   {
     name: 'a megabyte of empty lists from a stranger',
@@ -162,6 +171,13 @@ const corpus: Hostile[] = [
       return Buffer.from(`{"effect_image_configs":[{"layers":[${repeated(layer, 3.8 * megabyte)}{}]}]}`);
     },
     status: 400,
+  },
+  { name: 'a page of fifty thousand angle brackets', ...toPages, body: () => pageOf('<'.repeat(50_000)), status: 400 },
+  {
+    name: 'a page of a thousand colored paragraphs',
+    ...toPages,
+    body: () => pageOf('<p style="color:#123456">'.repeat(1000)),
+    status: 200,
   },
 ];
 

@@ -25,6 +25,7 @@ const sideCode: SideCode = isBuilt
       renderWorker: built('render-worker'),
       pictureProcess: built('picture-process'),
       sheetThread: built('sheet-thread'),
+      richTextThread: built('rich-text-thread'),
     }
   : sourceSideCode();
 

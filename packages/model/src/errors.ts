@@ -316,6 +316,11 @@ export const errorTable = {
     zh: '请求的范围超出文件大小',
     en: 'The requested range is outside the file',
   },
+  host_unknown: {
+    code: 42100,
+    zh: '这里没有 {host} 的页面',
+    en: 'There are no pages of {host} here',
+  },
   headers_too_large: { code: 43100, zh: '请求头过大', en: 'The request headers are too large' },
   too_many_requests: {
     code: 42900,

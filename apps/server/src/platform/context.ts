@@ -1,5 +1,6 @@
 import type { Role } from '@platen/model/abilities';
 import type { Locale } from '@platen/model/locale';
+import type { HandCode } from '@platen/render/node';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
@@ -29,6 +30,8 @@ export interface Platform {
   pictures: Pictures;
   /** The code of the threads that sheets are read in. */
   sheetThread: ThreadCode;
+  /** The code of the threads that long rich texts are cleaned in. */
+  richTextThread: HandCode;
 }
 
 /** What this server serves: the console, and the newest desktop client it knows. */

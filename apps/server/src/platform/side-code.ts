@@ -8,6 +8,7 @@ export interface SideCode {
   renderWorker: HandCode;
   pictureProcess: HandCode;
   sheetThread: ThreadCode;
+  richTextThread: HandCode;
 }
 
 /** For development and tests, where nothing is built. */
@@ -17,5 +18,8 @@ export function sourceSideCode(): SideCode {
     renderWorker: find('@platen/render/node/worker-from-source'),
     pictureProcess: find('@platen/render/node/picture-process-from-source'),
     sheetThread: find('@platen/sheet/node/sheet-thread-from-source'),
+    richTextThread: {
+      url: new URL('../resources/storefront/custom-pages/rich-text-thread-from-source.mjs', import.meta.url),
+    },
   };
 }

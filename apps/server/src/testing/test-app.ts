@@ -37,12 +37,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH';
 
 /**
  * The whole server on a database of this test file's own, called as a client calls it. Only what lies outside
- * the product is replaced: messages are kept in `sent` instead of going out.
+ * the product is replaced: messages are kept in `sent` instead of going out, and the log in `logged` where it is given.
  */
-export function useTestApp(environment: Record<string, string> = {}) {
+export function useTestApp(environment: Record<string, string> = {}, logged?: Record<string, unknown>[]) {
   let parts: Awaited<ReturnType<typeof openTestApp>>;
   beforeAll(async () => {
-    parts = await openTestApp(environment);
+    parts = await openTestApp(environment, logged);
   });
   afterAll(() => parts.close());
   let users = 0;
@@ -108,7 +108,7 @@ export function useTestApp(environment: Record<string, string> = {}) {
   };
 }
 
-async function openTestApp(environment: Record<string, string>) {
+async function openTestApp(environment: Record<string, string>, logged?: Record<string, unknown>[]) {
   const database = await createTestDatabase(inject('databaseServerUrl'));
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-test-'));
   const config = readConfig({
@@ -120,7 +120,7 @@ async function openTestApp(environment: Record<string, string>) {
     ...environment,
   });
   const sent: { recipient: Recipient; text: string }[] = [];
-  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const log = logged ? logTo(logged) : pino({ level: process.env.TEST_LOG ?? 'silent' });
   const app = await createApp({
     config,
     databaseAddress: () => database.url,
@@ -135,4 +135,9 @@ async function openTestApp(environment: Record<string, string>) {
     await rm(dataDir, { recursive: true, force: true });
   }
   return { app, sent, close };
+}
+
+function logTo(lines: Record<string, unknown>[]) {
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  return pino({ level: 'info' }, { write });
 }

@@ -13,7 +13,7 @@ import type { Platform } from '../context.ts';
 import { RefusedFields } from '../refused-fields.ts';
 import { documentRoutes } from './api-document.ts';
 import { type BodyTimes, bodyTimes, limitBodyTime } from './body-time.ts';
-import { createCallGuard } from './call-guard.ts';
+import { addressGroup, createCallGuard } from './call-guard.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { answerBrokenRequest, handleError } from './error-handler.ts';
 import { takeJson } from './json-body.ts';
@@ -30,6 +30,10 @@ interface DeclaredRoute {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** An address beside the API that costs something to answer: whoever calls it is counted and logged as calls are. */
+    isGuarded?: boolean;
+  }
   interface FastifyInstance {
     declaredRoutes: readonly DeclaredRoute[];
   }
@@ -86,8 +90,12 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     }
     return payload;
   });
+  const guard = createCallGuard(platform.config.callsPerMinute);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.isGuarded) guard(reply, addressGroup(request.ip));
+  });
   app.addHook('onResponse', async (request, reply) => {
-    if (!request.url.startsWith(apiBasePath)) return;
+    if (!request.url.startsWith(apiBasePath) && !request.routeOptions.config.isGuarded) return;
     const { statusCode, elapsedTime } = reply;
     const facts = {
       method: request.method,
@@ -101,7 +109,6 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
 
   await compressAnswers(app);
   await app.register(cookie);
-  const guard = createCallGuard(platform.config.callsPerMinute);
   for (const route of [...routes, ...documentRoutes]) registerRoute(app, route, { platform, authenticate, guard });
   return app;
 }

@@ -40,6 +40,35 @@ describe('custom pages', () => {
     expect(renamed.body).toMatchObject({ title: 'Autumn', configs: saved.body.configs });
   });
 
+  it('refuses a text that cleaning makes too long to be shown, when it is saved and not when it is read', async () => {
+    const { token } = await asStaff();
+    const { body: page } = await create(token);
+    const links = '<a href="https://shop.example">Shop</a>'.repeat(1000);
+    expect(links.length).toBeLessThan(50_000);
+    const refused = await save(token, page.id, { configs: json(text(links)) });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'configs[0].settings.content', code: 'too_long', params: { max: 50_000 } }] },
+    });
+    const shorter = await save(token, page.id, { configs: json(text(links.slice(0, 39 * 500))) });
+    expect(shorter.status).toBe(200);
+    await publish(token, page.id);
+    expect((await read(page.id)).status).toBe(200);
+  });
+
+  it('shows a page that was stored before texts were checked after cleaning', async () => {
+    const { token } = await asStaff();
+    const { body: page } = await create(token, { configs: json(text('<p>old</p>')) });
+    const { configs } = page;
+    await app.db
+      .updateTable('custom_pages')
+      .set({ configs: configs.replace('<p>old</p>', `<p>old ${'&lt;'.repeat(20_000)}</p>`) })
+      .where('id', '=', page.id)
+      .execute();
+    await publish(token, page.id);
+    expect((await read(page.id)).raw.toString()).toContain('<p>old &lt;');
+  });
+
   it('refuses what is no page, by the place and by the name', async () => {
     const { token } = await asStaff();
     const refused = async (configs: string) => (await create(token, { configs })).body.fields?.map(({ path }) => path);

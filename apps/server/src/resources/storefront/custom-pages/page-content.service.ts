@@ -1,3 +1,4 @@
+import { customPageLengthMax } from '@platen/model/custom-pages';
 import { finding } from '@platen/model/field-findings';
 import { filesIn, mapRichTexts, readSections, richTextsIn } from '@platen/pages/page';
 import { mapBlocks, type Sections } from '@platen/pages/page-tree';
@@ -5,9 +6,9 @@ import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuseUnstorable } from '../../../platform/http/unstorable-text.ts';
 import { RefusedFields } from '../../../platform/refused-fields.ts';
-import { takeTurns } from '../../../platform/turns.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
-import { cleanRichText, filesInRichText } from './rich-text.ts';
+import { cleanRichTexts } from './clean-rich-texts.ts';
+import { filesInRichText } from './rich-text.ts';
 
 /** What is stored of configs: cleaned, with defaults filled in, and the files that they show. */
 export interface ReadConfigs {
@@ -23,15 +24,25 @@ export async function readConfigs(ctx: Context, sent: string): Promise<ReadConfi
   refuseUnstorable(parsed, [field]);
   const { data, findings } = readSections(parsed, [field]);
   if (findings) throw new RefusedFields(findings);
-  const sections = await cleanTexts(data);
-  return { configs: JSON.stringify(sections), blobIds: await findFiles(ctx, sections) };
+  const sections = await cleanTexts(ctx, data);
+  const configs = JSON.stringify(sections);
+  // Cleaning makes texts longer (`<` becomes `&lt;`, links to other sites say more of themselves). What is stored must pass
+  // the checks once more when it is read: otherwise a page could be saved and published that nobody can be shown.
+  const { findings: longer } = readSections(sections, [field]);
+  if (longer) throw new RefusedFields(longer);
+  if (configs.length > customPageLengthMax.configs) {
+    throw new RefusedFields([finding([field], 'too_long', { max: customPageLengthMax.configs })]);
+  }
+  return { configs, blobIds: await findFiles(ctx, sections) };
 }
 
-/** The sections of a page as they were stored. */
+/**
+ * The sections of a page as they were stored, with the defaults of settings that came later. What was stored before the
+ * check after cleaning may be longer than it may be today: it was checked before it was cleaned, and is shown as it is.
+ */
 export function storedSections(configs: string): Sections {
-  const { data, findings } = readSections(JSON.parse(configs), [field]);
-  if (findings) throw new Error(`a stored page is refused: ${findings.map(({ key }) => key).join(', ')}`);
-  return data;
+  const stored = JSON.parse(configs) as Sections;
+  return readSections(stored, [field]).data ?? stored;
 }
 
 function parseJson(text: string): unknown {
@@ -42,14 +53,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function cleanTexts(sections: Sections): Promise<Sections> {
-  const rest = takeTurns();
-  const cleaned = [];
-  for (const section of sections) {
-    await rest();
-    cleaned.push(...mapBlocks([section], (block) => mapRichTexts(block, cleanRichText)));
-  }
-  return cleaned;
+async function cleanTexts(ctx: Context, sections: Sections): Promise<Sections> {
+  const cleaned = await cleanRichTexts(ctx.platform.richTextThread, richTextsIn(sections));
+  return mapBlocks(sections, (block) => mapRichTexts(block, (html) => cleaned.get(html) ?? ''));
 }
 
 async function findFiles(ctx: Context, sections: Sections): Promise<number[]> {

@@ -1,14 +1,19 @@
 import { anyone } from '@platen/contract/access';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { appError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/context.ts';
 import { localeOf } from '../../../platform/http/error-handler.ts';
 import { createPublicPages } from './public-pages.service.ts';
 
+const hostLengthShown = 100;
+
 /** `/pages/:id`: a published page, for anyone. Beside the API, because it is read by people and not by programs. */
 export function servePublicPages(app: FastifyInstance, platform: Platform): void {
   const getPublicPage = createPublicPages(platform);
-  app.get<{ Params: { id: string } }>('/pages/:id', { config: { access: anyone } }, async (request, reply) => {
-    const page = await getPublicPage(idOf(request.params.id), originOf(platform, request), localeOf(request));
+  const config = { access: anyone, isGuarded: true };
+  app.get<{ Params: { id: string } }>('/pages/:id', { config }, async (request, reply) => {
+    refuseForeignHost(platform, request);
+    const page = await getPublicPage(idOf(request.params.id), localeOf(request));
     reply
       .status(page.status)
       .type('text/html; charset=utf-8')
@@ -29,8 +34,10 @@ function idOf(text: string): number {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
 }
 
-function originOf({ config }: Platform, { protocol, host }: FastifyRequest): string {
-  return config.publicUrl ?? `${protocol}://${host}`;
+/** Where the installation says how it is reached, a page is at that address and at no other. */
+function refuseForeignHost({ config }: Platform, { host }: FastifyRequest): void {
+  if (config.publicUrl === undefined || host.toLowerCase() === new URL(config.publicUrl).host) return;
+  throw appError('host_unknown', { host: host.slice(0, hostLengthShown) });
 }
 
 function encodingFor(accepted: string | string[] = ''): 'br' | 'gzip' | 'identity' {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { publicPagePath } from '@platen/model/custom-pages';
 import { type Locale, textIn } from '@platen/model/locale';
 import { filesIn, richTextsIn } from '@platen/pages/page';
@@ -28,17 +29,23 @@ const descriptionLengthMax = 150;
 const liveForMs = 1000;
 const pagesKept = 200;
 
-/** Public pages as they are sent. A version never changes, so that it is drawn and compressed once. */
+const brotliQuality = 9;
+const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/**
+ * Public pages as they are sent. A version never changes, so that it is drawn and compressed once, off the event loop.
+ * Nothing of a request but the id is in it: whatever else a stranger varies finds what is drawn already.
+ */
 export function createPublicPages(platform: Platform) {
   const live = new LRUCache<number, Promise<LiveVersion>>({ max: 2000, ttl: liveForMs });
   const drawn = new LRUCache<string, Promise<ServedPage>>({ max: pagesKept });
 
-  return async function getPublicPage(id: number, origin: string, locale: Locale): Promise<ServedPage> {
+  return async function getPublicPage(id: number, locale: Locale): Promise<ServedPage> {
     const version = await remembered(live, id, () => findLiveVersion(platform.db, id));
-    const key = version ? `${version.id} ${origin}` : `missing ${locale}`;
+    const key = version ? String(version.id) : `missing ${locale}`;
     return remembered(drawn, key, async () =>
       version
-        ? packed(200, await draw(platform, version, `${origin}${publicPagePath(id)}`, origin))
+        ? packed(200, await draw(platform, version, id))
         : packed(404, missingPageHtml(textIn(customPageTexts.missing, locale), locale)),
     );
   };
@@ -54,12 +61,10 @@ function remembered<K extends {}, V>(cache: LRUCache<K, Promise<V>>, key: K, mak
   return made;
 }
 
-async function draw(
-  platform: Platform,
-  version: NonNullable<LiveVersion>,
-  url: string,
-  origin: string,
-): Promise<string> {
+async function draw(platform: Platform, version: NonNullable<LiveVersion>, id: number): Promise<string> {
+  // Chats want whole addresses. Without a configured one they get paths: the `Host` of a request is whatever its sender
+  // wrote, and would stand in the page that everyone else gets.
+  const origin = platform.config.publicUrl?.replace(/\/$/, '') ?? '';
   const sections = storedSections(version.configs);
   const pictures = filesIn(sections).filter(({ accepts }) => accepts === 'picture');
   const sizes = await sizesOfPictures(
@@ -74,7 +79,7 @@ async function draw(
     locale: /\p{Script=Han}/u.test(version.title + words) ? 'zh-CN' : 'en-US',
     sections,
     sizeOf: (address) => sizes.get(address),
-    url,
+    url: `${origin}${publicPagePath(id)}`,
     pictureUrl: first && `${origin}${first.url}?width=1000&quality=80`,
   });
 }
@@ -86,16 +91,16 @@ function wordsOf(sections: Sections): string {
     .trim();
 }
 
-function packed(status: 200 | 404, html: string): ServedPage {
+async function packed(status: 200 | 404, html: string): Promise<ServedPage> {
   const identity = Buffer.from(html);
+  const [br, gzip] = await Promise.all([
+    compressed.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    compressed.gzip(identity),
+  ]);
   return {
     status,
     policy: publicPagePolicy,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: {
-      identity,
-      gzip: gzipSync(identity),
-      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    },
+    bodies: { identity, gzip, br },
   };
 }

@@ -7,8 +7,9 @@ import { uploadFile } from '../../../testing/test-files.ts';
 import { xssVectors } from '@platen/pages/testing/xss-vectors';
 
 describe('a public page', () => {
-  const app = useTestApp({ PLATEN_ROLE: 'api' });
-  const read = (path: string, headers: Record<string, string> = {}) => app.call('GET', `root:${path}`, { headers });
+  const app = useTestApp({ PLATEN_ROLE: 'api', PLATEN_PUBLIC_URL: 'http://print.example/' });
+  const read = (path: string, headers: Record<string, string> = {}) =>
+    app.call('GET', `root:${path}`, { headers: { host: 'print.example', ...headers } });
 
   async function publish(sections: object[], words: object = {}): Promise<string> {
     const { token } = await app.signUp('staff');
@@ -31,7 +32,7 @@ describe('a public page', () => {
       { id: 'section-a', type: 'image', settings: { image: { url }, alt: 'A red cup' } },
       text('<h2>三步，做好一只杯子</h2><p>上传照片</p>'),
     ]);
-    const { raw, headers, status } = await read(path, { host: 'print.example' });
+    const { raw, headers, status } = await read(path);
     const html = raw.toString();
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -88,6 +89,14 @@ describe('a public page', () => {
     expect(again.raw).toHaveLength(0);
   });
 
+  it('is at the configured address and at no other', async () => {
+    const path = await publish([text('<p>here</p>')]);
+    const refused = await read(path, { host: 'elsewhere.example' });
+    expect(refused).toMatchObject({ status: 421, body: { code: 42100 } });
+    expect(refused.body.error_message).toContain('elsewhere.example');
+    expect((await read(path, { host: 'PRINT.example' })).status).toBe(200);
+  });
+
   it.each(['/pages/999999', '/pages/0', '/pages/abc', '/pages/1e3', '/pages/99999999999999999999'])(
     'is a readable 404 at %s',
     async (path) => {
@@ -96,4 +105,39 @@ describe('a public page', () => {
       expect(answer.raw.toString()).toContain('页面不存在或尚未发布');
     },
   );
+});
+
+describe('a public page without a configured address', () => {
+  const lines: Record<string, unknown>[] = [];
+  const app = useTestApp({ PLATEN_ROLE: 'api', PLATEN_CALLS_PER_MINUTE: '1000' }, lines);
+  const read = (path: string, host: string) => app.call('GET', `root:${path}`, { headers: { host } });
+
+  async function publish(): Promise<string> {
+    const call = app.as((await app.signUp('staff')).token);
+    const sections = [{ id: 'section-text', type: 'text', settings: { content: '<p>words</p>' } }];
+    const body = { title: 'Summer', configs: JSON.stringify(sections) };
+    const { id, public_url } = await call('POST /custom_pages', { body });
+    await call('POST /custom_pages/:id/publish', { params: { id } });
+    return public_url;
+  }
+
+  it('is the same for every host: a header of a stranger is not in it, and does not have it drawn again', async () => {
+    const path = await publish();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => read(path, `host-${at}.example`)));
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    const html = answers[0]?.raw.toString() ?? '';
+    expect(html).toContain(`<meta property="og:url" content="${path}"/>`);
+    expect(html).not.toContain('.example');
+  });
+
+  it('is counted and logged as calls are', async () => {
+    const path = await publish();
+    lines.length = 0;
+    await read(path, 'a.example');
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'request', path, statusCode: 200 }));
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => read(path, 'a.example')));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers['retry-after']).toBeDefined();
+  });
 });

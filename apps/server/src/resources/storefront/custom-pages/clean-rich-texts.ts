@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { HandCode } from '@platen/render/node';
+import { takeTurns } from '../../../platform/turns.ts';
+import { cleanRichText } from './rich-text.ts';
+
+/** A text of this length is cleaned in a few milliseconds, whatever it holds. Starting a thread takes longer. */
+const lengthOnLoopMax = 2000;
+
+const threadHeapMaxMb = 512;
+
+/**
+ * The cleaned form of each text. The longest that a page may hold takes the cleaner 100 ms in one piece (50,000 `<`), for
+ * which nobody else would be answered: long ones are cleaned in a thread, which ends with them.
+ */
+export async function cleanRichTexts(thread: HandCode, texts: Iterable<string>): Promise<Map<string, string>> {
+  const cleaned = new Map<string, string>();
+  const long = new Set<string>();
+  const rest = takeTurns();
+  for (const text of texts) {
+    await rest();
+    if (text.length > lengthOnLoopMax) long.add(text);
+    else cleaned.set(text, cleanRichText(text));
+  }
+  if (long.size > 0) {
+    const originals = [...long];
+    const results = await cleanInThread(thread, originals);
+    for (const [index, text] of originals.entries()) cleaned.set(text, results[index] ?? '');
+  }
+  return cleaned;
+}
+
+async function cleanInThread({ url }: HandCode, texts: readonly string[]): Promise<string[]> {
+  const worker = new Worker(url, { workerData: texts, resourceLimits: { maxOldGenerationSizeMb: threadHeapMaxMb } });
+  try {
+    // Rejects with the thread's own error: nothing is stored that was not cleaned.
+    const [results] = (await once(worker, 'message')) as [string[]];
+    return results;
+  } finally {
+    await worker.terminate();
+  }
+}
