@@ -93,7 +93,7 @@ function wordsOf(sections: Sections): string {
 
 async function packed(status: 200 | 404, html: string): Promise<ServedPage> {
   const identity = Buffer.from(html);
-  const [br, gzip] = await Promise.all([
+  const [br, gzipped] = await Promise.all([
     compressed.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     compressed.gzip(identity),
   ]);
@@ -101,6 +101,6 @@ async function packed(status: 200 | 404, html: string): Promise<ServedPage> {
     status,
     policy: publicPagePolicy,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: { identity, gzip, br },
+    bodies: { identity, gzip: gzipped, br },
   };
 }
