@@ -46,8 +46,8 @@ const predicates = {
     en: 'must be the next_cursor of this list in the same order',
   },
   not_link: {
-    zh: '必须是网址、电话（tel:）、邮箱（mailto:）或本站页面的地址',
-    en: 'must be a web address, a phone (tel:), an email (mailto:) or a page of this site',
+    zh: '必须是网址、电话（tel:）、邮箱（mailto:）、应用（如 weixin://）或本站页面的地址',
+    en: 'must be a web address, a phone (tel:), an email (mailto:), an app (such as weixin://) or a page of this site',
   },
   has_comma: { zh: '不能包含逗号', en: 'must not contain a comma' },
 } as const satisfies Record<string, BilingualText>;

@@ -1,11 +1,40 @@
 /**
- * Where a picture, a hot zone or a text may lead: to another site, a phone, a mailbox, or a page of this site. Anything
- * else is no address, or one that a browser would run.
+ * Apps that a phone opens by addresses of their own. A list of what is allowed and not of what is forbidden: a browser runs
+ * some schemes (`javascript:`), and systems start programs by others.
+ */
+export const appSchemes = [
+  'sms',
+  'geo',
+  'weixin',
+  'alipays',
+  'taobao',
+  'tbopen',
+  'tmall',
+  'openapp.jdmobile',
+  'pinduoduo',
+  'snssdk1128',
+  'xhsdiscover',
+  'mqqapi',
+  'whatsapp',
+  'tg',
+  'line',
+  'fb-messenger',
+] as const;
+
+/**
+ * Where a picture, a hot zone or a text may lead: to another site, a phone, a mailbox, an app, or a page of this site.
+ * Anything else is no address, or one that a browser would run.
  */
 const linkForms = /^(?:https?:\/\/[^\s]+|tel:[+\d][\d\s().-]*|mailto:[^\s@]+@[^\s@]+|\/(?!\/)[^\s\\]*|#[\w-]*)$/i;
 
 export function isLink(address: string): boolean {
+  if (isAppLink(address)) return true;
   return linkForms.test(address) && (!address.startsWith('/') || isOwnPath(address));
+}
+
+function isAppLink(address: string): boolean {
+  const [, scheme = ''] = /^([a-z][a-z\d.-]*):[^\s]+$/i.exec(address) ?? [];
+  return appSchemes.some((each) => each === scheme.toLowerCase());
 }
 
 const anySite = 'http://site.invalid';

@@ -16,10 +16,19 @@ interface ConfirmOptions {
   isDanger?: boolean;
 }
 
+/** Where the result of what worked can be seen. It opens beside this page. */
+interface SuccessLink {
+  label: string;
+  href: string;
+}
+
+/** A notice with a link stays long enough to be reached. */
+const linkedNoticeSeconds = 10;
+
 interface Feedback {
   confirm(options?: ConfirmOptions): Promise<boolean>;
   tell(options: { title: string; text?: string; okText?: string }): Promise<void>;
-  showSuccess(text?: string): void;
+  showSuccess(text?: string, link?: SuccessLink): void;
   showWarning(text: string): void;
   showFailureMessage(cause: unknown, title?: string): void;
   tellFailure(cause: unknown, title: string): void;
@@ -37,7 +46,7 @@ export const confirm: Feedback['confirm'] = (options) => hosted().confirm(option
 /** Says something that must be read; goes on when it was. */
 export const tell: Feedback['tell'] = (options) => hosted().tell(options);
 /** Says briefly that something worked. */
-export const showSuccess: Feedback['showSuccess'] = (text) => hosted().showSuccess(text);
+export const showSuccess: Feedback['showSuccess'] = (text, link) => hosted().showSuccess(text, link);
 /** Says briefly that something worked, and is not as it should be. */
 export const showWarning: Feedback['showWarning'] = (text) => hosted().showWarning(text);
 /** Says that something failed, and stays until it is closed: an error that vanishes was never read. */
@@ -80,7 +89,11 @@ export function FeedbackHost() {
             onCancel: done,
           });
         }),
-      showSuccess: (text) => void message.success(text ?? t('success')),
+      showSuccess: (text, link) => {
+        const words = text ?? t('success');
+        if (link) void message.success(<LinkedText text={words} link={link} />, linkedNoticeSeconds);
+        else void message.success(words);
+      },
       showWarning: (text) => void message.warning(text),
       showFailureMessage: (cause, title) => {
         const failure = toFailure(cause);
@@ -114,6 +127,17 @@ function WarnedText({ text, warning }: { text: string | undefined; warning: stri
     <>
       {text}
       <Alert className="dialog-warning" type="warning" showIcon title={warning} />
+    </>
+  );
+}
+
+function LinkedText({ text, link }: { text: string; link: SuccessLink }) {
+  return (
+    <>
+      {text}{' '}
+      <a href={link.href} target="_blank" rel="noopener">
+        {link.label}
+      </a>
     </>
   );
 }

@@ -13,5 +13,7 @@ export const loadingMinMs = 300;
 export const pendingDelayMs = 10;
 /** Progress that nobody reports grows up to here, and is done only when it is. */
 export const loadingProgressCapPercent = 95;
+/** A call that takes longer than this is spoken of: without a word, a slow answer looks like a broken screen. */
+export const slowCallMs = 8_000;
 /** Screens of what changes by itself ask again so often. */
 export const pollIntervalMs = 3_000;

@@ -26,6 +26,9 @@ const samples: Record<string, { value: unknown; mark: string }> = {
   video: { value: { url: '/a.mp4' }, mark: 'src="/a.mp4"' },
   poster: { value: file, mark: `poster="${file.url}"` },
   link: { value: '/sku_templates/7', mark: 'href="/sku_templates/7"' },
+  label: { value: 'Order now', mark: 'Order now' },
+  title: { value: 'Travel mug', mark: 'Travel mug' },
+  price: { value: '¥29.00+', mark: '¥29.00+' },
   content: { value: '<p>hello</p>', mark: '<p>hello</p>' },
 };
 

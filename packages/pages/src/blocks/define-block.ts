@@ -2,6 +2,7 @@ import type { Field, FieldsOf } from '@platen/model/fields';
 import type { BilingualText, Locale } from '@platen/model/locale';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import type { PageWarningKey } from '../page-warning-texts.ts';
 
 /** A block, whatever its kind. */
 export interface AnyBlock {
@@ -46,6 +47,12 @@ export interface BlockKind<S extends SettingsSchema = SettingsSchema> {
   readonly children: Readonly<Record<string, number>>;
   /** It lies on its parent's picture, at `top`, `left`, `width` and `height` in percent: it is drawn there by hand. */
   readonly isZone?: true;
+  /** Which settings take the name, the cover and the price of a template that the block is linked to. */
+  readonly templateSettings?: Readonly<Record<'title' | 'image' | 'price', keyof z.output<S> & string>>;
+  /** What readers would miss in the block as it is. It may be published all the same. */
+  warningsOf?(settings: z.output<S>): readonly PageWarningKey[];
+  /** Where its first file or rich text does not say whether there is anything to see. */
+  isBlank?(settings: z.output<S>): boolean;
   readonly View: (props: ViewProps<z.output<S>>) => ReactNode;
 }
 

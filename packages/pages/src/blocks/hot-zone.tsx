@@ -30,6 +30,7 @@ export const hotZone = defineBlock({
     { kind: 'text', key: 'label', label: { zh: '朗读文字', en: 'Spoken label' }, lengthMax: nameLengthMax },
   ],
   isZone: true,
+  warningsOf: ({ link }) => (link === '' ? ['missing_link'] : []),
   View({ block: { name, settings }, around }) {
     const { top, left, width, height, link, label } = settings;
     return (

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { altLengthMax, hotZonesMax } from '../limits.ts';
 import { Picture } from '../view/picture.tsx';
 import { defineBlock } from './define-block.ts';
-import { altSetting, commonFields, commonSettings, fileSetting } from './settings.ts';
+import { altSetting, commonFields, commonSettings, fileSetting, warningsOfImage } from './settings.ts';
 
 export const imageArea = defineBlock({
   label: { zh: '热区图', en: 'Image with hot zones' },
@@ -13,6 +13,7 @@ export const imageArea = defineBlock({
     { kind: 'text', key: 'alt', label: { zh: '替代文字', en: 'Alt text' }, lengthMax: altLengthMax },
     ...commonFields,
   ],
+  warningsOf: ({ image, alt }) => warningsOfImage(image.url, alt),
   children: { 'hot-zone': hotZonesMax },
   View({ block: { id, settings, blocks }, around, columns }) {
     return (

@@ -14,6 +14,7 @@ import {
   linkSetting,
   objectFit,
   objectFitField,
+  warningsOfImage,
 } from './settings.ts';
 
 export const image = defineBlock({
@@ -34,6 +35,7 @@ export const image = defineBlock({
     heightField,
     ...commonFields,
   ],
+  warningsOf: ({ image: file, alt }) => warningsOfImage(file.url, alt),
   View({ block: { id, settings }, around, columns }) {
     const { image: file, alt, link, objectFit: fit, height: heightPx } = settings;
     return (

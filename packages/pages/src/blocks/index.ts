@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { depthMax, nameLengthMax } from '../limits.ts';
+import { button } from './button.tsx';
 import type { BlockKind } from './define-block.ts';
 import { hotZone } from './hot-zone.tsx';
 import { image } from './image.tsx';
 import { imageArea } from './image-area.tsx';
 import { images } from './images.tsx';
+import { product } from './product.tsx';
+import { productGrid } from './product-grid.tsx';
 import { swiper } from './swiper.tsx';
 import { text } from './text.tsx';
 import { video } from './video.tsx';
@@ -20,6 +23,9 @@ export const blockKinds = {
   images,
   'image-area': imageArea,
   'hot-zone': hotZone,
+  'product-grid': productGrid,
+  product,
+  button,
   video,
   text,
 } as const;
@@ -28,7 +34,16 @@ type Kinds = typeof blockKinds;
 export type BlockType = keyof Kinds;
 
 /** What stands directly on a page, in the order in which it is offered. */
-export const sectionTypes = ['swiper', 'image', 'images', 'image-area', 'video', 'text'] as const satisfies BlockType[];
+export const sectionTypes = [
+  'swiper',
+  'image',
+  'images',
+  'image-area',
+  'product-grid',
+  'button',
+  'video',
+  'text',
+] as const satisfies BlockType[];
 export const blockTypes = Object.keys(blockKinds) as BlockType[];
 
 export type BlockByType = {

@@ -3,6 +3,7 @@ import type { FieldsOf } from '@platen/model/fields';
 import { z } from 'zod';
 import { addressLengthMax, altLengthMax, heightMaxPx, paddingMaxPx } from '../limits.ts';
 import { isLink } from '../links.ts';
+import type { PageWarningKey } from '../page-warning-texts.ts';
 
 /** A setting that was left empty has its default: nothing, an empty text and no value at all are the same. */
 export function setting<S extends z.ZodType>(schema: S, empty: z.input<S>) {
@@ -56,6 +57,12 @@ export const linkSetting = z.preprocess(
     .refine((address) => address === '' || isLink(address), reason('not_link')),
 );
 export const altSetting = setting(z.string().trim().max(altLengthMax), '');
+
+/** An image without a file shows nothing; one without alt text says nothing to those who hear the page. */
+export function warningsOfImage(url: string, alt: string): PageWarningKey[] {
+  if (url === '') return ['missing_image'];
+  return alt === '' ? ['missing_alt'] : [];
+}
 
 const objectFits = ['contain', 'cover', 'fill', 'scale-down'] as const;
 export const objectFit = setting(z.enum(objectFits), 'contain');

@@ -38,6 +38,7 @@ export const video = defineBlock({
     heightField,
     ...commonFields,
   ],
+  warningsOf: ({ video: file }) => (file.url === '' ? ['missing_video'] : []),
   /** Whether it plays by itself is left to the script: only that knows whether its reader wants things to move. */
   View({ block: { name, settings }, around }) {
     if (settings.video.url === '') return <span className="pp-empty" />;

@@ -13,6 +13,16 @@ body{margin:0;font:16px/1.6 system-ui,-apple-system,"PingFang SC","Microsoft YaH
 .pp-video{display:block;width:100%;max-width:100%;background:#000}
 .pp-grid{display:grid}
 .pp-grid .pp-picture{height:var(--pp-height,auto)}
+.pp-products{display:grid;grid-template-columns:repeat(var(--pp-columns),minmax(0,1fr))}
+.pp-product{display:block;color:inherit;text-decoration:none}
+.pp-product .pp-picture,.pp-product .pp-empty{aspect-ratio:1;height:auto;border-radius:8px}
+.pp-product-title,.pp-product-price{display:block;margin-top:8px;overflow-wrap:anywhere;line-height:1.4}
+.pp-product-title{font-weight:600}
+.pp-product-price{margin-top:2px;color:#555b73;font-variant-numeric:tabular-nums}
+a.pp-product:hover .pp-product-title{text-decoration:underline;text-underline-offset:3px}
+.pp-action{padding:8px 0}
+.pp-button{display:inline-block;max-width:100%;padding:11px 28px;border:1.5px solid;border-radius:10px;font-weight:600;line-height:1.4;text-align:center;text-decoration:none;overflow-wrap:anywhere}
+a.pp-button:hover{filter:brightness(.92)}
 .pp-area{position:relative}
 .pp-zone{position:absolute;display:block;border-radius:4px}
 .pp-zone:hover{background:rgb(100 108 255/.12)}
@@ -35,8 +45,10 @@ body{margin:0;font:16px/1.6 system-ui,-apple-system,"PingFang SC","Microsoft YaH
 .pp-text img,.pp-text video{max-width:100%;height:auto}
 .pp-text a{color:#4f46e5;text-underline-offset:2px}
 .pp-text h1,.pp-text h2,.pp-text h3,.pp-text h4,.pp-text h5,.pp-text h6{line-height:1.3;margin:.8em 0 .4em}
-.pp-missing{min-height:60vh;display:grid;place-items:center;padding:24px;text-align:center}
-.pp-missing h1{font-size:18px;font-weight:500}
+.pp-missing{min-height:90vh;display:grid;place-content:center;justify-items:center;padding:24px;text-align:center}
+.pp-missing h1{margin:20px 0 4px;font-size:20px;font-weight:600;line-height:1.4}
+.pp-missing p{margin:0;color:#555b73;font-size:14px}
 :focus-visible{outline:3px solid #646cff;outline-offset:-3px}
+@media (max-width:640px){.pp-products{grid-template-columns:repeat(var(--pp-phone-columns),minmax(0,1fr))}}
 @media (prefers-reduced-motion:reduce){html,.pp-track{scroll-behavior:auto}.pp-dot::before{transition:none}}
 `;

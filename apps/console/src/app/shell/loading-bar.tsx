@@ -1,13 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { activity } from '../../shared/request/activity.ts';
+import { useText } from '../../ui/text.ts';
 import styles from './loading-bar.module.css';
+import { shellTexts } from './shell.messages.ts';
 
-/** The thin bar at the top while calls are under way. */
+/** The thin bar at the top while calls are under way, and a word where one takes unusually long. */
 export function LoadingBar() {
-  const { isVisible, percent } = useSyncExternalStore(activity.subscribe, activity.getState);
+  const t = useText(shellTexts);
+  const { isVisible, percent, isSlow } = useSyncExternalStore(activity.subscribe, activity.getState);
   return (
-    <div className={styles.bar} data-visible={isVisible} aria-hidden>
-      <div className={styles.progress} style={{ transform: `scaleX(${percent / 100})` }} />
-    </div>
+    <>
+      <div className={styles.bar} data-visible={isVisible} aria-hidden>
+        <div className={styles.progress} style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+      {/* Always there, so that a screen reader hears what comes into it. */}
+      <div className={styles.slow} role="status">
+        {isSlow && <span>{t('slow')}</span>}
+      </div>
+    </>
   );
 }

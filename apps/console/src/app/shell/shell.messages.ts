@@ -21,6 +21,7 @@ export const shellTexts = defineTexts({
     away: 'Can’t reach the server. Your work is still here, and we’ll keep trying.',
     awayRetry: 'Retry now',
     awayAsking: 'Retrying …',
+    slow: 'Taking longer than usual …',
   },
   zh: {
     skip: '跳到正文',
@@ -42,5 +43,6 @@ export const shellTexts = defineTexts({
     away: '暂时连不上服务器，已填写的内容会保留，正在自动重试。',
     awayRetry: '立即重试',
     awayAsking: '重试中…',
+    slow: '比平时慢一些，请稍候…',
   },
 });

@@ -1,4 +1,4 @@
-import { loadingDelayMs, loadingMinMs, loadingProgressCapPercent } from '../../ui/timing.ts';
+import { loadingDelayMs, loadingMinMs, loadingProgressCapPercent, slowCallMs } from '../../ui/timing.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActivity } from './activity.ts';
 
@@ -11,7 +11,7 @@ it('never shows for a quick answer', () => {
   vi.advanceTimersByTime(loadingDelayMs - 1);
   end();
   vi.advanceTimersByTime(5_000);
-  expect(activity.getState()).toEqual({ isVisible: false, percent: 0 });
+  expect(activity.getState()).toEqual({ isVisible: false, percent: 0, isSlow: false });
 });
 
 it('appears after the delay and stays its minimum', () => {
@@ -21,7 +21,7 @@ it('appears after the delay and stays its minimum', () => {
   expect(activity.getState().isVisible).toBe(true);
   vi.advanceTimersByTime(10);
   end();
-  expect(activity.getState()).toEqual({ isVisible: true, percent: 100 });
+  expect(activity.getState()).toEqual({ isVisible: true, percent: 100, isSlow: false });
   vi.advanceTimersByTime(loadingMinMs - 11);
   expect(activity.getState().isVisible).toBe(true);
   vi.advanceTimersByTime(1);
@@ -56,4 +56,21 @@ it('goes on when a call follows before it is hidden', () => {
   vi.advanceTimersByTime(loadingMinMs * 2);
   expect(activity.getState().isVisible).toBe(true);
   expect(activity.getState().percent).toBeLessThan(100);
+});
+
+it('speaks of a slow call until the last slow one has ended, and not of many quick ones', () => {
+  const activity = createActivity();
+  for (let count = 0; count < 5; count++) {
+    const end = activity.begin();
+    vi.advanceTimersByTime(slowCallMs / 4);
+    end();
+  }
+  expect(activity.getState().isSlow).toBe(false);
+  const [first, second] = [activity.begin(), activity.begin()];
+  vi.advanceTimersByTime(slowCallMs);
+  expect(activity.getState().isSlow).toBe(true);
+  first();
+  expect(activity.getState().isSlow).toBe(true);
+  second();
+  expect(activity.getState().isSlow).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { loadingDelayMs, loadingMinMs, loadingProgressCapPercent } from '../../ui/timing.ts';
+import { loadingDelayMs, loadingMinMs, loadingProgressCapPercent, slowCallMs } from '../../ui/timing.ts';
 
 /**
  * When the loading bar shows. A quick answer never flashes it (it appears after a delay), one that is just slower
@@ -13,25 +13,28 @@ export interface Activity {
 export interface ActivityState {
   isVisible: boolean;
   percent: number;
+  /** One of the calls has been under way for unusually long. */
+  isSlow: boolean;
 }
 
 const tickMs = 120;
 /** Each tick covers this part of what is left to the cap: fast at first, never there. */
 const tickShare = 0.12;
 const firstPercent = 8;
-const idle: ActivityState = { isVisible: false, percent: 0 };
+const idle: ActivityState = { isVisible: false, percent: 0, isSlow: false };
 
 export function createActivity(now: () => number = Date.now): Activity {
   const listeners = new Set<() => void>();
   let running = 0;
+  let slow = 0;
   let shownAt = 0;
   let state = idle;
   let delay: ReturnType<typeof setTimeout> | undefined;
   let hide: ReturnType<typeof setTimeout> | undefined;
   let ticks: ReturnType<typeof setInterval> | undefined;
 
-  function set(next: ActivityState) {
-    state = next;
+  function set(next: Partial<ActivityState>) {
+    state = { ...state, ...next };
     for (const listener of listeners) listener();
   }
 
@@ -70,9 +73,20 @@ export function createActivity(now: () => number = Date.now): Activity {
         hide = undefined;
       }
       let isOpen = true;
+      let isSlow = false;
+      const becomeSlow = setTimeout(() => {
+        isSlow = true;
+        slow += 1;
+        set({ isSlow: true });
+      }, slowCallMs);
       return () => {
         if (!isOpen) return;
         isOpen = false;
+        clearTimeout(becomeSlow);
+        if (isSlow) {
+          slow -= 1;
+          set({ isSlow: slow > 0 });
+        }
         running -= 1;
         if (running === 0) finish();
       };

@@ -2,13 +2,13 @@ import { defineTexts } from '../../ui/text.ts';
 
 export const visitorTexts = defineTexts({
   en: {
-    slogan: 'Every layer in register',
-    pitch: 'From artwork to factory floor: order, pay and track shipments in one console.',
+    slogan: 'Print on demand, from order to parcel',
+    pitch: 'Choose a product, add your design, pay and track every parcel in one place.',
     layers: { substrate: 'Substrate', halftone: 'Halftone', spot: 'Spot colours', finish: 'Finished' },
   },
   zh: {
-    slogan: '每一层，都准确落位',
-    pitch: '从定制素材到工厂排产，一个控制台完成下单、付款与发货跟踪。',
+    slogan: '按需印制，从下单到发货',
+    pitch: '选模板、传素材、付款、查物流，一个平台全部完成。',
     layers: { substrate: '底材定位', halftone: '网点分色', spot: '专色叠印', finish: '成品效果' },
   },
 });

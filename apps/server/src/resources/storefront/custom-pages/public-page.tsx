@@ -80,21 +80,44 @@ function needsScript(sections: Sections): boolean {
 }
 
 /** What stands at an address that leads nowhere, or not any more. */
-export function missingPageHtml(text: string, locale: Locale): string {
+export function missingPageHtml(title: string, hint: string, locale: Locale): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{text}</title>
+        <title>{title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: pageStyle }} />
       </head>
       <body>
         <main className="pp-missing">
-          <h1>{text}</h1>
+          <MissingPageArt />
+          <h1>{title}</h1>
+          <p>{hint}</p>
         </main>
       </body>
     </html>,
   )}`;
+}
+
+/** A sheet between its crop marks with nothing printed on it. */
+function MissingPageArt() {
+  return (
+    <svg
+      viewBox="0 0 200 150"
+      width="200"
+      height="150"
+      fill="none"
+      stroke="#b9bdf7"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d="M38 8v16M8 38h16M162 8v16M192 38h-16M38 142v-16M8 112h16M162 142v-16M192 112h-16" />
+      <rect x="38" y="30" width="124" height="90" rx="6" fill="#fff" />
+      <circle cx="92" cy="75" r="22" fill="#e0e2ff" stroke="none" />
+      <circle cx="108" cy="75" r="22" stroke="#646cff" strokeDasharray="4 4" />
+    </svg>
+  );
 }

@@ -43,10 +43,11 @@ export function createPublicPages(platform: Platform) {
   return async function getPublicPage(id: number, locale: Locale): Promise<ServedPage> {
     const version = await remembered(live, id, () => findLiveVersion(platform.db, id));
     const key = version ? String(version.id) : `missing ${locale}`;
+    const say = (key: keyof typeof customPageTexts) => textIn(customPageTexts[key], locale);
     return remembered(drawn, key, async () =>
       version
         ? packed(200, await draw(platform, version, id))
-        : packed(404, missingPageHtml(textIn(customPageTexts.missing, locale), locale)),
+        : packed(404, missingPageHtml(say('missing'), say('missingHint'), locale)),
     );
   };
 }

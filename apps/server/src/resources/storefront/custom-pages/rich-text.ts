@@ -1,5 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
-import { isLink, isOutside } from '@platen/pages/links';
+import { appSchemes, isLink, isOutside } from '@platen/pages/links';
 import { blobKeyOf } from '../../../platform/blob-url.ts';
 
 const px = /^\d{1,4}(?:\.\d+)?px$/;
@@ -31,7 +31,7 @@ const options: IOptions = {
     video: ['src', 'poster', 'controls', 'loop', 'muted', 'width', 'height', 'style'],
   },
   allowedStyles: { '*': { color, 'text-align': textAlign }, img: placement, video: placement },
-  allowedSchemes: ['http', 'https', 'tel', 'mailto'],
+  allowedSchemes: ['http', 'https', 'tel', 'mailto', ...appSchemes],
   allowProtocolRelative: false,
   nestingLimit: 60,
   transformTags: {

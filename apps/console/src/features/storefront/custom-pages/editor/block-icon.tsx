@@ -5,7 +5,10 @@ import {
   Image,
   LayoutGrid,
   type LucideIcon,
+  Package,
   Pilcrow,
+  RectangleEllipsis,
+  ShoppingBag,
   SquareDashed,
   SquareMousePointer,
 } from 'lucide-react';
@@ -17,6 +20,9 @@ const icons: Readonly<Record<BlockType, LucideIcon>> = {
   images: LayoutGrid,
   'image-area': SquareMousePointer,
   'hot-zone': SquareDashed,
+  'product-grid': ShoppingBag,
+  product: Package,
+  button: RectangleEllipsis,
   video: Clapperboard,
   text: Pilcrow,
 };

@@ -23,7 +23,16 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it('adds every kind of section, and shows its settings and both its names', async () => {
   await open([]);
-  for (const name of ['Carousel', 'Image', 'Images', 'Image with hot zones', 'Video', 'Text']) {
+  for (const name of [
+    'Carousel',
+    'Image',
+    'Images',
+    'Image with hot zones',
+    'Product grid',
+    'Button',
+    'Video',
+    'Text',
+  ]) {
     await list.getByRole('button', { name, exact: true }).last().click();
     await expect.element(settings.getByRole('heading', { level: 2 })).toHaveTextContent(name);
   }

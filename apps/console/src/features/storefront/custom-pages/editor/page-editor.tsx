@@ -70,6 +70,7 @@ export function PageEditorView({ page: opened }: { page: CustomPage }) {
               onSchedule={() => setDialog('schedule')}
               onVersions={() => setDialog('versions')}
               onWords={() => setDialog('words')}
+              onView={() => window.open(page.public_url, '_blank', 'noopener')}
               onPreview={() => window.open(`/admin_custom_pages/preview?id=${page.id}`, '_blank')}
             />
             <PageColumns>

@@ -5,6 +5,7 @@ import {
   ArrowLeft,
   CalendarClock,
   EllipsisVertical,
+  ExternalLink,
   History,
   Monitor,
   Redo2,
@@ -40,6 +41,7 @@ export interface BarActions {
   onVersions: () => void;
   onWords: () => void;
   onPreview: () => void;
+  onView: () => void;
 }
 
 interface Props extends BarActions {
@@ -55,6 +57,9 @@ export function EditorBar(props: Props) {
   const { page, isUnsaved, isBusy } = props;
   const more = [
     { key: 'words', label: t('words'), onClick: props.onWords },
+    ...(page.published_at === null
+      ? []
+      : [{ key: 'view', icon: <ExternalLink aria-hidden />, label: t('viewPage'), onClick: props.onView }]),
     { key: 'preview', label: t('openPreview'), onClick: props.onPreview },
     { key: 'versions', icon: <History aria-hidden />, label: t('versions'), onClick: props.onVersions },
     { key: 'schedule', icon: <CalendarClock aria-hidden />, label: t('schedule'), onClick: props.onSchedule },

@@ -2,7 +2,8 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { hideBlock, nameBlock } from '@platen/pages/page-edits';
 import { nameLengthMax } from '@platen/pages/limits';
-import { ChevronDown, ChevronRight, Copy, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-react';
+import { warningsOfBlock } from '@platen/pages/page-warnings';
+import { ChevronDown, ChevronRight, Copy, Eye, EyeOff, GripVertical, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../../ui/text.ts';
@@ -28,6 +29,7 @@ export function SectionRow({ row, canClone }: { row: OutlineRow; canClone: boole
   const isHovered = usePage(({ session }) => session.hoveredId === block.id);
   const [isRenaming, setRenaming] = useState(false);
   const name = blockName(block, locale);
+  const hasWarning = !block.hidden && warningsOfBlock(block).length > 0;
   const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging, listeners, attributes } = useSortable({
     id: block.id,
     data: { parentId: row.parentId },
@@ -87,6 +89,7 @@ export function SectionRow({ row, canClone }: { row: OutlineRow; canClone: boole
           <span title={name}>{name}</span>
         </button>
       )}
+      {hasWarning && <TriangleAlert className={styles.warning} role="img" aria-label={t('incomplete')} />}
       <span className={styles.tools}>
         <IconButton
           label={`${t('clone')} ${name}`}

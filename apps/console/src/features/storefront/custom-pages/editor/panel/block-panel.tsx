@@ -2,8 +2,10 @@ import { textIn } from '@platen/model/locale';
 import { type Block, blockKindOf } from '@platen/pages/blocks';
 import { canAdd, changeSettings, hideBlock } from '@platen/pages/page-edits';
 import { findBlock, parentOf } from '@platen/pages/page-tree';
+import { pageWarningTexts } from '@platen/pages/page-warning-texts';
+import { warningsOfBlock } from '@platen/pages/page-warnings';
 import { ConfigProvider } from 'antd';
-import { ChevronLeft, Copy, Eye, EyeOff, MousePointerClick, PanelRight, Trash2 } from 'lucide-react';
+import { ChevronLeft, Copy, Eye, EyeOff, MousePointerClick, PanelRight, Trash2, TriangleAlert } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { FieldPanel, type FilledField } from '../../../../../ui/fields/field-panel.tsx';
 import { KindTag } from '../../../../../ui/state-tag.tsx';
@@ -11,6 +13,7 @@ import { useText } from '../../../../../ui/text.ts';
 import { BlockIcon } from '../block-icon.tsx';
 import { pageEditorTexts } from '../editor.messages.ts';
 import { IconButton } from '../icon-button.tsx';
+import { useTemplateFill } from '../links/use-template-fill.ts';
 import { blockName } from '../store/block-names.ts';
 import { change, clone, remove, sectionsOf, select, withSession } from '../store/page-editor.ts';
 import { usePage, usePageStore } from '../store/page-store.ts';
@@ -62,19 +65,22 @@ function Settings({ block }: { block: Block }) {
   const t = useText(pageEditorTexts);
   const store = usePageStore();
   const errorsAt = useBlockErrors(block);
+  const fillFromTemplate = useTemplateFill();
   const { own, common } = fieldsOfBlock(block);
   const kind = blockKindOf(block);
   const hasChildren = Object.keys(kind.children).length > 0;
 
-  function set({ field: { key } }: FilledField, value: unknown) {
+  function set({ field: { key, kind: fieldKind } }: FilledField, value: unknown) {
     store.act((editor, timeMs) =>
       change(editor, (now) => changeSettings(now, block.id, { [key]: value }), timeMs, `${block.id}.${key}`),
     );
+    if (fieldKind === 'link') void fillFromTemplate(block, String(value));
   }
 
   return (
     <>
       <PanelHead block={block} />
+      <BlockWarnings block={block} />
       <ConfigProvider variant="filled" componentSize="small">
         <div className={styles.body}>
           <div className={styles.fields}>
@@ -105,6 +111,23 @@ function Settings({ block }: { block: Block }) {
         </div>
       </ConfigProvider>
     </>
+  );
+}
+
+/** What readers would miss in the block, said while it is worked on. */
+function BlockWarnings({ block }: { block: Block }) {
+  const locale = useLocale();
+  const warnings = block.hidden ? [] : warningsOfBlock(block);
+  if (warnings.length === 0) return null;
+  return (
+    <ul className={styles.warnings}>
+      {warnings.map(({ key }) => (
+        <li key={key}>
+          <TriangleAlert aria-hidden />
+          {textIn(pageWarningTexts[key], locale)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

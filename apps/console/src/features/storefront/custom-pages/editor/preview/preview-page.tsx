@@ -44,8 +44,9 @@ export function PreviewPage({ sections, standIn }: Props) {
 
 /** It would be drawn, and not be seen: nobody could click it. */
 function isBlank(block: Block): boolean {
-  const { children, fields, isZone } = blockKindOf(block);
+  const { children, fields, isZone, isBlank: isBlankKind } = blockKindOf(block);
   if (isZone) return false;
+  if (isBlankKind) return isBlankKind(block.settings);
   const settings = block.settings as Readonly<Record<string, unknown>>;
   const main = fields.find(({ kind }) => kind === 'upload' || kind === 'rich_text');
   if (main) {

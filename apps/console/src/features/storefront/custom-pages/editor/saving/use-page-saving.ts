@@ -16,6 +16,7 @@ import { configsOf, differs, sectionsIn } from '../store/page-document.ts';
 import { change, sectionsOf, select } from '../store/page-editor.ts';
 import type { PageStore } from '../store/page-store.ts';
 import type { Conflict } from './conflict.dialog.tsx';
+import { publishWarning } from './publish-warning.ts';
 import { savingTexts } from './saving.messages.ts';
 
 /** How a page becomes what is stored, and what is stored becomes what everyone reads. */
@@ -103,17 +104,17 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
 
   /** Asks first; what is not saved is saved before. */
   async function publish() {
-    const warning = page.scheduled_at === null ? {} : { warning: t('replacesScheduled') };
     const unsaved = hasUnsaved();
     const question = unsaved
       ? { title: t('savePublishTitle'), text: t('savePublishText'), okText: t('savePublish') }
       : { title: t('publishTitle'), text: t('publishText'), okText: t('publish') };
-    if (!(await confirm({ ...question, ...warning }))) return;
+    const warning = publishWarning(page, sectionsOf(store.get()), locale);
+    if (!(await confirm({ ...question, ...(warning && { warning }) }))) return;
     await busily(async () => {
       if (unsaved && !(await send(base.current))) return;
       try {
         settle(await publishPage(page.id, base.current), saved.current);
-        showSuccess(t('published'));
+        showSuccess(t('published'), { label: t('viewPage'), href: page.public_url });
       } catch (cause) {
         showRefusal(cause, t('cannotPublish'));
       }

@@ -1,0 +1,32 @@
+import type { CustomPage } from '@platen/model/custom-pages';
+import { type Locale, textIn } from '@platen/model/locale';
+import { pageWarningTexts } from '@platen/pages/page-warning-texts';
+import { findPageWarnings } from '@platen/pages/page-warnings';
+import type { Sections } from '@platen/pages/page-tree';
+import { textsIn } from '../../../../../ui/text.ts';
+import { blockName } from '../store/block-names.ts';
+import { savingTexts } from './saving.messages.ts';
+
+/** So many are named; the others are found by their marks in the page structure. */
+const namedMax = 4;
+
+/** What is to be known before a page is published, a line each; nothing where all is well. */
+export function publishWarning(
+  page: Pick<CustomPage, 'scheduled_at'>,
+  sections: Sections,
+  locale: Locale,
+): string | undefined {
+  const t = textsIn(savingTexts, locale);
+  const found = findPageWarnings(sections);
+  const named = found
+    .slice(0, namedMax)
+    .map(({ block, key }) =>
+      t('wrongSettings', { name: blockName(block, locale), reason: textIn(pageWarningTexts[key], locale) }),
+    );
+  const lines = [
+    ...(page.scheduled_at === null ? [] : [t('replacesScheduled')]),
+    ...named,
+    ...(found.length > namedMax ? [t('moreWarnings', { count: found.length - namedMax })] : []),
+  ];
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}

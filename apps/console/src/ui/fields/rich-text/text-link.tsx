@@ -1,0 +1,43 @@
+import { isLink } from '@platen/pages/links';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useState } from 'react';
+import { useText } from '../../text.ts';
+import { LinkInput } from '../link-input.tsx';
+import { richTextTexts } from './rich-text.messages.ts';
+import styles from './rich-text.module.css';
+
+/**
+ * Where the selected words lead. An address that is not whole yet is kept here while it is typed: the text takes only
+ * addresses that are safe, and `mailto:an` is none until its `@` has come.
+ */
+export function TextLink({ editor }: { editor: Editor }) {
+  const t = useText(richTextTexts);
+  const [typed, setTyped] = useState<string>();
+  const href: unknown = editor.getAttributes('link').href;
+  useEffect(() => {
+    const forget = () => setTyped(undefined);
+    editor.on('selectionUpdate', forget);
+    return () => void editor.off('selectionUpdate', forget);
+  }, [editor]);
+
+  function change(address: string) {
+    const isWhole = address === '' || isLink(address);
+    const link = editor.chain().extendMarkRange('link');
+    // An empty address takes the link away.
+    if (isWhole) (address === '' ? link.unsetLink() : link.setLink({ href: address })).run();
+    setTyped(isWhole ? undefined : address);
+  }
+
+  return (
+    <div className={styles.drawer} role="group" aria-label={t('link')}>
+      <LinkInput
+        control={{ 'aria-invalid': typed !== undefined }}
+        value={typed ?? (typeof href === 'string' ? href : '')}
+        onChange={change}
+      />
+      <p className={styles.note} role="status">
+        {typed === undefined ? t('linkNote') : t('linkIncomplete')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** @jsxRuntime automatic */
+import { z } from 'zod';
+import { productPriceLengthMax, productTitleLengthMax } from '../limits.ts';
+import { Linked } from '../view/linked.tsx';
+import { Picture } from '../view/picture.tsx';
+import { defineBlock } from './define-block.ts';
+import { fileSetting, linkSetting, setting } from './settings.ts';
+
+/**
+ * A product with its image, its name and its price in words. They are the page's own: a page that is published does not
+ * change with the catalog. The editor fills them in when the link is set to a template.
+ */
+export const product = defineBlock({
+  label: { zh: '商品', en: 'Product' },
+  settings: z.object({
+    link: linkSetting,
+    image: fileSetting,
+    title: setting(z.string().trim().max(productTitleLengthMax), ''),
+    price: setting(z.string().trim().max(productPriceLengthMax), ''),
+  }),
+  fields: [
+    { kind: 'link', key: 'link', label: { zh: '链接', en: 'Link' } },
+    { kind: 'upload', key: 'image', label: { zh: '图片', en: 'Image' }, accepts: 'picture' },
+    { kind: 'text', key: 'title', label: { zh: '名称', en: 'Name' }, lengthMax: productTitleLengthMax },
+    { kind: 'text', key: 'price', label: { zh: '价格', en: 'Price' }, lengthMax: productPriceLengthMax },
+  ],
+  templateSettings: { title: 'title', image: 'image', price: 'price' },
+  warningsOf: ({ title, link, image }) => [
+    ...(image.url === '' ? (['missing_image'] as const) : []),
+    ...(title === '' ? (['empty_label'] as const) : []),
+    ...(link === '' ? (['missing_link'] as const) : []),
+  ],
+  isBlank: ({ image, title, price }) => image.url === '' && title === '' && price === '',
+  View({ block: { id, settings }, around, columns }) {
+    const { link, image, title, price } = settings;
+    return (
+      <Linked to={link} className="pp-product">
+        {/* The name stands below the image: read out twice, it would only take time. */}
+        <Picture id={id} url={image.url} alt="" around={around} columns={columns} style={{ objectFit: 'cover' }} />
+        {title !== '' && <span className="pp-product-title">{title}</span>}
+        {price !== '' && <span className="pp-product-price">{price}</span>}
+      </Linked>
+    );
+  },
+});
