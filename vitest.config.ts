@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Modules are transformed once for all runs and projects: for the server that took longer than most files' tests.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       'packages/render/vitest.config.ts',
       'apps/console/vitest.config.ts',

@@ -43,7 +43,7 @@ export function createPublicPages(platform: Platform) {
   return async function getPublicPage(id: number, locale: Locale): Promise<ServedPage> {
     const version = await remembered(live, id, () => findLiveVersion(platform.db, id));
     const key = version ? String(version.id) : `missing ${locale}`;
-    const say = (key: keyof typeof customPageTexts) => textIn(customPageTexts[key], locale);
+    const say = (text: keyof typeof customPageTexts) => textIn(customPageTexts[text], locale);
     return remembered(drawn, key, async () =>
       version
         ? packed(200, await draw(platform, version, id))
