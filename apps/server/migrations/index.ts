@@ -25,6 +25,7 @@ import { pictureLevels } from './0023-picture-levels.ts';
 import { formOrderEnds } from './0024-form-order-ends.ts';
 import { templateVersions } from './0025-template-versions.ts';
 import { importTasks } from './0026-import-tasks.ts';
+import { confirmRequests } from './0040-confirm-requests.ts';
 
 /**
  * Every change of the database, in order.
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   '0024-form-order-ends': formOrderEnds,
   '0025-template-versions': templateVersions,
   '0026-import-tasks': importTasks,
+  '0040-confirm-requests': confirmRequests,
 };

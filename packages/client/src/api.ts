@@ -487,11 +487,15 @@ export interface paths {
         get?: never;
         /**
          * Confirm production of a paid form order
-         * @description From now on only the factory can stop it. The production images are drawn from what the orders hold now. Where `finding_counts` says that something is wrong with the prints, `acknowledges_findings` must be true; who confirmed with which findings is kept on each order. Needs the ability `form_orders.confirm`.
+         * @description From now on only the factory can stop it. The production images are drawn from what the orders hold now. Where `finding_counts` says that something is wrong with the prints, `acknowledges_findings` must be true; who confirmed with which findings is kept on each order. With `when_rendered` nothing is confirmed before every proof is rendered: the wish is kept as `confirm_request` and carried out then, unless a proof failed or has findings, which `confirm_request.held_by` tells. Needs the ability `form_orders.confirm`.
          */
         put: operations["formOrdersConfirm"];
         post?: never;
-        delete?: never;
+        /**
+         * Cancel confirming a form order when it is rendered
+         * @description Cancel confirming a form order when it is rendered. Needs the ability `form_orders.confirm`.
+         */
+        delete: operations["formOrdersCancelConfirm"];
         options?: never;
         head?: never;
         patch?: never;
@@ -611,6 +615,26 @@ export interface paths {
          * @description Takes the body of `POST /form_orders` and stores nothing. Answers the amount of each row, the total, what the wallet lacks to pay it, and everything for which placing it would be refused. Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`). Needs the ability `form_orders.create`. Changes nothing: it is safe to repeat.
          */
         post: operations["formOrdersQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form_orders/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review form orders before they are paid or confirmed
+         * @description Tells how many proofs are rendered, waiting and failed, and how many orders have no receiver. Needs the ability `form_orders.read`. Changes nothing: it is safe to repeat.
+         */
+        post: operations["formOrdersReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2385,6 +2409,15 @@ export interface components {
             can_refund: boolean;
             category: components["schemas"]["CategoryRef"] | null;
             category_id: number | null;
+            confirm_request: {
+                held_by: ("failed_images" | "findings") | null;
+                /** Format: date-time */
+                requested_at: string;
+                user: {
+                    id: number;
+                    screen_name: string;
+                };
+            } | null;
             /** Format: date-time */
             created_at: string;
             display_name: string;
@@ -2434,6 +2467,15 @@ export interface components {
             can_refund: boolean;
             category: components["schemas"]["CategoryRef"] | null;
             category_id: number | null;
+            confirm_request: {
+                held_by: ("failed_images" | "findings") | null;
+                /** Format: date-time */
+                requested_at: string;
+                user: {
+                    id: number;
+                    screen_name: string;
+                };
+            } | null;
             /** Format: date-time */
             created_at: string;
             display_name: string;
@@ -4105,6 +4147,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description - `40400` form_order_ids_unknown: Unknown in form_order_ids: {ids} */
+        FormOrderIdsUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /**
          * @description - `40000` bad_request: Invalid request parameters
          *     - `40001` invalid_fields: Invalid request: {fields}
@@ -5553,9 +5604,33 @@ export interface operations {
             content: {
                 "application/json": {
                     acknowledges_findings?: boolean;
+                    when_rendered?: boolean;
                 };
             };
         };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormOrderDetail"];
+                };
+            };
+        };
+    };
+    formOrdersCancelConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/form_orders`. */
+                id: components["parameters"]["FormOrdersId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -5929,6 +6004,42 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Quote"];
+                };
+            };
+        };
+    };
+    formOrdersReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    form_order_ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        form_orders: {
+                            id: number;
+                            images: {
+                                done: number;
+                                failed: number;
+                                waiting: number;
+                            };
+                            orders_without_receiver: number;
+                        }[];
+                    };
                 };
             };
         };
@@ -6821,6 +6932,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description Only rows whose `shipping_method` is this. */
+                shipping_method_eq?: string;
+                /** @description Only rows whose `sku_template_id` is this. */
+                sku_template_id_eq?: number;
                 /** @description Only rows whose `sku_template_name` contains this text, in any case. */
                 sku_template_name_cont?: components["parameters"]["SkuTemplateNameCont"];
                 /** @description Only rows whose `sku_template_no` contains this text, in any case. */

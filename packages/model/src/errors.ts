@@ -1,13 +1,15 @@
 import type { FieldReasonKey } from './field-reasons.ts';
 import { fillText, type Locale, type Places, type BilingualText, textIn } from './locale.ts';
+import { orderErrors } from './order-errors.ts';
 
 /**
- * Every refusal of the system, once.
+ * Every refusal of the system, once; those of orders and batches stand in `order-errors.ts`.
  * To add one: a line with its code and both texts; `throw appError('its_key', { … })` on the server.
  * The HTTP status is the code's first three digits. `{name}` places become required parameters of `appError`.
  * Codes are public: API callers branch on them, so a code is never reused or renumbered.
  */
 export const errorTable = {
+  ...orderErrors,
   bad_request: { code: 40000, zh: '请求参数有误', en: 'Invalid request parameters' },
   invalid_fields: { code: 40001, zh: '请求参数有误：{fields}', en: 'Invalid request: {fields}' },
   malformed_body: { code: 40002, zh: '请求内容无法解析', en: 'The request body could not be read' },
@@ -185,32 +187,6 @@ export const errorTable = {
     zh: '模板 {no} 已在私有列表中',
     en: 'Template {no} is already in your private list',
   },
-  order_state_refused: {
-    code: 40907,
-    zh: '{no} 当前状态为“{from}”，不能变为“{to}”',
-    en: '{no} is “{from}” and cannot become “{to}”',
-  },
-  order_paid_already: { code: 40931, zh: '{no} 已支付，无需重复支付', en: '{no} is already paid' },
-  findings_unacknowledged: {
-    code: 40932,
-    zh: '{no} 有 {orders} 条明细的印刷图存在问题（严重 {errors} 处，提醒 {warnings} 处），请核对后确认仍要生产',
-    en: '{no} has print problems in {orders} of its orders (errors: {errors}, warnings: {warnings}). Review them, then confirm to produce it anyway',
-  },
-  order_not_deletable: {
-    code: 40908,
-    zh: '{no} 当前状态为“{state}”，只有待支付或已关闭时才能删除',
-    en: '{no} is “{state}”. Only unpaid or closed ones can be deleted',
-  },
-  order_not_editable: {
-    code: 40909,
-    zh: '{no} 当前状态为“{state}”，只有待支付或已支付时才能修改',
-    en: '{no} is “{state}”. Only unpaid or paid ones can be edited',
-  },
-  order_detail_fixed: {
-    code: 40930,
-    zh: '{no} 当前状态为“{state}”，此项已不能修改',
-    en: '{no} is “{state}”, so this can no longer be changed',
-  },
   recharge_settled: {
     code: 40910,
     zh: '充值 {no} 已处理，当前状态为“{state}”',
@@ -226,16 +202,6 @@ export const errorTable = {
     zh: '预支额度不能低于已欠款 {debt}',
     en: 'The advance cannot be less than the {debt} already owed',
   },
-  order_busy: {
-    code: 40913,
-    zh: '订单号 {no} 正被另一个请求使用，请重试',
-    en: 'Order number {no} is being used by another request. Try again',
-  },
-  batch_not_deletable: {
-    code: 40914,
-    zh: '批次 {no} 当前状态为“{state}”，只有已关闭时才能删除',
-    en: 'Batch {no} is “{state}”. Only closed batches can be deleted',
-  },
   too_many_webhooks: { code: 40915, zh: '最多 {limit} 个回调地址', en: 'You can have up to {limit} webhooks' },
   webhook_off: { code: 40916, zh: '该回调已停用，请先启用', en: 'The webhook is disabled. Enable it first' },
   recharge_online: {
@@ -247,11 +213,6 @@ export const errorTable = {
     code: 40918,
     zh: '不能冻结或解冻自己的账号',
     en: 'You cannot freeze or unfreeze your own account',
-  },
-  too_many_unpaid: {
-    code: 40924,
-    zh: '待支付的订单过多，上限为 {limit} 条，请先支付或关闭',
-    en: 'Too many unpaid orders. The limit is {limit}: pay or close some first',
   },
   too_many_imports: { code: 40952, zh: '最多同时导入 {limit} 个文件', en: 'Up to {limit} imports at a time' },
   import_state_refused: { code: 40953, zh: '此导入“{state}”，不能操作', en: 'This import is “{state}”' },
@@ -275,16 +236,6 @@ export const errorTable = {
     code: 40925,
     zh: '字体“{name}”已有订单使用，不能改名或更换文件',
     en: 'Orders use the font “{name}”, so it cannot be renamed or replaced',
-  },
-  batch_unprintable: {
-    code: 40926,
-    zh: '批次 {no} 不能开始生产，{count} 张生产图无法打印：\n{findings}',
-    en: 'Batch {no} cannot be started. Production images that cannot be printed: {count}\n{findings}',
-  },
-  order_partly_sent: {
-    code: 40927,
-    zh: '{no} 已有订单发货，不能退款',
-    en: '{no} cannot be refunded because some of its orders were shipped',
   },
   page_changed: {
     code: 40950,

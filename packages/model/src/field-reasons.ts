@@ -143,6 +143,10 @@ const sentences = {
     zh: '物流单号 {shipping_no} 也是订单 {other} 的',
     en: 'Tracking number {shipping_no} is also used for order {other}',
   },
+  order_images_missing: {
+    zh: '订单 {no} 的生产图尚未生成，它可能还没有打印',
+    en: 'The production images of order {no} are not rendered yet, so it may not be printed',
+  },
   unknown_carrier: {
     zh: '不认识物流公司“{company}”，客户将无法查询物流',
     en: '“{company}” is not a known carrier, so customers won’t be able to track the parcel',

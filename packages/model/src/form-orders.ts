@@ -18,6 +18,17 @@ export function findFormOrderType(text: string): FormOrderType | undefined {
   return findSpelled(formOrderTypes, text) ?? (kind && typeOfKind[kind]);
 }
 
+/** What keeps production from being confirmed by itself: a proof that could not be rendered, or what is wrong with one. */
+export const confirmHolds = ['failed_images', 'findings'] as const;
+export type ConfirmHold = (typeof confirmHolds)[number];
+
+const confirmRequestSchema = z.object({
+  requested_at: z.iso.datetime(),
+  user: z.object({ id: z.int(), screen_name: z.string() }),
+  /** Null while the proofs are being rendered. */
+  held_by: z.enum(confirmHolds).nullable(),
+});
+
 export const formOrderSchema = z.object({
   id: z.int(),
   no: z.string(),
@@ -40,6 +51,8 @@ export const formOrderSchema = z.object({
   effect_images: z.array(fileSchema),
   /** What is wrong with the prints of its orders that have not ended. */
   finding_counts: groupFindingCountsSchema,
+  /** Somebody wants production confirmed as soon as the proofs are rendered; nothing where nobody does. */
+  confirm_request: confirmRequestSchema.nullable(),
   paid_at: z.iso.datetime().nullable(),
   /** When it was closed or refunded. */
   ended_at: z.iso.datetime().nullable(),
@@ -217,6 +230,19 @@ export const createdFormOrdersSchema = z.object({
   form_orders: z.array(createdFormOrder),
 });
 
+/** How far images of orders are: made, waiting, and could not be made. */
+export const imageCountsSchema = z.object({ done: z.int(), waiting: z.int(), failed: z.int() });
+export type ImageCounts = z.infer<typeof imageCountsSchema>;
+
+/** What is to be known of a form order before it is paid for or confirmed. */
+export const formOrderReviewSchema = z.object({
+  id: z.int(),
+  images: imageCountsSchema,
+  /** Live orders that nobody could be sent: no name or no address, and not picked up. */
+  orders_without_receiver: z.int(),
+});
+export type FormOrderReview = z.infer<typeof formOrderReviewSchema>;
+
 /** Tags are all that can be changed of a form order once it exists. */
 export const formOrderUpdateSchema = z.strictObject({ tag_list: tagListSchema });
 
@@ -229,5 +255,9 @@ export const refundSchema = z.preprocess(
 /** Prints with findings are made only for somebody who says that they have seen them. */
 export const confirmSchema = z.preprocess(
   (body) => body ?? {},
-  z.strictObject({ acknowledges_findings: z.boolean().default(false) }),
+  z.strictObject({
+    acknowledges_findings: z.boolean().default(false),
+    /** Not before every proof is rendered. Findings then hold it: nobody acknowledges what they have not seen. */
+    when_rendered: z.boolean().default(false),
+  }),
 );

@@ -50,6 +50,12 @@ export const productionBatchSchema = productionBatchRowSchema.extend({
 });
 export type ProductionBatch = z.infer<typeof productionBatchSchema>;
 
+/** A batch whose production images are not all rendered is started only by somebody who says that they know. */
+export const batchStartSchema = z.preprocess(
+  (body) => body ?? {},
+  z.strictObject({ accepts_missing_images: z.boolean().default(false) }),
+);
+
 export const productionBatchList = defineList({
   filters: {
     no_cont: 'text',
@@ -65,6 +71,9 @@ export const productionBatchList = defineList({
     orders_no_cont: 'text',
     form_order_id_eq: 'id',
     user_id_eq: 'id',
+    sku_template_id_eq: 'id',
+    /** Batches with an order that is to be sent so. */
+    shipping_method_eq: 'text',
   },
   sorts: ['created_at', 'confirmed_at', 'updated_at'],
 });

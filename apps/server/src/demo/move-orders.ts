@@ -19,7 +19,7 @@ const pay: Step = (_people, customer, id) => payFormOrders(customer, [id]);
 const confirm: Step = (_people, customer, id) => confirmFormOrder(customer, id, true);
 const start: Step = async ({ factory }, _customer, id) => {
   const { production_batches } = await getFormOrder(factory, id);
-  for (const batch of production_batches) await startProductionBatch(factory, batch.id);
+  for (const batch of production_batches) await startProductionBatch(factory, batch.id, true);
 };
 const send: Step = async ({ factory }, _customer, id) => {
   const list = { page: 0, per_page: 100, order: [], filters: { form_order_id_eq: id } };

@@ -1,5 +1,6 @@
 import type { Job } from '../platform/jobs.ts';
 import { advancePaidImages } from './advance-paid-images.job.ts';
+import { confirmWhenRendered } from './confirm-when-rendered.job.ts';
 import { deleteStoredFiles } from './delete-stored-files.job.ts';
 import { deliverVerificationCode } from './deliver-verification-code.job.ts';
 import { deliverWebhook } from './deliver-webhook.job.ts';
@@ -19,6 +20,7 @@ import { sweepUnusedUploads } from './sweep-unused-uploads.job.ts';
  */
 export const jobs: readonly Job[] = [
   advancePaidImages,
+  confirmWhenRendered,
   deleteStoredFiles,
   deliverVerificationCode,
   deliverWebhook,

@@ -14,6 +14,8 @@ export interface JobContext {
   platform: Platform;
   db: Db;
   log: FastifyBaseLogger;
+  /** It is tried again should it fail now. Where it is not said, what fails has failed for good. */
+  willRetry?: boolean;
 }
 
 export interface Job {
@@ -149,7 +151,8 @@ export async function openJobQueue({ address, jobs, log, timeZone, pollEveryS = 
           keepGoing(workId);
           const jobLog = log.child({ job: job.name, jobId: queued.id });
           const payload = job.payload.parse(queued.data) as never;
-          const run = () => job.run({ platform, db: platform.db, log: jobLog }, payload);
+          const willRetry = queued.retryCount < job.retry.limit;
+          const run = () => job.run({ platform, db: platform.db, log: jobLog, willRetry }, payload);
           try {
             await waitWhileAway(run, database.closing);
           } catch (error) {

@@ -1,6 +1,6 @@
 import { fileSchema } from '@platen/model/blobs';
 import { fontLibrarySchema } from '@platen/model/font-libraries';
-import { amountPartSchema, formOrderSchema } from '@platen/model/form-orders';
+import { amountPartSchema, formOrderSchema, imageCountsSchema } from '@platen/model/form-orders';
 import { orderRowSchema } from '@platen/model/orders';
 import { z } from 'zod';
 import { savedDesignShape } from '../template-configs.ts';
@@ -10,8 +10,8 @@ export const formOrderDetailSchema = formOrderSchema.extend({
   font_libraries: z.array(fontLibrarySchema),
   /** The template's design as it was ordered: every order of the form order is drawn from it. */
   order_image_configs: z.object(savedDesignShape),
-  /** How many images of the orders are made, waiting, and could not be made. */
-  images: z.object({ done: z.int(), waiting: z.int(), failed: z.int() }),
+  /** How many images of the orders are made, waiting, and could not be made. One that is tried again waits. */
+  images: imageCountsSchema,
   /** How its amount comes about: they sum to it. */
   amount_parts: z.array(amountPartSchema),
   /** The first page of its orders, in the order in which they were placed. */

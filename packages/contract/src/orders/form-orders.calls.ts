@@ -5,12 +5,14 @@ import {
   createdFormOrdersSchema,
   formOrderInputSchema,
   formOrderList,
+  formOrderReviewSchema,
   formOrderSchema,
   formOrdersPerRequestMax,
   formOrderUpdateSchema,
   refundSchema,
   repeatedFormOrderSchema,
 } from '@platen/model/form-orders';
+import { paymentInputSchema } from '@platen/model/consumption-records';
 import { mockupsPerMinute } from '@platen/model/api';
 import { pageSchema } from '@platen/model/lists';
 import { z } from 'zod';
@@ -121,6 +123,17 @@ export const formOrderCalls = defineCalls({
     body: mockupRequestSchema,
     answer: mockupsSchema,
   },
+  review: {
+    method: 'POST',
+    path: '/form_orders/review',
+    access: can('form_orders.read'),
+    summary: 'Review form orders before they are paid or confirmed',
+    description: 'Tells how many proofs are rendered, waiting and failed, and how many orders have no receiver.',
+    isQuestion: true,
+    refuses: ['form_order_ids_unknown'],
+    body: paymentInputSchema,
+    answer: z.object({ form_orders: z.array(formOrderReviewSchema) }),
+  },
   update: {
     method: 'PUT',
     path: '/form_orders/:id',
@@ -148,10 +161,20 @@ export const formOrderCalls = defineCalls({
     description:
       'From now on only the factory can stop it. The production images are drawn from what the orders hold now. Where ' +
       '`finding_counts` says that something is wrong with the prints, `acknowledges_findings` must be true; who confirmed ' +
-      'with which findings is kept on each order.',
+      'with which findings is kept on each order. With `when_rendered` nothing is confirmed before every proof is rendered: ' +
+      'the wish is kept as `confirm_request` and carried out then, unless a proof failed or has findings, which ' +
+      '`confirm_request.held_by` tells.',
     refuses: ['order_state_refused', 'findings_unacknowledged'],
     params: idParams,
     body: confirmSchema,
+    answer: formOrderDetailSchema,
+  },
+  cancelConfirm: {
+    method: 'DELETE',
+    path: '/form_orders/:id/confirm',
+    access: can('form_orders.confirm'),
+    summary: 'Cancel confirming a form order when it is rendered',
+    params: idParams,
     answer: formOrderDetailSchema,
   },
   refund: {

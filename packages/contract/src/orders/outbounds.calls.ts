@@ -44,8 +44,8 @@ export const outboundCalls = defineCalls({
     summary: 'Check parcels without recording them',
     description:
       'Takes the body of `POST /outbounds`. Tells every row that would be refused, and every row that would be recorded ' +
-      'but looks like a mistake: its order has shipped, its tracking number is that of another order, or nobody knows ' +
-      'its shipping company.',
+      'but looks like a mistake: its order has shipped or its production images are not rendered, its tracking number is ' +
+      'that of another order, or nobody knows its shipping company.',
     isQuestion: true,
     body: outboundsBody,
     answer: outboundCheckSchema,

@@ -1,6 +1,11 @@
 import { doneSchema } from '@platen/model/accounts';
 import { pageSchema } from '@platen/model/lists';
-import { productionBatchList, productionBatchRowSchema, productionBatchSchema } from '@platen/model/production-batches';
+import {
+  batchStartSchema,
+  productionBatchList,
+  productionBatchRowSchema,
+  productionBatchSchema,
+} from '@platen/model/production-batches';
 import { can } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
@@ -34,8 +39,12 @@ export const productionBatchCalls = defineCalls({
     path: '/production_batches/:id/start',
     access: can('production_batches.start'),
     summary: 'Start production of a confirmed batch',
-    refuses: ['order_state_refused', 'batch_unprintable'],
+    description:
+      'Refused with 40933 while production images are being rendered, unless `accepts_missing_images` is true: what is ' +
+      'started is printed, and nobody looks for what is missing from the download.',
+    refuses: ['order_state_refused', 'batch_unprintable', 'batch_images_missing'],
     params: idParams,
+    body: batchStartSchema,
     answer: productionBatchSchema,
   },
   delete: {

@@ -48,6 +48,7 @@ export function useOrderFailure(): (cause: unknown) => void {
 /** What is refused for another reason than its state would be refused on a fresh screen too. */
 const notOutdated: readonly (number | undefined)[] = [
   errorTable.batch_unprintable.code,
+  errorTable.batch_images_missing.code,
   errorTable.order_partly_sent.code,
 ];
 

@@ -13,6 +13,7 @@ import { RefusedFields } from '../refused-fields.ts';
 import { checkAccess } from './access.ts';
 import { addressGroup, type createCallGuard } from './call-guard.ts';
 import { localeOf } from './error-handler.ts';
+import { sendJsonInTurns } from './json-in-turns.ts';
 import { findIdempotencyKey, runOnce } from './idempotency.ts';
 import { readByPlaces } from './list-places.ts';
 import { countCall, type RateLimit } from './rate-limit.ts';
@@ -156,6 +157,7 @@ async function handle(
     return readByPlaces(platform.db, { caller, route, params, list }, (placed) => act(platform.db, placed));
   }
   const isChange = route.method !== 'GET' && !route.isQuestion;
+  if (route.isLongAnswer) return sendJsonInTurns(reply, (await act(platform.db)) as Record<string, unknown>);
   if (!isChange || route.transaction === false) return act(platform.db);
   const key = route.method === 'POST' && route.idempotent !== false ? findIdempotencyKey(request.headers) : undefined;
   const changeOnce = (transaction: Db) => {

@@ -31,6 +31,8 @@ interface Serving<C extends Call> {
   transaction?: boolean;
   /** A POST that creates or pays: a repeated `Idempotency-Key` gets the first answer again. Default for POST. */
   idempotent?: boolean;
+  /** The answer has thousands of items: it is written in turns, so that nobody waits for all of it. */
+  isLongAnswer?: boolean;
   /** A name under which its refusals tell their text once more, for those who read it there. */
   errorField?: 'error';
   run(context: ContextFor<C['access']>, input: Input<C>, reply: FastifyReply): Promise<AnswerOf<C>>;

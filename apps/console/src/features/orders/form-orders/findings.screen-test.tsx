@@ -39,6 +39,7 @@ const formOrder = (changes: Partial<FormOrder>): FormOrder => ({
   category: null,
   effect_images: [],
   finding_counts: { errors: 1, warnings: 2, orders: 2 },
+  confirm_request: null,
   paid_at: null,
   ended_at: null,
   created_at: '2026-11-15T08:00:00.000Z',

@@ -79,7 +79,8 @@ async function finish(ctx: FileContext, known: queries.RenderRow, asker: Asker):
     const taken = await queries.takeRender(ctx.db, known.id, silentMs);
     if (taken) return run(ctx, taken, asker);
     const idle = await waitWhileRunning(ctx, known.id);
-    if (idle.state !== 'running') return idle;
+    // Left behind by a process that died, or released by one that lacked a service: it is for us to make.
+    if (idle.state !== 'running' && idle.state !== 'queued') return idle;
   }
 }
 
@@ -126,7 +127,7 @@ async function run(ctx: FileContext, row: queries.RenderRow, asker: Asker): Prom
     if (error instanceof CancelledError) return { ...row, state: 'cancelled' };
     const outcome = outcomeOf(error);
     const finished = await queries.finishRender(ctx.db, row.id, outcome);
-    if (outcome.failure === 'unavailable') throw error;
+    if (outcome.state === 'queued') throw error;
     return finished;
   } finally {
     clearInterval(timer);
@@ -135,14 +136,15 @@ async function run(ctx: FileContext, row: queries.RenderRow, asker: Asker): Prom
 
 /**
  * A design that cannot be drawn, and a drawing that took too long or ended its thread, would be no better a second time:
- * the reason is kept. Whatever else failed (the store, the database) is the caller's to try again.
+ * the reason is kept. Whatever else failed (the store, the database) is the caller's to try again: until then the render
+ * waits, and only a caller who gives up says that it failed.
  */
 function outcomeOf(error: unknown): queries.Outcome {
   if (error instanceof RefusedError) return { state: 'refused', findings: error.findings };
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof RenderThreadError) return { state: 'failed', failure: error.reason, error: message };
   if (error instanceof TooLargeError) return { state: 'failed', failure: 'too_large', error: message };
-  return { state: 'failed', failure: 'unavailable', error: message };
+  return { state: 'queued', error: message };
 }
 
 interface Drawn {

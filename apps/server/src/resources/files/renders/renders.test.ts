@@ -143,7 +143,7 @@ describe('renders', () => {
     const outage = vi.spyOn(app.platform.store, 'open').mockRejectedValueOnce(new Error('no answer'));
     await expect(finishRender(ctx(), row)).rejects.toThrow('no answer');
     outage.mockRestore();
-    expect(await findRender(app.db, row.id)).toMatchObject({ state: 'failed', failure: 'unavailable' });
+    expect(await findRender(app.db, row.id)).toMatchObject({ state: 'queued', error: 'no answer' });
     expect(await finishRender(ctx(), row)).toMatchObject({ state: 'done', failure: null });
   });
 

@@ -38,6 +38,10 @@ export async function setFormOrderState(
     .set({
       state,
       updated_at: sql<string>`now()`,
+      // Wherever it goes, it is not confirmed any more by itself.
+      confirm_requested_at: null,
+      confirm_requested_by: null,
+      confirm_held_by: null,
       ...(state === 'paid' && { paid_at: sql<string>`now()` }),
       ...((state === 'closed' || state === 'refunded') && { ended_at: sql<string>`now()` }),
       ...(rejectedReason !== undefined && { rejected_reason: rejectedReason }),

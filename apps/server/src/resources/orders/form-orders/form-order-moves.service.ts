@@ -9,6 +9,7 @@ import {
   refundMoveFrom,
   type OrderState,
 } from '@platen/model/order-flow';
+import { pathText } from '@platen/model/field-findings';
 import { textIn } from '@platen/model/locale';
 import { fenToYuan } from '@platen/model/money';
 import type { EventData, HappenedEvent } from '@platen/model/webhook-events';
@@ -60,7 +61,8 @@ export async function moveFormOrder(
 
 /** Pays from the customer's wallet, all of them or none. Answers the consumption record's id. */
 export async function payFormOrders(ctx: Context, ids: readonly number[]): Promise<number> {
-  const formOrders = await lockFormOrders(ctx, ids);
+  const formOrders = await queries.lockFormOrders(ctx.db, ownerFor(ctx.caller), ids);
+  refuseUnknownIds(ids, formOrders.map(idOf));
   await moveTogether(ctx, formOrders, 'pay');
   await followFormOrders(ctx.db, formOrders.map(idOf), 'pay');
   const paid = formOrders.map(({ id, no, amount_fen }) => ({ id, no, amountFen: amount_fen }));
@@ -84,15 +86,21 @@ export async function closeFormOrder(ctx: Context, id: number): Promise<void> {
  * them is known by then, and whoever wants it made all the same says so.
  */
 export async function confirmFormOrder(ctx: Context, id: number, acknowledgesFindings: boolean): Promise<void> {
-  const formOrder = await lockFormOrder(ctx, id);
-  checkMove(ctx, formOrder, 'confirm');
-  const findings = (await countFindings(ctx.db, 'form_order_id', [id])).get(id);
-  if (findings && !acknowledgesFindings) {
-    throw appError('findings_unacknowledged', { no: formOrder.no, ...findings });
-  }
+  const { formOrder, findings } = await lockToConfirm(ctx, id, { acknowledgesFindings });
   if (findings) await insertAcknowledgements(ctx.db, id, ctx.caller.id);
   await moveWithOrders(ctx, formOrder, 'confirm');
   if (formOrder.kind !== 'batch_order') await queueOrderImages(ctx, id, 'production');
+}
+
+/** Locks what is to be confirmed, now or later, and refuses what cannot be. */
+export async function lockToConfirm(ctx: Context, id: number, has: { acknowledgesFindings: boolean }) {
+  const formOrder = await lockFormOrder(ctx, id);
+  checkMove(ctx, formOrder, 'confirm');
+  const findings = (await countFindings(ctx.db, 'form_order_id', [id])).get(id);
+  if (findings && !has.acknowledgesFindings) {
+    throw appError('findings_unacknowledged', { no: formOrder.no, ...findings });
+  }
+  return { formOrder, findings };
 }
 
 /** The money is back in the wallet at once. The factory may refund what was confirmed or started too, and then says why. */
@@ -134,6 +142,16 @@ export async function recountFormOrder(db: Db, formOrderId: number, batchId: num
   const open = await sumOpenOrders(db, formOrderId);
   await queries.setFormOrderTotals(db, formOrderId, open);
   return open;
+}
+
+/** Says which of the ids that a request names are not the caller's, each at its place. */
+export function refuseUnknownIds(ids: readonly number[], found: readonly number[]): void {
+  const known = new Set(found);
+  const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : [{ id, index }]));
+  if (unknown.length === 0) return;
+  const error = appError('form_order_ids_unknown', { ids: unknown.map(idOf).join(', ') });
+  for (const { index } of unknown) error.at(pathText(['form_order_ids', index]));
+  throw error;
 }
 
 async function lockFormOrder(ctx: Context, id: number): Promise<LockedFormOrder> {

@@ -21,12 +21,14 @@ function selectFormOrders(db: Db, owner: Owner) {
     .leftJoin('sku_templates as current', 'current.id', 'template.sku_template_id')
     .leftJoin('categories', 'categories.id', 'current.category_id')
     .leftJoin('users', 'users.id', 'form_order.user_id')
+    .leftJoin('users as requester', 'requester.id', 'form_order.confirm_requested_by')
     .selectAll('form_order')
     .select([
       sql<number>`template.sku_template_id`.as('sku_template_id'),
       sql<string>`template.no`.as('sku_template_no'),
       sql<string>`template.name`.as('sku_template_name'),
       sql<string>`users.screen_name`.as('screen_name'),
+      'requester.screen_name as requester_name',
       'current.category_id',
       'categories.name as category_name',
       'categories.parent_id as category_parent_id',
@@ -39,6 +41,7 @@ export type FormOrderRow = Selectable<FormOrdersTable> & {
   sku_template_no: string;
   sku_template_name: string;
   screen_name: string;
+  requester_name: string | null;
   category_id: number | null;
   category_name: string | null;
   category_parent_id: number | null;
@@ -83,6 +86,13 @@ export function listFormOrders(
 
 export function findFormOrder(db: Db, owner: Owner, id: number): Promise<FormOrderRow | undefined> {
   return selectFormOrders(db, owner).where('form_order.id', '=', id).executeTakeFirst();
+}
+
+/** Those of the ids that the caller may see. */
+export async function listOwnIds(db: Db, owner: Owner, ids: readonly number[]): Promise<number[]> {
+  const formOrders = db.selectFrom('form_orders').select('id').where(sql<boolean>`id = any(${ids})`);
+  const owned = owner === 'everyone' ? formOrders : formOrders.where('user_id', '=', owner);
+  return (await owned.orderBy('id').execute()).map(({ id }) => id);
 }
 
 /** What others show of form orders, by id. */

@@ -3,8 +3,10 @@ import { mockupsPerMinute } from '@platen/model/api';
 import type { Context } from '../../../platform/context.ts';
 import { done } from '../../../platform/http/done.ts';
 import { route } from '../../../platform/http/route.ts';
+import { cancelConfirmRequest, requestConfirm } from './confirm-request.service.ts';
 import { createFormOrders } from './create-form-orders.service.ts';
 import * as moves from './form-order-moves.service.ts';
+import { reviewFormOrders } from './form-order-review.service.ts';
 import * as service from './form-orders.service.ts';
 import { mockUpOrder } from './mockups.service.ts';
 import { quoteFormOrder } from './quote.service.ts';
@@ -28,7 +30,7 @@ async function afterMove(ctx: Context, id: number, move: Promise<void>) {
 export const formOrderRoutes = [
   route(formOrderCalls.list, { run: (ctx, { list }) => service.listFormOrders(ctx, list) }),
   route(formOrderCalls.get, { run: (ctx, { params }) => service.getFormOrder(ctx, params.id) }),
-  route(formOrderCalls.repeat, { run: (ctx, { params }) => repeatFormOrder(ctx, params.id) }),
+  route(formOrderCalls.repeat, { isLongAnswer: true, run: (ctx, { params }) => repeatFormOrder(ctx, params.id) }),
   route(formOrderCalls.create, {
     bodyLimitMb,
     run: (ctx, { body }) => createOne(ctx, body),
@@ -54,6 +56,9 @@ export const formOrderRoutes = [
     limits: [{ by: 'caller', max: mockupsPerMinute, windowS: 60 }],
     run: (ctx, { body }) => mockUpOrder(ctx, body),
   }),
+  route(formOrderCalls.review, {
+    run: async (ctx, { body }) => ({ form_orders: await reviewFormOrders(ctx, body.form_order_ids) }),
+  }),
   route(formOrderCalls.update, {
     run: (ctx, { params, body }) => service.setFormOrderTags(ctx, params.id, body.tag_list),
   }),
@@ -62,7 +67,16 @@ export const formOrderRoutes = [
   }),
   route(formOrderCalls.confirm, {
     run: (ctx, { params, body }) =>
-      afterMove(ctx, params.id, moves.confirmFormOrder(ctx, params.id, body.acknowledges_findings)),
+      afterMove(
+        ctx,
+        params.id,
+        body.when_rendered
+          ? requestConfirm(ctx, params.id)
+          : moves.confirmFormOrder(ctx, params.id, body.acknowledges_findings),
+      ),
+  }),
+  route(formOrderCalls.cancelConfirm, {
+    run: (ctx, { params }) => afterMove(ctx, params.id, cancelConfirmRequest(ctx, params.id)),
   }),
   route(formOrderCalls.refund, {
     run: (ctx, { params, body }) =>

@@ -46,10 +46,20 @@ export function toFormOrder(
         : { id: row.category_id, name: row.category_name, parent_id: row.category_parent_id },
     effect_images: effectImages.get(row.sku_template_id) ?? [],
     finding_counts: findings.get(row.id) ?? { errors: 0, warnings: 0, orders: 0 },
+    confirm_request: toConfirmRequest(row),
     paid_at: row.paid_at,
     ended_at: row.ended_at,
     created_at: row.created_at,
     updated_at: row.updated_at,
+  };
+}
+
+function toConfirmRequest(row: FormOrderRow): FormOrder['confirm_request'] {
+  if (row.confirm_requested_at === null || row.confirm_requested_by === null) return null;
+  return {
+    requested_at: row.confirm_requested_at,
+    user: { id: row.confirm_requested_by, screen_name: row.requester_name ?? '' },
+    held_by: row.confirm_held_by,
   };
 }
 

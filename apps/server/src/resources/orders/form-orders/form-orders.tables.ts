@@ -1,4 +1,5 @@
 import type { TemplateConfig } from '@platen/design/template';
+import type { ConfirmHold } from '@platen/model/form-orders';
 import type { OrderState } from '@platen/model/order-flow';
 import type { CustomItem, TemplateKind } from '@platen/model/sku-templates';
 import type { ColumnType, Generated } from 'kysely';
@@ -44,6 +45,10 @@ export interface FormOrdersTable {
   paid_at: string | null;
   /** When it was closed or refunded. */
   ended_at: string | null;
+  /** Who wants it confirmed once its proofs are rendered, since when, and what kept that from being done. */
+  confirm_requested_at: string | null;
+  confirm_requested_by: number | null;
+  confirm_held_by: ConfirmHold | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
 }

@@ -2,6 +2,7 @@ import { customItemPrefix, orderLengthMax, type RepeatedFormOrder } from '@plate
 import { typeOfKind } from '@platen/model/template-kinds';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
+import { takeTurns } from '../../../platform/turns.ts';
 import { tagsOf } from '../../catalogue/tags/tags.service.ts';
 import { findTakenNos, listBroughtUrls, listPlacedOrders } from '../orders/order-rows.service.ts';
 import { findFormOrder } from './form-orders.queries.ts';
@@ -10,8 +11,7 @@ import { findFormOrder } from './form-orders.queries.ts';
 export async function repeatFormOrder(ctx: Context, id: number): Promise<RepeatedFormOrder> {
   const formOrder = await findFormOrder(ctx.db, ownerFor(ctx.caller), id);
   if (!formOrder) throw appError('not_found');
-  const orders = await listPlacedOrders(ctx.db, id, formOrder.state === 'closed');
-  const broughtUrls = await listBroughtUrls(ctx.db, id);
+  const orders = await readPlacedOrders(ctx, id, formOrder.state === 'closed');
   const nos = await freeNos(
     ctx,
     formOrder.user_id,
@@ -21,13 +21,33 @@ export async function repeatFormOrder(ctx: Context, id: number): Promise<Repeate
     type: typeOfKind[formOrder.kind],
     sku_template_no: formOrder.sku_template_no,
     tag_list: (await tagsOf(ctx.db, 'FormOrder', [id])).get(id) ?? [],
-    orders_attributes: orders.map(({ id: orderId, values, ...order }, index) => ({
-      ...order,
-      no: nos[index] ?? order.no,
-      production_image_urls: broughtUrls.get(orderId) ?? [],
-      custom_fields: Object.entries(values).map(([key, value]) => ({ key: customItemPrefix + key, value })),
-    })),
+    orders_attributes: orders.map((order, index) => ({ ...order, no: nos[index] ?? order.no })),
   };
+}
+
+/** Read together: rows that arrive at once hold everyone else up while they are read. */
+const ordersAtOnce = 250;
+
+async function readPlacedOrders(ctx: Context, formOrderId: number, withClosed: boolean) {
+  const orders: RepeatedFormOrder['orders_attributes'] = [];
+  const rest = takeTurns();
+  for (let afterId = 0; ; ) {
+    await rest();
+    const some = await listPlacedOrders(ctx.db, formOrderId, { withClosed, afterId, limit: ordersAtOnce });
+    const broughtUrls = await listBroughtUrls(
+      ctx.db,
+      some.map(({ id }) => id),
+    );
+    for (const { id, values, ...order } of some)
+      orders.push({
+        ...order,
+        production_image_urls: broughtUrls.get(id) ?? [],
+        custom_fields: Object.entries(values).map(([key, value]) => ({ key: customItemPrefix + key, value })),
+      });
+    const last = some.at(-1);
+    if (!last || some.length < ordersAtOnce) return orders;
+    afterId = last.id;
+  }
 }
 
 /** Each number, or where a live order or a row above has it the same with the next ending that is free. */

@@ -1,4 +1,5 @@
 import type { PlannedImage } from '@platen/design/order-images';
+import type { ImageCounts } from '@platen/model/form-orders';
 import { endedStates, type OrderState } from '@platen/model/order-flow';
 import type { RenderFailure } from '@platen/model/renders';
 import { sql } from 'kysely';
@@ -140,7 +141,7 @@ export async function noteImage(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Images that never became a render show why. */
+/** Images that nobody goes on making show why: those without a render, and those whose render waits to be tried again. */
 export async function noteFailureOfRest(
   db: Db,
   orderId: number,
@@ -152,7 +153,12 @@ export async function noteFailureOfRest(
     .set({ error: failure })
     .where('order_id', '=', orderId)
     .where('role', 'in', roles)
-    .where('render_id', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('render_id', 'is', null),
+        sql<boolean>`exists (select from renders where renders.id = render_id and renders.state = 'queued')`,
+      ]),
+    )
     .execute();
 }
 
@@ -217,33 +223,32 @@ export async function listUnneededRenders(db: Db, formOrderId: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-export interface ImageCounts {
-  done: number;
-  waiting: number;
-  failed: number;
-}
-
-/** How many images of a form order's orders are made, waiting, and could not be made. What has ended waits for nothing. */
-export async function countImages(db: Db, formOrderId: number): Promise<ImageCounts> {
-  const { rows } = await sql<ImageCounts>`
-    select
+/**
+ * How many images of the orders of form orders are made, waiting, and could not be made. What is tried again waits. An order
+ * that has ended waits for nothing, and its cancelled images are no failure.
+ */
+export async function countImages(db: Db, formOrderIds: readonly number[]): Promise<Map<number, ImageCounts>> {
+  const { rows } = await sql<ImageCounts & { form_order_id: number }>`
+    select orders.form_order_id,
       count(*) filter (where renders.state = 'done') as done,
       count(*) filter (where image.error is null and coalesce(renders.state, 'queued') in ('queued', 'running')
         and orders.state <> all(${endedStates})) as waiting,
-      count(*) filter (where image.error is not null or renders.state in ('refused', 'failed', 'cancelled')) as failed
+      count(*) filter (where (image.error is not null or renders.state in ('refused', 'failed', 'cancelled'))
+        and orders.state <> all(${endedStates})) as failed
     from orders
     join order_images as image on image.order_id = orders.id
     left join renders on renders.id = image.render_id
-    where orders.form_order_id = ${formOrderId}`.execute(db);
-  return rows[0] ?? { done: 0, waiting: 0, failed: 0 };
+    where orders.form_order_id = any(${formOrderIds})
+    group by 1`.execute(db);
+  return new Map(rows.map(({ form_order_id, ...counts }) => [form_order_id, counts]));
 }
 
-/** Live orders whose images were not noted yet, by size. */
-export async function countOrdersWithoutImages(db: Db, formOrderId: number) {
+/** Live orders whose images were not noted yet, by form order and size. */
+export async function countOrdersWithoutImages(db: Db, formOrderIds: readonly number[]) {
   return db
     .selectFrom('orders')
-    .select(['size', (eb) => eb.fn.countAll<number>().as('count')])
-    .where('form_order_id', '=', formOrderId)
+    .select(['form_order_id', 'size', (eb) => eb.fn.countAll<number>().as('count')])
+    .where(sql<boolean>`form_order_id = any(${formOrderIds})`)
     .where('state', 'not in', endedStates)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -252,6 +257,6 @@ export async function countOrdersWithoutImages(db: Db, formOrderId: number) {
         ),
       ),
     )
-    .groupBy('size')
+    .groupBy(['form_order_id', 'size'])
     .execute();
 }

@@ -1,7 +1,10 @@
 import { type OrderState, paidStates } from '@platen/model/order-flow';
+import type { ImageCounts } from '@platen/model/form-orders';
 import type { RenderFailure } from '@platen/model/renders';
 import type { Db } from '../../../platform/database.ts';
+import { groupBy } from '../../../platform/group-by.ts';
 import type { Turn } from '../../../platform/job-queue.ts';
+import type { JobContext } from '../../../platform/jobs.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import type { Prepared } from '../../files/renders/render-plans.service.ts';
 import { cancelRenders, finishRender } from '../../files/renders/renders.service.ts';
@@ -64,18 +67,40 @@ export async function retryImages(ctx: FileContext, orderId: number, state: Orde
 }
 
 /**
- * How far the images of a form order are. What is not noted yet, because its job has not run, waits like the rest: a
+ * How far the images of form orders are. What is not noted yet, because its job has not run, waits like the rest: a
  * caller who saw nothing waiting would take the order for finished.
  */
-export async function countImages(db: Db, formOrderId: number): Promise<queries.ImageCounts> {
-  const counts = await queries.countImages(db, formOrderId);
-  const unnoted = await queries.countOrdersWithoutImages(db, formOrderId);
-  const design = unnoted.length > 0 ? await queries.findDesignOf(db, formOrderId) : undefined;
-  if (!design) return counts;
-  const planned = unnoted.map(
-    ({ size, count }) => planStage(design, { size, broughtCount: 1 }, 'preview').length * count,
-  );
-  return { ...counts, waiting: counts.waiting + planned.reduce((sum, count) => sum + count, 0) };
+export async function countImagesOf(db: Db, formOrderIds: readonly number[]): Promise<Map<number, ImageCounts>> {
+  const noted = await queries.countImages(db, formOrderIds);
+  const unnoted = groupBy(await queries.countOrdersWithoutImages(db, formOrderIds), (each) => each.form_order_id);
+  const counted = new Map<number, ImageCounts>();
+  for (const id of formOrderIds) {
+    const counts = noted.get(id) ?? { done: 0, waiting: 0, failed: 0 };
+    const sizes = unnoted.get(id) ?? [];
+    const design = sizes.length > 0 ? await queries.findDesignOf(db, id) : undefined;
+    const planned = sizes.map(({ size, count }) =>
+      design ? planStage(design, { size, broughtCount: 1 }, 'preview').length * count : 0,
+    );
+    counted.set(id, { ...counts, waiting: counts.waiting + planned.reduce((sum, count) => sum + count, 0) });
+  }
+  return counted;
+}
+
+export async function countImages(db: Db, formOrderId: number): Promise<ImageCounts> {
+  const counted = await countImagesOf(db, [formOrderId]);
+  return counted.get(formOrderId) ?? { done: 0, waiting: 0, failed: 0 };
+}
+
+/**
+ * Whether proofs of a form order are still made. The last image is there before it was looked for what is wrong with the
+ * prints: a job that runs counts, too.
+ */
+export async function arePreviewsUnderWay(ctx: FileContext, formOrderId: number): Promise<boolean> {
+  const { waiting } = await countImages(ctx.db, formOrderId);
+  if (waiting > 0) return true;
+  const payloads = (await queries.listLiveOrderIds(ctx.db, formOrderId)).map((order_id) => ({ order_id }));
+  const settled = await ctx.platform.jobs.withoutJob(ctx.db, jobOf.preview, payloads);
+  return settled.length < payloads.length;
 }
 
 /**
@@ -106,8 +131,15 @@ export async function spreadFormOrderImages(
   });
 }
 
-/** Makes the images of an order that are not done yet. Whatever keeps one from being made stands on it. */
-export async function makeOrderImages(ctx: FileContext, orderId: number, stage: ImageStage): Promise<void> {
+/**
+ * Makes the images of an order that are not done yet. Whatever keeps one from being made for good stands on it; what is
+ * tried again waits, and is no failure that anybody should read of.
+ */
+export async function makeOrderImages(
+  ctx: FileContext & Pick<JobContext, 'willRetry'>,
+  orderId: number,
+  stage: ImageStage,
+): Promise<void> {
   const found = await queries.findOrderToDraw(ctx.db, orderId);
   if (!found || !hasStage[stage](found.state)) return;
   const broughtUrls = (await listBroughtFiles(ctx.db, orderId)).map(({ url }) => url);
@@ -116,8 +148,10 @@ export async function makeOrderImages(ctx: FileContext, orderId: number, stage: 
     await makeImages(ctx, order, stage);
     await notePrintFindings(ctx, order);
   } catch (error) {
-    await queries.noteFailureOfRest(ctx.db, orderId, rolesOf[stage], 'unavailable');
-    await noteFailedImages(ctx, order);
+    if (!ctx.willRetry) {
+      await queries.noteFailureOfRest(ctx.db, orderId, rolesOf[stage], 'unavailable');
+      await noteFailedImages(ctx, order);
+    }
     throw error;
   }
 }

@@ -325,6 +325,48 @@ describe('the images of orders', () => {
     expect((await get(id)).rendering_effect_images).toMatchObject([{ state: 'cancelled' }]);
   });
 
+  it('wait while they are tried again, and have failed with the last try alone', async () => {
+    const template = await publish('micro_custom', { effect_image_configs: [config('effect', [photoLayer('')])] });
+    const blue = await ordering.uploadImage(customer.token, 400, 300, '#203080');
+    const { id, formOrder } = await place(template, withPhoto(redPhoto));
+    await settled(id, 'rendering_effect_images');
+    const images = async () => (await ordering.get(customer.token, formOrder.id)).images;
+    const outage = vi.spyOn(app.platform.store, 'open').mockRejectedValue(new Error('no answer'));
+    try {
+      // Another photo than the one that was drawn, without a job of its own: this test is the job.
+      await sql`update orders set "values" = ${JSON.stringify({ 照片: blue })}::jsonb where id = ${id}`.execute(app.db);
+      await sql`update order_images set render_id = null where order_id = ${id}`.execute(app.db);
+      const attempt = (willRetry: boolean) =>
+        makeOrderImages({ platform: app.platform, db: app.db, willRetry }, id, 'preview');
+      await expect(attempt(true)).rejects.toThrow('no answer');
+      expect(await images()).toEqual({ done: 0, waiting: 1, failed: 0 });
+      expect(await get(id)).toMatchObject({
+        finding_counts: { errors: 0 },
+        rendering_effect_images: [{ error: null }],
+      });
+      await expect(attempt(false)).rejects.toThrow('no answer');
+      expect(await images()).toEqual({ done: 0, waiting: 0, failed: 1 });
+      expect(await get(id)).toMatchObject({ finding_counts: { errors: 1 } });
+    } finally {
+      outage.mockRestore();
+    }
+    expect((await app.call('POST', `/orders/${id}/render`, { token: customer.token })).status).toBe(200);
+    await settled(id, 'rendering_effect_images');
+    expect(await images()).toEqual({ done: 1, waiting: 0, failed: 0 });
+  });
+
+  it('of an order that was closed alone are no failures of its form order', async () => {
+    const template = await publish('micro_custom', { effect_image_configs: [config('effect', [photoLayer('')])] });
+    const rows = [redPhoto, greenPhoto].map((value) => ordering.row(withPhoto(value)));
+    const formOrder = await ordering.order(customer.token, template, rows);
+    const ids = await orderIds(formOrder.id);
+    for (const id of ids) await settled(id, 'rendering_effect_images');
+    await sql`update renders set state = 'cancelled' from order_images as image
+      where image.render_id = renders.id and image.order_id = ${ids[0]}`.execute(app.db);
+    await app.call('PUT', `/orders/${ids[0]}/close`, { token: customer.token });
+    expect((await ordering.get(customer.token, formOrder.id)).images).toMatchObject({ waiting: 0, failed: 0 });
+  });
+
   it('are finished by another worker when one died over them', async () => {
     const template = await publish('micro_custom', { effect_image_configs: [config('effect', [photoLayer('')])] });
     const { id } = await place(template, withPhoto(await ordering.uploadImage(customer.token, 400, 300, '#405060')));

@@ -139,6 +139,20 @@ export async function countOrdersOf(db: Db, formOrderId: number): Promise<number
   return count;
 }
 
+/** Live orders that nobody could be sent, by form order. Whoever picks up needs neither name nor address. */
+export async function countOrdersWithoutReceiver(
+  db: Db,
+  formOrderIds: readonly number[],
+  pickupMethods: readonly string[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select form_order_id as id, count(*)::int as count from orders
+    where form_order_id = any(${formOrderIds}) and state <> all(${endedStates})
+      and ((receiver_name = '' and company_name = '') or address = '') and shipping_method <> all(${pickupMethods})
+    group by 1`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
 /** Of which form orders something has left already. */
 export async function findFormOrdersWithSent(db: Db, formOrderIds: readonly number[]): Promise<Set<number>> {
   if (formOrderIds.length === 0) return new Set();

@@ -18,6 +18,7 @@ export { insertAmendment } from './order-amendments.queries.ts';
 export {
   closeOrderRow,
   countOrdersOf,
+  countOrdersWithoutReceiver,
   findFormOrdersWithSent,
   findOrdersBySystemNo,
   findPlaceOfOrder,

@@ -11,6 +11,11 @@ export const byTemplateNo = (db: Db, column: string) => byText(db, 'no', column)
 
 export const byTemplateName = (db: Db, column: string) => byText(db, 'name', column);
 
+/** Whatever it was when it was ordered. */
+export function byTemplateId(db: Db, column: string): FilterRule<number> {
+  return (id) => isAmong(db, column, sql`sku_template_id = ${id}`);
+}
+
 /** By where the template is filed now. A category of the first level means everything below it too. */
 export function byTemplateCategory(db: Db, column: string): FilterRule<number> {
   return async (categoryId) =>

@@ -79,6 +79,24 @@ export async function listPrintFiles(db: Db, orderId: number): Promise<FileRef[]
   return files.map(toFileRef);
 }
 
+/** Those of the orders that are drawn by the system, and of which a production image is not there yet. */
+export async function findOrdersWithUnmadeImages(db: Db, orderIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select orders.id
+    from orders
+    join ordered_templates as template on template.id = orders.ordered_template_id
+    left join lateral (
+      select count(*) as noted, count(*) filter (where renders.state is distinct from 'done') as unmade
+      from order_images as image left join renders on renders.id = image.render_id
+      where image.order_id = orders.id and image.role = 'production'
+    ) as image on true
+    where orders.id = any(${orderIds}) and template.kind <> 'batch_order'
+      and jsonb_array_length(template.production_image_configs) > 0 and (image.noted = 0 or image.unmade > 0)`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The finished images that customers brought for the orders of a batch. */
 export async function listBroughtImages(db: Db, batchId: number): Promise<ProductionImage[]> {
   const rows = await db

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import * as queries from './production-images.queries.ts';
 
+export { findOrdersWithUnmadeImages } from './production-images.queries.ts';
 export type { LiveOrder, ProductionImage } from './production-images.queries.ts';
 
 export interface PrintedOrder {

@@ -1,4 +1,3 @@
-import { ordersPerRequestMax } from '@platen/model/form-orders';
 import type { Fen } from '@platen/model/money';
 import { receiverFields } from '@platen/model/receiver-fields';
 import { sql } from 'kysely';
@@ -6,26 +5,33 @@ import { toFileRef } from '../../../platform/blob-url.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { OrderImageRole } from './orders.tables.ts';
 
-/** What the orders of a form order were placed with. Those that were closed one by one are left out while others live. */
-export async function listPlacedOrders(db: Db, formOrderId: number, withClosed: boolean) {
+/**
+ * What the next orders of a form order were placed with, after one of them. Those that were closed one by one are left out
+ * while others live.
+ */
+export async function listPlacedOrders(
+  db: Db,
+  formOrderId: number,
+  { withClosed, afterId, limit }: { withClosed: boolean; afterId: number; limit: number },
+) {
   const orders = db
     .selectFrom('orders')
     .select(['id', 'no', 'sub_no', 'quantity', 'size', 'values', ...receiverFields])
     .where('form_order_id', '=', formOrderId)
+    .where('id', '>', afterId)
     .orderBy('id')
-    .limit(ordersPerRequestMax);
+    .limit(limit);
   return (withClosed ? orders : orders.where('state', '<>', 'closed')).execute();
 }
 
-/** The pictures that the customer brought for the orders of a form order, by order. */
-export async function listBroughtUrls(db: Db, formOrderId: number): Promise<Map<number, string[]>> {
+/** The pictures that the customer brought for some orders, by order. */
+export async function listBroughtUrls(db: Db, orderIds: readonly number[]): Promise<Map<number, string[]>> {
   const rows = await db
-    .selectFrom('orders')
-    .innerJoin('order_production_images as brought', 'brought.order_id', 'orders.id')
+    .selectFrom('order_production_images as brought')
     .innerJoin('blobs', 'blobs.id', 'brought.blob_id')
-    .select(['orders.id as order_id', 'blobs.id', 'blobs.key', 'blobs.filename'])
-    .where('orders.form_order_id', '=', formOrderId)
-    .orderBy('orders.id')
+    .select(['brought.order_id', 'blobs.id', 'blobs.key', 'blobs.filename'])
+    .where(sql<boolean>`brought.order_id = any(${orderIds})`)
+    .orderBy('brought.order_id')
     .orderBy('brought.position')
     .execute();
   const byOrder = new Map<number, string[]>();

@@ -16,6 +16,7 @@ export function findWarnings(
   parcels: readonly Parcel[],
   recorded: readonly TrackedParcel[],
   ownMethods: readonly string[],
+  ordersWithoutImages: ReadonlySet<number>,
 ): FieldFinding[] {
   const ordersOf = ordersByTrackingNo([...recorded, ...parcels.map(({ input }) => input)]);
   return parcels.flatMap(({ index, order, input: { shipping_no, shipping_company: company } }) => {
@@ -23,6 +24,9 @@ export function findWarnings(
     const other = [...(ordersOf.get(shipping_no) ?? [])].find((no) => no !== order.system_no);
     if (other !== undefined) return [finding(at('shipping_no'), 'shipping_no_shared', { shipping_no, other })];
     if (order.state === 'sent') return [finding(at('order_system_no'), 'order_already_sent', { no: order.system_no })];
+    if (ordersWithoutImages.has(order.id)) {
+      return [finding(at('order_system_no'), 'order_images_missing', { no: order.system_no })];
+    }
     if (company !== '' && !isKnownCarrier(company) && !ownMethods.includes(company)) {
       return [finding(at('shipping_company'), 'unknown_carrier', { company })];
     }

@@ -12,6 +12,7 @@ import {
   finishSentBatches,
   markSent,
 } from '../orders/order-rows.service.ts';
+import { findOrdersWithUnmadeImages } from '../orders/production-images.service.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { checkRows, type Parcel, type ReadRow, readRows } from './outbound-checks.ts';
@@ -56,9 +57,10 @@ export async function checkOutbounds(ctx: Context, rows: readonly unknown[]): Pr
   const recorded = await queries.findParcelsTrackedBy(ctx.db, trackingNos);
   const { shipping_methods } = await getShippingSettings(ctx);
   const ownMethods = shipping_methods.map(({ name }) => name);
+  const withoutImages = await findOrdersWithUnmadeImages(ctx.db, orderIds);
   return {
     fields: found.all().map((each) => toFieldError(each, ctx.locale)),
-    warnings: findWarnings(parcels, recorded, ownMethods).map((each) => toFieldError(each, ctx.locale)),
+    warnings: findWarnings(parcels, recorded, ownMethods, withoutImages).map((each) => toFieldError(each, ctx.locale)),
   };
 }
 

@@ -26,6 +26,11 @@ export function unprintableImages({ orders }: PrintedBatch, locale: Locale): str
   );
 }
 
+/** Images that are not there yet. */
+export function countUnmadeImages({ orders }: PrintedBatch): number {
+  return orders.flatMap(({ images }) => images).filter(({ state }) => state !== 'done').length;
+}
+
 export function missingLine({ system_no, no }: { system_no: string; no: string }, reason: string): string {
   return `${system_no} (${no}): ${reason}`;
 }

@@ -7,7 +7,8 @@ import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
 import { hasOrderNo } from '../orders/order-no.filter.ts';
-import { byTemplateName, byTemplateNo } from '../orders/ordered-template.filter.ts';
+import { hasShippingMethod } from '../orders/shipping-method.filter.ts';
+import { byTemplateId, byTemplateName, byTemplateNo } from '../orders/ordered-template.filter.ts';
 
 function selectBatches(db: Db, owner: Owner) {
   // Left joins, although all of it exists: one from which nothing is read is left out when rows are only counted.
@@ -61,6 +62,8 @@ export async function listBatches(
       orders_no_cont: hasOrderNo(db, owner, 'production_batch_id', 'batch.id'),
       form_order_id_eq: 'batch.form_order_id',
       user_id_eq: 'batch.user_id',
+      sku_template_id_eq: byTemplateId(db, template),
+      shipping_method_eq: hasShippingMethod('batch.id'),
     },
     sort: { created_at: 'batch.created_at', confirmed_at: 'batch.confirmed_at', updated_at: 'batch.updated_at' },
     nullable: ['confirmed_at'],

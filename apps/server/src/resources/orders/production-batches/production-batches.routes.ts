@@ -10,7 +10,9 @@ export const productionBatchRoutes = [
   route(productionBatchCalls.download, {
     run: async (ctx, { params }, reply) => sendFile(reply, await service.downloadProductionBatch(ctx, params.id)),
   }),
-  route(productionBatchCalls.start, { run: (ctx, { params }) => service.startProductionBatch(ctx, params.id) }),
+  route(productionBatchCalls.start, {
+    run: (ctx, { params, body }) => service.startProductionBatch(ctx, params.id, body.accepts_missing_images),
+  }),
   route(productionBatchCalls.delete, {
     run: async (ctx, { params }) => {
       await service.deleteProductionBatch(ctx, params.id);

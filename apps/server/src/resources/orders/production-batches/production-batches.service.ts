@@ -15,7 +15,7 @@ import {
   startBatch,
 } from '../orders/order-rows.service.ts';
 import { countProductionImages, listPrintedOrders } from '../orders/production-images.service.ts';
-import { unprintableImages } from './missing-images.ts';
+import { countUnmadeImages, unprintableImages } from './missing-images.ts';
 import { missingTexts } from './production-zip.messages.ts';
 import { zipProductionImages } from './production-zip.ts';
 import * as queries from './production-batches.queries.ts';
@@ -39,9 +39,13 @@ export async function getProductionBatch(ctx: Context, id: number): Promise<Prod
 
 /**
  * An image that could not be made keeps the whole batch from being started: what is started is printed, and nobody looks
- * for what is missing. One that is still being made does not: the factory may print the others meanwhile.
+ * for what is missing. One that is still being made is waited for, unless the factory wants to print the others meanwhile.
  */
-export async function startProductionBatch(ctx: Context, id: number): Promise<ProductionBatch> {
+export async function startProductionBatch(
+  ctx: Context,
+  id: number,
+  acceptsMissingImages: boolean,
+): Promise<ProductionBatch> {
   const { formOrder, batch } = await lockBatch(ctx, id);
   if (!canStartBatch(batch.state, partyOf(ctx.caller.role))) {
     throw appError('order_state_refused', {
@@ -50,8 +54,11 @@ export async function startProductionBatch(ctx: Context, id: number): Promise<Pr
       to: stateText(ctx, 'in_production'),
     });
   }
-  const unprintable = unprintableImages(await listPrintedOrders(ctx.db, id), ctx.locale);
+  const printed = await listPrintedOrders(ctx.db, id);
+  const unprintable = unprintableImages(printed, ctx.locale);
   if (unprintable.length > 0) throw cannotPrint(ctx, batch.no, unprintable);
+  const count = countUnmadeImages(printed);
+  if (count > 0 && !acceptsMissingImages) throw appError('batch_images_missing', { no: batch.no, count });
   const isFirst = formOrder.state !== 'in_production';
   if (isFirst) await moveFormOrder(ctx, formOrder, 'start');
   await startBatch(ctx.db, id);

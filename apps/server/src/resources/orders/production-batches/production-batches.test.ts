@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { listZip } from '../../../platform/testing/test-zip.ts';
-import { area, config } from '../orders/testing/designs.ts';
+import { makeOrderImages } from '../orders/order-images.service.ts';
+import { area, config, photoLayer } from '../orders/testing/designs.ts';
 import { type Person, productionIn } from './testing/production-steps.ts';
 
 describe('production batches', () => {
@@ -39,6 +40,53 @@ describe('production batches', () => {
     const [elsewhere] = await factory.batchesOf(other);
     expect(elsewhere?.state).toBe('confirmed');
     expect(statesOf(elsewhere ?? { orders: [] })).toEqual(['confirmed', 'confirmed', 'confirmed']);
+  });
+
+  it('wait for their production images, unless the factory wants to print the others meanwhile', async () => {
+    const customer = await factory.signUpCustomer();
+    const { token } = await factory.asStaff();
+    const photo = await factory.uploadImage(customer.token, 30, 40);
+    const formOrder = await factory.order(customer, {
+      template: { kind: 'micro_custom' },
+      design: {
+        effect_image_configs: [config('effect', [photoLayer('')])],
+        production_image_configs: [config('production', [photoLayer('')])],
+      },
+      orders: [{ custom_fields: [{ key: '定制项-照片', value: photo }] }],
+    });
+    const [batch] = await factory.batchesOf(formOrder);
+    const start = (body?: object) =>
+      app.call('PUT', `/production_batches/${batch?.id}/start`, { token, body, headers: { locale: 'zh-CN' } });
+    expect(await start()).toMatchObject({
+      status: 409,
+      body: { code: 40933, error_message: expect.stringContaining(`批次 ${batch?.no} 还有 1 张生产图未生成`) },
+    });
+    expect((await factory.getBatch(batch?.id ?? 0)).state).toBe('confirmed');
+    expect(await start({ accepts_missing_images: true })).toMatchObject({
+      status: 200,
+      body: { state: 'in_production' },
+    });
+    const order_system_no = batch?.orders[0]?.system_no;
+    const parcel = { outbounds: [{ order_system_no, shipping_no: 'SF1', shipping_company: '顺丰速运' }] };
+    const check = async () => (await app.call('POST', '/outbounds/check', { token, body: parcel })).body;
+    expect(await check()).toMatchObject({ fields: [], warnings: [{ code: 'order_images_missing' }] });
+    for (const stage of ['preview', 'production'] as const)
+      await makeOrderImages({ platform: app.platform, db: app.db }, batch?.orders[0]?.id ?? 0, stage);
+    expect(await check()).toMatchObject({ fields: [], warnings: [] });
+  });
+
+  it('are found by the template, the customer and the way in which an order is sent', async () => {
+    const customer = await factory.signUpCustomer();
+    const { token } = await factory.asStaff();
+    const express = await factory.order(customer, { orders: [{ shipping_method: '顺丰' }, {}] });
+    const plain = await factory.order(customer, { orders: [{}] });
+    const find = async (query: string) => {
+      const path = `/production_batches?user_id_eq=${customer.id}&${query}`;
+      const { body } = await app.call<Page<{ form_order_id: number }>>('GET', path, { token });
+      return body.data.map(({ form_order_id }) => form_order_id);
+    };
+    expect(await find(`shipping_method_eq=${encodeURIComponent('顺丰')}`)).toEqual([express.id]);
+    expect(await find(`sku_template_id_eq=${plain.sku_template.id}`)).toEqual([plain.id]);
   });
 
   it('start once, and only when their production is confirmed; the refusal names both states', async () => {

@@ -64,7 +64,18 @@ describe('consumption records', () => {
     expect(await statesOf(formOrders)).toEqual(['init', 'init']);
     const stranger = await app.signUp();
     const [theirs] = await wallets.formOrdersFor(stranger.id, 100);
-    expect((await pay(customer.token, [...formOrders.slice(0, 1), theirs ?? { id: 0 }])).status).toBe(404);
+    // Whose it is, nobody else learns: it is unknown, like one that never was.
+    expect(await pay(customer.token, [...formOrders.slice(0, 1), theirs ?? { id: 0 }, { id: 987_654 }])).toMatchObject({
+      status: 404,
+      body: {
+        code: 40400,
+        error_message: expect.stringContaining(`${theirs?.id}, 987654`),
+        fields: [
+          { path: 'form_order_ids[1]', code: 'form_order_ids_unknown' },
+          { path: 'form_order_ids[2]', code: 'form_order_ids_unknown' },
+        ],
+      },
+    });
     expect(await statesOf(formOrders)).toEqual(['init', 'init']);
     expect((await wallets.walletOf(customer.id)).balance_fen).toBe(5000);
     expect(await wallets.billsOf(customer.id)).toHaveLength(1);

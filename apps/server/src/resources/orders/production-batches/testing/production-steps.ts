@@ -49,7 +49,9 @@ export function productionIn(app: TestApp) {
   }
 
   const start = async (batchId: number) =>
-    call<ProductionBatch>(await asStaff(), 'PUT', `/production_batches/${batchId}/start`);
+    call<ProductionBatch>(await asStaff(), 'PUT', `/production_batches/${batchId}/start`, {
+      accepts_missing_images: true,
+    });
 
   /** Confirmed, and all of its batches started. */
   async function orderStarted(customer: Person, ordered: Ordered): Promise<FormOrderDetail> {

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs.ts';
+import { carryOutConfirmRequest } from '../resources/orders/form-orders/confirm-request.service.ts';
+
+declare module '../platform/job-queue.ts' {
+  interface JobPayloads {
+    confirm_when_rendered: { form_order_id: number };
+  }
+}
+
+/** Confirms production of a form order whose proofs are rendered, and looks again later while they are not. */
+export const confirmWhenRendered = defineJob({
+  name: 'confirm_when_rendered',
+  payload: z.object({ form_order_id: z.int() }),
+  retry: { limit: 12, delayS: 5 },
+  run: (ctx, { form_order_id }) => carryOutConfirmRequest(ctx, form_order_id),
+});

@@ -1,0 +1,48 @@
+import type { ConfirmHold } from '@platen/model/form-orders';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export async function setConfirmRequest(db: Db, id: number, userId: number): Promise<void> {
+  await db
+    .updateTable('form_orders')
+    .set({
+      confirm_requested_at: sql<string>`now()`,
+      confirm_requested_by: userId,
+      confirm_held_by: null,
+      updated_at: sql<string>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function holdConfirmRequest(db: Db, id: number, heldBy: ConfirmHold): Promise<void> {
+  await db
+    .updateTable('form_orders')
+    .set({ confirm_held_by: heldBy, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function clearConfirmRequest(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('form_orders')
+    .set({
+      confirm_requested_at: null,
+      confirm_requested_by: null,
+      confirm_held_by: null,
+      updated_at: sql<string>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Who asked for it; nothing where nobody does any more, or where it is held. */
+export async function findRequesterId(db: Db, id: number): Promise<number | null> {
+  const request = await db
+    .selectFrom('form_orders')
+    .select('confirm_requested_by')
+    .where('id', '=', id)
+    .where('confirm_held_by', 'is', null)
+    .executeTakeFirst();
+  return request?.confirm_requested_by ?? null;
+}

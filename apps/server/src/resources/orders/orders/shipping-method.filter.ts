@@ -1,0 +1,11 @@
+import { endedStates } from '@platen/model/order-flow';
+import { type SqlBool, sql } from 'kysely';
+import type { FilterRule } from '../../../platform/lists.ts';
+import './orders.tables.ts';
+
+/** Batches with a live order that is to be sent so; `column` holds the id of the batch. */
+export function hasShippingMethod(column: string): FilterRule<string> {
+  return (method) =>
+    sql<SqlBool>`exists (select from orders as live where live.production_batch_id = ${sql.ref(column)}
+      and live.shipping_method = ${method} and live.state <> all(${endedStates}))`;
+}
