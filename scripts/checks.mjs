@@ -11,10 +11,19 @@ import { root, run, runTool } from './processes.mjs';
 export const checks = [
   check('lint', () => runTool('oxlint', ['--type-aware', '--format', 'unix'])),
   check('unused code', () => runTool('knip', ['--no-progress', '--no-config-hints'])),
-  ...typedFolders().map((dir) => check(`types ${dir}`, () => runTool('typescript', ['--project', dir]))),
+  ...typedFolders().map((dir) => check(`types ${dir}`, () => runTool('typescript', ['--project', dir, ...kept(dir)]))),
   check('format', () => runTool('@biomejs/biome', ['format', '--colors=off', '.'])),
   check('architecture', () => run(process.execPath, ['scripts/architecture.mjs'])),
 ];
+
+/**
+ * What the compiler knows of a folder is kept: a second check reads a tenth of it again.
+ * @param {string} dir
+ */
+function kept(dir) {
+  const name = dir === '.' ? 'root' : dir.replaceAll('/', '-');
+  return ['--incremental', '--tsBuildInfoFile', join(root, '.cache/types', name)];
+}
 
 /**
  * @param {string} name
