@@ -13,6 +13,7 @@ export default defineConfig({
   // The others are the code of threads and processes beside it, which Node loads as files of their own.
   input: {
     main: 'src/main.ts',
+    admin: 'src/admin.ts',
     'render-worker': '@platen/render/node/worker',
     'picture-process': '@platen/render/node/picture-process',
     'sheet-thread': '@platen/sheet/node/sheet-thread',

@@ -12,9 +12,12 @@ const readByEveryone = ['users', 'blobs'];
 /** Which resources read the table of another one. @type {Record<string, string[]>} */
 const readBy = {
   wallets: ['users'],
-  categories: ['sku-templates', 'form-orders', 'orders'],
+  font_libraries: ['setup'],
+  shipping_settings: ['setup'],
+  payment_settings: ['setup'],
+  categories: ['setup', 'sku-templates', 'form-orders', 'orders'],
   library_categories: ['image-libraries'],
-  sku_templates: ['users-sku-templates', 'form-orders', 'orders'],
+  sku_templates: ['setup', 'users-sku-templates', 'form-orders', 'orders'],
   sku_template_fonts: ['font-libraries'],
   users_sku_templates: ['sku-templates'],
   ordered_templates: ['orders', 'production-batches'],

@@ -25,6 +25,7 @@ import { pictureLevels } from './0023-picture-levels.ts';
 import { formOrderEnds } from './0024-form-order-ends.ts';
 import { templateVersions } from './0025-template-versions.ts';
 import { importTasks } from './0026-import-tasks.ts';
+import { setup } from './0030-setup.ts';
 import { confirmRequests } from './0040-confirm-requests.ts';
 
 /**
@@ -60,5 +61,6 @@ export const migrations: Record<string, Migration> = {
   '0024-form-order-ends': formOrderEnds,
   '0025-template-versions': templateVersions,
   '0026-import-tasks': importTasks,
+  '0030-setup': setup,
   '0040-confirm-requests': confirmRequests,
 };

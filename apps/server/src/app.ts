@@ -11,12 +11,14 @@ import type { Authenticate } from './platform/http/register-route.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { openJobQueue } from './platform/jobs.ts';
 import { openPictures } from './platform/images/pictures.ts';
+import { openSettings } from './platform/live-settings.ts';
 import { createMessenger, type Messenger } from './platform/messenger.ts';
 import { openPayments } from './platform/payments/open-payments.ts';
 import { createStore } from './platform/store/create-store.ts';
 import { createRenderer } from './platform/renderer.ts';
 import type { SideCode } from './platform/side-code.ts';
 import { callerOfApiKey } from './resources/connections/api-keys/api-keys.service.ts';
+import { readSettings } from './resources/factory/application/application.service.ts';
 import { routes } from './resources/index.ts';
 import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
 import { callerOfSession } from './resources/accounts/sessions/sessions.service.ts';
@@ -41,16 +43,18 @@ export async function createApp({ config, databaseAddress, consoleDir, log, side
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = openDatabase(databaseAddress, onLost);
   const side = openDatabase(databaseAddress, onLost, sideConnections);
+  const settings = await openSettings(() => readSettings(database.db, config));
   const { queue, startWorkers } = await openJobQueue({
     address: databaseAddress,
     jobs,
     log,
-    timeZone: config.timeZone,
+    timeZone: settings.timeZone,
   });
   const store = await createStore(config);
   const version = consoleVersion(consoleDir);
   const platform: Platform = {
     config,
+    settings,
     db: database.db,
     sideDb: side.db,
     jobs: queue,
@@ -69,7 +73,7 @@ export async function createApp({ config, databaseAddress, consoleDir, log, side
   await serveConsole(http, {
     consoleDir,
     name: config.name,
-    timeZone: config.timeZone,
+    settings,
     uploadOrigin: store.uploadOrigin,
   });
   if (config.runsWorker) await startWorkers(platform);

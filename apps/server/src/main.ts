@@ -15,6 +15,8 @@ import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { type SideCode, sourceSideCode } from './platform/side-code.ts';
 import { sweepScratchFolders } from './platform/scratch-folder.ts';
+import { createConfiguredAdmin } from './resources/operations/setup/configured-admin.service.ts';
+import { findSetupCode } from './resources/operations/setup/setup.service.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 const consoleDir = fileURLToPath(new URL('../../console', import.meta.url));
@@ -54,6 +56,7 @@ async function start(): Promise<void> {
   if (await demo?.seedDemo(app.platform, log, say)) say('seeded the demo data');
   // Without a past it is whole before anyone sees it.
   if (demo && !config.hasDemoHistory) await seedLater(app.platform, log, new AbortController().signal);
+  await createConfiguredAdmin(app.platform, log);
   const openAccounts = await listOpenDemoAccounts(app.platform.db);
   if (!demo && openAccounts.length > 0) log.warn({ accounts: openAccounts }, openAccountsWarning);
   if (!config.runsApi) return say('working on jobs; no API in this process (PLATEN_ROLE=worker)');
@@ -62,8 +65,18 @@ async function start(): Promise<void> {
   if (notice) say(notice);
   await listen(app.http, config.port, host);
   say(`ready on http://localhost:${addressPort(app.http)}`);
+  await saySetupCode(app.platform, addressPort(app.http));
   for (const line of demo?.listDemoAccounts() ?? []) say(line);
   if (config.hasDemoHistory) startSeedingLater(app.platform, log);
+}
+
+/** Only while there is no account, whoever can read this terminal or log may make the first one. */
+async function saySetupCode({ db, config }: Platform, port: number): Promise<void> {
+  const code = await findSetupCode(db, config);
+  if (code === undefined) return;
+  const origin = config.publicUrl ?? `http://localhost:${port}`;
+  say(`there is no account yet. Set up this installation: ${origin}/setup#code=${code}`);
+  say(`set-up code: ${code}`);
 }
 
 /** The rest of the demo, and its past where it has one. */

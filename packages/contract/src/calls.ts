@@ -29,6 +29,7 @@ import { paymentNoticeCalls } from './wallet/payment-notices.calls.ts';
 import { paymentSettingsCalls } from './wallet/payment-settings.calls.ts';
 import { demoCashierCalls } from './wallet/demo-cashier.calls.ts';
 import { applicationCalls } from './factory/application.calls.ts';
+import { setupCalls } from './operations/setup.calls.ts';
 import { shippingSettingsCalls } from './factory/shipping-settings.calls.ts';
 
 /**
@@ -70,4 +71,5 @@ export const calls = {
   demoCashier: demoCashierCalls,
   application: applicationCalls,
   shippingSettings: shippingSettingsCalls,
+  setup: setupCalls,
 };

@@ -9,6 +9,8 @@ export const codeLifeMs = 10 * 60_000;
 export const codeTriesMax = 5;
 /** Of the link that the factory gives to whoever has lost the password. */
 export const resetLinkLifeMs = 24 * 3_600_000;
+/** Of the link that an invited person chooses the first password with. */
+export const invitationLifeMs = 7 * 24 * 3_600_000;
 export const resetTokenBytes = 32;
 
 /** What is typed, or what a link carries: they are told apart by their form. */

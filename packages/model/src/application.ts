@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { fileSchema } from './blobs.ts';
+import { currencyCodes } from './currencies.ts';
+import { timeZoneSchema } from './time-zones.ts';
 
 /** What the whole installation says about itself. Public: the login page shows logo and name. */
 export const applicationInfoSchema = z.object({
@@ -17,6 +19,12 @@ export const applicationInfoSchema = z.object({
   merchant_web_version: z.string(),
   /** Whose days every filter and figure by day means: the factory's, wherever the reader is. */
   time_zone: z.string(),
+  /** Whether the server's environment (`PLATEN_TZ`) decides the zone: then it cannot be changed here. */
+  is_time_zone_fixed: z.boolean(),
+  /** What amounts are shown in. */
+  currency: z.enum(currencyCodes),
+  /** There is no account yet: the console opens its set-up page. */
+  needs_setup: z.boolean(),
   /** Where partners try things out; nothing where there is no such place. */
   staging_url: z.string().nullable(),
 });
@@ -38,6 +46,8 @@ export const applicationUpdateSchema = z
     merchant_tool_for_mac_id: fileId,
     merchant_tool_for_windows_id: fileId,
     merchant_tool_version: z.string().regex(/^(\d+\.\d+\.\d+)?$/),
+    time_zone: timeZoneSchema,
+    currency: z.enum(currencyCodes),
   })
   .partial();
 export type ApplicationUpdate = z.infer<typeof applicationUpdateSchema>;

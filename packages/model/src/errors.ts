@@ -1,4 +1,5 @@
 import type { FieldReasonKey } from './field-reasons.ts';
+import { setupErrors } from './setup-errors.ts';
 import { fillText, type Locale, type Places, type BilingualText, textIn } from './locale.ts';
 import { orderErrors } from './order-errors.ts';
 
@@ -10,6 +11,7 @@ import { orderErrors } from './order-errors.ts';
  */
 export const errorTable = {
   ...orderErrors,
+  ...setupErrors,
   bad_request: { code: 40000, zh: '请求参数有误', en: 'Invalid request parameters' },
   invalid_fields: { code: 40001, zh: '请求参数有误：{fields}', en: 'Invalid request: {fields}' },
   malformed_body: { code: 40002, zh: '请求内容无法解析', en: 'The request body could not be read' },

@@ -28,6 +28,10 @@ const predicates = {
     en: 'must be a full URL such as https://example.com',
   },
   no_email: { zh: '必须是邮箱地址，如 name@example.com', en: 'must be an email address such as name@example.com' },
+  unknown_time_zone: {
+    zh: '必须是时区名称，如 Asia/Shanghai',
+    en: 'must be a time zone name such as Asia/Shanghai',
+  },
   wrong_format: { zh: '格式不正确', en: 'has the wrong format' },
   too_long: { zh: '不能超过 {max} 个字符', en: 'must have at most {max} characters' },
   too_short: { zh: '至少 {min} 个字符', en: 'must have at least {min} characters' },

@@ -1,3 +1,5 @@
+import { currencies, type Currency, defaultCurrency } from './currencies.ts';
+
 /**
  * Money is integer fen everywhere inside; only the wire and the screen know yuan.
  * Floats are never added or multiplied: 0.1 + 0.2 is a bill that does not add up.
@@ -26,10 +28,25 @@ export function yuanToFen(yuan: number | string): Fen | undefined {
   return sign && fen !== 0 ? -fen : fen;
 }
 
+/**
+ * The currency that this page shows amounts in: one for the whole installation, set once before anything is drawn, so that
+ * no component has to be handed it. The wire keeps its words (yuan, fen) for units and hundredths of that currency.
+ */
+let shownCurrency: Currency = defaultCurrency;
+
+export function showCurrency(currency: Currency): void {
+  shownCurrency = currency;
+}
+
+/** What stands before an amount, and in the fields that take one. */
+export function currencySymbol(): string {
+  return currencies[shownCurrency].symbol;
+}
+
 /** `¥1,234.56`, with a real minus sign; the one way an amount is shown. */
 export function formatFen(fen: Fen): string {
   const [whole = '', part = ''] = fenToYuanText(Math.abs(fen)).split('.');
-  return `${fen < 0 ? '−' : ''}¥${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part}`;
+  return `${fen < 0 ? '−' : ''}${currencySymbol()}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part}`;
 }
 
 /** An amount as it came over the wire, shown. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from './abilities.ts';
-import { loginNameSchema, newPasswordSchema } from './accounts.ts';
+import { loginNameSchema, newPasswordSchema, resetLinkSchema } from './accounts.ts';
 import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
 import { yuanToFen } from './money.ts';
@@ -52,23 +52,42 @@ const optionalText = (max: number) => z.string().trim().max(max).nullable().defa
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 export const isEmail = (text: string): boolean => emailPattern.test(text);
 
+export const emailSchema = optionalText(userLengthMax.email).refine(
+  (email) => !email || isEmail(email),
+  reason('no_email'),
+);
+export const screenNameSchema = z.string().trim().min(1).max(userLengthMax.screen_name);
+
 const contactShape = {
-  email: optionalText(userLengthMax.email).refine((email) => !email || isEmail(email), reason('no_email')),
+  email: emailSchema,
   phone: optionalText(userLengthMax.phone),
 };
 
 export const userInputSchema = z.strictObject({
   login_name: loginNameSchema,
   password: newPasswordSchema,
-  screen_name: z.string().trim().min(1).max(userLengthMax.screen_name),
+  screen_name: screenNameSchema,
   role: z.enum(roles).default('customer'),
   ...contactShape,
 });
 export type UserInput = z.infer<typeof userInputSchema>;
 
+/** Nobody but the invited person ever knows the password: they choose it with the link. */
+export const userInvitationSchema = userInputSchema.omit({ password: true });
+export type UserInvitation = z.infer<typeof userInvitationSchema>;
+
+export const invitedUserSchema = z.object({
+  user: userDetailSchema,
+  /** Shown once. */
+  link: resetLinkSchema,
+  /** Whether it was sent to the person's email address too. */
+  is_mailed: z.boolean(),
+});
+export type InvitedUser = z.infer<typeof invitedUserSchema>;
+
 /** The login name and the role stay: orders, sessions and rights hang on them. */
 export const userUpdateSchema = z.strictObject({
-  screen_name: z.string().trim().min(1).max(userLengthMax.screen_name),
+  screen_name: screenNameSchema,
   ...contactShape,
 });
 export type UserUpdate = z.infer<typeof userUpdateSchema>;

@@ -12,7 +12,7 @@ export async function grantAdvances(people: People): Promise<void> {
     if ((await listAdvanceGrants(db, id)).length > 0) continue;
     for (const { hoursAgo, ...grant } of advanceGrants[name]) {
       await grantAdvance(people.factory, id, grant);
-      await dateNewestAdvance(db, id, { hoursAgo, timeZone: platform.config.timeZone });
+      await dateNewestAdvance(db, id, { hoursAgo, timeZone: platform.settings.timeZone });
     }
   }
 }

@@ -50,7 +50,7 @@ it('the demo’s past keeps its books: nothing is paid with money that came late
   }
   const { rows: misnumbered } = await sql<{ no: string }>`
     select no from form_orders
-    where substr(no, 3, 6) <> to_char(created_at at time zone ${app.platform.config.timeZone}, 'YYMMDD')`.execute(
+    where substr(no, 3, 6) <> to_char(created_at at time zone ${app.platform.settings.timeZone}, 'YYMMDD')`.execute(
     app.db,
   );
   expect(misnumbered).toEqual([]);

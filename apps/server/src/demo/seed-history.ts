@@ -101,7 +101,7 @@ async function makeRepeat(stage: Stage, repeat: DemoRepeat, modelId: number): Pr
       const people = peopleOf({ ...stage, db });
       const { id } = await createRecharge(people[repeat.customer], recharge);
       await approveRecharge(people.factory, id);
-      await dateRecharge(db, id, { hoursAgo: repeat.hoursAgo + 1, timeZone: stage.platform.config.timeZone });
+      await dateRecharge(db, id, { hoursAgo: repeat.hoursAgo + 1, timeZone: stage.platform.settings.timeZone });
     });
     await attempt();
   }
@@ -121,7 +121,7 @@ async function placeRepeat(stage: Stage & { db: Db }, repeat: DemoRepeat, modelI
   const isPrinted = repeat.state === 'confirmed' || repeat.state === 'in_production' || repeat.state === 'sent';
   const roles = isPrinted ? (['custom', 'effect', 'production'] as const) : (['custom', 'effect'] as const);
   await copyImages(stage.db, await orderIdsOf(customer, modelId), await orderIdsOf(customer, made.id), roles);
-  await dateFormOrder(stage.db, made.id, { hoursAgo: repeat.hoursAgo, timeZone: stage.platform.config.timeZone });
+  await dateFormOrder(stage.db, made.id, { hoursAgo: repeat.hoursAgo, timeZone: stage.platform.settings.timeZone });
 }
 
 async function orderIdsOf(ctx: Context, formOrderId: number): Promise<number[]> {

@@ -14,7 +14,7 @@ import { moveTo } from './move-orders.ts';
 
 /** Orders in every state, paid from recharged wallets: made by the services, then dated back as if they had come by and by. */
 export async function seedOrders(people: People): Promise<void> {
-  const { timeZone } = people.factory.platform.config;
+  const { timeZone } = people.factory.platform.settings;
   for (const customer of [people.merchant, people.reseller]) {
     const { id } = await payOffline(customer, firstRecharge);
     await approveRecharge(people.factory, id);

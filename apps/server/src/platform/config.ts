@@ -2,6 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { loginNameLengthMax } from '@platen/model/accounts';
+import { isTimeZone } from '@platen/model/time-zones';
 import { z } from 'zod';
 import { type PaymentConfig, paymentConfig, paymentSettings } from './payments/payment-settings.ts';
 import { StartupError } from './startup-error.ts';
@@ -17,9 +19,12 @@ const environmentSchema = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   PLATEN_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   PLATEN_DEMO: onOff.optional(),
+  /** The first administrator of an installation without accounts; the file holds the password and nothing else. */
+  PLATEN_ADMIN_LOGIN: z.string().trim().min(1).max(loginNameLengthMax).optional(),
+  PLATEN_ADMIN_PASSWORD_FILE: z.string().min(1).optional(),
   PLATEN_DEMO_HISTORY: onOff.default(true),
   PLATEN_CAPTCHA: onOff.default(true),
-  PLATEN_TZ: z.string().default('Asia/Shanghai').refine(isTimeZone, 'is not a time zone'),
+  PLATEN_TZ: z.string().refine(isTimeZone, 'is not a time zone').optional(),
   PLATEN_SECRET: z.string().min(16).optional(),
   PLATEN_TRUST_PROXY: z.string().trim().default('off').transform(toTrustedProxies),
   /** Calls of one signed-in person, and of one address without a sign-in, in each process. */
@@ -65,15 +70,6 @@ function isAddressOrNetwork(text: string): boolean {
   return isIP(address) !== 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
 }
 
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export interface Config {
   port: number;
   /** None: every address, or this machine's own while accounts with a published password exist. */
@@ -89,7 +85,8 @@ export interface Config {
   /** Whether the demo has a past, which is made after its first start. */
   hasDemoHistory: boolean;
   isCaptchaOn: boolean;
-  timeZone: string;
+  /** None: as the factory has set it. */
+  fixedTimeZone: string | undefined;
   secret: string;
   /** How many proxies are in front, or their addresses. */
   trustProxy: false | number | string[];
@@ -106,6 +103,8 @@ export interface Config {
   /** None: files are kept in the data folder. */
   s3: S3Config | undefined;
   payments: PaymentConfig;
+  /** None: the first administrator comes by the set-up page or `npm run admin`. */
+  firstAdmin: { loginName: string; passwordFile: string } | undefined;
 }
 
 export interface S3Config {
@@ -143,7 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     isDemo,
     hasDemoHistory: isDemo && settings.PLATEN_DEMO_HISTORY,
     isCaptchaOn: settings.PLATEN_CAPTCHA,
-    timeZone: settings.PLATEN_TZ,
+    fixedTimeZone: settings.PLATEN_TZ,
     secret: settings.PLATEN_SECRET ?? keptSecret(dataDir),
     trustProxy: settings.PLATEN_TRUST_PROXY,
     callsPerMinute: settings.PLATEN_CALLS_PER_MINUTE,
@@ -156,7 +155,18 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     stagingUrl: settings.PLATEN_STAGING_URL?.replace(/\/$/, ''),
     s3: s3Config(settings),
     payments,
+    firstAdmin: firstAdmin(settings),
   };
+}
+
+/** One without the other is a mistake, which would only be noticed when nobody can sign in. */
+function firstAdmin({ PLATEN_ADMIN_LOGIN, PLATEN_ADMIN_PASSWORD_FILE }: z.output<typeof environmentSchema>) {
+  if (PLATEN_ADMIN_LOGIN === undefined && PLATEN_ADMIN_PASSWORD_FILE === undefined) return undefined;
+  if (PLATEN_ADMIN_LOGIN === undefined)
+    throw new StartupError('the setting PLATEN_ADMIN_LOGIN is missing: PLATEN_ADMIN_PASSWORD_FILE needs it');
+  if (PLATEN_ADMIN_PASSWORD_FILE === undefined)
+    throw new StartupError('the setting PLATEN_ADMIN_PASSWORD_FILE is missing: PLATEN_ADMIN_LOGIN needs it');
+  return { loginName: PLATEN_ADMIN_LOGIN, passwordFile: PLATEN_ADMIN_PASSWORD_FILE };
 }
 
 /** A demo has accounts with a published password and a cashier that takes nothing: real money must not meet either. */
@@ -165,7 +175,9 @@ function isDemoWith(settings: z.output<typeof environmentSchema>, { wechat, alip
   if (settings.PLATEN_DEMO && takesMoney) {
     throw new StartupError('PLATEN_DEMO is on and a payment provider has its keys: a demo takes no real money');
   }
-  return settings.PLATEN_DEMO ?? (settings.DATABASE_URL === undefined && !takesMoney);
+  // Whoever names an administrator begins real use.
+  const isForReal = takesMoney || settings.DATABASE_URL !== undefined || settings.PLATEN_ADMIN_LOGIN !== undefined;
+  return settings.PLATEN_DEMO ?? !isForReal;
 }
 
 /** All of it or nothing: half a configuration would quietly keep files in a folder that nobody backs up. */

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { Pictures } from './images/pictures.ts';
 import type { JobQueue } from './job-queue.ts';
+import type { LiveSettings } from './live-settings.ts';
 import type { Messenger } from './messenger.ts';
 import type { Payments } from './payments/payment-provider.ts';
 import type { Renderer } from './renderer.ts';
@@ -15,6 +16,7 @@ import type { Store } from './store/store.ts';
 /** What one process has, made once at its start. */
 export interface Platform {
   config: Config;
+  settings: LiveSettings;
   db: Db;
   /**
    * A few connections of its own, for what must be committed while a request's transaction is open. With the others,

@@ -14,6 +14,9 @@ const lockTimeoutMs = 2000;
 const cannotConnectNow = '57P03';
 const lockNotAvailable = '55P03';
 
+/** Somebody else owns the cluster: it is up, and may be used but not stopped. */
+export class DatabaseOwnedError extends StartupError {}
+
 /** The session that owns the cluster, and its end, which may come at any moment from its first on. */
 export interface OwnerSession {
   client: Client;
@@ -81,7 +84,7 @@ async function takeOwnership(session: Client, cluster: Cluster): Promise<void> {
       [ownerLock],
     );
     const process = rows[0]?.name.replace('platen owner', 'process');
-    throw new StartupError(
+    throw new DatabaseOwnedError(
       `another Platen (${process ?? 'unknown process'}) is running on the database in ${cluster.dir}`,
     );
   }

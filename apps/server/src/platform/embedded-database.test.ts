@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase, withEmbeddedDatabase } from './embedded-database.ts';
 import { StartupError } from './startup-error.ts';
 
 const modulePath = fileURLToPath(new URL('./embedded-database.ts', import.meta.url));
@@ -204,6 +204,18 @@ test('lets two first starts at a time end in one database with one owner', async
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   for (const result of results) if (result.status === 'fulfilled') await result.value.stop();
   expect(await readdir(dir)).toEqual(['postgres']);
+});
+
+test('is lent for a short piece of work, whether or not a Platen runs on it', async () => {
+  const one = (url: string) => query(url, 'select 1 as one');
+  const options = { dataDir, log: () => undefined, settings: { fsync: 'off' } };
+  expect(await withEmbeddedDatabase(options, one)).toEqual([{ one: 1 }]);
+  // Stopped again: nothing owns it, and the next start is an ordinary one.
+  const database = await start();
+  expect(await withEmbeddedDatabase(options, one)).toEqual([{ one: 1 }]);
+  // Left running for whoever owns it.
+  expect(await one(database.url)).toEqual([{ one: 1 }]);
+  await database.stop();
 });
 
 test('says in one line what is wrong', async () => {

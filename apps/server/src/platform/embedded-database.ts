@@ -14,7 +14,7 @@ import {
   startTimeoutMs,
   stopPostmaster,
 } from './embedded-database-postmaster.ts';
-import { connectAsOwner, databaseName, type OwnerSession } from './embedded-database-session.ts';
+import { connectAsOwner, databaseName, DatabaseOwnedError, type OwnerSession } from './embedded-database-session.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface EmbeddedDatabaseOptions {
@@ -95,13 +95,42 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 
   return {
     get url() {
-      return `postgres://${superuser}:${cluster.password}@127.0.0.1:${current.postmaster.port}/${databaseName}`;
+      return urlOf(cluster, current.postmaster);
     },
     stop() {
       shuttingDown ??= shutDown();
       return shuttingDown;
     },
   };
+}
+
+/**
+ * The database of a data folder for a short piece of work: the one that a running Platen owns, which is left running, or one
+ * that is started for it and stopped again.
+ */
+export async function withEmbeddedDatabase<T>(
+  options: EmbeddedDatabaseOptions,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  let database: EmbeddedDatabase;
+  try {
+    database = await startEmbeddedDatabase(options);
+  } catch (error) {
+    if (!(error instanceof DatabaseOwnedError)) throw error;
+    const cluster = await openCluster(resolve(options.dataDir), options.log);
+    const postmaster = await findPostmaster(cluster);
+    if (!postmaster) throw error;
+    return work(urlOf(cluster, postmaster));
+  }
+  try {
+    return await work(database.url);
+  } finally {
+    await database.stop();
+  }
+}
+
+function urlOf(cluster: Cluster, { port }: Postmaster): string {
+  return `postgres://${superuser}:${cluster.password}@127.0.0.1:${port}/${databaseName}`;
 }
 
 async function openDataDir(dataDir: string): Promise<void> {

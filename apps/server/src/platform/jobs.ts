@@ -151,6 +151,7 @@ export async function openJobQueue({ address, jobs, log, timeZone, pollEveryS = 
           keepGoing(workId);
           const jobLog = log.child({ job: job.name, jobId: queued.id });
           const payload = job.payload.parse(queued.data) as never;
+          await platform.settings.refresh();
           const willRetry = queued.retryCount < job.retry.limit;
           const run = () => job.run({ platform, db: platform.db, log: jobLog, willRetry }, payload);
           try {

@@ -1,6 +1,7 @@
 import type { Route } from '../platform/http/route.ts';
 import { apiKeyRoutes } from './connections/api-keys/api-keys.routes.ts';
 import { applicationRoutes } from './factory/application/application.routes.ts';
+import { setupRoutes } from './operations/setup/setup.routes.ts';
 import { shippingSettingsRoutes } from './factory/shipping-settings/shipping-settings.routes.ts';
 import { billRoutes } from './wallet/bills/bills.routes.ts';
 import { blobRoutes } from './files/blobs/blobs.routes.ts';
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...apiKeyRoutes,
   ...applicationRoutes,
   ...shippingSettingsRoutes,
+  ...setupRoutes,
   ...blobRoutes,
   ...tagRoutes,
   ...categoryRoutes,

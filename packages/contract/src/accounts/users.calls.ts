@@ -3,8 +3,10 @@ import { pageSchema } from '@platen/model/lists';
 import { readOptionsAnswer } from '@platen/model/read-options';
 import {
   advanceInputSchema,
+  invitedUserSchema,
   userDetailSchema,
   userInputSchema,
+  userInvitationSchema,
   userList,
   userOptions,
   userSchema,
@@ -46,6 +48,15 @@ export const userCalls = defineCalls({
     refuses: ['name_taken'],
     body: userInputSchema,
     answer: userDetailSchema,
+  },
+  invite: {
+    method: 'POST',
+    path: '/users/invite',
+    access: sessionOnly(can('users.create')),
+    summary: 'Create an account and a one-time link for choosing its password; admin accounts only as an admin',
+    refuses: ['name_taken'],
+    body: userInvitationSchema,
+    answer: invitedUserSchema,
   },
   update: {
     method: 'PUT',

@@ -15,7 +15,7 @@ export const applicationCalls = defineCalls({
     path: '/application/info',
     access: can('applications.update'),
     summary: 'Update the application info',
-    refuses: ['blob_unknown'],
+    refuses: ['blob_unknown', 'currency_in_use'],
     body: applicationUpdateSchema,
     answer: applicationInfoSchema,
   },

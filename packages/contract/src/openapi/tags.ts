@@ -35,4 +35,5 @@ export const tagTexts: Readonly<Record<string, string>> = {
   demoCashier: 'A page that stands in for the payment provider, in a demo only.',
   application: 'What this installation says of itself.',
   shippingSettings: 'Shipping methods that are offered, and what an address must have.',
+  setup: 'How an installation begins: its first administrator and its first steps.',
 } satisfies Record<keyof typeof calls, string>;

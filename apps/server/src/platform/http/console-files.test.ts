@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSettings } from '../live-settings.ts';
 import { type ConsoleOptions, serveConsole } from './console-files.ts';
 
 describe('the console', () => {
@@ -13,7 +14,7 @@ describe('the console', () => {
     await mkdir(join(consoleDir, 'dist/assets'), { recursive: true });
     await writeFile(
       join(consoleDir, 'dist/index.html'),
-      '<meta name="platen-name" content="" /><meta name="platen-time-zone" content="" /><title>Platen</title>',
+      '<meta name="platen-name" content="" /><meta name="platen-time-zone" content="" /><meta name="platen-currency" content="" /><title>Platen</title>',
     );
     await writeFile(join(consoleDir, 'dist/assets/main-1a2b.js'), 'start()');
     await writeFile(join(consoleDir, 'dist/assets/main-1a2b.js.br'), 'small');
@@ -23,7 +24,8 @@ describe('the console', () => {
 
   async function ask(url: string, options: Partial<ConsoleOptions> = {}, headers: Record<string, string> = {}) {
     const app = fastify();
-    await serveConsole(app, { consoleDir, name: '', timeZone: 'UTC', uploadOrigin: undefined, ...options });
+    const settings = await openSettings(async () => ({ timeZone: 'UTC', currency: 'CNY' }));
+    await serveConsole(app, { consoleDir, name: '', settings, uploadOrigin: undefined, ...options });
     const answer = await app.inject({ url, headers });
     await app.close();
     return answer;
@@ -70,10 +72,20 @@ describe('the console', () => {
     expect(await connectSource('https://files.example')).toBe("'self' https://files.example");
   });
 
-  it("knows the factory's time zone", async () => {
-    expect((await ask('/', { timeZone: 'Asia/Shanghai' })).body).toContain(
-      'name="platen-time-zone" content="Asia/Shanghai"',
-    );
+  it("knows the factory's time zone and currency", async () => {
+    const settings = await openSettings(async () => ({ timeZone: 'Asia/Shanghai', currency: 'EUR' }));
+    const { body } = await ask('/', { settings });
+    expect(body).toContain('name="platen-time-zone" content="Asia/Shanghai"');
+    expect(body).toContain('name="platen-currency" content="EUR"');
+  });
+
+  it('follows what the factory changes', async () => {
+    let timeZone = 'UTC';
+    const settings = await openSettings(async () => ({ timeZone, currency: 'CNY' }));
+    await ask('/', { settings });
+    timeZone = 'Europe/Berlin';
+    await settings.reload();
+    expect((await ask('/', { settings })).body).toContain('content="Europe/Berlin"');
   });
 
   it('knows the name of its deployment', async () => {

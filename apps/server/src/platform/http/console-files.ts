@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appError } from '../app-error.ts';
+import type { LiveSettings } from '../live-settings.ts';
 import { methodsAt } from './known-paths.ts';
 
 /**
@@ -27,8 +28,8 @@ export interface ConsoleOptions {
   consoleDir: string;
   /** The deployment's name: two deployments on one host must not share what a browser stores for them. */
   name: string;
-  /** The factory's: the console shows times by it. */
-  timeZone: string;
+  /** The console shows times and amounts by them. */
+  settings: LiveSettings;
   /** Where browsers put files straight into the store. */
   uploadOrigin: string | undefined;
 }
@@ -43,7 +44,7 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
   const dist = join(consoleDir, 'dist');
   const files = listFiles(dist);
   const page = files.has('index.html')
-    ? inEncodings(withFacts(readFileSync(join(dist, 'index.html'), 'utf8'), options))
+    ? filledPage(readFileSync(join(dist, 'index.html'), 'utf8'), options)
     : undefined;
   await app.register(fastifyStatic, {
     root: dist,
@@ -53,7 +54,7 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
     preCompressed: true,
   });
 
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || path.startsWith('/app_api')) {
@@ -79,20 +80,30 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
       .header('vary', 'accept-encoding')
       .header('content-security-policy', policy)
       .header('referrer-policy', 'same-origin')
-      .send(page[encoding]);
+      .send((await page())[encoding]);
   });
 }
 
+/** The page with what is so now, made again only when that has changed: what answers a path that no route has is not compressed on its way out. */
+function filledPage(page: string, { name, settings }: ConsoleOptions) {
+  let made: { text: string; encodings: ReturnType<typeof inEncodings> } | undefined;
+  return async () => {
+    await settings.refresh();
+    const { timeZone, currency } = settings;
+    const text = withFacts(page, { 'platen-name': name, 'platen-time-zone': timeZone, 'platen-currency': currency });
+    if (made?.text !== text) made = { text, encodings: inEncodings(text) };
+    return made.encodings;
+  };
+}
+
 /** What the console must know before its first call stands in the page. */
-function withFacts(page: string, { name, timeZone }: ConsoleOptions): string {
-  const facts = { 'platen-name': name, 'platen-time-zone': timeZone };
+function withFacts(page: string, facts: Record<string, string>): string {
   return Object.entries(facts).reduce((text, [key, value]) => {
     const escaped = value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
     return text.replace(`name="${key}" content=""`, () => `name="${key}" content="${escaped}"`);
   }, page);
 }
 
-/** The page as it is sent, made once: what answers a path that no route has is not compressed on its way out. */
 const inEncodings = (page: string) => ({
   br: brotliCompressSync(page),
   gzip: gzipSync(page),

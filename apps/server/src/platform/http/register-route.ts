@@ -78,6 +78,7 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
       else request.caller = await authenticateCounted(request, reply);
       for (const limit of route.limits ?? []) if (!isByField(limit)) await count(limit, request, reply);
       if (access.kind !== 'public' && request.caller) checkAccess(access, request.caller);
+      await platform.settings.refresh();
     },
     preValidation: async (request) => {
       refuseUnstorable(request.params);

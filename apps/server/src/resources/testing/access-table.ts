@@ -50,6 +50,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'GET /users': factory,
   'GET /users/:id': factory,
   'POST /users': factoryInPerson,
+  'POST /users/invite': factoryInPerson,
   'PUT /users/:id': factoryInPerson,
   'POST /users/:id/reset_link': factoryInPerson,
   'PUT /users/:id/freeze': factoryInPerson,
@@ -213,6 +214,14 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
 
   'GET /application/info': everyone,
   'PUT /application/info': factory,
+  // There are accounts: the set-up is over.
+  'GET /setup': everyoneGets(404),
+  'POST /setup': everyoneGets(409),
+  'GET /setup/checklist': factory,
+  'PUT /setup/checklist/:step': factory,
+  'DELETE /setup/checklist': factory,
+  // Without mail settings.
+  'POST /setup/test_mail': [401, 403, 403, 403, 403, 409, 403, 409, 403],
   'GET /shipping_settings': signedIn,
   'PUT /shipping_settings': factory,
 };

@@ -4,6 +4,7 @@ import {
   codeLifeMs,
   codePattern,
   codeTriesMax,
+  invitationLifeMs,
   type PasswordChange,
   type PasswordReset,
   type ResetLink,
@@ -14,7 +15,7 @@ import {
 import { fillText } from '@platen/model/locale';
 import { appError } from '../../../platform/app-error.ts';
 import { isPassword, isSameHash, keyedHash } from '../../../platform/auth/secrets.ts';
-import { keyFor } from '../../../platform/config.ts';
+import { type Config, keyFor } from '../../../platform/config.ts';
 import type { Context, PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
@@ -43,7 +44,7 @@ export async function deliverCode(
   event: codes.CodeEvent,
 ): Promise<void> {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
-  const hash = codeHash(platform, loginName, code);
+  const hash = codeHash(platform.config, loginName, code);
   await codes.setCode(db, loginName, event, { hash, expires_at: codes.inMs(codeLifeMs) });
   const user = await findUserByLoginName(db, loginName);
   if (!user || user.is_block) return;
@@ -52,13 +53,36 @@ export async function deliverCode(
   await platform.messenger.send({ email, phone }, { subject: codeSubject, text: fillText(codeText, params) });
 }
 
+/** What a link is made with: by a request, or by the operator's program, which has no request. */
+export interface LinkMaking {
+  db: Db;
+  config: Pick<Config, 'secret'>;
+  /** How whoever gets the link reaches this server. */
+  origin: string;
+}
+
+/** A new password for somebody who has one. */
+export function createResetLink(making: LinkMaking, loginName: string): Promise<ResetLink> {
+  return createPasswordLink(making, loginName, resetLinkLifeMs, {});
+}
+
+/** The first password of a new account. The page says so: nobody who is invited has forgotten anything. */
+export function createInvitationLink(making: LinkMaking, loginName: string): Promise<ResetLink> {
+  return createPasswordLink(making, loginName, invitationLifeMs, { invited: '1' });
+}
+
 /** The code stands behind the #, which browsers send to nobody: it is in no log. */
-export async function createResetLink(ctx: Context, loginName: string): Promise<ResetLink> {
+async function createPasswordLink(
+  { db, config, origin }: LinkMaking,
+  loginName: string,
+  lifeMs: number,
+  facts: Record<string, string>,
+): Promise<ResetLink> {
   const token = randomBytes(resetTokenBytes).toString('base64url');
-  const expires_at = codes.inMs(resetLinkLifeMs);
-  await codes.setCode(ctx.db, loginName, 'reset_link', { hash: codeHash(ctx.platform, loginName, token), expires_at });
-  const carried = new URLSearchParams({ login_name: loginName, code: token });
-  return { url: `${ctx.origin}/password#${carried.toString()}`, expires_at };
+  const expires_at = codes.inMs(lifeMs);
+  await codes.setCode(db, loginName, 'reset_link', { hash: codeHash(config, loginName, token), expires_at });
+  const carried = new URLSearchParams({ login_name: loginName, code: token, ...facts });
+  return { url: `${origin}/password#${carried.toString()}`, expires_at };
 }
 
 /**
@@ -71,7 +95,7 @@ export async function resetPassword(ctx: PublicContext, reset: PasswordReset): P
   // A wrong try must be counted although the request is refused: the refusal is thrown after the commit.
   const isReset = await ctx.db.transaction().execute(async (db) => {
     const { code_hash, tries, is_live } = await codes.countTry(db, login_name, event);
-    const isRight = isSameHash(code_hash ?? noHash, codeHash(ctx.platform, login_name, reset.verification_code));
+    const isRight = isSameHash(code_hash ?? noHash, codeHash(ctx.platform.config, login_name, reset.verification_code));
     const user = await findUserByLoginName(db, login_name);
     // Nobody guesses what a link carries, and whoever tried to must not end it.
     const isSpent = event === 'reset_password' && tries > codeTriesMax;
@@ -101,6 +125,6 @@ export function sweepCodes(db: Db): Promise<void> {
 }
 
 /** Six digits are guessed in no time from a plain hash; without the server's key this one says nothing. */
-function codeHash(platform: PublicContext['platform'], loginName: string, code: string): Buffer {
-  return keyedHash(keyFor(platform.config, 'verification-code'), `${loginName.toLowerCase()}:${code}`);
+function codeHash(config: Pick<Config, 'secret'>, loginName: string, code: string): Buffer {
+  return keyedHash(keyFor(config, 'verification-code'), `${loginName.toLowerCase()}:${code}`);
 }

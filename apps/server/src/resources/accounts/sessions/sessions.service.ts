@@ -32,12 +32,16 @@ export async function signIn(ctx: PublicContext, login: Login, visitor: Visitor)
   // After the password, so that a stranger cannot learn which accounts are frozen.
   if (user.is_block) throw appError('account_frozen');
   await forgetCalls(ctx.db, guesses);
+  return openSession(ctx, user.id, visitor.userAgent);
+}
+
+export async function openSession(ctx: PublicContext, userId: number, userAgent: string): Promise<Session> {
   const { token, hash } = newToken();
   const createdAt = await queries.insertSession(ctx.db, {
-    user_id: user.id,
+    user_id: userId,
     token_hash: hash,
     address: ctx.address,
-    user_agent: visitor.userAgent.slice(0, 300),
+    user_agent: userAgent.slice(0, 300),
   });
   return { token, expires_at: new Date(Date.parse(createdAt) + sessionLifeMs).toISOString() };
 }

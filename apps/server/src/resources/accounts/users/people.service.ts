@@ -1,11 +1,23 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { yuanToFen } from '@platen/model/money';
-import type { ResetLink } from '@platen/model/accounts';
-import type { AdvanceInput, User, UserDetail, UserInput, userList, UserUpdate } from '@platen/model/users';
+import { invitationLifeMs, type ResetLink } from '@platen/model/accounts';
+import { fillIn } from '@platen/model/locale';
+import type {
+  AdvanceInput,
+  InvitedUser,
+  User,
+  UserDetail,
+  UserInput,
+  UserInvitation,
+  userList,
+  UserUpdate,
+} from '@platen/model/users';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { listAdvanceGrants, setAdvance } from '../../wallet/wallets/wallets.service.ts';
-import { createResetLink } from '../passwords/passwords.service.ts';
+import { createInvitationLink, createResetLink } from '../passwords/passwords.service.ts';
+import { getApplicationInfo } from '../../factory/application/application.service.ts';
+import { invitationSubject, invitationText } from './people.messages.ts';
 import * as queries from './users.queries.ts';
 import { createUser, getUserWithWallet, setFrozen } from './users.service.ts';
 
@@ -21,6 +33,40 @@ export async function getPerson(ctx: Context, id: number): Promise<UserDetail> {
 export async function createPerson(ctx: Context, input: UserInput): Promise<UserDetail> {
   refuseOverAdmins(ctx, input.role);
   return getPerson(ctx, await createUser(ctx.db, input));
+}
+
+/**
+ * Creates the account and the link that its owner chooses the password with. The mail goes out after the commit: a mail
+ * that was sent cannot be taken back, and a slow mail server must not hold a transaction open.
+ */
+export async function invitePerson(ctx: Context, input: UserInvitation): Promise<InvitedUser> {
+  refuseOverAdmins(ctx, input.role);
+  const invited = await ctx.db.transaction().execute(async (db) => {
+    const user = await getPerson({ ...ctx, db }, await createUser(db, input));
+    const making = { db, config: ctx.platform.config, origin: ctx.origin };
+    return { user, link: await createInvitationLink(making, user.login_name) };
+  });
+  ctx.log.info({ userId: invited.user.id, by: ctx.caller.id }, 'a person was invited');
+  return { ...invited, is_mailed: await mailInvitation(ctx, invited) };
+}
+
+/** Whether it went out. Where it did not, whoever invites hands the link over, as without mail. */
+async function mailInvitation(ctx: Context, { user, link }: Pick<InvitedUser, 'user' | 'link'>): Promise<boolean> {
+  // Without mail the messenger would write the link into the log, where others read it.
+  if (!user.email || ctx.platform.config.smtpUrl === undefined) return false;
+  const { name } = await getApplicationInfo(ctx);
+  const params = { name, login_name: user.login_name, url: link.url, days: invitationLifeMs / (24 * 3_600_000) };
+  const message = {
+    subject: fillIn(invitationSubject, params, ctx.locale),
+    text: fillIn(invitationText, params, ctx.locale),
+  };
+  try {
+    await ctx.platform.messenger.send({ email: user.email, phone: null }, message);
+    return true;
+  } catch (error) {
+    ctx.log.warn({ err: error, userId: user.id }, 'an invitation could not be mailed');
+    return false;
+  }
 }
 
 export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolean): Promise<UserDetail> {
@@ -48,7 +94,7 @@ export async function makeResetLink(ctx: Context, id: number): Promise<ResetLink
   if (id === ctx.caller.id) throw appError('own_password_reset');
   if (user.is_block) throw appError('frozen_password_reset');
   ctx.log.info({ userId: id, by: ctx.caller.id }, 'a link to reset a password was made');
-  return createResetLink(ctx, user.login_name);
+  return createResetLink({ db: ctx.db, config: ctx.platform.config, origin: ctx.origin }, user.login_name);
 }
 
 export async function grantAdvance(ctx: Context, id: number, { advance_amount, reason }: AdvanceInput) {

@@ -1,5 +1,5 @@
 import type { Page } from '@platen/model/lists';
-import type { User, UserDetail } from '@platen/model/users';
+import type { InvitedUser, User, UserDetail } from '@platen/model/users';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';
@@ -34,6 +34,29 @@ describe('people, for the factory', () => {
     await app.call('PUT', `/users/${customer.id}/freeze`, { token: staff.token });
     expect((await find('is_block_eq=true')).map(({ id }) => id)).toEqual([customer.id]);
     expect(JSON.stringify(await find(''))).not.toContain('argon2');
+  });
+
+  it('are invited with a link to choose the password, which nobody else ever knows', async () => {
+    const staff = await app.signUp('staff');
+    const invite = (body: object) => app.call<InvitedUser>('POST', '/users/invite', { token: staff.token, body });
+    const { status, body } = await invite({ login_name: 'anna', screen_name: 'Anna', email: 'anna@shop.example' });
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ login_name: 'anna', role: 'customer' });
+    // Without mail nothing is sent, and nothing is written into a log either.
+    expect([body.is_mailed, app.sent.length]).toEqual([false, 0]);
+    const carried = new URLSearchParams(new URL(body.link.url).hash.slice(1));
+    expect(carried.get('invited')).toBe('1');
+    const choose = (password: string) =>
+      app.call('PUT', '/passwords', {
+        body: { login_name: 'anna', verification_code: carried.get('code'), password },
+      });
+    expect((await choose(testPassword)).status).toBe(200);
+    expect(await app.signIn('anna')).toBeTruthy();
+    expect((await choose('a second password')).status).toBe(400);
+
+    const twice = await invite({ login_name: 'Anna', screen_name: 'Anna' });
+    expect(twice.body.fields?.map(({ path }) => path)).toEqual(['login_name']);
+    expect((await invite({ login_name: 'chief', screen_name: 'Chief', role: 'admin' })).status).toBe(403);
   });
 
   it('can be created, and sign in', async () => {
@@ -146,5 +169,22 @@ describe('people, for the factory', () => {
     const key = await app.call<{ key_value: string }>('POST', '/api_keys', { token: staff.token, body: { name: 'x' } });
     expect((await setAdvance(key.body.key_value, customer.id, 5)).body.code).toBe(40301);
     expect((await app.call('GET', '/users/999999', { token: staff.token })).status).toBe(404);
+  });
+});
+
+describe('invitations where mail is configured', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api', PLATEN_SMTP_URL: 'smtp://127.0.0.1:1' });
+
+  it('are mailed too, in the language of whoever invites', async () => {
+    const { token } = await app.signUp('staff');
+    const { body } = await app.call<InvitedUser>('POST', '/users/invite', {
+      token,
+      body: { login_name: 'wei', screen_name: '小伟', email: 'wei@shop.example' },
+      headers: { locale: 'zh-CN' },
+    });
+    expect(body.is_mailed).toBe(true);
+    expect(app.sent).toMatchObject([{ recipient: { email: 'wei@shop.example' } }]);
+    expect(app.sent[0]?.text).toContain(body.link.url);
+    expect(app.sent[0]?.text).toContain('设置密码');
   });
 });

@@ -8,6 +8,11 @@ export const userRoutes = [
   route(userCalls.list, { run: (ctx, { list }) => people.listPeople(ctx, list) }),
   route(userCalls.get, { run: (ctx, { params }) => people.getPerson(ctx, params.id) }),
   route(userCalls.create, { run: (ctx, { body }) => people.createPerson(ctx, body) }),
+  route(userCalls.invite, {
+    limits: [{ by: 'caller', max: 120, windowS: 3600 }],
+    transaction: false,
+    run: (ctx, { body }) => people.invitePerson(ctx, body),
+  }),
   route(userCalls.update, { run: (ctx, { params, body }) => people.updatePerson(ctx, params.id, body) }),
   route(userCalls.resetLink, {
     limits: [{ by: 'caller', max: 60, windowS: 3600 }],

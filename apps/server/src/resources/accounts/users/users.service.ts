@@ -12,7 +12,8 @@ import * as queries from './users.queries.ts';
 
 export interface NewUser {
   login_name: string;
-  password: string;
+  /** None: nobody knows it, and the person chooses one with a link. */
+  password?: string;
   role: Role;
   screen_name: string;
   email?: string | null;
@@ -26,7 +27,7 @@ export async function createUser(db: Db, { password, ...user }: NewUser): Promis
     avatar: null,
     email: user.email ?? null,
     phone: user.phone ?? null,
-    password_hash: await hashPassword(password),
+    password_hash: await hashPassword(password ?? randomBytes(32).toString('base64url')),
     tracking_code: randomBytes(6).toString('hex').toUpperCase(),
   });
   if (id === undefined) throw appError('name_taken', { name: user.login_name }).at('login_name');

@@ -17,7 +17,7 @@ import * as queries from './api-keys.queries.ts';
 const touchEveryMs = 60_000;
 
 export function listApiKeys(ctx: Context, list: queries.ApiKeyListQuery): Promise<Page<ApiKey>> {
-  return queries.listApiKeys(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
+  return queries.listApiKeys(ctx.db, ownerFor(ctx.caller), list, ctx.platform.settings.timeZone);
 }
 
 export async function getApiKey(ctx: Context, id: number): Promise<ApiKey> {

@@ -27,7 +27,7 @@ const overdueMinutes = 15;
 const hopeless: readonly DeliveryFailure[] = ['switched_off', 'secret_unreadable'];
 
 export async function listDeliveries(ctx: Context, list: queries.DeliveryListQuery): Promise<Page<WebhookDelivery>> {
-  const page = await queries.listDeliveries(ctx.db, await ownerFor(ctx), list, ctx.platform.config.timeZone);
+  const page = await queries.listDeliveries(ctx.db, await ownerFor(ctx), list, ctx.platform.settings.timeZone);
   return { ...page, data: page.data.map((row) => toDelivery(row, ctx.locale)) };
 }
 

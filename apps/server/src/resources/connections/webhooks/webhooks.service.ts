@@ -50,7 +50,7 @@ export async function sendTestEvent(ctx: Context, id: number): Promise<WebhookDe
 }
 
 export function listWebhooks(ctx: Context, list: queries.WebhookListQuery): Promise<Page<Webhook>> {
-  return queries.listWebhooks(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
+  return queries.listWebhooks(ctx.db, ownerFor(ctx.caller), list, ctx.platform.settings.timeZone);
 }
 
 export async function getWebhook(ctx: Context, id: number): Promise<Webhook> {

@@ -1,5 +1,5 @@
 import type { FileRef } from '@platen/model/blobs';
-import type { Generated, Updateable } from 'kysely';
+import type { Generated, Selectable, Updateable } from 'kysely';
 import { toFileRef } from '../../../platform/blob-url.ts';
 import type { Db } from '../../../platform/database.ts';
 
@@ -21,6 +21,8 @@ interface ApplicationsTable {
   tool_for_mac_blob_id: number | null;
   tool_for_windows_blob_id: number | null;
   tool_version: Generated<string>;
+  time_zone: string | null;
+  currency: Generated<string>;
 }
 
 /** The installation's one row, which the first migration made. */
@@ -28,6 +30,7 @@ export function getApplication(db: Db) {
   return db.selectFrom('applications').selectAll().orderBy('id').limit(1).executeTakeFirstOrThrow();
 }
 
+export type ApplicationRow = Selectable<ApplicationsTable>;
 export type ApplicationChanges = Updateable<ApplicationsTable>;
 
 export async function updateApplication(db: Db, changes: ApplicationChanges): Promise<void> {

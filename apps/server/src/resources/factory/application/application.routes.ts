@@ -6,6 +6,7 @@ export const applicationRoutes = [
   route(applicationCalls.get, { run: (ctx) => getApplicationInfo(ctx) }),
   route(applicationCalls.update, {
     bodyLimitMb: 0.5,
+    transaction: false,
     run: (ctx, { body }) => updateApplicationInfo(ctx, body),
   }),
 ];

@@ -1,6 +1,14 @@
 import type { ApplicationInfo, ApplicationUpdate } from '@platen/model/application';
+import { type Currency, defaultCurrency, isCurrency } from '@platen/model/currencies';
+import { defaultTimeZone } from '@platen/model/time-zones';
+import { appError } from '../../../platform/app-error.ts';
+import type { Config } from '../../../platform/config.ts';
 import type { Context, PublicContext } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { Settings } from '../../../platform/live-settings.ts';
+import { hasUsers } from '../../accounts/users/users.service.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
+import { hasMovements } from '../../wallet/wallets/wallets.service.ts';
 import * as queries from './application.queries.ts';
 
 /** The column of each thing that an update may name. */
@@ -15,14 +23,29 @@ const columns = {
   merchant_tool_for_mac_id: 'tool_for_mac_blob_id',
   merchant_tool_for_windows_id: 'tool_for_windows_blob_id',
   merchant_tool_version: 'tool_version',
+  time_zone: 'time_zone',
+  currency: 'currency',
 } as const satisfies Record<keyof ApplicationUpdate, string>;
 
 const imageFields = ['logo_id', 'share_image_id', 'poster_image_id'] as const;
 const toolFields = ['merchant_tool_for_mac_id', 'merchant_tool_for_windows_id'] as const;
 
+/** The environment comes first: whoever runs the server has said so. */
+function settingsIn(row: Pick<queries.ApplicationRow, 'time_zone' | 'currency'>, config: Config): Settings {
+  return {
+    timeZone: config.fixedTimeZone ?? row.time_zone ?? defaultTimeZone,
+    currency: isCurrency(row.currency) ? row.currency : defaultCurrency,
+  };
+}
+
+export async function readSettings(db: Db, config: Config): Promise<Settings> {
+  return settingsIn(await queries.getApplication(db), config);
+}
+
 export async function getApplicationInfo(ctx: PublicContext): Promise<ApplicationInfo> {
   const row = await queries.getApplication(ctx.db);
   const { versions, config } = ctx.platform;
+  const { timeZone, currency } = settingsIn(row, config);
   const ids = [
     row.logo_blob_id,
     row.share_image_blob_id,
@@ -45,18 +68,43 @@ export async function getApplicationInfo(ctx: PublicContext): Promise<Applicatio
     merchant_tool_for_windows: file(row.tool_for_windows_blob_id),
     merchant_tool_version: row.tool_version || versions.app,
     merchant_web_version: versions.web,
-    time_zone: config.timeZone,
+    time_zone: timeZone,
+    is_time_zone_fixed: config.fixedTimeZone !== undefined,
+    currency,
+    needs_setup: !(await hasUsers(ctx.db)),
     staging_url: config.stagingUrl ?? null,
   };
 }
 
+/** What the set-up page asks for; nobody is signed in yet who could have a file. */
+export function nameApplication(
+  db: Db,
+  facts: Pick<ApplicationUpdate, 'name' | 'currency' | 'time_zone'>,
+): Promise<void> {
+  return queries.updateApplication(db, facts);
+}
+
+/** Outside of the request's transaction, because this process reads its settings again only when they are committed. */
 export async function updateApplicationInfo(ctx: Context, update: ApplicationUpdate): Promise<ApplicationInfo> {
+  const info = await ctx.db.transaction().execute((db) => storeUpdate({ ...ctx, db }, update));
+  await ctx.platform.settings.reload();
+  return info;
+}
+
+async function storeUpdate(ctx: Context, update: ApplicationUpdate): Promise<ApplicationInfo> {
+  await refuseCurrency(ctx, update.currency);
   for (const field of imageFields) await checkFile(ctx, update, field, 'image');
   for (const field of toolFields) await checkFile(ctx, update, field, 'any');
   const given = Object.entries(update).map(([field, value]) => [columns[field as keyof ApplicationUpdate], value]);
   if (given.length > 0)
     await queries.updateApplication(ctx.db, Object.fromEntries(given) as queries.ApplicationChanges);
   return getApplicationInfo(ctx);
+}
+
+/** Amounts are not converted: once money has moved, another sign before them would turn them into other amounts. */
+async function refuseCurrency(ctx: Context, currency: Currency | undefined): Promise<void> {
+  if (currency === undefined || currency === (await readSettings(ctx.db, ctx.platform.config)).currency) return;
+  if (await hasMovements(ctx.db)) throw appError('currency_in_use').at('currency');
 }
 
 async function checkFile(

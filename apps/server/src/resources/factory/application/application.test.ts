@@ -37,6 +37,38 @@ describe('application info', () => {
     expect((await read()).body.name).toBe('星云工厂');
   });
 
+  it('changes whose days are meant, at once and everywhere', async () => {
+    const { token } = await app.signUp('staff');
+    const lastDay = async (time_zone: string) => {
+      await app.as(token)('PUT /application/info', { body: { time_zone } });
+      return (await app.as(token)('GET /dashboard', { query: {} })).end_date;
+    };
+    // 25 hours apart: never the same day.
+    const [early, late] = [await lastDay('Pacific/Pago_Pago'), await lastDay('Pacific/Kiritimati')];
+    expect(late).not.toBe(early);
+    expect((await read()).body.time_zone).toBe('Pacific/Kiritimati');
+    const wrong = await app.call('PUT', '/application/info', { token, body: { time_zone: 'Kiritimati' } });
+    expect(wrong.body.fields?.map(({ path }) => path)).toEqual(['time_zone']);
+  });
+
+  it('shows amounts in another currency, until money has moved', async () => {
+    const { token } = await app.signUp('staff');
+    const customer = await app.signUp();
+    const staff = app.as(token);
+    expect(await staff('PUT /application/info', { body: { currency: 'USD' } })).toMatchObject({ currency: 'USD' });
+    const tooLittle = await app.call<{ error_message: string }>('PUT', `/users/${customer.id}/advance`, {
+      token,
+      body: { advance_amount: -1, reason: 'x' },
+    });
+    expect(tooLittle.status).toBe(400);
+    const { id } = await app.as(customer.token)('POST /recharges', { body: { amount: 5, payment_method: 'offline' } });
+    await staff('PUT /recharges/:id/approve', { params: { id } });
+    await staff('PUT /application/info', { body: { currency: 'USD', name: 'Same currency' } });
+    const refused = await app.call('PUT', '/application/info', { token, body: { currency: 'EUR' } });
+    expect([refused.status, refused.body.fields?.map(({ path }) => path)]).toEqual([409, ['currency']]);
+    expect((await read()).body.currency).toBe('USD');
+  });
+
   it('is not for customers to change', async () => {
     const { token } = await app.signUp();
     expect((await app.call('PUT', '/application/info', { token, body: { name: 'x' } })).status).toBe(403);

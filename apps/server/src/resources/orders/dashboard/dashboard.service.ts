@@ -14,7 +14,7 @@ const daysByDefault = 7;
  * that kinds, days and totals add up.
  */
 export async function getDashboard(ctx: Context, query: DashboardQuery): Promise<Dashboard> {
-  const { timeZone } = ctx.platform.config;
+  const { timeZone } = ctx.platform.settings;
   const end = query.end_date ?? dayIn(timeZone, Date.now());
   const start = query.start_date ?? addDays(end, 1 - daysByDefault);
   const range = { start, end, timeZone, userId: userFor(ctx, query.user_id) };

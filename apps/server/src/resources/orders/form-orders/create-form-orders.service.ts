@@ -164,7 +164,7 @@ async function storeFormOrder(
   { tags, importFileId }: { tags: string[]; importFileId: number | null },
   orders: readonly CheckedOrder<UsableFile>[],
 ): Promise<CreatedFormOrder> {
-  const { timeZone } = ctx.platform.config;
+  const { timeZone } = ctx.platform.settings;
   const userId = ctx.caller.id;
   const orderedTemplateId = await keepOrderedTemplate(ctx, template);
   const { id, no } = await queries.insertFormOrder(ctx.db, {

@@ -26,7 +26,7 @@ import * as queries from './form-orders.queries.ts';
 import { type FormOrderRef, toAmountPart, toFormOrder, toFormOrderRef } from './form-orders.rows.ts';
 
 export async function listFormOrders(ctx: Context, list: ListQueryOf<typeof formOrderList>): Promise<Page<FormOrder>> {
-  const page = await queries.listFormOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
+  const page = await queries.listFormOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.settings.timeZone);
   return { ...page, data: await withRelatedRows(ctx, page.data) };
 }
 

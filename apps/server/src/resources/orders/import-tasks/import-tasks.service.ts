@@ -26,7 +26,7 @@ export async function listImportTasks(
   ctx: Context,
   list: ListQueryOf<typeof importTaskList>,
 ): Promise<Page<ImportTask>> {
-  const page = await queries.listTasks(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
+  const page = await queries.listTasks(ctx.db, ownerFor(ctx.caller), list, ctx.platform.settings.timeZone);
   const tasks = await toImportTasks(ctx, page.data);
   return { ...page, data: tasks.map((task) => ({ ...task, errs: task.errs.slice(0, linesInList) })) };
 }

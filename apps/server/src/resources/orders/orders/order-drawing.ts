@@ -11,7 +11,7 @@ export type OrderWithDesign = OrderToDraw & OrderForFacts & PrintedDesign;
 
 /** The render of one image of an order. */
 export function prepareImage(ctx: FileContext, order: OrderWithDesign, image: PlannedImage): Promise<Prepared> {
-  const drawn = drawnOrder(order, ctx.platform.config.timeZone);
+  const drawn = drawnOrder(order, ctx.platform.settings.timeZone);
   const finish = (of: FileContext, row: RenderRow) => finishRender(of, row, order.user_id);
   return prepareRender(ctx, planDrawing(order, drawn, image, image.role), finish);
 }

@@ -27,7 +27,7 @@ export function findIdsBySubNo(ctx: Context, text: string, max: number): Promise
 }
 
 export async function listOrders(ctx: Context, list: ListQueryOf<typeof orderList>): Promise<Page<OrderRow>> {
-  const page = await queries.listOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
+  const page = await queries.listOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.settings.timeZone);
   const images = await imagesOf(ctx, page.data, ['effect', 'custom']);
   return { ...page, data: page.data.map((row) => toOrderRow(row, images(row.id), ctx.locale)) };
 }

@@ -50,7 +50,7 @@ async function keep(
 }
 
 async function checkPrints(ctx: FileContext, order: OrderWithDesign): Promise<StoredFinding[]> {
-  const drawn = drawnOrder(order, ctx.platform.config.timeZone);
+  const drawn = drawnOrder(order, ctx.platform.settings.timeZone);
   const images = planImages(order, { size: order.size, broughtCount: order.broughtUrls.length }, 'production');
   const found: StoredFinding[] = [];
   for (const image of images) {

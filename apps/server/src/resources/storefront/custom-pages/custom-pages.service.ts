@@ -15,7 +15,7 @@ import * as queries from './custom-pages.queries.ts';
 import { readConfigs } from './page-content.service.ts';
 
 export function listPages(ctx: Context, list: queries.CustomPageListQuery): Promise<Page<CustomPageRow>> {
-  return queries.listPages(ctx.db, list, ctx.platform.config.timeZone);
+  return queries.listPages(ctx.db, list, ctx.platform.settings.timeZone);
 }
 
 export async function getPage(ctx: Context, id: number): Promise<CustomPage> {
@@ -65,7 +65,7 @@ export async function deletePage(ctx: Context, id: number): Promise<void> {
 }
 
 export function changedMeanwhile(ctx: Context, { title, revision, updated_by, updated_at }: CustomPage) {
-  const at = zonedTime(updated_at, ctx.platform.config.timeZone).toISOString().slice(0, 16).replace('T', ' ');
+  const at = zonedTime(updated_at, ctx.platform.settings.timeZone).toISOString().slice(0, 16).replace('T', ' ');
   const details = { revision, updated_by: updated_by.screen_name, updated_at };
   return appError('page_changed', { title, who: updated_by.screen_name, at }).at('revision').with(details);
 }

@@ -7,13 +7,16 @@ export const billColumnTexts = {
   owner: { zh: '客户', en: 'Customer' },
   no: { zh: '账单编号', en: 'Bill no.' },
   kind: { zh: '类型', en: 'Type' },
-  amount: { zh: '金额（元）', en: 'Amount (CNY)' },
-  balance: { zh: '余额（元）', en: 'Balance (CNY)' },
+  amount: { zh: '金额（{currency}）', en: 'Amount ({currency})' },
+  balance: { zh: '余额（{currency}）', en: 'Balance ({currency})' },
   payment_method: { zh: '支付方式', en: 'Payment method' },
   target_type: { zh: '关联对象', en: 'For' },
   target_no: { zh: '关联编号', en: 'For no.' },
   paid_at: { zh: '支付时间', en: 'Paid at' },
 } satisfies Record<string, BilingualText>;
+
+/** What Chinese sheets call the yuan; every other currency goes by its code. */
+export const yuanText = { zh: '元', en: 'CNY' } satisfies BilingualText;
 
 export const billTargetTexts: Record<Bill['target_type'], BilingualText> = {
   FormOrder: { zh: '订单', en: 'Purchase order' },

@@ -1,15 +1,17 @@
 import { Readable } from 'node:stream';
 import type { Bill } from '@platen/model/bills';
+import type { Currency } from '@platen/model/currencies';
 import { billKindTexts, paymentMethodTexts } from '@platen/model/wallet-words';
-import { type Locale, type BilingualText, textIn } from '@platen/model/locale';
+import { type Locale, type BilingualText, fillIn, textIn } from '@platen/model/locale';
 import { type TableColumn, writeTable, xlsxType } from '@platen/sheet/write-table';
 import type { SentFile } from '../../../platform/http/send-file.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
-import { billColumnTexts, billFileTitle, billTargetTexts } from './bill-file.messages.ts';
+import { billColumnTexts, billFileTitle, billTargetTexts, yuanText } from './bill-file.messages.ts';
 
 export interface BillFileOptions {
   locale: Locale;
   timeZone: string;
+  currency: Currency;
   /** The factory's file says whose each bill is. */
   showsOwner: boolean;
   /** About how many bills there are. */
@@ -60,13 +62,17 @@ const columns: readonly BillColumn[] = [
 /** Bills as a sheet in the reader's language, with the factory's times. */
 export function billFile(bills: AsyncIterable<Bill>, options: BillFileOptions): SentFile {
   const { locale, timeZone, showsOwner, count } = options;
+  const currency = options.currency === 'CNY' ? textIn(yuanText, locale) : options.currency;
   const shown = showsOwner ? [owner, ...columns] : columns;
   async function* rows() {
     for await (const bill of bills) yield shown.map((column) => column.value(bill, options));
   }
   const title = textIn(billFileTitle, locale);
   const table = writeTable(
-    { name: title, columns: shown.map(({ header, ...column }) => ({ ...column, header: textIn(header, locale) })) },
+    {
+      name: title,
+      columns: shown.map(({ header, ...column }) => ({ ...column, header: fillIn(header, { currency }, locale) })),
+    },
     rows(),
   );
   const today = zonedTime(new Date().toISOString(), timeZone).toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { billFile } from './bill-file.ts';
 import * as queries from './bills.queries.ts';
 
 export function listBills(ctx: Context, list: queries.BillListQuery): Promise<Page<Bill>> {
-  return queries.listBills(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
+  return queries.listBills(ctx.db, ownerFor(ctx.caller), list, ctx.platform.settings.timeZone);
 }
 
 export async function getBill(ctx: Context, id: number): Promise<Bill> {
@@ -18,9 +18,15 @@ export async function getBill(ctx: Context, id: number): Promise<Bill> {
 
 /** What the list shows, all of it, as a sheet. Rows are read while the file goes out, so that it can have any length. */
 export async function exportBills(ctx: Context, list: queries.BillListQuery): Promise<SentFile> {
-  const { timeZone } = ctx.platform.config;
+  const { timeZone, currency } = ctx.platform.settings;
   const owner = ownerFor(ctx.caller);
   const { meta } = await listBills(ctx, { ...list, page: 1, per_page: 1 });
   const bills = queries.walkBills(ctx.db, owner, list, timeZone);
-  return billFile(bills, { locale: ctx.locale, timeZone, showsOwner: owner === 'everyone', count: meta.total });
+  return billFile(bills, {
+    locale: ctx.locale,
+    timeZone,
+    currency,
+    showsOwner: owner === 'everyone',
+    count: meta.total,
+  });
 }

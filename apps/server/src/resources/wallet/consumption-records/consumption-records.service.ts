@@ -9,7 +9,7 @@ export function listConsumptionRecords(
   ctx: Context,
   list: queries.ConsumptionRecordListQuery,
 ): Promise<Page<ConsumptionRecord>> {
-  return queries.listConsumptionRecords(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
+  return queries.listConsumptionRecords(ctx.db, ownerFor(ctx.caller), list, ctx.platform.settings.timeZone);
 }
 
 export async function getConsumptionRecord(ctx: Context, id: number): Promise<ConsumptionRecord> {

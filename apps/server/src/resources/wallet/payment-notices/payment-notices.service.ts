@@ -13,14 +13,14 @@ const refused: ReadonlySet<NoticeOutcome> = new Set(['unknown_recharge', 'wrong_
  * refused after that: what it told must not vanish with the refusal, so this opens its own transaction.
  */
 export async function receiveNotice(ctx: PublicContext, method: OnlineMethod, raw: RawNotice): Promise<void> {
-  const { payments, config, db } = ctx.platform;
+  const { payments, settings, db } = ctx.platform;
   const provider = payments[method];
   if (!provider) {
     throw appError('payment_method_unavailable', { method: textIn(paymentMethodTexts[method], ctx.locale) });
   }
   const notice = provider.readNotice(raw);
   const outcome = await db.transaction().execute(async (transaction) => {
-    const credited = await creditByNotice(transaction, method, notice, config.timeZone);
+    const credited = await creditByNotice(transaction, method, notice, settings.timeZone);
     await insertNotice(transaction, method, notice, credited);
     return credited;
   });

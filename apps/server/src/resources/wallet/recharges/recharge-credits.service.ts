@@ -12,7 +12,7 @@ import { getRecharge } from './recharges.service.ts';
 /** Staff found the money on the factory's account. */
 export async function approveRecharge(ctx: Context, id: number): Promise<Recharge> {
   const recharge = await lockForReview(ctx, id);
-  await arrive(ctx.db, recharge, { reviewer_id: ctx.caller.id }, ctx.platform.config.timeZone);
+  await arrive(ctx.db, recharge, { reviewer_id: ctx.caller.id }, ctx.platform.settings.timeZone);
   return getRecharge(ctx, id);
 }
 

@@ -13,7 +13,7 @@ import { paymentSubject } from './recharges.messages.ts';
 import * as queries from './recharges.queries.ts';
 
 export async function listRecharges(ctx: Context, list: queries.RechargeListQuery): Promise<Page<Recharge>> {
-  const page = await queries.listRecharges(ctx.db, ownerFor(ctx.caller), list, ctx.platform.config.timeZone);
+  const page = await queries.listRecharges(ctx.db, ownerFor(ctx.caller), list, ctx.platform.settings.timeZone);
   return { ...page, data: page.data.map((recharge) => withDemoUrl(ctx, recharge)) };
 }
 
@@ -27,7 +27,7 @@ export async function listRechargeMethods(ctx: Context): Promise<RechargeMethods
   const { payments } = ctx.platform;
   const online = onlineMethods.map((method) => ({
     payment_method: method,
-    is_available: payments[method] !== undefined,
+    is_available: providerOf(ctx, method) !== undefined,
     is_demo: payments[method]?.signNotice !== undefined,
   }));
   const offline = { payment_method: 'offline' as const, is_available: true, is_demo: false };
@@ -40,18 +40,23 @@ export async function createRecharge(ctx: Context, input: RechargeInput): Promis
   const { payment_method, remark } = input;
   // The schema has refused what is no whole number of fen.
   const amount_fen = yuanToFen(input.amount) ?? 0;
-  const no = await queries.nextRechargeNo(ctx.db, ctx.platform.config.timeZone);
+  const no = await queries.nextRechargeNo(ctx.db, ctx.platform.settings.timeZone);
   const place = payment_method === 'offline' ? offline : await openPayment(ctx, payment_method, no, amount_fen);
   const own = { no, user_id: ctx.caller.id, amount_fen, payment_method, remark };
   return getRecharge(ctx, await queries.insertRecharge(ctx.db, { ...own, ...place }));
+}
+
+/** WeChat Pay and Alipay take yuan: where amounts are another currency, the same number would be other money. */
+function providerOf({ platform: { payments, settings } }: PublicContext, method: OnlineMethod) {
+  return settings.currency === 'CNY' ? payments[method] : undefined;
 }
 
 const offline = { code_url: null, page_url: null, expires_at: null };
 
 /** Before the row is written: nobody can pay, or be told about, what the provider did not take. */
 async function openPayment(ctx: PublicContext, method: OnlineMethod, no: string, amountFen: number) {
-  const { payments, config } = ctx.platform;
-  const provider = payments[method];
+  const { config } = ctx.platform;
+  const provider = providerOf(ctx, method);
   if (!provider) {
     const name = textIn(paymentMethodTexts[method], ctx.locale);
     throw appError('payment_method_unavailable', { method: name }).at('payment_method');

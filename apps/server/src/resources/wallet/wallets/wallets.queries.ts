@@ -21,6 +21,10 @@ export function lockWallet(db: Db, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
+export async function hasMovements(db: Db): Promise<boolean> {
+  return (await db.selectFrom('bills').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Movements of one wallet, of one kind. `amountFen` is what the wallet gains or, below zero, gives. */
 export interface Movements extends Pick<BillsTable, 'kind' | 'payment_method' | 'target_type'> {
   userId: number;

@@ -22,7 +22,7 @@ export interface PaidFormOrder {
  * form orders' locks, and has seen that they can be paid: the wallet is locked last, everywhere.
  */
 export async function spend(ctx: Context, userId: number, formOrders: readonly PaidFormOrder[]): Promise<number> {
-  const { timeZone } = ctx.platform.config;
+  const { timeZone } = ctx.platform.settings;
   const amountFen = formOrders.reduce((sum, formOrder) => sum + formOrder.amountFen, 0);
   const { balance_fen: balanceFen, advance_fen } = await queries.lockWallet(ctx.db, userId);
   refuseBeyond(balanceFen + advance_fen, amountFen);
@@ -51,7 +51,7 @@ export async function refundPayment(ctx: Context, userId: number, { id, no, amou
     target_type: 'FormOrder',
     otherAccount: 'income',
     items: [{ id, no, amountFen }],
-    timeZone: ctx.platform.config.timeZone,
+    timeZone: ctx.platform.settings.timeZone,
   });
   await queries.addToWallet(ctx.db, userId, { balance_fen: amountFen, consumption_fen: -amountFen });
 }
@@ -96,6 +96,11 @@ export async function setAdvance(ctx: Context, userId: number, advanceFen: Fen, 
 
 export function listAdvanceGrants(db: Db, userId: number): Promise<UserDetail['advance_grants']> {
   return queries.listAdvanceGrants(db, userId);
+}
+
+/** Whether any money has ever moved here. */
+export function hasMovements(db: Db): Promise<boolean> {
+  return queries.hasMovements(db);
 }
 
 export type OrderCounts = Record<'orders' | 'form_orders' | 'paid_orders' | 'paid_form_orders', number>;

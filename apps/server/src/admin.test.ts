@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase } from './platform/database.ts';
+import { createTestDatabase } from './platform/testing/test-database.ts';
+
+const program = fileURLToPath(new URL('./admin.ts', import.meta.url));
+
+/** The program itself, as an operator runs it, on a database of its own. */
+describe('npm run admin', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let dataDir: string;
+  beforeAll(async () => {
+    database = await createTestDatabase(inject('databaseServerUrl'));
+    dataDir = await mkdtemp(join(tmpdir(), 'platen-admin-'));
+  });
+  afterAll(async () => {
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  async function admin(...args: string[]): Promise<{ output: string; code: number }> {
+    const env = {
+      ...process.env,
+      DATABASE_URL: database.url,
+      PLATEN_DATA: dataDir,
+      PLATEN_PUBLIC_URL: 'https://print.example',
+    };
+    try {
+      const run = promisify(execFile);
+      const { stdout } = await run(process.execPath, ['--import', 'tsx', program, ...args], { env });
+      return { output: stdout, code: 0 };
+    } catch (error) {
+      const { stderr, code } = error as { stderr: string; code: number };
+      return { output: stderr, code };
+    }
+  }
+
+  it('creates administrators and resets passwords by links, and says what is wrong in a sentence', async () => {
+    const created = await admin('create', 'boss');
+    expect(created.code).toBe(0);
+    expect(created.output).toMatch(/https:\/\/print\.example\/password#login_name=boss&code=[\w-]{43}&invited=1\n/);
+    const { db, close } = openDatabase(
+      () => database.url,
+      () => undefined,
+      1,
+    );
+    const users = await db.selectFrom('users').select(['login_name', 'role']).execute();
+    // The set-up page is closed with it, and its first steps begin.
+    const { code_salt, checklist_opened_at } = await db.selectFrom('setup').selectAll().executeTakeFirstOrThrow();
+    await close();
+    expect(users).toEqual([{ login_name: 'boss', role: 'admin' }]);
+    expect([code_salt, checklist_opened_at]).toEqual([null, expect.any(String)]);
+
+    expect((await admin('create', 'second')).output).toContain('login_name=second');
+    expect((await admin('reset', 'BOSS')).output).toMatch(/password#login_name=boss&code=[\w-]{43}\n/);
+    expect(await admin('create', 'boss')).toEqual({
+      code: 1,
+      output: 'platen: there is an account "boss" already: npm run admin -- reset boss\n',
+    });
+    expect(await admin('reset', 'nobody')).toEqual({
+      code: 1,
+      output: 'platen: nobody has the login name "nobody"\n',
+    });
+    expect((await admin('delete', 'boss')).output).toContain('usage: npm run admin -- create <login>');
+  }, 120_000);
+});

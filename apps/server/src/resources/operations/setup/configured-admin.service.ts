@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { passwordLengthMax, passwordLengthMin } from '@platen/model/accounts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Platform } from '../../../platform/context.ts';
+import { StartupError } from '../../../platform/startup-error.ts';
+import { createFirstAdmin } from './setup.service.ts';
+
+/**
+ * The administrator that the environment names, for containers that nobody sits in front of. The file is read at every
+ * start, although only the first one uses it: a secret that is no longer mounted is noticed while somebody is looking.
+ */
+export async function createConfiguredAdmin({ db, config }: Platform, log: FastifyBaseLogger): Promise<void> {
+  if (!config.firstAdmin) return;
+  const { loginName, passwordFile } = config.firstAdmin;
+  const password = await readPassword(passwordFile);
+  const admin = { login_name: loginName, password, screen_name: loginName };
+  const id = await db.transaction().execute((transaction) => createFirstAdmin(transaction, admin));
+  if (id === undefined) log.info({ login: loginName }, 'PLATEN_ADMIN_LOGIN is ignored: there are accounts already');
+  else log.info({ login: loginName }, 'the first administrator was created from PLATEN_ADMIN_LOGIN');
+}
+
+async function readPassword(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new StartupError(`cannot read PLATEN_ADMIN_PASSWORD_FILE: ${(error as Error).message}`);
+  });
+  // Editors and `echo` end a file with a line break, which nobody means to type at the sign-in.
+  const password = text.replace(/\r?\n$/, '');
+  if (password === '') throw new StartupError(`the password in ${file} (PLATEN_ADMIN_PASSWORD_FILE) is empty`);
+  if (password.length < passwordLengthMin)
+    throw new StartupError(
+      `the password in ${file} (PLATEN_ADMIN_PASSWORD_FILE) is too short: it needs at least ${passwordLengthMin} characters`,
+    );
+  if (password.length > passwordLengthMax)
+    throw new StartupError(
+      `the password in ${file} (PLATEN_ADMIN_PASSWORD_FILE) is too long: it may have at most ${passwordLengthMax} characters`,
+    );
+  return password;
+}

@@ -1,0 +1,39 @@
+import { setupCalls } from '@platen/contract/operations/setup.calls';
+import { done } from '../../../platform/http/done.ts';
+import { countCall } from '../../../platform/http/rate-limit.ts';
+import { route } from '../../../platform/http/route.ts';
+import { dismissChecklist, getChecklist, sendTestMail, skipStep } from './checklist.service.ts';
+import { completeSetup, getSetupState } from './setup.service.ts';
+
+const hourS = 3600;
+/** Of one address. */
+const tries = { max: 10, windowS: hourS };
+/** Of everybody together. Whoever is kept out by strangers' tries still has `npm run admin`. */
+const triesOfAll = { max: 100, windowS: hourS };
+
+export const setupRoutes = [
+  route(setupCalls.get, { run: (ctx) => getSetupState(ctx) }),
+  route(setupCalls.complete, {
+    // A wrong code must be counted although the request is refused.
+    transaction: false,
+    run: (ctx, { body }, reply) =>
+      completeSetup(ctx, body, {
+        userAgent: reply.request.headers['user-agent'] ?? '',
+        countTry: async (key) => {
+          await countCall(ctx.db, reply, key, tries);
+          await countCall(ctx.db, reply, 'setup', triesOfAll);
+        },
+      }),
+  }),
+  route(setupCalls.checklist, { run: (ctx) => getChecklist(ctx) }),
+  route(setupCalls.skipStep, { run: (ctx, { params, body }) => skipStep(ctx, params.step, body.is_skipped) }),
+  route(setupCalls.dismissChecklist, { run: (ctx) => dismissChecklist(ctx) }),
+  route(setupCalls.sendTestMail, {
+    limits: [{ by: 'caller', max: 10, windowS: hourS }],
+    transaction: false,
+    run: async (ctx, { body }) => {
+      await sendTestMail(ctx, body.email);
+      return done(ctx);
+    },
+  }),
+];

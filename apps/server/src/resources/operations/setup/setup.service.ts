@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { Session } from '@platen/model/accounts';
+import { readSetupCode, type SetupInput, type SetupState, toSetupCode } from '@platen/model/setup';
+import { appError } from '../../../platform/app-error.ts';
+import { isSameHash, keyedHash } from '../../../platform/auth/secrets.ts';
+import { type Config, keyFor } from '../../../platform/config.ts';
+import type { PublicContext } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { addressGroup } from '../../../platform/http/call-guard.ts';
+import { forgetCalls } from '../../../platform/http/rate-limit.ts';
+import { openSession } from '../../accounts/sessions/sessions.service.ts';
+import { createUser, hasUsers, type NewUser } from '../../accounts/users/users.service.ts';
+import { nameApplication } from '../../factory/application/application.service.ts';
+import * as queries from './setup.queries.ts';
+
+const saltBytes = 32;
+
+/**
+ * The code that lets a visitor make the first account; nothing once there is one. It follows from a stored salt and the
+ * server's secret: every process prints the same one, at every start, and the database alone does not tell it.
+ */
+export async function findSetupCode(db: Db, config: Config): Promise<string | undefined> {
+  if (await hasUsers(db)) return undefined;
+  return codeOf(config, await queries.ensureSalt(db, randomBytes(saltBytes)));
+}
+
+function codeOf(config: Config, salt: Buffer): string {
+  return toSetupCode(keyedHash(keyFor(config, 'setup-code'), salt.toString('hex')));
+}
+
+export async function getSetupState(ctx: PublicContext): Promise<SetupState> {
+  if (await hasUsers(ctx.db)) throw appError('not_found');
+  const { settings, config } = ctx.platform;
+  return {
+    time_zone: settings.timeZone,
+    is_time_zone_fixed: config.fixedTimeZone !== undefined,
+    currency: settings.currency,
+  };
+}
+
+export interface Visitor {
+  userAgent: string;
+  /** Refuses who has tried too often; counted for `key` alone, and for everybody together. */
+  countTry(key: string): Promise<void>;
+}
+
+/**
+ * The first administrator, and what the factory is called. Tries are counted before the code is looked at, and stay counted
+ * although the request is refused: this opens its own transaction.
+ */
+export async function completeSetup(ctx: PublicContext, input: SetupInput, visitor: Visitor): Promise<Session> {
+  if (await hasUsers(ctx.db)) throw appError('setup_done');
+  const tries = `setup:${addressGroup(ctx.address)}`;
+  await visitor.countTry(tries);
+  await checkCode(ctx, input.code);
+  await forgetCalls(ctx.db, tries);
+  const session = await ctx.db.transaction().execute(async (db) => {
+    const { login_name, password, screen_name, email } = input;
+    const id = await createFirstAdmin(db, { login_name, password, screen_name, email });
+    if (id === undefined) throw appError('setup_done');
+    await nameApplication(db, {
+      name: input.name,
+      currency: input.currency,
+      ...(input.time_zone !== undefined && { time_zone: input.time_zone }),
+    });
+    return openSession({ ...ctx, db }, id, visitor.userAgent);
+  });
+  await ctx.platform.settings.reload();
+  ctx.log.info({ login: input.login_name }, 'the installation was set up');
+  return session;
+}
+
+async function checkCode({ db, platform: { config } }: PublicContext, typed: string): Promise<void> {
+  const salt = await queries.findSalt(db);
+  // Compared as hashes: how long that takes says nothing of how much of it was right.
+  const hashOf = (code: string) => keyedHash(keyFor(config, 'setup-code-compared'), readSetupCode(code));
+  if (!salt || !isSameHash(hashOf(typed), hashOf(codeOf(config, salt)))) throw appError('setup_code_wrong').at('code');
+}
+
+/** Whichever way the first account comes, it comes once: nothing where there is one already. */
+export async function createFirstAdmin(db: Db, admin: Omit<NewUser, 'role'>): Promise<number | undefined> {
+  await queries.lockSetup(db);
+  if (await hasUsers(db)) return undefined;
+  const id = await createUser(db, { ...admin, role: 'admin' });
+  await queries.finishSetup(db);
+  return id;
+}

@@ -1,0 +1,64 @@
+import { doneSchema, sessionSchema } from '@platen/model/accounts';
+import {
+  setupChecklistSchema,
+  setupInputSchema,
+  setupStateSchema,
+  setupStepParams,
+  setupStepUpdateSchema,
+  testMailSchema,
+} from '@platen/model/setup';
+import { anyone, can, sessionOnly } from '../access.ts';
+import { defineCalls } from '../call.ts';
+
+export const setupCalls = defineCalls({
+  get: {
+    method: 'GET',
+    path: '/setup',
+    access: anyone,
+    summary: 'Get what the set-up page begins with; not found once there is an account',
+    refuses: ['not_found'],
+    answer: setupStateSchema,
+  },
+  complete: {
+    method: 'POST',
+    path: '/setup',
+    access: anyone,
+    summary: 'Set up an installation without accounts: its name and its first administrator, who is signed in',
+    refuses: ['setup_done', 'setup_code_wrong'],
+    body: setupInputSchema,
+    answer: sessionSchema,
+  },
+  checklist: {
+    method: 'GET',
+    path: '/setup/checklist',
+    access: can('applications.update'),
+    summary: 'Get the first steps of a new installation and which of them are done',
+    answer: setupChecklistSchema,
+  },
+  skipStep: {
+    method: 'PUT',
+    path: '/setup/checklist/:step',
+    access: can('applications.update'),
+    summary: 'Skip one of the first steps, or take it up again',
+    params: setupStepParams,
+    body: setupStepUpdateSchema,
+    answer: setupChecklistSchema,
+  },
+  dismissChecklist: {
+    method: 'DELETE',
+    path: '/setup/checklist',
+    access: can('applications.update'),
+    summary: 'Put the first steps away once all of them are done or skipped',
+    refuses: ['setup_steps_open'],
+    answer: setupChecklistSchema,
+  },
+  sendTestMail: {
+    method: 'POST',
+    path: '/setup/test_mail',
+    access: sessionOnly(can('applications.update')),
+    summary: 'Send a test mail with the mail settings of the server',
+    refuses: ['mail_not_configured', 'mail_failed'],
+    body: testMailSchema,
+    answer: doneSchema,
+  },
+});

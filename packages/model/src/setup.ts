@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { loginNameSchema, newPasswordSchema } from './accounts.ts';
+import { applicationLengthMax } from './application.ts';
+import { currencyCodes } from './currencies.ts';
+import { reason } from './field-reasons.ts';
+import { timeZoneSchema } from './time-zones.ts';
+import { emailSchema, isEmail, screenNameSchema, userLengthMax } from './users.ts';
+
+/** Without letters that are taken for digits, in groups: it is read from a terminal and typed. 60 bits. */
+const setupCodeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const setupCodeLength = 12;
+const setupCodeGroup = 4;
+
+/** `7K3M-0QXA-9TDR` of random bytes, of which five bits each are used. */
+export function toSetupCode(bytes: Uint8Array): string {
+  const letters = [...bytes.slice(0, setupCodeLength)].map((byte) => setupCodeAlphabet.charAt(byte & 31)).join('');
+  return letters.replace(new RegExp(`(.{${setupCodeGroup}})(?=.)`, 'g'), '$1-');
+}
+
+/** The code as it is compared: in capitals, without what people put between or mistake. */
+export function readSetupCode(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+}
+
+/** What the set-up page shows before anything is typed. */
+export const setupStateSchema = z.object({
+  time_zone: z.string(),
+  is_time_zone_fixed: z.boolean(),
+  currency: z.enum(currencyCodes),
+});
+export type SetupState = z.infer<typeof setupStateSchema>;
+
+/** The factory, and its first administrator. */
+export const setupInputSchema = z.strictObject({
+  code: z.string().trim().min(1).max(40),
+  name: z.string().trim().min(1).max(applicationLengthMax.name),
+  /** Left out where the environment has decided. */
+  time_zone: timeZoneSchema.optional(),
+  currency: z.enum(currencyCodes),
+  login_name: loginNameSchema,
+  password: newPasswordSchema,
+  screen_name: screenNameSchema,
+  email: emailSchema,
+});
+export type SetupInput = z.infer<typeof setupInputSchema>;
+
+/** What a new factory does first, in this order. */
+export const setupSteps = [
+  'staff',
+  'categories',
+  'shipping_methods',
+  'fonts',
+  'template',
+  'customer',
+  'payment',
+  'mail',
+] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+export const setupChecklistSchema = z.object({
+  /** Whether the home page shows it: from the set-up on, until somebody puts it away. */
+  is_open: z.boolean(),
+  steps: z.array(z.object({ key: z.enum(setupSteps), state: z.enum(['open', 'done', 'skipped']) })),
+});
+export type SetupChecklist = z.infer<typeof setupChecklistSchema>;
+
+export const setupStepParams = z.object({ step: z.enum(setupSteps) });
+export const setupStepUpdateSchema = z.strictObject({ is_skipped: z.boolean() });
+
+export const testMailSchema = z.strictObject({
+  email: z.string().trim().max(userLengthMax.email).refine(isEmail, reason('no_email')),
+});

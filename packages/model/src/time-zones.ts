@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { reason } from './field-reasons.ts';
+
+export const defaultTimeZone = 'Asia/Shanghai';
+
+/** Whether this computer knows the name: `Asia/Shanghai`, not `Shanghai`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** PostgreSQL takes offsets with the opposite sign (`+08` is west of Greenwich there), so only names are taken. */
+export const timeZoneSchema = z
+  .string()
+  .max(60)
+  .regex(/^[A-Za-z]/)
+  .refine(isTimeZone, reason('unknown_time_zone'));
