@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { findDesktop } from '../shared/desktop/bridge.ts';
+import { applyCurrency } from '../shared/currency.ts';
 import { applyLocale } from '../shared/locale/locale.ts';
 import { loadPart } from '../shared/request/load-part.ts';
 import { setPartLoader } from '../ui/lazy-part.ts';
@@ -13,6 +14,7 @@ import { Providers } from './providers.tsx';
 import { router } from './routing/router.ts';
 
 applyLocale();
+applyCurrency();
 setPartLoader(loadPart);
 await findDesktop();
 

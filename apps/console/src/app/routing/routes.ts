@@ -25,8 +25,8 @@ const screens = [
     path: '/',
     validateSearch: homeSearch,
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/orders/home/home.screen.tsx')),
-      'HomeScreen',
+      () => loadPart(() => import('../screens/home-with-checklist.screen.tsx')),
+      'HomeWithChecklist',
     ),
     staticData: screen({ title: 'home', menu: { icon: House } }),
   }),
@@ -122,6 +122,15 @@ const publicScreens = [
       'PasswordResetForm',
     ),
     staticData: screen({ title: 'password' }),
+  }),
+  createRoute({
+    ...outsideShell,
+    path: '/setup',
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../../features/operations/setup/setup.form.tsx')),
+      'SetupForm',
+    ),
+    staticData: screen({ title: 'setup' }),
   }),
   ...publicCatalogueScreens,
 ] as const;

@@ -1,3 +1,4 @@
+import { type Role, roles } from '@platen/model/abilities';
 import type { billList } from '@platen/model/bills';
 import type { rechargeList } from '@platen/model/recharges';
 import type { userList } from '@platen/model/users';
@@ -99,9 +100,13 @@ export const peopleScreens = [
   createRoute({
     ...inShell,
     path: '/users/new',
+    validateSearch: (raw: Record<string, unknown>): { role?: Role } => {
+      const role = roles.find((each) => each === raw.role);
+      return role ? { role } : {};
+    },
     component: lazyRouteComponent(
       () => loadPart(() => import('../../features/accounts/users/users.form.tsx')),
-      'UserCreate',
+      'UserInvite',
     ),
     staticData: screen({ title: 'userNew', ability: 'users.create', parent: '/users' }),
   }),

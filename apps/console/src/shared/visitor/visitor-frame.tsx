@@ -10,7 +10,13 @@ import { visitorTexts } from './visitor.messages.ts';
 const year = new Date().getFullYear();
 
 /** The frame of the screens before the sign-in: what the product is, left; the form, right. */
-export function VisitorFrame(props: { title: string; subtitle: string; children: ReactNode }) {
+export function VisitorFrame(props: {
+  title: string;
+  subtitle: string;
+  /** For forms whose fields stand two abreast. */
+  isWide?: boolean;
+  children: ReactNode;
+}) {
   const t = useText(visitorTexts);
   const { name, logoUrl } = useSite();
   const logo = logoUrl ? <img className={styles.logo} src={logoUrl} alt={name} /> : <Logo />;
@@ -29,7 +35,7 @@ export function VisitorFrame(props: { title: string; subtitle: string; children:
           <span className={styles.smallLogo}>{logo}</span>
           <LocaleSwitch />
         </header>
-        <div className={styles.form}>
+        <div className={styles.form} data-wide={props.isWide === true}>
           <h1 className={styles.title}>{props.title}</h1>
           <p className={styles.subtitle}>{props.subtitle}</p>
           {props.children}

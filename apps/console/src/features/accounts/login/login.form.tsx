@@ -1,13 +1,13 @@
 import type { Login } from '@platen/model/accounts';
-import { useQueryClient } from '@tanstack/react-query';
-import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, Navigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Button, Form, Input } from 'antd';
 import { Lock, UserRound } from 'lucide-react';
 import { useReducer } from 'react';
 import { RequestError } from '../../../shared/request/request-error.ts';
 import { safeRedirect } from '../../../shared/session/redirect.ts';
 import { keepToken } from '../../../shared/session/token.ts';
-import { useSite } from '../../../shared/visitor/application-info.ts';
+import { applicationInfoQuery, useSite } from '../../../shared/visitor/application-info.ts';
 import { VisitorFrame } from '../../../shared/visitor/visitor-frame.tsx';
 import { tell } from '../../../ui/feedback.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
@@ -22,6 +22,7 @@ import styles from './login.module.css';
 export function LoginForm() {
   const t = useText(loginTexts);
   const site = useSite();
+  const { data: info } = useQuery(applicationInfoQuery);
   const router = useRouter();
   const client = useQueryClient();
   const { redirect } = useSearch({ from: '/login' });
@@ -46,6 +47,8 @@ export function LoginForm() {
     },
   });
 
+  // Nobody can sign in yet.
+  if (info?.needs_setup) return <Navigate to="/setup" replace />;
   const required = [{ required: true, whitespace: true }];
   return (
     <VisitorFrame title={t('title', { name: site.name })} subtitle={t('subtitle')}>

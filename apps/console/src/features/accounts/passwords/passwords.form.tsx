@@ -8,6 +8,7 @@ import {
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { ArrowLeft, Lock, UserRound } from 'lucide-react';
+import { useSite } from '../../../shared/visitor/application-info.ts';
 import { VisitorFrame } from '../../../shared/visitor/visitor-frame.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
@@ -20,28 +21,32 @@ import { passwordsTexts } from './passwords.messages.ts';
 import styles from './passwords.module.css';
 
 /** What a link of the factory carries behind its #. */
-function linkIn(hash: string): { login_name: string; code: string } | undefined {
+function linkIn(hash: string): { login_name: string; code: string; isInvitation: boolean } | undefined {
   const carried = new URLSearchParams(hash);
   const [login_name, code] = [carried.get('login_name'), carried.get('code')];
-  return login_name && code ? { login_name, code } : undefined;
+  return login_name && code ? { login_name, code, isInvitation: carried.has('invited') } : undefined;
 }
 
 export function PasswordResetForm() {
   const t = useText(passwordsTexts);
   const navigate = useNavigate();
+  const { name } = useSite();
   const link = linkIn(useLocation({ select: ({ hash }) => hash }));
   const { form, isBusy, refusal, submit } = useFormSubmit({
     focus: link ? 'password' : 'login_name',
     save: (input: PasswordReset) => resetPassword({ ...input, ...(link && { verification_code: link.code }) }),
     onSaved: async () => {
-      showSuccess(t('done'));
+      showSuccess(t(link?.isInvitation ? 'chosen' : 'done'));
       await navigate({ to: '/login', replace: true });
     },
   });
   const loginName = Form.useWatch('login_name', form) ?? '';
   const hint = t('passwordHint', { min: String(passwordLengthMin) });
   return (
-    <VisitorFrame title={t('title')} subtitle={t(link ? 'linkSubtitle' : 'subtitle')}>
+    <VisitorFrame
+      title={t(link?.isInvitation ? 'inviteTitle' : 'title', { name })}
+      subtitle={t(link?.isInvitation ? 'inviteSubtitle' : link ? 'linkSubtitle' : 'subtitle')}
+    >
       <Form<PasswordReset>
         form={form}
         layout="vertical"
@@ -70,7 +75,7 @@ export function PasswordResetForm() {
         )}
         <Form.Item
           name="password"
-          label={t('password')}
+          label={t(link?.isInvitation ? 'firstPassword' : 'password')}
           rules={[{ required: true }, { min: passwordLengthMin, message: hint }]}
         >
           <PasswordInput
@@ -80,12 +85,13 @@ export function PasswordResetForm() {
             placeholder={hint}
           />
         </Form.Item>
-        <Form.Item name="keep_api_keys" valuePropName="checked">
+        {/* Somebody who is invited has none. */}
+        <Form.Item name="keep_api_keys" valuePropName="checked" hidden={link?.isInvitation === true}>
           <Checkbox>{t('keepApiKeys')}</Checkbox>
         </Form.Item>
         <FormRefusal refusal={refusal} />
         <Button type="primary" htmlType="submit" block loading={isBusy} disabled={isBusy}>
-          {t('submit')}
+          {t(link?.isInvitation ? 'inviteSubmit' : 'submit')}
         </Button>
       </Form>
       <Link to="/login" className={styles.back}>

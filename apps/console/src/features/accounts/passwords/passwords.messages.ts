@@ -3,6 +3,11 @@ import { defineTexts } from '../../../ui/text.ts';
 export const passwordsTexts = defineTexts({
   en: {
     title: 'Reset password',
+    inviteTitle: 'Welcome to {name}',
+    inviteSubtitle: 'Choose a password for your account',
+    firstPassword: 'Password',
+    inviteSubmit: 'Set password',
+    chosen: 'Password set. Sign in with it.',
     subtitle: 'We’ll send a code to the account’s email or phone',
     linkSubtitle: 'Choose a new password for your account',
     loginName: 'Login name',
@@ -21,6 +26,11 @@ export const passwordsTexts = defineTexts({
   },
   zh: {
     title: '重置密码',
+    inviteTitle: '欢迎加入 {name}',
+    inviteSubtitle: '为你的账号设置密码',
+    firstPassword: '密码',
+    inviteSubmit: '设置密码',
+    chosen: '密码已设置，请登录。',
     subtitle: '验证码将发送到该账号的邮箱或手机',
     linkSubtitle: '为你的账号设置新密码',
     loginName: '登录名',

@@ -1,4 +1,4 @@
-import { formatYuan } from '@platen/model/money';
+import { currencySymbol, formatYuan } from '@platen/model/money';
 import { advanceReasonLengthMax, advanceYuanMax, type User, type UserDetail } from '@platen/model/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input, InputNumber } from 'antd';
@@ -34,7 +34,14 @@ export function AdvanceDialog({ user, onClose }: { user: User; onClose: () => vo
     >
       <p className={styles.now}>{t('grantNow', { limit: formatYuan(user.advance_amount), used: formatYuan(used) })}</p>
       <Form.Item name="advance_amount" label={t('newAdvance')} extra={t('newAdvanceHint')} rules={[{ required: true }]}>
-        <InputNumber className={styles.amount} controls={false} min={0} max={advanceYuanMax} precision={2} prefix="¥" />
+        <InputNumber
+          className={styles.amount}
+          controls={false}
+          min={0}
+          max={advanceYuanMax}
+          precision={2}
+          prefix={currencySymbol()}
+        />
       </Form.Item>
       <Form.Item name="reason" label={t('reason')} rules={[{ required: true, whitespace: true }]}>
         <Input.TextArea maxLength={advanceReasonLengthMax} showCount autoSize={{ minRows: 2, maxRows: 6 }} />

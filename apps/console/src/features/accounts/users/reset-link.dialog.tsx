@@ -2,13 +2,11 @@ import { type ResetLink, resetLinkLifeMs } from '@platen/model/accounts';
 import type { User } from '@platen/model/users';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { CopyableText } from '../../../ui/copyable-text.tsx';
-import { formatDateTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { uiTexts } from '../../../ui/ui.messages.ts';
+import { PasswordLink } from './password-link.tsx';
 import { createResetLink } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
-import styles from './users.module.css';
 
 /** Makes the link only when asked: the newest one is the only good one, and an earlier one would end unseen. */
 export function ResetLinkDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -49,10 +47,7 @@ export function ResetLinkDialog({ user, onClose }: { user: User; onClose: () => 
       {link ? (
         <>
           <p>{t('linkText', { name })}</p>
-          <p className={styles.link}>
-            <CopyableText text={link.url} isCode />
-          </p>
-          <p className={styles.until}>{t('linkUntil', { time: formatDateTime(link.expires_at) })}</p>
+          <PasswordLink link={link} />
         </>
       ) : (
         <p>{t('resetText', { name, hours: String(resetLinkLifeMs / 3_600_000) })}</p>

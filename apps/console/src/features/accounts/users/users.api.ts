@@ -1,7 +1,7 @@
-import type { AdvanceInput, UserInput, UserUpdate } from '@platen/model/users';
+import type { AdvanceInput, UserInvitation, UserUpdate } from '@platen/model/users';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../../../shared/request/list-source.ts';
-import { api, type CallOptions } from '../../../shared/request/request.ts';
+import { api } from '../../../shared/request/request.ts';
 
 export const users = listSource('GET /users', ['users']);
 
@@ -12,8 +12,7 @@ export const userQuery = (id: string) =>
   });
 
 // The forms show what the server refuses, beside the fields; nothing is announced.
-export const createUser = (body: UserInput, options: CallOptions) =>
-  api('POST /users', { body, ...options, showError: false });
+export const inviteUser = (body: UserInvitation) => api('POST /users/invite', { body, showError: false });
 
 export const updateUser = (id: number, body: UserUpdate) =>
   api('PUT /users/:id', { params: { id }, body, showError: false });

@@ -1,3 +1,4 @@
+import { currencySymbol } from '@platen/model/money';
 import { templateSizesMax, templateLengthMax, templatePriceYuanMax, printSidePxMax } from '@platen/model/sku-templates';
 import { Button, Form, Input, InputNumber } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
@@ -42,7 +43,7 @@ export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
         min={isPrice ? 0 : 1}
         max={isPrice ? templatePriceYuanMax : printSidePxMax}
         precision={isPrice ? 2 : 0}
-        {...(isPrice ? { prefix: '¥' } : { suffix: 'px' })}
+        {...(isPrice ? { prefix: currencySymbol() } : { suffix: 'px' })}
       />
     );
   }

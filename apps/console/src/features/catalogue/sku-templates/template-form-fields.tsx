@@ -1,3 +1,4 @@
+import { currencySymbol } from '@platen/model/money';
 import type { TemplateConfig } from '@platen/design/template';
 import {
   batchCountMax,
@@ -68,7 +69,7 @@ function Sizes() {
         <Form.Item name="system_rendering_price" label={t('renderingPrice')} extra={t('renderingHint')}>
           <InputNumber
             className={styles.number}
-            prefix="¥"
+            prefix={currencySymbol()}
             min={0}
             max={templatePriceYuanMax}
             precision={2}

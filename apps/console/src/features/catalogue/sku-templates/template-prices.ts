@@ -1,5 +1,7 @@
+import { currencySymbol } from '@platen/model/money';
+
 /** `19.90 - 29.90` as it comes over the wire → `¥19.90 – 29.90`; one price stays one. */
 export function priceRangeText(range: string): string {
   const prices = range.split(' - ').filter((price) => price !== '');
-  return prices.length > 0 ? `¥${prices.join(' – ')}` : '–';
+  return prices.length > 0 ? `${currencySymbol()}${prices.join(' – ')}` : '–';
 }

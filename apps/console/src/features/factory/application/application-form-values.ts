@@ -1,5 +1,6 @@
 import type { ApplicationInfo, ApplicationUpdate } from '@platen/model/application';
 import type { FileRef } from '@platen/model/blobs';
+import type { Currency } from '@platen/model/currencies';
 
 /** By the wire's names, so that the server's refusals find their fields; files are whole here. */
 export interface ApplicationValues {
@@ -8,6 +9,8 @@ export interface ApplicationValues {
   share_title: string;
   share_desc: string;
   merchant_tool_version: string;
+  time_zone: string;
+  currency: Currency;
   logo_id: readonly FileRef[];
   share_image_id: readonly FileRef[];
   poster_image_id: readonly FileRef[];
@@ -19,13 +22,15 @@ const asList = (file: FileRef | null): readonly FileRef[] => (file ? [file] : []
 const asId = ([file]: readonly FileRef[]): number | null => file?.id ?? null;
 
 export function toApplicationValues(info: ApplicationInfo): ApplicationValues {
-  const { name, desc, share_title, share_desc, merchant_tool_version } = info;
+  const { name, desc, share_title, share_desc, merchant_tool_version, time_zone, currency } = info;
   return {
     name,
     desc,
     share_title,
     share_desc,
     merchant_tool_version,
+    time_zone,
+    currency,
     logo_id: asList(info.logo),
     share_image_id: asList(info.share_image),
     poster_image_id: asList(info.poster_image),

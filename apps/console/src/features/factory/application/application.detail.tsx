@@ -3,6 +3,7 @@ import { linkOptions, useParams } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { RequestError } from '../../../shared/request/request-error.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
+import { currencyName } from '../../../shared/fields/currency-select.tsx';
 import { applicationInfoQuery } from '../../../shared/visitor/application-info.ts';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
@@ -56,6 +57,8 @@ export function ApplicationDetail() {
                 title: t('about'),
                 items: [
                   { kind: 'text', label: t('name'), value: info.name },
+                  { kind: 'text', label: t('timeZone'), value: info.time_zone },
+                  { kind: 'text', label: t('currency'), value: currencyName(info.currency) },
                   { kind: 'text', label: t('description'), value: info.desc, isWide: true },
                 ],
               },

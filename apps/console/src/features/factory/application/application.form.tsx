@@ -3,11 +3,13 @@ import { blobMaxBytes } from '@platen/model/blobs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Form, Input } from 'antd';
+import { CurrencySelect } from '../../../shared/fields/currency-select.tsx';
 import { applicationInfoQuery } from '../../../shared/visitor/application-info.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
+import { TimeZoneSelect } from '../../../ui/fields/time-zone-select.tsx';
 import { UploadField } from '../../../ui/upload/upload-field.tsx';
 import { updateApplication } from './application.api.ts';
 import { applicationTexts } from './application.messages.ts';
@@ -37,20 +39,25 @@ export function ApplicationEdit() {
           focus="name"
           save={(values) => updateApplication(toApplicationUpdate(values))}
           onSaved={async (saved) => {
+            // The page carries the zone and the currency: with others it is another page.
+            if (saved.time_zone !== info.time_zone || saved.currency !== info.currency) {
+              window.location.assign(`/application/info/${id}`);
+              return;
+            }
             showSuccess();
             client.setQueryData(applicationInfoQuery.queryKey, saved);
             await client.invalidateQueries({ queryKey: [...applicationInfoQuery.queryKey, id] });
             await navigate(back);
           }}
         >
-          <Fields />
+          <Fields info={info} />
         </FormScreen>
       )}
     </Loaded>
   );
 }
 
-function Fields() {
+function Fields({ info }: { info: ApplicationInfo }) {
   const t = useText(applicationTexts);
   return (
     <>
@@ -59,6 +66,16 @@ function Fields() {
       </Form.Item>
       <Form.Item name="desc" label={t('description')}>
         <Input.TextArea maxLength={applicationLengthMax.desc} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+      <Form.Item
+        name="time_zone"
+        label={t('timeZone')}
+        extra={t(info.is_time_zone_fixed ? 'form.zoneFixed' : 'form.zoneHint')}
+      >
+        <TimeZoneSelect disabled={info.is_time_zone_fixed} />
+      </Form.Item>
+      <Form.Item name="currency" label={t('currency')} extra={t('form.currencyHint')}>
+        <CurrencySelect />
       </Form.Item>
       <Form.Item name="logo_id" label={t('form.logo')} tooltip={t('form.logoHint')}>
         <UploadField />

@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { formatFen } from '@platen/model/money';
+import { currencySymbol, formatFen } from '@platen/model/money';
 import type { SkuTemplateOption, TemplateKind } from '@platen/model/sku-templates';
 import { renderingPriceOf } from '@platen/ordering/amounts';
 import { orderTemplateOf } from '@platen/ordering/order-template';
@@ -57,7 +57,10 @@ export function ChosenTemplate({ template }: { template: SkuTemplate }) {
       <dl className={styles.facts}>
         <div>
           <dt>{t('prices')}</dt>
-          <dd>¥{template.price_range.replace(' - ', ' – ')}</dd>
+          <dd>
+            {currencySymbol()}
+            {template.price_range.replace(' - ', ' – ')}
+          </dd>
         </div>
         {renderingFen > 0 && (
           <div>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { OutdatedNotice } from '../../../ui/states/outdated-notice.tsx';
 import { FailureState } from '../../../ui/states/failure-state.tsx';
@@ -18,7 +19,7 @@ import { TrendCards } from './trend-cards.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
 /** What was ordered and paid on the days of the address, and what is to be done next. */
-export function Dashboard({ today, timeZone }: { today: string; timeZone: string }) {
+export function Dashboard({ today, timeZone, checklist }: { today: string; timeZone: string; checklist: ReactNode }) {
   const t = useText(homeTexts);
   const can = useCan();
   const client = useQueryClient();
@@ -44,12 +45,13 @@ export function Dashboard({ today, timeZone }: { today: string; timeZone: string
         onRefresh={() => client.invalidateQueries({ queryKey: homeKey })}
       />
       <OutdatedNotice query={query} onRetry={retry} />
+      {checklist}
       {query.isError && !data ? (
         <div className={styles.failure}>
           <FailureState cause={query.error} title={t('failed')} onRetry={retry} isRetrying={query.isFetching} />
         </div>
       ) : isFirstRun ? (
-        <FirstSteps />
+        !checklist && <FirstSteps />
       ) : (
         <>
           <FigureCards {...shown} before={earlier && before.data} beforeDays={earlier} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { PermissionGate } from '../../../shared/session/abilities.tsx';
 import { applicationInfoQuery } from '../../../shared/visitor/application-info.ts';
 import { EmptyArt } from '../../../ui/art/empty-art.tsx';
@@ -9,27 +10,28 @@ import { Dashboard } from './dashboard.tsx';
 import { homeTexts } from './home.messages.ts';
 import { useToday } from './use-today.ts';
 
-export function HomeScreen() {
+/** `checklist`: what a new factory does first, where there is something left of it. */
+export function HomeScreen({ checklist }: { checklist?: ReactNode }) {
   const t = useText(homeTexts);
   const welcome = <ScreenState isPage art={<EmptyArt />} title={t('emptyTitle')} text={t('emptyText')} />;
   return (
     <PermissionGate ability="home_pages.read" fallback={welcome}>
-      <DashboardToday />
+      <DashboardToday checklist={checklist} />
     </PermissionGate>
   );
 }
 
 /** Which day it is, only the factory's zone can say: nothing is asked before it is known. */
-function DashboardToday() {
+function DashboardToday({ checklist }: { checklist: ReactNode }) {
   const site = useQuery(applicationInfoQuery);
   if (site.isError) {
     return <FailureState isPage cause={site.error} onRetry={() => void site.refetch()} isRetrying={site.isFetching} />;
   }
   if (!site.data) return null;
-  return <DashboardIn timeZone={site.data.time_zone} />;
+  return <DashboardIn timeZone={site.data.time_zone} checklist={checklist} />;
 }
 
-function DashboardIn({ timeZone }: { timeZone: string }) {
+function DashboardIn({ timeZone, checklist }: { timeZone: string; checklist: ReactNode }) {
   const today = useToday(timeZone);
-  return <Dashboard today={today} timeZone={timeZone} />;
+  return <Dashboard today={today} timeZone={timeZone} checklist={checklist} />;
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '@platen/model/money';
+import { currencySymbol, formatCount } from '@platen/model/money';
 import { rechargeYuanMax } from '@platen/model/recharge-amounts';
 import { InputNumber } from 'antd';
 import { useText } from '../../../ui/text.ts';
@@ -19,7 +19,7 @@ export function AmountChoice({ id, value, onChange }: Props) {
     <div className={styles.amounts}>
       {quickAmountsYuan.map((yuan) => (
         <button key={yuan} type="button" aria-pressed={yuan === value} onClick={() => onChange?.(yuan)}>
-          {`¥${formatCount(yuan)}`}
+          {`${currencySymbol()}${formatCount(yuan)}`}
         </button>
       ))}
       <InputNumber
@@ -29,7 +29,7 @@ export function AmountChoice({ id, value, onChange }: Props) {
         controls={false}
         precision={2}
         max={rechargeYuanMax}
-        prefix="¥"
+        prefix={currencySymbol()}
         placeholder={t('otherAmount')}
         inputMode="decimal"
         value={value ?? null}

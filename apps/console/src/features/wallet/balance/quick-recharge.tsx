@@ -1,4 +1,4 @@
-import { formatCount } from '@platen/model/money';
+import { currencySymbol, formatCount } from '@platen/model/money';
 import type { RechargeMethods } from '@platen/model/recharges';
 import { Link } from '@tanstack/react-router';
 import { PaymentMethodName } from '../../../shared/wallet/payment-method.tsx';
@@ -21,7 +21,7 @@ export function QuickRecharge({ methods }: { methods: RechargeMethods['methods']
       <ul className={styles.amounts}>
         {quickAmountsYuan.map((amount) => (
           <li key={amount}>
-            <Link to="/mine/recharge" search={{ amount }}>{`¥${formatCount(amount)}`}</Link>
+            <Link to="/mine/recharge" search={{ amount }}>{`${currencySymbol()}${formatCount(amount)}`}</Link>
           </li>
         ))}
         <li>

@@ -1,3 +1,4 @@
+import { currencySymbol } from '@platen/model/money';
 import { designMessages } from '@platen/design/design.messages';
 import { templateSideMinPx, templateSizeDefaultPx } from '@platen/design/constants';
 import { resolutionLimitRange, usualResolution } from '@platen/design/resolution-limits';
@@ -121,7 +122,7 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
               <InputNumber
                 min={0}
                 precision={2}
-                prefix="¥"
+                prefix={currencySymbol()}
                 value={draft.price ?? null}
                 onChange={(next) => setDraft({ ...draft, price: next ?? undefined })}
               />

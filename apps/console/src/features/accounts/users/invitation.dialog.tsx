@@ -1,0 +1,33 @@
+import type { InvitedUser } from '@platen/model/users';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { useText } from '../../../ui/text.ts';
+import { uiTexts } from '../../../ui/ui.messages.ts';
+import { PasswordLink } from './password-link.tsx';
+import { usersTexts } from './users.messages.ts';
+
+/** The link of a new account, the only time that it is shown. */
+export function InvitationDialog({ invited, onClose }: { invited: InvitedUser; onClose: () => void }) {
+  const t = useText(usersTexts);
+  const ui = useText(uiTexts);
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const { user, link, is_mailed } = invited;
+  const name = user.screen_name;
+  return (
+    <Modal
+      open={isOpen}
+      title={t('invited', { name })}
+      width={520}
+      centered
+      // A click beside it must not hide a link that is not shown again.
+      mask={{ closable: false }}
+      onCancel={close}
+      afterClose={onClose}
+      footer={<Button onClick={close}>{ui('close')}</Button>}
+    >
+      <p>{is_mailed ? t('invitedMailed', { name, email: user.email ?? '' }) : t('invitedText', { name })}</p>
+      <PasswordLink link={link} />
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { showScreen } from '../../../testing/show-screen.tsx';
+import { SetupForm } from './setup.form.tsx';
+
+const sent: { method: string; body: Record<string, unknown> }[] = [];
+let answer: () => Response;
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'POST') {
+      sent.push({ method, body: JSON.parse(String(body)) });
+      return answer();
+    }
+    if (address.endsWith('/setup'))
+      return Response.json({ time_zone: 'Asia/Shanghai', is_time_zone_fixed: true, currency: 'CNY' });
+    return Response.json({ name: 'Platen', logo: null, needs_setup: true });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function fill(password = 'correct horse 42'): Promise<void> {
+  await field('Factory name').fill('Nebula Print');
+  await field('Your name').fill('Mia');
+  await page.getByLabelText('Password', { exact: true }).fill(password);
+}
+
+it('takes the code from the link, and shows a wrong one beside its field with everything still typed', async () => {
+  answer = () =>
+    Response.json(
+      {
+        code: 40050,
+        error_message: 'The set-up code is incorrect.',
+        fields: [{ path: 'code', code: 'setup_code_wrong', params: {}, message: 'The set-up code is incorrect.' }],
+      },
+      { status: 400 },
+    );
+  await showScreen(<SetupForm />, '/setup#code=7K3M-0QXA-9TDR');
+  await expect.element(field('Set-up code')).toHaveValue('7K3M-0QXA-9TDR');
+  await expect.element(page.getByText('Set by PLATEN_TZ on the server')).toBeVisible();
+  await fill();
+  await page.getByRole('button', { name: 'Create factory' }).dblClick();
+  await expect.element(page.getByText('The set-up code is incorrect.')).toBeVisible();
+  await expect.element(field('Factory name')).toHaveValue('Nebula Print');
+  // Pressed twice, sent once; a zone that the server has fixed is not sent.
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      code: '7K3M-0QXA-9TDR',
+      name: 'Nebula Print',
+      currency: 'CNY',
+      screen_name: 'Mia',
+      login_name: 'admin',
+      password: 'correct horse 42',
+      email: null,
+    },
+  ]);
+});
+
+it('refuses a short password before anything is sent', async () => {
+  await showScreen(<SetupForm />, '/setup#code=7K3M-0QXA-9TDR');
+  await fill('short');
+  await page.getByRole('button', { name: 'Create factory' }).click();
+  await expect.element(page.getByText('At least 8 characters')).toBeVisible();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import { isCurrency } from '@platen/model/currencies';
+import { showCurrency } from '@platen/model/money';
+
+/** The server writes the factory's currency into the page; without one (while developing, in tests) it is the default. */
+export function applyCurrency(): void {
+  const code = document.querySelector<HTMLMetaElement>('meta[name="platen-currency"]')?.content ?? '';
+  if (isCurrency(code)) showCurrency(code);
+}

@@ -1,0 +1,13 @@
+import { currencies, currencyCodes, type Currency } from '@platen/model/currencies';
+import { textIn } from '@platen/model/locale';
+import { Select, type SelectProps } from 'antd';
+import { currentLocale } from '../locale/locale.ts';
+
+export const currencyName = (code: Currency) =>
+  `${code} ${currencies[code].symbol} · ${textIn(currencies[code], currentLocale())}`;
+
+/** What amounts are shown in. */
+export function CurrencySelect(props: SelectProps<Currency>) {
+  const options = currencyCodes.map((code) => ({ value: code, label: currencyName(code) }));
+  return <Select {...props} showSearch={{ optionFilterProp: 'label' }} options={options} />;
+}
