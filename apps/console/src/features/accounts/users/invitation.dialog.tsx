@@ -26,7 +26,7 @@ export function InvitationDialog({ invited, onClose }: { invited: InvitedUser; o
       afterClose={onClose}
       footer={<Button onClick={close}>{ui('close')}</Button>}
     >
-      <p>{is_mailed ? t('invitedMailed', { name, email: user.email ?? '' }) : t('invitedText', { name })}</p>
+      <p>{is_mailed ? t('invitedMailed', { email: user.email ?? '' }) : t('invitedText', { name })}</p>
       <PasswordLink link={link} />
     </Modal>
   );

@@ -18,6 +18,9 @@ const info: ApplicationInfo = {
   merchant_tool_version: '1.2.3',
   merchant_web_version: '0.1.0',
   time_zone: 'Asia/Shanghai',
+  is_time_zone_fixed: false,
+  currency: 'CNY',
+  needs_setup: false,
   staging_url: null,
 };
 

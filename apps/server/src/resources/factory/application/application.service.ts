@@ -91,7 +91,10 @@ export async function updateApplicationInfo(ctx: Context, update: ApplicationUpd
   return info;
 }
 
-async function storeUpdate(ctx: Context, update: ApplicationUpdate): Promise<ApplicationInfo> {
+async function storeUpdate(ctx: Context, { time_zone, ...rest }: ApplicationUpdate): Promise<ApplicationInfo> {
+  // Where the environment decides it, the form sends that one back: stored, it would outlive the environment.
+  const keepsZone = time_zone === undefined || ctx.platform.config.fixedTimeZone !== undefined;
+  const update: ApplicationUpdate = keepsZone ? rest : { ...rest, time_zone };
   await refuseCurrency(ctx, update.currency);
   for (const field of imageFields) await checkFile(ctx, update, field, 'image');
   for (const field of toolFields) await checkFile(ctx, update, field, 'any');

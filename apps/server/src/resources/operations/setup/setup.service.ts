@@ -55,13 +55,14 @@ export async function completeSetup(ctx: PublicContext, input: SetupInput, visit
   await checkCode(ctx, input.code);
   await forgetCalls(ctx.db, tries);
   const session = await ctx.db.transaction().execute(async (db) => {
+    const { config } = ctx.platform;
     const { login_name, password, screen_name, email } = input;
     const id = await createFirstAdmin(db, { login_name, password, screen_name, email });
     if (id === undefined) throw appError('setup_done');
     await nameApplication(db, {
       name: input.name,
       currency: input.currency,
-      ...(input.time_zone !== undefined && { time_zone: input.time_zone }),
+      ...(input.time_zone !== undefined && !config.fixedTimeZone && { time_zone: input.time_zone }),
     });
     return openSession({ ...ctx, db }, id, visitor.userAgent);
   });
