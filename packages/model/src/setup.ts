@@ -13,7 +13,7 @@ const setupCodeGroup = 4;
 
 /** `7K3M-0QXA-9TDR` of random bytes, of which five bits each are used. */
 export function toSetupCode(bytes: Uint8Array): string {
-  const letters = [...bytes.slice(0, setupCodeLength)].map((byte) => setupCodeAlphabet.charAt(byte & 31)).join('');
+  const letters = Array.from(bytes.slice(0, setupCodeLength), (byte) => setupCodeAlphabet.charAt(byte & 31)).join('');
   return letters.replace(new RegExp(`(.{${setupCodeGroup}})(?=.)`, 'g'), '$1-');
 }
 

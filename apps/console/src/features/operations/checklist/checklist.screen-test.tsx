@@ -8,10 +8,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('leads to the screen of each step, skips one, and can be hidden only when none is open', async () => {
   const calls: string[] = [];
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    calls.push(`${method} ${address.replace('/app_api/v1', '')} ${String(body ?? '')}`.trim());
-    return Response.json({ is_open: true, steps: [] });
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
+      calls.push(`${method} ${address.replace('/app_api/v1', '')} ${body}`.trim());
+      return Response.json({ is_open: true, steps: [] });
+    },
+  );
   const steps = setupSteps.map((key) => ({ key, state: key === 'staff' ? ('done' as const) : ('open' as const) }));
   await showScreen(<Checklist steps={steps} />);
   await expect.element(page.getByText('1 of 8 done')).toBeVisible();

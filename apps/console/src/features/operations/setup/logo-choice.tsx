@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../../ui/text.ts';
 import { defaultLimits } from '../../../ui/upload/file-limits.ts';
 import { setupTexts } from './setup.messages.ts';
@@ -46,12 +46,7 @@ export function LogoChoice({ id, value, onChange }: Props) {
 }
 
 function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   return url;
 }

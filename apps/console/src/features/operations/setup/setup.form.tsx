@@ -4,7 +4,7 @@ import type { Currency } from '@platen/model/currencies';
 import type { SetupState } from '@platen/model/setup';
 import { isEmail, userLengthMax } from '@platen/model/users';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Alert, Button, Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { CurrencySelect } from '../../../shared/fields/currency-select.tsx';
@@ -59,12 +59,12 @@ export function SetupForm() {
 /** What the page knows of the installation is out of date then, and would lead straight back here. */
 function LeadToLogin() {
   const client = useQueryClient();
-  const [isForgotten, setForgotten] = useState(false);
+  const navigate = useNavigate();
   useEffect(() => {
     client.removeQueries({ queryKey: applicationInfoQuery.queryKey });
-    setForgotten(true);
-  }, [client]);
-  return isForgotten && <Navigate to="/login" replace />;
+    void navigate({ to: '/login', replace: true });
+  }, [client, navigate]);
+  return null;
 }
 
 function Fields({ state }: { state: SetupState }) {

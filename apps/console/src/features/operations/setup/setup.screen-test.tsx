@@ -8,15 +8,18 @@ let answer: () => Response;
 
 beforeEach(() => {
   sent.length = 0;
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method === 'POST') {
-      sent.push({ method, body: JSON.parse(String(body)) });
-      return answer();
-    }
-    if (address.endsWith('/setup'))
-      return Response.json({ time_zone: 'Asia/Shanghai', is_time_zone_fixed: true, currency: 'CNY' });
-    return Response.json({ name: 'Platen', logo: null, needs_setup: true });
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
+      if (method === 'POST') {
+        sent.push({ method, body: JSON.parse(body) });
+        return answer();
+      }
+      if (address.endsWith('/setup'))
+        return Response.json({ time_zone: 'Asia/Shanghai', is_time_zone_fixed: true, currency: 'CNY' });
+      return Response.json({ name: 'Platen', logo: null, needs_setup: true });
+    },
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 

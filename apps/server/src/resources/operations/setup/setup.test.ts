@@ -66,7 +66,7 @@ describe('an installation without accounts', () => {
       complete({ ...input, code }),
       complete({ ...input, code, login_name: 'other', name: 'Other' }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const users = await app.db.selectFrom('users').select(['login_name', 'role']).execute();
     expect(users).toEqual([{ login_name: expect.any(String), role: 'admin' }]);
     const token = answers.find(({ status }) => status === 200)?.body.token;
