@@ -10,7 +10,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { routes } from './resources/index.ts';
-import { useTestApp } from './testing/test-app.ts';
+import { testPassword, useTestApp } from './testing/test-app.ts';
 import { appError } from './platform/app-error.ts';
 import { type Route, route } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
@@ -152,6 +152,31 @@ describe('every call', () => {
   });
 });
 
+describe('who calls', () => {
+  const app = useTestApp();
+
+  it('is told which scheme to use, where another one was', async () => {
+    const headers = { authorization: `Basic ${Buffer.from('pk_x:').toString('base64')}` };
+    const refused = await app.call('GET', '/mine', { headers });
+    expect(refused).toMatchObject({ status: 401, body: { code: 40104 } });
+    expect(refused.body.message).toBe('Basic authentication is not supported. Send Authorization: Bearer <API key>');
+    expect(refused.headers['www-authenticate']).toBe('Bearer realm="platen"');
+  });
+
+  it('gets tokens, keys, secrets and everything else that is personal in answers that nothing keeps', async () => {
+    const { login_name, token } = await app.signUp();
+    const body = { login_name, password: testPassword };
+    const answers = [
+      await app.call('POST', '/sessions', { body }),
+      await app.call('POST', '/api_keys', { token, body: { name: 'Shop' } }),
+      await app.call('POST', '/webhooks', { token, body: { url: 'https://shop.example/hooks' } }),
+      await app.call('GET', '/mine', { token }),
+      await app.call('GET', '/mine'),
+    ];
+    expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(answers.map(() => 'no-store'));
+  });
+});
+
 describe('bad requests', () => {
   const app = useTestApp();
   const post = (body: unknown, headers = {}) => app.call('POST', '/sessions', { body, headers });
@@ -168,6 +193,9 @@ describe('bad requests', () => {
     const headers = { 'content-type': 'application/json' };
     expect(await post('{"login_name":', headers)).toMatchObject({ status: 400, body: { code: 40002 } });
     expect(await post('', headers)).toMatchObject({ status: 400, body: { code: 40002 } });
+    const broken = await post('{\n  "login_name": "张三",\n  "password": secret\n}', headers);
+    expect(broken.body).toMatchObject({ code: 40002, details: { line: 3, column: 15 } });
+    expect(broken.body.message).toContain('line 3, column 15');
     expect((await post('[]', headers)).status).toBe(400);
     expect(await post('<x/>', { 'content-type': 'text/xml' })).toMatchObject({ status: 415, body: { code: 41500 } });
     expect((await post('{"__proto__":{"role":"admin"}}', headers)).status).toBe(400);

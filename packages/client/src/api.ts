@@ -3987,7 +3987,7 @@ export interface components {
         /**
          * @description - `40000` bad_request: Invalid request parameters
          *     - `40001` invalid_fields: Invalid request: {fields}
-         *     - `40002` malformed_body: The request body could not be read
+         *     - `40002` malformed_body: The request body is not valid JSON: check line {line}, column {column}
          */
         BadBody: {
             headers: {
@@ -4025,7 +4025,7 @@ export interface components {
         /**
          * @description - `40000` bad_request: Invalid request parameters
          *     - `40001` invalid_fields: Invalid request: {fields}
-         *     - `40002` malformed_body: The request body could not be read
+         *     - `40002` malformed_body: The request body is not valid JSON: check line {line}, column {column}
          *     - `40026` idempotency_key_too_long: An Idempotency-Key can have up to {limit} characters
          */
         BadChange: {
@@ -4101,7 +4101,7 @@ export interface components {
         /**
          * @description - `40000` bad_request: Invalid request parameters
          *     - `40001` invalid_fields: Invalid request: {fields}
-         *     - `40002` malformed_body: The request body could not be read
+         *     - `40002` malformed_body: The request body is not valid JSON: check line {line}, column {column}
          *     - `40026` idempotency_key_too_long: An Idempotency-Key can have up to {limit} characters
          *     - `40015` blob_unknown: The file does not exist or its upload is incomplete: {id}
          */
@@ -4217,6 +4217,8 @@ export interface components {
         };
         /**
          * @description - `50302` database_away: The system is recovering. Please try again in a moment
+         *     - `50304` store_away: The file storage is unavailable. Please try again in a moment
+         *     - `50303` store_full: The server’s storage is full. Nothing was saved. Try again later or contact the factory
          *     - `50301` numbers_exhausted: Today’s numbers are used up. Try again tomorrow or contact the factory
          */
         NumbersExhausted503: {
@@ -4342,6 +4344,7 @@ export interface components {
         };
         /**
          * @description - `40100` not_signed_in: Please sign in
+         *     - `40104` authorization_scheme: {scheme} authentication is not supported. Send Authorization: Bearer <API key>
          *     - `40103` api_key_unknown: The API key is incorrect or was deleted
          *     - `40102` api_key_expired: The API key has expired
          *     - `40101` account_frozen: Your account has been frozen, please contact the administrator.
@@ -4362,7 +4365,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description - `50302` database_away: The system is recovering. Please try again in a moment */
+        /**
+         * @description - `50302` database_away: The system is recovering. Please try again in a moment
+         *     - `50304` store_away: The file storage is unavailable. Please try again in a moment
+         *     - `50303` store_full: The server’s storage is full. Nothing was saved. Try again later or contact the factory
+         */
         Unavailable: {
             headers: {
                 "retry-after": components["headers"]["RetryAfter"];

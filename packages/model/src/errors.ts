@@ -14,7 +14,11 @@ export const errorTable = {
   ...setupErrors,
   bad_request: { code: 40000, zh: '请求参数有误', en: 'Invalid request parameters' },
   invalid_fields: { code: 40001, zh: '请求参数有误：{fields}', en: 'Invalid request: {fields}' },
-  malformed_body: { code: 40002, zh: '请求内容无法解析', en: 'The request body could not be read' },
+  malformed_body: {
+    code: 40002,
+    zh: '请求内容不是有效的 JSON：请检查第 {line} 行第 {column} 列',
+    en: 'The request body is not valid JSON: check line {line}, column {column}',
+  },
   captcha_wrong: { code: 40003, zh: '图形验证码不正确或已失效', en: 'The captcha is incorrect or has expired' },
   /** Also for a code that is used up or too old, and for a name that nobody has: to tell them apart would tell who exists. */
   code_wrong: {
@@ -119,6 +123,11 @@ export const errorTable = {
     code: 40101,
     zh: '你的账号已被冻结，请联系管理员',
     en: 'Your account has been frozen, please contact the administrator.',
+  },
+  authorization_scheme: {
+    code: 40104,
+    zh: '不支持 {scheme} 认证，请使用 Authorization: Bearer <API 密钥>',
+    en: '{scheme} authentication is not supported. Send Authorization: Bearer <API key>',
   },
   api_key_unknown: {
     code: 40103,
@@ -309,6 +318,16 @@ export const errorTable = {
     code: 50302,
     zh: '系统正在恢复，请稍后重试',
     en: 'The system is recovering. Please try again in a moment',
+  },
+  store_full: {
+    code: 50303,
+    zh: '服务器的存储空间已满，文件未保存，请稍后重试或联系工厂',
+    en: 'The server’s storage is full. Nothing was saved. Try again later or contact the factory',
+  },
+  store_away: {
+    code: 50304,
+    zh: '文件存储暂时无法访问，请稍后重试',
+    en: 'The file storage is unavailable. Please try again in a moment',
   },
   not_ready: { code: 50300, zh: '服务暂不可用：{part}', en: 'The service is not ready: {part}' },
 } as const satisfies Record<string, BilingualText & { code: number }>;

@@ -84,6 +84,14 @@ const sentences = {
     zh: '必须是已上传到本系统的图片，不支持外部链接',
     en: 'Must be an image uploaded to this system. External links are not supported',
   },
+  image_not_sent: {
+    zh: '图片“{filename}”只申请了上传，内容还没有发送：请先用 PUT 把文件发送到 direct_upload.url',
+    en: '“{filename}” was announced but its bytes were never sent. PUT them to direct_upload.url first',
+  },
+  image_type_unsupported: {
+    zh: '文件“{filename}”不是可以印刷的图片格式，可用：{formats}。SVG 请先导出为 PNG',
+    en: '“{filename}” is not an image that can be printed. Use {formats}. Export an SVG as PNG first',
+  },
   not_a_column: { zh: '不是订单表的列', en: 'Not a column of the order sheet' },
   file_not_uploaded: {
     zh: '必须是已上传到本系统的文件',

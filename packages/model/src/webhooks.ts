@@ -58,6 +58,7 @@ export const deliveryFailures = {
   connection_lost: { zh: '连接已断开', en: 'Connection lost' },
   tls_failed: { zh: '无法建立安全连接（TLS）', en: 'Could not establish a secure connection (TLS)' },
   address_private: { zh: '不允许访问内网地址', en: 'Private network addresses are not allowed' },
+  account_frozen: { zh: '账号已被冻结', en: 'The account is frozen' },
   switched_off: { zh: '该回调已停用', en: 'The webhook is disabled' },
   secret_unreadable: {
     zh: '签名密钥无法读取，请重新创建该回调',

@@ -5,7 +5,7 @@ import type { FieldReason } from '@platen/model/field-reasons';
 import { customItemPrefix } from '@platen/model/form-orders';
 import { hasChoice } from './custom-items.ts';
 import type { OrderFindings } from './order-findings.ts';
-import type { FindFile, OrderFile, OrderRules } from './order-rules.ts';
+import { type FindFile, type OrderFile, type OrderRules, whyNoImage } from './order-rules.ts';
 import type { OrderRow } from './read-orders.ts';
 
 /** What an order fills in. */
@@ -99,6 +99,6 @@ const valueRules: Record<ConfigItem['type'], ValueRule> = {
     if (!findFile) return { value };
     const file = findFile(value);
     if (file?.isImage) return { value: file.url, file };
-    return { value, refused: { key: 'image_not_uploaded', params: {} } };
+    return { value, refused: whyNoImage(file) };
   },
 };

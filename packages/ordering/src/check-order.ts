@@ -5,7 +5,7 @@ import { findSize, type OrderPrice, priceOf } from './amounts.ts';
 import { checkAddress } from './check-address.ts';
 import { checkCustomFields, type FilledItems } from './check-custom-fields.ts';
 import type { OrderFindings } from './order-findings.ts';
-import type { OrderFile, OrderRules } from './order-rules.ts';
+import { type OrderFile, type OrderRules, whyNoImage } from './order-rules.ts';
 import type { OrderSize } from './order-template.ts';
 import type { OrderRow } from './read-orders.ts';
 
@@ -68,7 +68,7 @@ function checkProductionImages<F extends OrderFile>(
       files.push(file);
       const wrong = wrongDimensions(file, size);
       if (wrong) found.addAll([{ path: at(index), ...wrong }]);
-    } else found.add(at(index), 'image_not_uploaded');
+    } else found.addAll([{ path: at(index), ...whyNoImage(file) }]);
   }
   return files;
 }

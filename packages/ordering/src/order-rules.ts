@@ -1,3 +1,4 @@
+import type { FieldReason } from '@platen/model/field-reasons';
 import { customItemPrefix } from '@platen/model/form-orders';
 import type { ShippingRules } from '@platen/model/shipping-settings';
 import { itemsBySize, type ItemsByKey } from './custom-items.ts';
@@ -11,6 +12,19 @@ export interface OrderFile {
   readonly isImage: boolean;
   readonly width: number | undefined;
   readonly height: number | undefined;
+  /** It was announced, and its bytes have not arrived: nothing else is known of it. */
+  readonly isUnsent?: boolean;
+}
+
+/** What can be decoded and printed. An SVG is a document that may run scripts and load files: it is kept, never drawn. */
+const imageFormats = ['PNG', 'JPEG', 'WebP', 'GIF', 'AVIF', 'TIFF'];
+
+/** Why what stands behind an address is no image that can be printed. */
+export function whyNoImage(file: OrderFile | undefined): FieldReason {
+  if (!file) return { key: 'image_not_uploaded', params: {} };
+  const { filename } = file;
+  if (file.isUnsent) return { key: 'image_not_sent', params: { filename } };
+  return { key: 'image_type_unsupported', params: { filename, formats: imageFormats } };
 }
 
 /** The customer's own file behind an address; nothing where there is none. */

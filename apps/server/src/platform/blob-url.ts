@@ -19,8 +19,16 @@ export function isBlobKey(text: string): boolean {
   return onlyKey.test(text);
 }
 
-/** The key in an address of ours, with or without host and query; nothing in any other address. */
-export function blobKeyOf(url: string): string | undefined {
-  const base = 'http://localhost';
-  return URL.canParse(url, base) ? blobPath.exec(new URL(url, base).pathname)?.[1] : undefined;
+/** For addresses without a host. No name of the Internet ends so (RFC 6761). */
+const pathsOnly = 'http://paths.invalid';
+
+/**
+ * The key in an address of ours, with or without host and query; nothing in any other address. Where `host` is given,
+ * an address with another one is none of ours; what is stored already may name a host that we had before.
+ */
+export function blobKeyOf(url: string, host?: string): string | undefined {
+  if (!URL.canParse(url, pathsOnly)) return undefined;
+  const address = new URL(url, pathsOnly);
+  const isForeign = host !== undefined && address.origin !== pathsOnly && address.host !== host;
+  return isForeign ? undefined : blobPath.exec(address.pathname)?.[1];
 }

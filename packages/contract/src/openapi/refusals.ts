@@ -14,10 +14,10 @@ export function takesIdempotencyKey({ method, access, body, isQuestion }: Call):
 export function refusalsOf(call: Call): readonly ErrorKey[] {
   const { access, method, body, params } = call;
   const isJson = body !== undefined && body !== 'stream';
-  const keys: ErrorKey[] = ['too_many_requests', 'internal', 'database_away', 'request_timeout'];
+  const keys: ErrorKey[] = ['too_many_requests', 'internal', ...shared.Unavailable, 'request_timeout'];
   // Of any call: an address may be written wrongly, or have names in it that nothing takes.
   keys.push('bad_request', 'invalid_fields');
-  if (access.kind !== 'public') keys.push('not_signed_in', 'api_key_unknown', 'api_key_expired', 'account_frozen');
+  if (access.kind !== 'public') keys.push(...shared.Unauthorized);
   if (access.kind === 'ability') keys.push('not_allowed');
   if (access.kind !== 'public' && access.sessionOnly) keys.push('session_only');
   if (params) keys.push('not_found');
@@ -32,7 +32,7 @@ const shared = {
   BadRequest: ['bad_request', 'invalid_fields'],
   BadBody: ['bad_request', 'invalid_fields', 'malformed_body'],
   BadChange: ['bad_request', 'invalid_fields', 'malformed_body', 'idempotency_key_too_long'],
-  Unauthorized: ['not_signed_in', 'api_key_unknown', 'api_key_expired', 'account_frozen'],
+  Unauthorized: ['not_signed_in', 'authorization_scheme', 'api_key_unknown', 'api_key_expired', 'account_frozen'],
   Forbidden: ['not_allowed'],
   NotFound: ['not_found'],
   RequestTimeout: ['request_timeout'],
@@ -42,7 +42,7 @@ const shared = {
   UnsupportedMediaType: ['unsupported_media_type'],
   TooManyRequests: ['too_many_requests'],
   InternalError: ['internal'],
-  Unavailable: ['database_away'],
+  Unavailable: ['database_away', 'store_away', 'store_full'],
 } as const satisfies Record<string, readonly ErrorKey[]>;
 
 export function sharedAnswers(): Json {
@@ -64,7 +64,7 @@ export function refusalAnswers(call: Call): Json {
   );
 }
 
-const retried: ReadonlySet<ErrorKey> = new Set(['too_many_requests', 'database_away']);
+const retried: ReadonlySet<ErrorKey> = new Set(['too_many_requests', ...shared.Unavailable]);
 
 function answerFor(keys: readonly ErrorKey[], example?: Json): Json {
   return {

@@ -20,7 +20,13 @@ export interface OrderCase {
 }
 
 /** The keys of what only those find who know the files. */
-export const keysOfFiles: readonly string[] = ['image_not_uploaded', 'wrong_dimensions', 'wrong_picture_size'];
+export const keysOfFiles: readonly string[] = [
+  'image_not_uploaded',
+  'image_not_sent',
+  'image_type_unsupported',
+  'wrong_dimensions',
+  'wrong_picture_size',
+];
 
 export const caseSizes = [
   { size: 'M', price: 19.9, width: 30, height: 40 },
@@ -242,7 +248,7 @@ export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
       findings: [
         'orders_attributes[0].custom_fields[4].value required',
         'orders_attributes[1].custom_fields[4].value image_not_uploaded',
-        'orders_attributes[2].custom_fields[4].value image_not_uploaded',
+        'orders_attributes[2].custom_fields[4].value image_type_unsupported',
       ],
     },
     {
@@ -258,7 +264,7 @@ export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
         'orders_attributes[0].production_image_urls required',
         'orders_attributes[1].production_image_urls[1] wrong_dimensions',
         'orders_attributes[2].production_image_urls[0] image_not_uploaded',
-        'orders_attributes[2].production_image_urls[1] image_not_uploaded',
+        'orders_attributes[2].production_image_urls[1] image_type_unsupported',
       ],
     },
     {

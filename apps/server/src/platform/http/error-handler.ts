@@ -8,21 +8,25 @@ import { AppError, appError } from '../app-error.ts';
 import { DatabaseAwayError } from '../database-away.ts';
 import { findTakenIndex, isRefusedValue } from '../database-errors.ts';
 import { RefusedFields } from '../refused-fields.ts';
+import { isFullDisk, StoreAwayError } from '../store/store-errors.ts';
 import { refusedFieldsAnswer } from './field-errors.ts';
 
 /** What Fastify itself refuses, in our words. */
 const fastifyErrors: Record<string, ErrorKey> = {
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_BAD_URL: 'bad_request',
   FST_ERR_MAX_PARAM_LENGTH: 'bad_request',
 };
 
-/** A database that was restarted is back within about that time. */
-const awayRetryAfterS = 2;
+/** What the server needs and has not: it comes back by itself, or once somebody has made room. */
+const retryAfterS: Partial<Record<ErrorKey, number>> = { database_away: 2, store_away: 5, store_full: 60 };
+
+function retryAfterFor(code: number): number | undefined {
+  const away = Object.entries(retryAfterS).find(([key]) => errorTable[key as ErrorKey].code === code);
+  return away?.[1];
+}
 
 export function localeOf(request: FastifyRequest) {
   const header = request.headers.locale ?? request.headers['accept-language'];
@@ -32,9 +36,10 @@ export function localeOf(request: FastifyRequest) {
 /** Every refusal leaves through here, so every refusal has the same shape and the caller's language. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const { status, answer } = toErrorAnswer(error, request);
-  if (error instanceof DatabaseAwayError) {
-    request.log.warn({ err: error }, 'the database is away');
-    reply.header('retry-after', awayRetryAfterS);
+  const retryAfterS = retryAfterFor(answer.code);
+  if (retryAfterS !== undefined) {
+    request.log.warn({ err: error }, 'something that the server needs is away');
+    reply.header('retry-after', retryAfterS);
   } else if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 401) reply.header('www-authenticate', challengeOf(answer.code));
   const { errorField } = request.routeOptions.config;
@@ -50,7 +55,8 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
 /** What a client has to bring (RFC 6750): a key, or another one than it brought. */
 function challengeOf(code: number): string {
   const realm = 'Bearer realm="platen"';
-  return code === errorTable.not_signed_in.code ? realm : `${realm}, error="invalid_token"`;
+  const isWithoutKey = code === errorTable.not_signed_in.code || code === errorTable.authorization_scheme.code;
+  return isWithoutKey ? realm : `${realm}, error="invalid_token"`;
 }
 
 /** What is no HTTP has no request to answer to: the same shape goes straight into the connection. */
@@ -85,6 +91,8 @@ const drawnNumbers = /_(system_)?no_key$/;
 
 function fromOthers(error: FastifyError | Error, request: FastifyRequest): AppError {
   if (error instanceof DatabaseAwayError) return appError('database_away');
+  if (error instanceof StoreAwayError) return appError('store_away');
+  if (isFullDisk(error)) return appError('store_full');
   const taken = findTakenIndex(error);
   if (taken !== undefined) return appError(drawnNumbers.test(taken) ? 'numbers_exhausted' : 'conflict');
   if (isRefusedValue(error)) {
@@ -96,7 +104,7 @@ function fromOthers(error: FastifyError | Error, request: FastifyRequest): AppEr
     return appError('body_too_large', { limit: `${Math.floor(request.routeOptions.bodyLimit / 1024)} KB` });
   }
   if (key) return new AppError(key, {});
-  // A broken JSON body arrives as a SyntaxError with a status; anything else without our key is our own fault.
-  if ('statusCode' in error && error.statusCode === 400) return appError('malformed_body');
+  // What Fastify found wrong with the request; anything else without our key is our own fault.
+  if ('statusCode' in error && error.statusCode === 400) return appError('bad_request');
   return appError('internal');
 }

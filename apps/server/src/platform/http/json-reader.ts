@@ -1,4 +1,5 @@
 import { appError } from '../app-error.ts';
+import { findJsonFault, placeAfter, type TextPlace } from './json-fault.ts';
 import { mayBeUnstorable, refuseUnstorable } from './unstorable-text.ts';
 
 /** JSON.parse is given no more than about this at a time, which takes it a millisecond. */
@@ -31,6 +32,8 @@ interface Frame {
  */
 export class JsonReader {
   private held: Buffer = Buffer.alloc(0);
+  /** Where in the whole body `held` begins. */
+  private heldFrom: TextPlace = { line: 1, column: 1 };
   private next = 0;
   /** Where the children of the innermost frame begin that are not read yet. */
   private start = 0;
@@ -48,6 +51,7 @@ export class JsonReader {
 
   /** Takes the next bytes: few at a time, the whole effort for them is made at once. */
   feed(chunk: Buffer): void {
+    this.heldFrom = this.placeOf(this.start);
     this.held = Buffer.concat([this.held.subarray(this.start), chunk]);
     for (const place of ['next', 'childStart', 'childOpens'] as const) this[place] -= this.start;
     this.start = 0;
@@ -56,18 +60,18 @@ export class JsonReader {
       this.enterChild();
       this.scan();
     }
-    if (this.held.length - this.childStart > scalarBytesMax) throw appError('malformed_body');
+    if (this.held.length - this.childStart > scalarBytesMax) throw this.malformedAt(this.childStart);
   }
 
   /** The value, after its last byte. */
   finish(): unknown {
-    if (this.frames.length > 1) throw appError('malformed_body');
+    if (this.frames.length > 1) throw this.malformedAt(this.held.length);
     if (this.isAfterFrame) {
       this.expectBlank(this.held.length);
       return this.frames[0]?.list?.[0];
     }
     const text = this.held.toString('utf8', this.start);
-    const value = parse(text);
+    const value = this.parse(text, this.start);
     if (mayBeUnstorable(text)) refuseUnstorable(value);
     return value;
   }
@@ -93,7 +97,7 @@ export class JsonReader {
     this.countValue();
     if (this.depth === 0) this.childOpens = at;
     this.depth += 1;
-    if (this.frames.length + this.depth > depthMax) throw appError('malformed_body');
+    if (this.frames.length + this.depth > depthMax) throw this.malformedAt(at);
     if (this.isChildLarge()) this.enterChild();
   }
 
@@ -108,7 +112,7 @@ export class JsonReader {
       if (this.isChildLarge()) this.enterChild();
       return;
     }
-    if (this.frames.length === 1) throw appError('malformed_body');
+    if (this.frames.length === 1) throw this.malformedAt(at);
     if (this.isAfterFrame) {
       this.expectBlank(at);
       this.startAfterComma(at);
@@ -132,7 +136,7 @@ export class JsonReader {
 
   /** Makes a frame of the child under way, and reads on from its first byte. */
   private enterChild(): void {
-    if (this.isAfterFrame) throw appError('malformed_body');
+    if (this.isAfterFrame) throw this.malformedAt(this.childStart);
     if (this.childStart > this.start) this.readChildren(this.childStart - 1);
     const key = this.keyOfChild();
     const isList = this.held[this.childOpens] === openBracket;
@@ -145,14 +149,14 @@ export class JsonReader {
   }
 
   private keyOfChild(): PropertyKey {
-    const before = this.held.toString('utf8', this.childStart, this.childOpens).trim();
+    const before = this.held.toString('utf8', this.childStart, this.childOpens).trimEnd();
     const { list } = this.frame;
     if (list) {
-      if (before !== '') throw appError('malformed_body');
+      if (before.trim() !== '') throw this.malformedAt(this.childStart);
       return list.length;
     }
-    if (!before.endsWith(':')) throw appError('malformed_body');
-    const [key = ''] = Object.keys(parse(`{${before}0}`) as object);
+    if (!before.endsWith(':')) throw this.malformedAt(this.childOpens);
+    const [key = ''] = Object.keys(this.parse(before, this.childStart, ['{', '0}']) as object);
     if (mayBeUnstorable(before)) refuseUnstorable({ [key]: 0 }, this.path);
     return key;
   }
@@ -160,7 +164,7 @@ export class JsonReader {
   private leaveFrame(at: number): void {
     const frame = this.frame;
     const isRightBracket = (this.held[at] === closeBracket) === (frame.list !== undefined);
-    if (this.frames.length === 1 || !isRightBracket) throw appError('malformed_body');
+    if (this.frames.length === 1 || !isRightBracket) throw this.malformedAt(at);
     if (this.isAfterFrame) this.expectBlank(at);
     else if (this.isAfterComma || !this.isBlank(at)) this.readChildren(at);
     this.frames.pop();
@@ -176,9 +180,9 @@ export class JsonReader {
   /** Reads the children up to here, each of them whole. */
   private readChildren(end: number): void {
     const text = this.held.toString('utf8', this.start, end);
-    if (text.trim() === '') throw appError('malformed_body');
+    if (text.trim() === '') throw this.malformedAt(end);
     const { list, object } = this.frame;
-    const read = parse(list ? `[${text}]` : `{${text}}`) as object;
+    const read = this.parse(text, this.start, list ? ['[', ']'] : ['{', '}']) as object;
     const isSuspicious = mayBeUnstorable(text);
     if (list) {
       for (const item of read as unknown[]) {
@@ -203,7 +207,7 @@ export class JsonReader {
   }
 
   private expectBlank(end: number): void {
-    if (!this.isBlank(end)) throw appError('malformed_body');
+    if (!this.isBlank(end)) throw this.malformedAt(this.start);
   }
 
   private startAfter(place: number): void {
@@ -229,12 +233,28 @@ export class JsonReader {
     // The outermost frame is ours, and the place of the value in it.
     return this.frames.slice(2).map(({ key }) => key);
   }
+
+  /** Parses a part of the body that begins at `start` in what is held, between what makes it a whole value. */
+  private parse(text: string, start: number, [before, after]: readonly [string, string] = ['', '']): unknown {
+    const whole = `${before}${text}${after}`;
+    try {
+      return JSON.parse(whole) as unknown;
+    } catch {
+      const fault = (findJsonFault(whole) ?? whole.length) - before.length;
+      throw malformed(placeAfter(this.placeOf(start), text.slice(0, Math.max(0, fault))));
+    }
+  }
+
+  private malformedAt(index: number) {
+    return malformed(this.placeOf(index));
+  }
+
+  /** What lies before a place that anything is found at ends with whole characters. */
+  private placeOf(index: number): TextPlace {
+    return placeAfter(this.heldFrom, this.held.toString('utf8', 0, index));
+  }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw appError('malformed_body');
-  }
+function malformed({ line, column }: TextPlace) {
+  return appError('malformed_body', { line, column }).with({ line, column });
 }

@@ -206,9 +206,13 @@ function contextOf(platform: Platform, request: FastifyRequest, db: Db): PublicC
 
 /** `Bearer` may be left out: clients of the console's own calls send the token alone. */
 function bearerToken(request: FastifyRequest): string {
-  const match = /^(?:Bearer )?(\S+)$/i.exec(request.headers.authorization ?? '');
-  if (!match?.[1]) throw appError('not_signed_in');
-  return match[1];
+  const { authorization = '' } = request.headers;
+  const token = /^(?:Bearer +)?(\S+)$/i.exec(authorization)?.[1];
+  if (token) return token;
+  // A client that is set up for another scheme would otherwise look for what is wrong with its key.
+  const scheme = /^([A-Za-z][\w-]{0,19}) +\S/.exec(authorization)?.[1];
+  if (scheme && scheme.toLowerCase() !== 'bearer') throw appError('authorization_scheme', { scheme });
+  throw appError('not_signed_in');
 }
 
 function toListQuery(list: ListSpec, query: Record<string, unknown>): ListQuery {

@@ -81,6 +81,8 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     reply.header('client-web-version', versions.web);
     reply.header('client-app-version', versions.app);
     reply.header('x-content-type-options', 'nosniff');
+    // Answers hold tokens, secrets and people's data: nothing between us and the caller keeps them. Files say otherwise.
+    if (request.url.startsWith(apiBasePath)) reply.header('cache-control', 'no-store');
   });
   app.addHook('preSerialization', async (_request, reply, payload) => {
     const meta = (payload as { meta?: Record<string, number | string | boolean | null> } | null)?.meta;

@@ -16,12 +16,15 @@ export class UnreadablePicture extends Error {
   }
 }
 
-/** Whatever else goes wrong with a picture is its fault too. */
+/** The machine has no room for what is made of a picture. */
+const noRoom = ['ENOSPC', 'EDQUOT'];
+
+/** Whatever goes wrong with a picture is its fault too, but for a disk that is full: it would be called damaged. */
 export async function asPicture<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof UnreadablePicture) throw error;
+    if (error instanceof UnreadablePicture || noRoom.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     throw new UnreadablePicture('damaged', error instanceof Error ? error.message : String(error));
   }
 }

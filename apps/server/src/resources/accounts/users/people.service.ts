@@ -14,10 +14,12 @@ import type {
 } from '@platen/model/users';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.service.ts';
 import { listAdvanceGrants, setAdvance } from '../../wallet/wallets/wallets.service.ts';
 import { createInvitationLink, createResetLink } from '../passwords/passwords.service.ts';
 import { getApplicationInfo } from '../../factory/application/application.service.ts';
 import { invitationSubject, invitationText } from './people.messages.ts';
+import { endSessionsOf } from '../sessions/sessions.service.ts';
 import * as queries from './users.queries.ts';
 import { createUser, getUserWithWallet, setFrozen } from './users.service.ts';
 
@@ -76,6 +78,11 @@ export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolea
   if (id === ctx.caller.id) throw appError('own_account_freeze');
   if (isFrozen && user.role === 'admin') await refuseLastAdmin(ctx, id);
   await setFrozen(ctx.db, id, isFrozen);
+  // While frozen they open nothing. Unfrozen, they would: whoever had one before, wanted or not, has to sign in again.
+  if (!isFrozen) {
+    await endSessionsOf(ctx.db, id);
+    await deleteApiKeysOf(ctx.db, id);
+  }
   return getPerson(ctx, id);
 }
 

@@ -89,7 +89,20 @@ describe('people, for the factory', () => {
     expect(frozen.body.is_block).toBe(true);
     expect((await app.call('GET', '/mine', { token: other.token })).body.code).toBe(40101);
     await app.call('PUT', `/users/${other.id}/unfreeze`, { token: admin.token });
-    expect((await app.call('GET', '/mine', { token: other.token })).status).toBe(200);
+    const token = await app.signIn(other.login_name);
+    expect((await app.call('GET', '/mine', { token })).status).toBe(200);
+  });
+
+  it('that were frozen sign in anew: no session and no key from before comes back by itself', async () => {
+    const [admin, customer] = [await app.signUp('admin'), await app.signUp()];
+    const { key_value: key } = await app.as(customer.token)('POST /api_keys', { body: { name: 'Shop' } });
+    const codes = async () =>
+      Promise.all([customer.token, key].map(async (token) => (await app.call('GET', '/mine', { token })).body.code));
+    await app.as(admin.token)('PUT /users/:id/freeze', { params: { id: customer.id } });
+    expect(await codes()).toEqual([40101, 40101]);
+    await app.as(admin.token)('PUT /users/:id/unfreeze', { params: { id: customer.id } });
+    expect(await codes()).toEqual([40100, 40103]);
+    expect((await app.call('GET', '/mine', { token: await app.signIn(customer.login_name) })).status).toBe(200);
   });
 
   it('keep one admin when two freeze each other at the same moment', async () => {

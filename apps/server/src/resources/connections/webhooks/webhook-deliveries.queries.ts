@@ -82,6 +82,7 @@ export function findPendingDelivery(db: Db, id: number) {
   return db
     .selectFrom('webhook_deliveries')
     .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
+    .innerJoin('users', 'users.id', 'webhooks.user_id')
     .select([
       'webhook_deliveries.id',
       'user_id',
@@ -94,6 +95,7 @@ export function findPendingDelivery(db: Db, id: number) {
       'url',
       'secret',
       'is_active',
+      'is_block',
     ])
     .where('webhook_deliveries.id', '=', id)
     .where('state', '=', 'pending')

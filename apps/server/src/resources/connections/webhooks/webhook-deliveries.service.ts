@@ -24,7 +24,7 @@ const keptDays = 90;
 /** So long after its time an attempt is not merely waiting for its turn, if no job is there to make it. */
 const overdueMinutes = 15;
 /** What another attempt would not change. */
-const hopeless: readonly DeliveryFailure[] = ['switched_off', 'secret_unreadable'];
+const hopeless: readonly DeliveryFailure[] = ['account_frozen', 'switched_off', 'secret_unreadable'];
 
 export async function listDeliveries(ctx: Context, list: queries.DeliveryListQuery): Promise<Page<WebhookDelivery>> {
   const page = await queries.listDeliveries(ctx.db, await ownerFor(ctx), list, ctx.platform.settings.timeZone);
@@ -103,7 +103,8 @@ export async function recoverLostDeliveries({ platform, db }: { platform: Platfo
 }
 
 async function attempt({ config, versions }: Platform, delivery: queries.PendingDelivery): Promise<WebhookAnswer> {
-  const { event_id, event, occurred_at, id, created_at, payload, url, is_active } = delivery;
+  const { event_id, event, occurred_at, id, created_at, payload, url, is_active, is_block } = delivery;
+  if (is_block) return { failure: 'account_frozen' };
   if (!is_active) return { failure: 'switched_off' };
   const secret = findSecret(config, delivery);
   if (secret === undefined) return { failure: 'secret_unreadable' };

@@ -245,6 +245,22 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(merchant.receivedAt('/gone')).toEqual([]);
   });
 
+  it('tells the servers of a frozen account nothing, neither what happens nor what waited', async () => {
+    await create(merchant.at('/frozen'));
+    await tell('form_order.paid');
+    const { id } = await onlyDelivery();
+    const { token } = await app.signUp('admin');
+    await app.as(token)('PUT /users/:id/freeze', { params: { id: customer.id } });
+    await tell('form_order.sent');
+    await attempt(id);
+    await app.as(token)('PUT /users/:id/unfreeze', { params: { id: customer.id } });
+    const all = await deliveries('', token);
+    expect(all.filter(({ webhook_id }) => webhook_id === all[0]?.webhook_id)).toMatchObject([
+      { event: 'form_order.paid', state: 'failed', response: 'The account is frozen' },
+    ]);
+    expect(merchant.receivedAt('/frozen')).toEqual([]);
+  });
+
   it('replays as a delivery of its own, of the same event at the same time', async () => {
     await create(merchant.at('/replay'));
     await tell('form_order.closed', 'F2');

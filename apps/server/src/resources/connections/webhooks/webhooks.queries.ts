@@ -52,13 +52,15 @@ export async function listWebhookIds(db: Db, userId: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Those that are switched on, with what they want to hear. Read at every change of an order. */
+/** Those that are switched on, with what they want to hear; none of a frozen account. Read at every change of an order. */
 export function listActiveWebhooks(db: Db, userId: number) {
   return db
     .selectFrom('webhooks')
-    .select(['id', 'events'])
+    .innerJoin('users', 'users.id', 'webhooks.user_id')
+    .select(['webhooks.id', 'events'])
     .where('user_id', '=', userId)
     .where('is_active', '=', true)
+    .where('is_block', '=', false)
     .execute();
 }
 

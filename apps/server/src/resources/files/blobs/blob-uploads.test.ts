@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { blobMaxBytes, type DirectUpload } from '@platen/model/blobs';
@@ -15,6 +16,19 @@ const text: SampleFile = { filename: 'note.txt', type: 'text/plain', bytes: Buff
 
 describe('a direct upload', () => {
   const app = useTestApp();
+
+  it.skipIf(process.platform !== 'linux')('tells a full disk as such, with when to come again', async () => {
+    const { token } = await app.signUp();
+    const { body } = await requestUpload(app, token, text);
+    const { store } = app.platform;
+    // A device that is always full, so that the error is the system's own.
+    app.platform.store = { ...store, receive: () => writeFile('/dev/full', 'x') as never };
+    const refused = await putBytes(app, body, text.bytes);
+    app.platform.store = store;
+    expect(refused).toMatchObject({ status: 503, body: { code: 50303 }, headers: { 'retry-after': '60' } });
+    expect(refused.body.message).toContain('storage is full');
+    expect((await putBytes(app, body, text.bytes)).status).toBe(204);
+  });
 
   it('is requested, put, and served', async () => {
     const { token } = await app.signUp();

@@ -65,21 +65,43 @@ export async function findBlobByUrl(db: Db, url: string): Promise<StoredBlob | u
   return row && withTags(db, row);
 }
 
+export interface NamedBlobs {
+  usable: Map<string, StoredBlob>;
+  /** Announced by the caller, and without bytes to this moment. */
+  unsent: Map<string, StoredBlob>;
+}
+
 /**
  * The files behind many addresses, for what is about to point to all of them: held, checked, and the caller's own.
  * An address that is not among the answers is no file that the caller may use. One question for all of them, because an
  * order request names thousands.
  */
-export async function findUsableBlobs(ctx: Context, urls: Iterable<string>): Promise<Map<string, StoredBlob>> {
-  const urlsOf = await urlsByKey(urls);
-  const usable = new Map<string, StoredBlob>();
-  if (urlsOf.size === 0) return usable;
+export async function findNamedBlobs(ctx: Context, urls: Iterable<string>): Promise<NamedBlobs> {
+  const urlsOf = await urlsByKey(urls, ownHost(ctx));
+  const named: NamedBlobs = { usable: new Map(), unsent: new Map() };
+  if (urlsOf.size === 0) return named;
   const keys = [...urlsOf.keys()];
-  await completeOutside(ctx, await queries.findIncomplete(ctx.db, ownerFor(ctx.caller), keys));
-  for (const row of await queries.holdBlobs(ctx.db, ownerFor(ctx.caller), keys)) {
-    for (const url of urlsOf.get(row.key) ?? []) usable.set(url, queries.toBlob(row, []));
+  const incomplete = await queries.findIncomplete(ctx.db, ownerFor(ctx.caller), keys);
+  await completeOutside(ctx, incomplete);
+  function note(found: Map<string, StoredBlob>, row: queries.BlobRow): void {
+    for (const url of urlsOf.get(row.key) ?? []) found.set(url, queries.toBlob(row, []));
   }
-  return usable;
+  for (const row of await queries.holdBlobs(ctx.db, ownerFor(ctx.caller), keys)) note(named.usable, row);
+  for (const row of incomplete) if (!named.usable.has(urlsOf.get(row.key)?.[0] ?? '')) note(named.unsent, row);
+  return named;
+}
+
+export async function findUsableBlobs(ctx: Context, urls: Iterable<string>): Promise<Map<string, StoredBlob>> {
+  return (await findNamedBlobs(ctx, urls)).usable;
+}
+
+/**
+ * Whole addresses are taken where they lead here. Elsewhere is another file, whatever its path looks like: to take it for
+ * ours would print something else than what was named. A job without a request knows only what is configured.
+ */
+function ownHost({ origin, platform: { config } }: Context): string | undefined {
+  const address = config.publicUrl ?? origin;
+  return address === '' ? undefined : new URL(address).host;
 }
 
 /** How large the pictures behind addresses are, by address. */
@@ -101,13 +123,13 @@ export async function holdFiles(db: Db, urls: Iterable<string>): Promise<number[
   return (await queries.holdBlobs(db, 'everyone', keys)).map(({ id }) => id);
 }
 
-async function urlsByKey(urls: Iterable<string>): Promise<Map<string, string[]>> {
+async function urlsByKey(urls: Iterable<string>, host?: string): Promise<Map<string, string[]>> {
   const seen = new Set<string>();
   const urlsOf = new Map<string, string[]>();
   const rest = takeTurns();
   for (const url of urls) {
     await rest();
-    const key = seen.has(url) ? undefined : blobKeyOf(url);
+    const key = seen.has(url) ? undefined : blobKeyOf(url, host);
     seen.add(url);
     if (key === undefined) continue;
     const known = urlsOf.get(key);

@@ -12,7 +12,6 @@ import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { isTaken } from '../../../platform/database-errors.ts';
 import { inTurns } from '../../../platform/turns.ts';
-import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { queueOrderImages } from '../orders/order-images.service.ts';
 import { findTakenNos, insertBatches, insertFilesOfOrders, insertOrders } from '../orders/order-rows.service.ts';
 import { setTags } from '../../catalogue/tags/tags.service.ts';
@@ -22,7 +21,7 @@ import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import * as queries from './form-orders.queries.ts';
 import { RequestFindings } from './request-findings.ts';
 import { findOrderableTemplate, keepOrderedTemplate, type OrderableTemplate } from './ordered-templates.service.ts';
-import { toUsableFile, type UsableFile } from './usable-files.ts';
+import { findOrderFiles, type UsableFile } from './usable-files.ts';
 
 export interface CreatedFormOrder {
   id: number;
@@ -122,9 +121,12 @@ async function usableFiles(
   found: RequestFindings,
 ): Promise<Map<string, UsableFile>> {
   const sheets = formOrders.flatMap(({ importFile }) => importFile ?? []);
-  const blobs = await findUsableBlobs(ctx, chained(addressesIn(rows), sheets));
-  for (const { url, path } of sheets) if (!blobs.has(url)) found.add(path, 'file_not_uploaded');
-  return new Map([...blobs].map(([url, blob]) => [url, toUsableFile(blob)]));
+  const files = await findOrderFiles(ctx, chained(addressesIn(rows), sheets));
+  for (const { url, path } of sheets) {
+    const file = files.get(url);
+    if (!file || file.isUnsent) found.add(path, 'file_not_uploaded');
+  }
+  return files;
 }
 
 function* chained(addresses: Iterable<string>, sheets: readonly ImportFile[]): Generator<string> {

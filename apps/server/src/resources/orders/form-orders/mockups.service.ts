@@ -8,10 +8,9 @@ import { addressesIn, orderRulesOf } from '@platen/ordering/order-rules';
 import type { OrderRow } from '@platen/ordering/read-orders';
 import type { Context } from '../../../platform/context.ts';
 import { previewPlan } from '../../catalogue/sku-templates/previews.service.ts';
-import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { findOrderableTemplate } from './ordered-templates.service.ts';
 import { RequestFindings } from './request-findings.ts';
-import { toUsableFile } from './usable-files.ts';
+import { findOrderFiles } from './usable-files.ts';
 
 /** Draws the effect images that an order would have. What an order is refused for is refused here too. */
 export async function mockUpOrder(ctx: Context, { sku_template_no: no, ...filled }: MockupRequest): Promise<Mockups> {
@@ -19,8 +18,8 @@ export async function mockUpOrder(ctx: Context, { sku_template_no: no, ...filled
   const template = await findOrderableTemplate(ctx, no);
   if (!template) found.add(['sku_template_no'], 'template_not_published', { no });
   const row = rowOf(filled);
-  const files = await findUsableBlobs(ctx, addressesIn([row]));
-  const rules = template && orderRulesOf(template, (url) => fileAt(files.get(url)));
+  const files = await findOrderFiles(ctx, addressesIn([row]));
+  const rules = template && orderRulesOf(template, (url) => files.get(url));
   const order = rules && checkOrder(rules, row, found);
   found.throwIfAny();
   if (!template || !order) throw new Error('an order was neither read nor refused');
@@ -34,8 +33,6 @@ export async function mockUpOrder(ctx: Context, { sku_template_no: no, ...filled
   }
   return { images };
 }
-
-const fileAt = (blob: Parameters<typeof toUsableFile>[0] | undefined) => blob && toUsableFile(blob);
 
 /** One order with these values: its number and its receiver do not show in its images. */
 function rowOf(filled: Omit<MockupRequest, 'sku_template_no'>): OrderRow {

@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { uploadFile } from '../../../testing/test-files.ts';
+import { requestUpload } from '../../files/blobs/testing/upload-steps.ts';
 import { config, photoLayer } from '../orders/testing/designs.ts';
 import { orderingIn } from './testing/ordering.ts';
 
@@ -123,6 +125,24 @@ describe('before ordering', () => {
       'template_not_published',
     );
     expect((await mockUp({ sku_template_no: mug.no, size: 'S' }, (await factory()).token)).status).toBe(403);
+  });
+
+  it('mockups name a file that was announced and never sent, one that is no image, and an address elsewhere', async () => {
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const svg = { filename: 'logo.svg', type: 'image/svg+xml', bytes };
+    const announced = (await requestUpload(app, customer.token, svg)).body.url;
+    const drawing = (await uploadFile(app, customer.token, svg)).url;
+    const photo = await uploadImage(customer.token, 40, 30);
+    const refusedFor = async (value: string) => {
+      const custom_fields = [{ key: '定制项-照片', value }];
+      return (await mockUp({ sku_template_no: mug.no, size: 'S', custom_fields })).body.fields?.[0];
+    };
+    expect(await refusedFor(announced)).toMatchObject({ code: 'image_not_sent', params: { filename: 'logo.svg' } });
+    const { code, message } = (await refusedFor(drawing)) ?? {};
+    expect(code).toBe('image_type_unsupported');
+    expect(message).toContain('Export an SVG as PNG first');
+    expect(await refusedFor(`https://elsewhere.example${photo}`)).toMatchObject({ code: 'image_not_uploaded' });
+    expect(await refusedFor(`http://localhost${photo}`)).toBeUndefined();
   });
 
   it('mockups are limited for an account, whatever key it uses', async () => {

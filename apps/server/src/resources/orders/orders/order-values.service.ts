@@ -10,7 +10,7 @@ import type { OrderFindings } from '@platen/ordering/order-findings';
 import { addressesIn, orderRulesOf } from '@platen/ordering/order-rules';
 import type { Context } from '../../../platform/context.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
-import { toUsableFile } from '../form-orders/usable-files.ts';
+import { findOrderFiles } from '../form-orders/usable-files.ts';
 import type { FoundOrder } from './orders.queries.ts';
 import { orderConfigs } from './orders.rows.ts';
 
@@ -40,14 +40,11 @@ export async function changeValues(
   // Those that were given come first: a finding names them by their place in the request.
   const custom_fields = [...given, ...kept.filter(({ key }) => !named.has(key))];
   const row = { path: [], parts: { size: order.size, custom_fields } };
-  const blobs = await findOwnersFiles(ctx, order.user_id, addressesIn([row]));
-  const rules = orderRulesOf(templateOf(order), (url) => {
-    const blob = blobs.get(url);
-    return blob && toUsableFile(blob);
-  });
-  const { values, files } = checkCustomFields(rules, row, found);
+  const files = await findOrderFiles(asOwner(ctx, order.user_id), addressesIn([row]));
+  const rules = orderRulesOf(templateOf(order), (url) => files.get(url));
+  const { values, files: filled } = checkCustomFields(rules, row, found);
   const labels = new Set(Object.keys(values).filter((label) => (before[label] ?? '') !== values[label]));
-  return { values, labels, layerDiff: clearedDiff(order, labels), blobIds: files.map(({ id }) => id) };
+  return { values, labels, layerDiff: clearedDiff(order, labels), blobIds: filled.map(({ id }) => id) };
 }
 
 /** What the custom items were and are, for the record. */
@@ -65,12 +62,16 @@ export function valueChanges(
 }
 
 /** An order takes only what its own customer uploaded, also when the factory changes it. */
+function asOwner(ctx: Context, userId: number): Context {
+  return { ...ctx, caller: { ...ctx.caller, id: userId, role: 'customer' } };
+}
+
 export function findOwnersFiles(
   ctx: Context,
   userId: number,
   urls: Iterable<string>,
 ): Promise<Map<string, StoredBlob>> {
-  return findUsableBlobs({ ...ctx, caller: { ...ctx.caller, id: userId, role: 'customer' } }, urls);
+  return findUsableBlobs(asOwner(ctx, userId), urls);
 }
 
 /** What an order is checked against is the template as it was ordered; its prices stand on the order. */
