@@ -27,6 +27,7 @@ import { templateVersions } from './0025-template-versions.ts';
 import { importTasks } from './0026-import-tasks.ts';
 import { setup } from './0030-setup.ts';
 import { confirmRequests } from './0040-confirm-requests.ts';
+import { installationMarks } from './0046-installation-marks.ts';
 
 /**
  * Every change of the database, in order.
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   '0026-import-tasks': importTasks,
   '0030-setup': setup,
   '0040-confirm-requests': confirmRequests,
+  '0046-installation-marks': installationMarks,
 };

@@ -6,6 +6,7 @@ import type { Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
 import type { DatabaseAddress } from './platform/database-pool.ts';
 import { consoleVersion, serveConsole } from './platform/http/console-files.ts';
+import { allowDraining } from './platform/http/draining.ts';
 import { registerHealth } from './platform/http/health.ts';
 import type { Authenticate } from './platform/http/register-route.ts';
 import { createHttpServer } from './platform/http/server.ts';
@@ -41,11 +42,13 @@ export interface AppOptions {
 /** Puts the parts together on a database that is already migrated. */
 export async function createApp({ config, databaseAddress, consoleDir, log, sideCode, messenger }: AppOptions) {
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
-  const database = openDatabase(databaseAddress, onLost);
+  const database = openDatabase(databaseAddress, onLost, config.databasePoolSize);
   const side = openDatabase(databaseAddress, onLost, sideConnections);
   const settings = await openSettings(() => readSettings(database.db, config));
-  const { queue, startWorkers } = await openJobQueue({
+  const { databaseListenUrl } = config;
+  const { queue, startWorkers, checkNotifications } = await openJobQueue({
     address: databaseAddress,
+    listenAddress: databaseListenUrl === undefined ? undefined : () => databaseListenUrl,
     jobs,
     log,
     timeZone: settings.timeZone,
@@ -68,7 +71,8 @@ export async function createApp({ config, databaseAddress, consoleDir, log, side
     richTextThread: sideCode.richTextThread,
   };
   const http = await createHttpServer({ platform, routes, authenticate, log });
-  registerHealth(http, platform);
+  const draining = allowDraining(http);
+  registerHealth(http, platform, { isDraining: () => draining.isDraining });
   servePublicPages(http, platform);
   await serveConsole(http, {
     consoleDir,
@@ -87,5 +91,5 @@ export async function createApp({ config, databaseAddress, consoleDir, log, side
     await side.close();
     await database.close();
   }
-  return { http, platform, close };
+  return { http, platform, close, draining, checkNotifications };
 }

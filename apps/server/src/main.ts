@@ -10,8 +10,10 @@ import { DatabaseAwayError } from './platform/database-away.ts';
 import type { DatabaseAddress } from './platform/database-pool.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database.ts';
 import { makeApiDocuments } from './platform/http/api-document.ts';
+import { createHealthServer } from './platform/http/health.ts';
 import { chooseHost } from './platform/listen-host.ts';
-import { createLog } from './platform/log.ts';
+import { checkSecret, checkStore } from './platform/installation-marks.ts';
+import { createAnnouncer, createLog, logNodeMessages } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { type SideCode, sourceSideCode } from './platform/side-code.ts';
 import { sweepScratchFolders } from './platform/scratch-folder.ts';
@@ -34,9 +36,7 @@ const sideCode: SideCode = isBuilt
 /** Left over from a demo on the same database. */
 const openAccountsWarning = 'demo accounts with a published password can sign in: freeze them or change it';
 
-function say(line: string): void {
-  console.log(`platen: ${line}`);
-}
+const say = createAnnouncer(process.env.PLATEN_ROLE || 'all');
 
 type Log = ReturnType<typeof createLog>;
 
@@ -45,12 +45,15 @@ const undo: (() => Promise<void>)[] = [];
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, config.role);
+  logNodeMessages(log);
   await sweepScratchFolders(unusedUploadLifeMs);
   const databaseAddress = await findDatabase(config);
-  await prepareDatabase(databaseAddress);
+  await prepareDatabase(databaseAddress, config);
   const app = await createApp({ config, databaseAddress, consoleDir, log, sideCode });
   undo.push(app.close);
+  await checkStore(app.platform.db, app.platform.store, log);
+  await app.checkNotifications();
   // Loaded here only: a factory at work has no use for the demo's art.
   const demo = config.isDemo ? await import('./demo/seed.ts') : undefined;
   if (await demo?.seedDemo(app.platform, log, say)) say('seeded the demo data');
@@ -59,11 +62,15 @@ async function start(): Promise<void> {
   await createConfiguredAdmin(app.platform, log);
   const openAccounts = await listOpenDemoAccounts(app.platform.db);
   if (!demo && openAccounts.length > 0) log.warn({ accounts: openAccounts }, openAccountsWarning);
-  if (!config.runsApi) return say('working on jobs; no API in this process (PLATEN_ROLE=worker)');
+  if (!config.runsApi) {
+    say('working on jobs; no API in this process (PLATEN_ROLE=worker)');
+    return startHealthServer(app.platform, log);
+  }
   makeApiDocuments(app.platform.versions.web);
   const { host, notice } = chooseHost(config.host, openAccounts.length > 0);
   if (notice) say(notice);
   await listen(app.http, config.port, host);
+  undo.push(() => app.draining.drain(config.drainMs, hurry.signal));
   say(`ready on http://localhost:${addressPort(app.http)}`);
   await saySetupCode(app.platform, addressPort(app.http));
   for (const line of demo?.listDemoAccounts() ?? []) say(line);
@@ -109,7 +116,7 @@ async function findDatabase(config: Config): Promise<DatabaseAddress> {
   return () => database.url;
 }
 
-async function prepareDatabase(address: DatabaseAddress): Promise<void> {
+async function prepareDatabase(address: DatabaseAddress, config: Config): Promise<void> {
   const { db, close } = openDatabase(address, () => undefined, 1);
   try {
     await sql`select 1`.execute(db).catch((error: unknown) => {
@@ -117,6 +124,7 @@ async function prepareDatabase(address: DatabaseAddress): Promise<void> {
     });
     const applied = await migrate(db);
     if (applied.length > 0) say(`migrated the database (${applied.join(', ')})`);
+    await checkSecret(db, config);
   } finally {
     await close();
   }
@@ -149,17 +157,35 @@ function withoutPassword(url: string): string {
   return URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'the address in DATABASE_URL';
 }
 
+/** A worker is watched as an API is. The port that we chose ourselves may be another worker's on the same machine. */
+async function startHealthServer(platform: Platform, log: Log): Promise<void> {
+  const { healthPort, host } = platform.config;
+  const { http } = createHealthServer(platform, log);
+  undo.push(() => http.close());
+  try {
+    await listen(http, healthPort.port, host ?? '0.0.0.0');
+    say(`its health is told on http://localhost:${addressPort(http)}/readyz`);
+  } catch (error) {
+    if (healthPort.isAsked) throw error;
+    log.warn(`port ${healthPort.port} is taken: nobody can ask how this worker is. Set PLATEN_HEALTH_PORT`);
+  }
+}
+
+/** Asked to stop a second time, it waits for no balancer any more. */
+const hurry = new AbortController();
+
 let isStopping = false;
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  for (const step of undo.reverse())
-    await step().catch((error: unknown) => console.error(`platen: ${reasonOf(error)}`));
+  for (const step of undo.reverse()) await step().catch((error: unknown) => say(`stopping: ${reasonOf(error)}`));
   process.exit(exitCode);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
+    // At a terminal nobody waits for a balancer.
+    if (isStopping || signal === 'SIGINT') hurry.abort();
     if (isStopping) return;
     say('stopping');
     void stop(0);
@@ -167,6 +193,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? `platen: ${error.message}` : error);
+  sayFailure(error);
   void stop(1);
 });
+
+/** What is our own fault has a stack to look for it by. */
+function sayFailure(error: unknown): void {
+  const isTold = error instanceof StartupError || !(error instanceof Error);
+  say(isTold ? reasonOf(error) : (error.stack ?? error.message));
+}

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { loginNameLengthMax } from '@platen/model/accounts';
 import { isTimeZone } from '@platen/model/time-zones';
 import { z } from 'zod';
+import { refuseUnknownSettings } from './known-settings.ts';
 import { type PaymentConfig, paymentConfig, paymentSettings } from './payments/payment-settings.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -17,7 +18,12 @@ const environmentSchema = z.object({
   PLATEN_NAME: z.string().max(40).default(''),
   PLATEN_DATA: z.string().min(1).default('./data'),
   DATABASE_URL: z.string().min(1).optional(),
+  /** A way to the database that is no pool of transactions: notifications come over it. */
+  PLATEN_DATABASE_LISTEN_URL: z.string().min(1).optional(),
+  PLATEN_DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
   PLATEN_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  PLATEN_DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
+  PLATEN_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PLATEN_DEMO: onOff.optional(),
   /** The first administrator of an installation without accounts; the file holds the password and nothing else. */
   PLATEN_ADMIN_LOGIN: z.string().trim().min(1).max(loginNameLengthMax).optional(),
@@ -50,6 +56,14 @@ const environmentSchema = z.object({
   ...paymentSettings,
 });
 
+/** The names of all settings of the server. */
+export const serverSettings = Object.keys(environmentSchema.shape);
+
+/** Longer than a balancer takes to notice: three checks, two seconds apart, and one that is under way. */
+const apiDrainS = 10;
+/** Beside the API's own, where both are on one machine. */
+const workerHealthPort = 7302;
+
 /**
  * `2` proxies in front of us, or their addresses and networks, comma-separated. Never simply all: the first words of the
  * header are the caller's own, who could be anyone then.
@@ -79,6 +93,15 @@ export interface Config {
   dataDir: string;
   /** None: the embedded database. */
   databaseUrl: string | undefined;
+  /** Where notifications are listened for; the same where nothing else is given. */
+  databaseListenUrl: string | undefined;
+  /** Connections for requests and jobs. The queue, its listener and what must be committed by itself have a few more. */
+  databasePoolSize: number;
+  role: 'all' | 'api' | 'worker';
+  /** How long a process that is asked to stop goes on, unready, so that balancers notice. */
+  drainMs: number;
+  /** Where a worker tells how it is. Not `isAsked`: the port is ours to choose, and may be taken. */
+  healthPort: { port: number; isAsked: boolean };
   runsApi: boolean;
   runsWorker: boolean;
   isDemo: boolean;
@@ -121,6 +144,7 @@ export interface S3Config {
 
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  refuseUnknownSettings(given, serverSettings);
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -137,6 +161,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     name: settings.PLATEN_NAME,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
+    databaseListenUrl: settings.PLATEN_DATABASE_LISTEN_URL,
+    databasePoolSize: settings.PLATEN_DATABASE_POOL,
+    role: settings.PLATEN_ROLE,
+    // In one process with everything there is no other to send requests to: waiting would only make stopping slow.
+    drainMs: (settings.PLATEN_DRAIN_SECONDS ?? (settings.PLATEN_ROLE === 'api' ? apiDrainS : 0)) * 1000,
+    healthPort: {
+      port: settings.PLATEN_HEALTH_PORT ?? workerHealthPort,
+      isAsked: settings.PLATEN_HEALTH_PORT !== undefined,
+    },
     runsApi: settings.PLATEN_ROLE !== 'worker',
     runsWorker: settings.PLATEN_ROLE !== 'api',
     isDemo,

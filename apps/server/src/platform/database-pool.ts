@@ -9,6 +9,8 @@ export interface PoolOptions {
   onLost: (error: Error) => void;
   size: number;
   settings: pg.ClientConfig;
+  /** What every new connection begins with. */
+  onConnect?: string;
 }
 
 /** One connection, for whoever has it. */
@@ -26,11 +28,13 @@ export interface DatabasePool {
  * Connections to a database that may be away at any moment: whatever is lost by that fails with `DatabaseAwayError`,
  * and the next who asks gets a new connection. A database that cannot be reached is left alone for a growing while.
  */
-export function openPool({ address, onLost, size, settings }: PoolOptions): DatabasePool {
+export function openPool({ address, onLost, size, settings, onConnect }: PoolOptions): DatabasePool {
   const Connection = connectionTo(address, onLost);
   const pool = new pg.Pool({ ...settings, max: size, connectionTimeoutMillis: 10_000, Client: Connection });
   // Each connection has told `onLost` already.
   pool.on('error', () => undefined);
+  // Before whoever asked for the connection gets it. Where it fails, so does the connection, and that is told there.
+  if (onConnect !== undefined) pool.on('connect', (client) => void client.query(onConnect).catch(() => undefined));
   let failures = 0;
   let nextTryAt = 0;
   let lastFailure: unknown;
@@ -71,7 +75,7 @@ export function openPool({ address, onLost, size, settings }: PoolOptions): Data
 }
 
 /** A single connection outside any pool, for what belongs to a session. */
-export function openConnection({ address, onLost, settings }: Omit<PoolOptions, 'size'>): pg.Client {
+export function openConnection({ address, onLost, settings }: Omit<PoolOptions, 'size' | 'onConnect'>): pg.Client {
   return new (connectionTo(address, onLost))({ ...settings, connectionTimeoutMillis: 10_000 });
 }
 

@@ -11,7 +11,6 @@ export interface Database {}
 
 export type Db = Kysely<Database>;
 
-const poolSizeDefault = 20;
 const timestamptz = 1184;
 const int8 = 20;
 
@@ -37,11 +36,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export function openDatabase(
-  address: DatabaseAddress,
-  onLost: (error: Error) => void,
-  poolSize = poolSizeDefault,
-): OpenDatabase {
+export function openDatabase(address: DatabaseAddress, onLost: (error: Error) => void, poolSize: number): OpenDatabase {
   const pool = openPool({
     address,
     onLost,
@@ -49,9 +44,10 @@ export function openDatabase(
     settings: {
       types: typeParsers(),
       application_name: 'platen',
-      // Our statements are short: starting parallel workers takes longer than most of them.
-      options: '-c max_parallel_workers_per_gather=0',
     },
+    // Our statements are short: starting parallel workers takes longer than most of them. A statement and no startup
+    // parameter, which PgBouncer refuses; what it hands from one of us to the next is set alike for all.
+    onConnect: 'set max_parallel_workers_per_gather = 0',
   });
   // It has no cursors, and nobody asks for one.
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });

@@ -56,9 +56,19 @@ const expireS = 12 * 3600;
 /** How often it is looked for jobs whose worker has died. */
 const superviseEveryS = 5;
 const stopTimeoutMs = 10_000;
+const pollEverySDefault = 10;
+
+function silenceHint(pollEveryS: number): string {
+  return (
+    `jobs begin up to ${pollEveryS} s late. Behind PgBouncer in transaction mode, set PLATEN_DATABASE_LISTEN_URL to an ` +
+    'address of the database itself'
+  );
+}
 
 export interface JobQueueOptions {
   address: DatabaseAddress;
+  /** Where notifications are listened for, where that is another way. */
+  listenAddress?: DatabaseAddress | undefined;
   jobs: readonly Job[];
   log: FastifyBaseLogger;
   timeZone: string;
@@ -67,9 +77,16 @@ export interface JobQueueOptions {
 }
 
 /** Connects to the queue in the database. Jobs run in this process only after `startWorkers`. */
-export async function openJobQueue({ address, jobs, log, timeZone, pollEveryS = 10 }: JobQueueOptions) {
+export async function openJobQueue({
+  address,
+  listenAddress,
+  jobs,
+  log,
+  timeZone,
+  pollEveryS = pollEverySDefault,
+}: JobQueueOptions) {
   const onLost = (error: Error) => log.warn({ err: error }, 'connection of the job queue lost');
-  const database = openJobDatabase(address, onLost);
+  const database = openJobDatabase(address, onLost, listenAddress);
   const boss = new PgBoss({
     db: database.bossDatabase,
     useListenNotify: true,
@@ -174,5 +191,15 @@ export async function openJobQueue({ address, jobs, log, timeZone, pollEveryS = 
       if (worker.workId === workId && worker.count > 0) boss.notifyWorker(worker.id);
   }
 
-  return { queue, startWorkers };
+  /** Warns where nobody would be told of new jobs: they would be found late, and nothing else would say why. */
+  async function checkNotifications(): Promise<boolean> {
+    const isTold = await database.doNotificationsArrive().catch((error: unknown) => {
+      log.warn({ err: error }, 'notifications of the database could not be checked');
+      return false;
+    });
+    if (!isTold) log.warn(`notifications of the database do not arrive: ${silenceHint(pollEveryS)}`);
+    return isTold;
+  }
+
+  return { queue, startWorkers, checkNotifications };
 }

@@ -99,6 +99,9 @@ export function useTestApp(environment: Record<string, string> = {}, logged?: Re
     get http() {
       return parts.app.http;
     },
+    get draining() {
+      return parts.app.draining;
+    },
     get platform() {
       return parts.app.platform;
     },

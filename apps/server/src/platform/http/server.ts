@@ -58,6 +58,8 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     requestTimeout: directUploadTimeoutMs,
     trustProxy: trustedHops(platform.config.trustProxy),
     forceCloseConnections: 'idle',
+    // What arrives over a connection that is still open is answered like any other request, to the last one.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
     // A file name in an address may be long: nine characters for each Chinese one.

@@ -15,7 +15,13 @@ import { directUploadTimeoutMs } from '@platen/model/upload-times';
 import type { S3Config } from '../config.ts';
 import { withScratchFolder } from '../scratch-folder.ts';
 import { privateFile } from './folder-files.ts';
+import { StoreAwayError } from './store-errors.ts';
 import type { ByteRange, Store, UploadFacts } from './store.ts';
+
+/** A store that does not answer holds a request, and with it a connection of the database, no longer than this. */
+const connectTimeoutMs = 3000;
+const silenceTimeoutMs = 10_000;
+const triesMax = 2;
 
 /** Objects in a bucket of any service that speaks S3. Clients PUT to it themselves; we read and check afterwards. */
 export async function openS3Store(config: S3Config): Promise<Store> {
@@ -26,13 +32,16 @@ export async function openS3Store(config: S3Config): Promise<Store> {
     // Otherwise the SDK adds a CRC32 of the empty body to every presigned PUT, and no client's bytes would match it.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: triesMax,
+    requestHandler: { connectionTimeout: connectTimeoutMs, socketTimeout: silenceTimeoutMs },
     ...(config.endpoint === undefined ? {} : { endpoint: config.endpoint }),
   });
+  const send: typeof client.send = (command: never) => client.send(command).catch(refuseWhileAway) as never;
   const place = (key: string) => ({ Bucket: config.bucket, Key: config.prefix + key });
 
   async function open(key: string, range?: ByteRange): Promise<Readable> {
     const bytes = range && { Range: `bytes=${range.start}-${range.end}` };
-    const { Body } = await client.send(new GetObjectCommand({ ...place(key), ...bytes }));
+    const { Body } = await send(new GetObjectCommand({ ...place(key), ...bytes }));
     return Body as Readable;
   }
 
@@ -54,11 +63,11 @@ export async function openS3Store(config: S3Config): Promise<Store> {
     directUpload,
     async put(key, body, { byteSize, contentType }) {
       const facts = { ContentLength: byteSize, ContentType: contentType };
-      await client.send(new PutObjectCommand({ ...place(key), ...facts, Body: body }));
+      await send(new PutObjectCommand({ ...place(key), ...facts, Body: body }));
     },
     async head(key) {
       try {
-        const { ContentLength = 0, ETag } = await client.send(new HeadObjectCommand(place(key)));
+        const { ContentLength = 0, ETag } = await send(new HeadObjectCommand(place(key)));
         return { byteSize: ContentLength, md5Base64: md5OfETag(ETag) };
       } catch (error) {
         if (isMissing(error)) return undefined;
@@ -73,13 +82,13 @@ export async function openS3Store(config: S3Config): Promise<Store> {
       });
     },
     async delete(key) {
-      await client.send(new DeleteObjectCommand(place(key)));
+      await send(new DeleteObjectCommand(place(key)));
     },
     // A PUT to the bucket is whole or absent.
     removeLeftovers: async () => undefined,
     // Written and read in fact. Unlike a question about the bucket, it tells whether our key may do both below our prefix.
     async check() {
-      await client.send(new PutObjectCommand({ ...place('probe'), Body: 'ok', ContentLength: 2 }));
+      await send(new PutObjectCommand({ ...place('probe'), Body: 'ok', ContentLength: 2 }));
       (await open('probe')).destroy();
     },
   };
@@ -89,6 +98,12 @@ export async function openS3Store(config: S3Config): Promise<Store> {
 function md5OfETag(etag: string | undefined): string | undefined {
   const hex = /^"?([0-9a-f]{32})"?$/i.exec(etag ?? '')?.[1];
   return hex && Buffer.from(hex, 'hex').toString('base64');
+}
+
+/** What is wrong with a request is an answer of the store. Everything else, no answer at all too, may work later. */
+function refuseWhileAway(error: unknown): never {
+  const isAnswer = error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500;
+  throw isAnswer ? error : new StoreAwayError(error);
 }
 
 function isMissing(error: unknown): boolean {

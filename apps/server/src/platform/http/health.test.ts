@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/test-app.ts';
+import { createHealthServer } from './health.ts';
+
+interface Health {
+  status: string;
+  parts: Record<string, string>;
+}
+
+describe('health', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api' });
+  const never = new Promise<never>(() => undefined);
+  /** A server of its own, so that no answer is kept from the case before. */
+  async function ask(changes: object, path = '/readyz') {
+    const { http } = createHealthServer({ db: app.db, store: app.platform.store, ...changes }, app.http.log);
+    const answer = await http.inject(path);
+    await http.close();
+    return { status: answer.statusCode, body: answer.json<Health & { code?: number; request_id?: string }>() };
+  }
+
+  it('is ready with its database and its store', async () => {
+    expect(await ask({})).toEqual({ status: 200, body: { status: 'ok', parts: { database: 'ok', store: 'ok' } } });
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('no bucket'))],
+    ['does not answer', () => never],
+  ])('stays ready, and says that it is degraded, while the store %s', async (_how, check) => {
+    const { status, body } = await ask({ store: { ...app.platform.store, check } });
+    expect(status).toBe(200);
+    expect(body).toEqual({ status: 'degraded', parts: { database: 'ok', store: 'failed' } });
+  });
+
+  it('is not ready without its database, and alive all the same', async () => {
+    const db = { getExecutor: () => ({ ...app.db.getExecutor(), executeQuery: () => never }) };
+    const { status, body } = await ask({ db });
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ code: 50300, message: 'The service is not ready: database' });
+    expect((await ask({ db }, '/healthz')).status).toBe(200);
+  });
+});
+
+describe('a process that drains', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api' });
+
+  it('turns unready, answers everything for a while, then takes no new connection and finishes what runs', async () => {
+    await app.http.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.http.server.address() as AddressInfo;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    async function read(path: string) {
+      const request = get({ port, path, agent });
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      answer.resume();
+      await once(answer, 'end');
+      return { status: answer.statusCode, connection: answer.headers.connection };
+    }
+    expect(await read('/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
+
+    const hurry = new AbortController();
+    const drained = app.draining.drain(3_600_000, hurry.signal);
+    expect(await read('/readyz')).toEqual({ status: 503, connection: 'close' });
+    expect(await read('/healthz')).toEqual({ status: 200, connection: 'close' });
+    const { token } = await app.signUp();
+    const mine = await fetch(`http://127.0.0.1:${port}/app_api/v1/mine`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(mine.status).toBe(200);
+
+    hurry.abort();
+    await drained;
+    // Whose request arrives while it closes is answered like any other, and not by Fastify's own 503.
+    const late = connect(port, '127.0.0.1');
+    late.write('GET /app_api/v1/application/info HTTP/1.1\r\nHost: localhost\r\n');
+    await once(app.http.server, 'connection');
+    const closed = app.http.close();
+    late.write('\r\n');
+    const answer = await text(late);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    await closed;
+    await expect(read('/healthz')).rejects.toThrow('ECONNREFUSED');
+    agent.destroy();
+  });
+});

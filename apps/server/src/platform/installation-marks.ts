@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { type Config, keyFor } from './config.ts';
+import type { Db } from './database.ts';
+import { StartupError } from './startup-error.ts';
+import type { Store } from './store/store.ts';
+
+declare module './database.ts' {
+  interface Database {
+    /** What all processes on this database share, as fingerprints. */
+    installation_marks: { name: 'secret' | 'store'; fingerprint: string };
+  }
+}
+
+/** An object in the store that says which store it is. */
+const storeMarkKey = 'installation.id';
+
+const secretSentence =
+  'this process has another secret than the others on this database: set PLATEN_SECRET to theirs. Codes, upload links ' +
+  'and stored answers of the one would be worthless to the other (docs/running.md, “Several processes”, says how to change it)';
+
+/**
+ * Compares the secret of this process with that of the first one on this database. A process with a secret of its own, or
+ * with files of its own, works for a while: its upload links and repeated requests fail at the others.
+ */
+export async function checkSecret(db: Db, config: Pick<Config, 'secret'>): Promise<void> {
+  const fingerprint = keyFor(config, 'fingerprint').toString('hex');
+  if ((await keepMark(db, 'secret', fingerprint)) !== fingerprint) throw new StartupError(secretSentence);
+}
+
+/** The same for the store. One that is away is not held against the process: what does not need files works. */
+export async function checkStore(db: Db, store: Store, log: FastifyBaseLogger): Promise<void> {
+  const isThere = await readMark(store).then(
+    () => true,
+    (error: unknown) => log.warn({ err: error }, 'the store is away: whether it is the right one is not known'),
+  );
+  if (!isThere) return;
+  await db.transaction().execute(async (transaction) => {
+    // Two that start at once on a new store would each write a mark of its own.
+    await sql`select pg_advisory_xact_lock(hashtextextended('installation_marks', 0))`.execute(transaction);
+    const { mark: now } = await readMark(store);
+    const mark = now ?? randomUUID();
+    if ((await keepMark(transaction, 'store', mark)) !== mark) throw new StartupError(storeSentence(store));
+    if (now === undefined) await writeMark(store, mark);
+  });
+}
+
+function storeSentence({ name }: Store): string {
+  const where = name === 's3' ? 'the bucket and prefix in PLATEN_S3_*' : 'the folder “files” in PLATEN_DATA';
+  return (
+    `${where} is not the store of this database: its files are elsewhere. Name the store of the other processes, or ` +
+    'bring its files here, all of them'
+  );
+}
+
+async function readMark(store: Store): Promise<{ mark: string | undefined }> {
+  if (!(await store.head(storeMarkKey))) return { mark: undefined };
+  return { mark: (await text(await store.open(storeMarkKey))).trim() };
+}
+
+async function writeMark(store: Store, mark: string): Promise<void> {
+  const bytes = Buffer.from(mark);
+  await store.put(storeMarkKey, bytes, { byteSize: bytes.length, contentType: 'text/plain' });
+}
+
+/** The mark that was first, which is this one where there was none. */
+async function keepMark(db: Db, name: 'secret' | 'store', fingerprint: string): Promise<string> {
+  const { rows } = await sql<{ fingerprint: string }>`
+    with inserted as (
+      insert into installation_marks (name, fingerprint) values (${name}, ${fingerprint})
+      on conflict (name) do nothing returning fingerprint
+    )
+    select fingerprint from inserted union all select fingerprint from installation_marks where name = ${name}
+    limit 1`.execute(db);
+  return rows[0]?.fingerprint ?? keepMark(db, name, fingerprint);
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openJobDatabase } from './jobs-database.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
+
+let [database, other] = [undefined, undefined] as unknown as [TestDatabase, TestDatabase];
+beforeAll(async () => {
+  const serverUrl = inject('databaseServerUrl');
+  [database, other] = [await createTestDatabase(serverUrl), await createTestDatabase(serverUrl)];
+});
+afterAll(async () => {
+  await database.drop();
+  await other.drop();
+});
+
+async function isTold(listenUrl: string, timeoutMs?: number): Promise<boolean> {
+  const opened = openJobDatabase(
+    () => database.url,
+    () => undefined,
+    () => listenUrl,
+  );
+  const arrives = await opened.doNotificationsArrive(timeoutMs);
+  await opened.close();
+  return arrives;
+}
+
+it('knows whether notifications arrive where they are listened for', async () => {
+  expect(await isTold(database.url, 60_000)).toBe(true);
+  // They stay within their database: what is told here is never heard there, as behind a pool of transactions.
+  expect(await isTold(other.url, 300)).toBe(false);
+});
