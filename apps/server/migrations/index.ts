@@ -28,6 +28,8 @@ import { importTasks } from './0026-import-tasks.ts';
 import { setup } from './0030-setup.ts';
 import { confirmRequests } from './0040-confirm-requests.ts';
 import { installationMarks } from './0046-installation-marks.ts';
+import { apiKeyScopes } from './0047-api-key-scopes.ts';
+import { webhookSequences } from './0048-webhook-sequences.ts';
 
 /**
  * Every change of the database, in order.
@@ -65,4 +67,6 @@ export const migrations: Record<string, Migration> = {
   '0030-setup': setup,
   '0040-confirm-requests': confirmRequests,
   '0046-installation-marks': installationMarks,
+  '0047-api-key-scopes': apiKeyScopes,
+  '0048-webhook-sequences': webhookSequences,
 };

@@ -1470,7 +1470,11 @@ export interface paths {
          */
         get: operations["webhooksList"];
         put?: never;
-        post?: never;
+        /**
+         * Create a webhook; only this response shows its secret
+         * @description Create a webhook; only this response shows its secret. Needs the ability `webhooks.create`. With an API key only where the key has the scope `webhooks`. Send an `Idempotency-Key`: then it is safe to repeat.
+         */
+        post: operations["webhooksCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1489,9 +1493,17 @@ export interface paths {
          * @description Get a webhook. Needs the ability `webhooks.read`.
          */
         get: operations["webhooksGet"];
-        put?: never;
+        /**
+         * Update a webhook, or enable or disable it
+         * @description Update a webhook, or enable or disable it. Needs the ability `webhooks.update`. With an API key only where the key has the scope `webhooks`.
+         */
+        put: operations["webhooksUpdate"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a webhook and its deliveries
+         * @description Delete a webhook and its deliveries. Needs the ability `webhooks.destroy`. With an API key only where the key has the scope `webhooks`.
+         */
+        delete: operations["webhooksDelete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1530,7 +1542,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something happened: form_order.closed
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
          */
         post: operations["onFormOrderClosed"];
         delete?: never;
@@ -1550,7 +1562,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something happened: form_order.confirmed
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
          */
         post: operations["onFormOrderConfirmed"];
         delete?: never;
@@ -1570,7 +1582,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something happened: form_order.created
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
          */
         post: operations["onFormOrderCreated"];
         delete?: never;
@@ -1590,7 +1602,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something happened: form_order.in_production
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
          */
         post: operations["onFormOrderInProduction"];
         delete?: never;
@@ -1610,7 +1622,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something happened: form_order.paid
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
          */
         post: operations["onFormOrderPaid"];
         delete?: never;
@@ -1630,7 +1642,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something happened: form_order.refunded
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
          */
         post: operations["onFormOrderRefunded"];
         delete?: never;
@@ -1650,7 +1662,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something happened: form_order.sent
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
          */
         post: operations["onFormOrderSent"];
         delete?: never;
@@ -1670,7 +1682,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something happened: order.changed
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
          */
         post: operations["onOrderChanged"];
         delete?: never;
@@ -1690,7 +1702,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something happened: order.closed
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
          */
         post: operations["onOrderClosed"];
         delete?: never;
@@ -1710,7 +1722,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something happened: order.sent
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
          */
         post: operations["onOrderSent"];
         delete?: never;
@@ -1730,7 +1742,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something happened: outbound.corrected
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
          */
         post: operations["onOutboundCorrected"];
         delete?: never;
@@ -1750,7 +1762,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something happened: outbound.recorded
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
          */
         post: operations["onOutboundRecorded"];
         delete?: never;
@@ -1770,7 +1782,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something happened: outbound.voided
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
          */
         post: operations["onOutboundVoided"];
         delete?: never;
@@ -1790,7 +1802,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something happened: webhook.test
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Check the signature before you read the body.
+         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
          */
         post: operations["onWebhookTest"];
         delete?: never;
@@ -1811,6 +1823,7 @@ export interface components {
             key: string;
             last_used_at: string | null;
             name: string;
+            scopes: "webhooks"[];
             /** Format: date-time */
             updated_at: string;
             user: {
@@ -2172,17 +2185,27 @@ export interface components {
             width: number;
         };
         CustomItem: {
+            /** @description Of an image: how high its place is, in pixels. */
             height?: number;
+            /** @description The name of the item. An order sends it with `定制项-` in front, as `key` of an entry of `custom_fields`: `{ "key": "定制项-Name", "value": "Lin" }` where this is `Name`. */
             key: string;
+            /** @description What people read: the same as `key`. */
             label: string;
+            /** @description Where there are any, an order sends the `label` or the `value` of one of them. */
             options: {
                 label: string;
                 value: string;
             }[];
+            /** @description Whether an order is refused without it. */
             required: boolean;
-            /** @enum {string} */
+            /**
+             * @description What `value` of an order has to be: a text, the `blob_url` of an uploaded image, a color, or the name of a font.
+             * @enum {string}
+             */
             type: "image" | "text" | "color" | "font_family";
+            /** @description What is used where an order leaves it out. */
             value: string;
+            /** @description Of an image: how wide its place is, in pixels. */
             width?: number;
         };
         DesignImageItem: {
@@ -3978,6 +4001,7 @@ export interface components {
             };
             response: string;
             response_status: number | null;
+            sequence: number;
             /** @enum {string} */
             state: "pending" | "delivered" | "failed";
             webhook_id: number;
@@ -4288,6 +4312,18 @@ export interface components {
                  *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
                  *     }
                  */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description - `40300` not_allowed: You don’t have permission to do this
+         *     - `40303` scope_missing: This API key lacks the scope “{scope}”. Edit the key in the console to add it
+         */
+        ScopeMissing403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -5429,7 +5465,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -5821,7 +5857,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -5948,7 +5984,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -7701,6 +7737,52 @@ export interface operations {
             };
         };
     };
+    webhooksCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string;
+                    events?: ("form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
+                    is_active?: boolean;
+                    /** Format: uri */
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        created_at: string;
+                        description: string;
+                        events: ("form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
+                        id: number;
+                        is_active: boolean;
+                        secret: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        user: {
+                            id: number;
+                            screen_name: string;
+                        };
+                        user_id: number;
+                    };
+                };
+            };
+        };
+    };
     webhooksGet: {
         parameters: {
             query?: never;
@@ -7720,6 +7802,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    webhooksUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/webhooks`. */
+                id: components["parameters"]["WebhooksId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string;
+                    events?: ("form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
+                    is_active?: boolean;
+                    /** Format: uri */
+                    url?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    webhooksDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/webhooks`. */
+                id: components["parameters"]["WebhooksId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
         };
@@ -7764,6 +7902,7 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "form_order.closed",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
                  *       "data": {
@@ -7793,19 +7932,20 @@ export interface operations {
                     id: number;
                     /** Format: date-time */
                     occurred_at: string;
+                    sequence: number;
                 };
             };
         };
         responses: {
-            /** @description Received */
-            "2XX": {
+            /** @description Refused; it is sent again */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; it is sent again */
-            "4XX": {
+            /** @description Received */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7830,6 +7970,7 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "form_order.confirmed",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
                  *       "data": {
@@ -7859,19 +8000,20 @@ export interface operations {
                     id: number;
                     /** Format: date-time */
                     occurred_at: string;
+                    sequence: number;
                 };
             };
         };
         responses: {
-            /** @description Received */
-            "2XX": {
+            /** @description Refused; it is sent again */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; it is sent again */
-            "4XX": {
+            /** @description Received */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7896,6 +8038,7 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "form_order.created",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
                  *       "data": {
@@ -7925,19 +8068,20 @@ export interface operations {
                     id: number;
                     /** Format: date-time */
                     occurred_at: string;
+                    sequence: number;
                 };
             };
         };
         responses: {
-            /** @description Received */
-            "2XX": {
+            /** @description Refused; it is sent again */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; it is sent again */
-            "4XX": {
+            /** @description Received */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7962,6 +8106,7 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "form_order.in_production",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
                  *       "data": {
@@ -7991,19 +8136,20 @@ export interface operations {
                     id: number;
                     /** Format: date-time */
                     occurred_at: string;
+                    sequence: number;
                 };
             };
         };
         responses: {
-            /** @description Received */
-            "2XX": {
+            /** @description Refused; it is sent again */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; it is sent again */
-            "4XX": {
+            /** @description Received */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8028,6 +8174,7 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "form_order.paid",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
                  *       "data": {
@@ -8057,19 +8204,20 @@ export interface operations {
                     id: number;
                     /** Format: date-time */
                     occurred_at: string;
+                    sequence: number;
                 };
             };
         };
         responses: {
-            /** @description Received */
-            "2XX": {
+            /** @description Refused; it is sent again */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; it is sent again */
-            "4XX": {
+            /** @description Received */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8094,6 +8242,7 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "form_order.refunded",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
                  *       "data": {
@@ -8123,19 +8272,20 @@ export interface operations {
                     id: number;
                     /** Format: date-time */
                     occurred_at: string;
+                    sequence: number;
                 };
             };
         };
         responses: {
-            /** @description Received */
-            "2XX": {
+            /** @description Refused; it is sent again */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; it is sent again */
-            "4XX": {
+            /** @description Received */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8160,6 +8310,7 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "form_order.sent",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
                  *       "data": {
@@ -8189,19 +8340,20 @@ export interface operations {
                     id: number;
                     /** Format: date-time */
                     occurred_at: string;
+                    sequence: number;
                 };
             };
         };
         responses: {
-            /** @description Received */
-            "2XX": {
+            /** @description Refused; it is sent again */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; it is sent again */
-            "4XX": {
+            /** @description Received */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8226,6 +8378,7 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "order.changed",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
                  *       "data": {
@@ -8291,19 +8444,20 @@ export interface operations {
                     id: number;
                     /** Format: date-time */
                     occurred_at: string;
+                    sequence: number;
                 };
             };
         };
         responses: {
-            /** @description Received */
-            "2XX": {
+            /** @description Refused; it is sent again */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; it is sent again */
-            "4XX": {
+            /** @description Received */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8328,6 +8482,7 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "order.closed",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
                  *       "data": {
@@ -8356,19 +8511,20 @@ export interface operations {
                     id: number;
                     /** Format: date-time */
                     occurred_at: string;
+                    sequence: number;
                 };
             };
         };
         responses: {
-            /** @description Received */
-            "2XX": {
+            /** @description Refused; it is sent again */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; it is sent again */
-            "4XX": {
+            /** @description Received */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8393,6 +8549,7 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "order.sent",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
                  *       "data": {
@@ -8449,19 +8606,20 @@ export interface operations {
                     id: number;
                     /** Format: date-time */
                     occurred_at: string;
+                    sequence: number;
                 };
             };
         };
         responses: {
-            /** @description Received */
-            "2XX": {
+            /** @description Refused; it is sent again */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; it is sent again */
-            "4XX": {
+            /** @description Received */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8486,6 +8644,7 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "outbound.corrected",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
                  *       "data": {
@@ -8550,19 +8709,20 @@ export interface operations {
                     id: number;
                     /** Format: date-time */
                     occurred_at: string;
+                    sequence: number;
                 };
             };
         };
         responses: {
-            /** @description Received */
-            "2XX": {
+            /** @description Refused; it is sent again */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; it is sent again */
-            "4XX": {
+            /** @description Received */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8587,6 +8747,7 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "outbound.recorded",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
                  *       "data": {
@@ -8621,19 +8782,20 @@ export interface operations {
                     id: number;
                     /** Format: date-time */
                     occurred_at: string;
+                    sequence: number;
                 };
             };
         };
         responses: {
-            /** @description Received */
-            "2XX": {
+            /** @description Refused; it is sent again */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; it is sent again */
-            "4XX": {
+            /** @description Received */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8658,6 +8820,7 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "outbound.voided",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
                  *       "data": {
@@ -8714,19 +8877,20 @@ export interface operations {
                     id: number;
                     /** Format: date-time */
                     occurred_at: string;
+                    sequence: number;
                 };
             };
         };
         responses: {
-            /** @description Received */
-            "2XX": {
+            /** @description Refused; it is sent again */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; it is sent again */
-            "4XX": {
+            /** @description Received */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8751,6 +8915,7 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "webhook.test",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "sequence": 0,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
                  *       "data": {
@@ -8777,19 +8942,20 @@ export interface operations {
                     id: number;
                     /** Format: date-time */
                     occurred_at: string;
+                    sequence: number;
                 };
             };
         };
         responses: {
-            /** @description Received */
-            "2XX": {
+            /** @description Refused; it is sent again */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; it is sent again */
-            "4XX": {
+            /** @description Received */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

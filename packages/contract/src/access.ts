@@ -1,4 +1,5 @@
 import type { Ability } from '@platen/model/abilities';
+import type { ApiKeyScope } from '@platen/model/api-keys';
 
 interface Public {
   kind: 'public';
@@ -13,6 +14,8 @@ interface WithAbility {
   ability: Ability;
   /** Not with an API key. */
   sessionOnly: boolean;
+  /** With an API key only where it has this scope. */
+  scope?: ApiKeyScope;
 }
 
 /** Who may make a call. */
@@ -26,6 +29,11 @@ export const signedIn: SignedIn = { kind: 'signed_in', sessionOnly: false };
 
 export function can(ability: Ability): WithAbility {
   return { kind: 'ability', ability, sessionOnly: false };
+}
+
+/** With a session, or with an API key whose owner gave it this scope: what leads data elsewhere is not every key's. */
+export function withScope(access: WithAbility, scope: ApiKeyScope): WithAbility {
+  return { ...access, scope };
 }
 
 /** Only with a session: a leaked API key must not be able to make more keys or change the password. */

@@ -5,12 +5,20 @@ import { defineList } from './lists.ts';
 export const apiKeyPrefix = 'pk_';
 export const apiKeysMax = 50;
 
+/**
+ * What a key may do only where its owner says so. To add one: a line here, `withScope` at its calls, and its words in the
+ * console's form.
+ */
+export const apiKeyScopes = ['webhooks'] as const;
+export type ApiKeyScope = (typeof apiKeyScopes)[number];
+
 export const apiKeySchema = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
   /** The key with its middle hidden. */
   key: z.string(),
+  scopes: z.array(z.enum(apiKeyScopes)),
   user_id: z.int(),
   user: z.object({ id: z.int(), screen_name: z.string() }),
   expires_at: z.iso.datetime().nullable(),
@@ -30,12 +38,14 @@ const apiKeyFields = {
   name: z.string().trim().min(1).max(apiKeyLengthMax.name),
   description: z.string().trim().max(apiKeyLengthMax.description),
   expires_at: z.iso.datetime({ offset: true }).nullable(),
+  scopes: z.array(z.enum(apiKeyScopes)).max(apiKeyScopes.length),
 };
 
 export const apiKeyInputSchema = z.strictObject({
   ...apiKeyFields,
   description: apiKeyFields.description.default(''),
   expires_at: apiKeyFields.expires_at.default(null),
+  scopes: apiKeyFields.scopes.default([]),
 });
 export type ApiKeyInput = z.infer<typeof apiKeyInputSchema>;
 

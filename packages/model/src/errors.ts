@@ -146,6 +146,11 @@ export const errorTable = {
     zh: '此操作需要登录控制台，不能使用 API 密钥',
     en: 'Sign in to the console to do this. API keys are not allowed',
   },
+  scope_missing: {
+    code: 40303,
+    zh: '这个 API 密钥没有“{scope}”权限，请在控制台编辑密钥并勾选',
+    en: 'This API key lacks the scope “{scope}”. Edit the key in the console to add it',
+  },
   upload_link_dead: {
     code: 40302,
     zh: '上传链接无效或已过期，请重新申请',

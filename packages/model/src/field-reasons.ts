@@ -121,6 +121,10 @@ const sentences = {
     zh: '“{value}”不在选项中，可选：{options}',
     en: '“{value}” is not an option. Choose from: {options}',
   },
+  phone_without_digits: {
+    zh: '电话“{phone}”中没有数字',
+    en: 'The phone “{phone}” has no digits',
+  },
   unknown_country: {
     zh: '没有“{country}”这个国家或地区，请填写名称或两位代码，如 CN、US',
     en: 'Unknown country “{country}”. Enter its name or its two-letter code, such as CN or US',

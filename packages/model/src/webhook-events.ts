@@ -91,6 +91,11 @@ export function webhookBodySchema<E extends DeliveredEvent>(event: E) {
     event_id: z.uuid(),
     event: z.literal(event),
     occurred_at: z.iso.datetime(),
+    /**
+     * Of what happened to one form order, its orders and parcels: later events have higher numbers, which need not follow on
+     * each other. Deliveries may overtake one another; whoever has seen a higher number ignores a lower one. 0: of a test.
+     */
+    sequence: z.int(),
     /** Of this delivery: a replay has its own. */
     id: z.int(),
     created_at: z.iso.datetime(),

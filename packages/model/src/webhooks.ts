@@ -74,6 +74,8 @@ export const webhookDeliverySchema = z.object({
   /** Of what happened: a replay keeps both. */
   event_id: z.uuid(),
   occurred_at: z.iso.datetime(),
+  /** Of what happened to one form order, its orders and parcels: later events have higher numbers. 0: of a test. */
+  sequence: z.int(),
   event: z.enum(deliveredEvents),
   state: z.enum(deliveryStates),
   attempts: z.int(),

@@ -33,11 +33,23 @@ it.each([
     { shipping_method: ' DHL ', country: 'Oz', zip_code: '1' },
     ['[0].country unknown_country'],
   ],
+  ['with a phone that is none', { phone: '见备注', city: '杭州' }, ['[0].phone phone_without_digits']],
+  ['with digits of another script', { phone: '٠١٢', city: '杭州' }, []],
   ['fetched', { shipping_method: '自提' }, []],
+  ['fetched, whatever else is said', { shipping_method: '自提', country: 'Oz', phone: '-' }, []],
 ])('asks for what the kind of shipping needs: %s', (_, address, expected) => {
   expect(found(address, shipping)).toEqual(expected);
 });
 
-it('asks for nothing where the factory does not', () => {
+it('takes no country that does not exist and no phone without digits, also where neither is asked for', () => {
+  const nothing = { ...shipping, required_parts: { domestic: [], international: [], pickup: [] } };
+  expect(found({ country: 'Oz', phone: 'n/a' }, nothing)).toEqual([
+    '[0].country unknown_country',
+    '[0].phone phone_without_digits',
+  ]);
+  expect(found({}, nothing)).toEqual([]);
+});
+
+it('asks for nothing where nobody knows the factory’s rules', () => {
   expect(found({ country: 'Oz' })).toEqual([]);
 });

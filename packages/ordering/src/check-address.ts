@@ -7,16 +7,17 @@ import type { OrderRow } from './read-orders.ts';
 
 type Address = Partial<Pick<OrderAttributes, AddressPart>>;
 
-/** What an address must have is the factory's affair. A country that is asked for has to be one. */
+/**
+ * What an address must have is the factory's affair. What is given has to be what it says: no carrier brings a parcel to a
+ * country that does not exist, or calls a number without digits. What somebody fetches is brought nowhere.
+ */
 export function checkAddress(rules: ShippingRules, { path, parts }: OrderRow, found: OrderFindings): void {
-  for (const part of requiredPartsOf(rules, parts)) {
-    const value = parts[part];
-    // What cannot be read was told already.
-    if (value === undefined) continue;
-    if (value === '') found.add([...path, part], 'required');
-    else if (part === 'country' && !findCountry(value))
-      found.add([...path, part], 'unknown_country', { country: value });
-  }
+  // What cannot be read was told already.
+  for (const part of requiredPartsOf(rules, parts)) if (parts[part] === '') found.add([...path, part], 'required');
+  if (shippingKindOf(rules, parts) === 'pickup') return;
+  const { country = '', phone = '' } = parts;
+  if (country !== '' && !findCountry(country)) found.add([...path, 'country'], 'unknown_country', { country });
+  if (phone !== '' && !/\p{Nd}/u.test(phone)) found.add([...path, 'phone'], 'phone_without_digits', { phone });
 }
 
 export function requiredPartsOf(rules: ShippingRules, address: Address): readonly AddressPart[] {

@@ -1,4 +1,5 @@
 import type { Role } from '@platen/model/abilities';
+import type { ApiKeyScope } from '@platen/model/api-keys';
 import type { Locale } from '@platen/model/locale';
 import type { HandCode } from '@platen/render/node';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
@@ -46,7 +47,7 @@ export interface Versions {
 export interface Caller {
   id: number;
   role: Role;
-  via: { kind: 'session'; sessionId: number } | { kind: 'api_key'; apiKeyId: number };
+  via: { kind: 'session'; sessionId: number } | { kind: 'api_key'; apiKeyId: number; scopes: readonly ApiKeyScope[] };
 }
 
 /** What every service function takes first. `db` is the request's transaction where the request changes anything. */

@@ -2,6 +2,7 @@ import {
   type DeliveredEvent,
   deliveredEvents,
   type EventData,
+  testEvent,
   type webhookBodySchema,
 } from '@platen/model/webhook-events';
 import type { Read } from '../call.ts';
@@ -60,6 +61,7 @@ export const webhookExamples = Object.fromEntries(
       event_id: '6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36',
       event,
       occurred_at: time,
+      sequence: event === testEvent ? 0 : 4,
       id: 17,
       created_at: time,
       data: data[event],

@@ -9,7 +9,7 @@ import {
   webhookSchema,
   webhookUpdateSchema,
 } from '@platen/model/webhooks';
-import { can, sessionOnly } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const webhookCalls = defineCalls({
@@ -32,7 +32,7 @@ export const webhookCalls = defineCalls({
   create: {
     method: 'POST',
     path: '/webhooks',
-    access: sessionOnly(can('webhooks.create')),
+    access: withScope(can('webhooks.create'), 'webhooks'),
     summary: 'Create a webhook; only this response shows its secret',
     refuses: ['webhook_url_refused', 'too_many_webhooks'],
     body: webhookInputSchema,
@@ -41,7 +41,7 @@ export const webhookCalls = defineCalls({
   update: {
     method: 'PUT',
     path: '/webhooks/:id',
-    access: sessionOnly(can('webhooks.update')),
+    access: withScope(can('webhooks.update'), 'webhooks'),
     summary: 'Update a webhook, or enable or disable it',
     refuses: ['webhook_url_refused'],
     params: idParams,
@@ -51,7 +51,7 @@ export const webhookCalls = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/webhooks/:id',
-    access: sessionOnly(can('webhooks.destroy')),
+    access: withScope(can('webhooks.destroy'), 'webhooks'),
     summary: 'Delete a webhook and its deliveries',
     params: idParams,
     answer: doneSchema,

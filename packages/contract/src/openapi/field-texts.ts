@@ -1,5 +1,6 @@
 import { directUploadRequestSchema } from '@platen/model/blobs';
 import { formOrderInputSchema, orderAttributesSchema } from '@platen/model/form-orders';
+import { customItemSchema } from '@platen/model/sku-templates';
 import { formOrderTypes } from '@platen/model/template-kinds';
 import { z } from 'zod';
 import { describedAs } from '../described-as.ts';
@@ -47,6 +48,19 @@ describeFields(orderAttributesSchema, {
   remark: 'A note to the factory.',
   custom_fields:
     'For templates with custom items: `key` is `定制项-` and the label of the item, `value` a text or the `blob_url` of an uploaded image.',
+});
+
+describeFields(customItemSchema, {
+  key:
+    'The name of the item. An order sends it with `定制项-` in front, as `key` of an entry of `custom_fields`: ' +
+    '`{ "key": "定制项-Name", "value": "Lin" }` where this is `Name`.',
+  label: 'What people read: the same as `key`.',
+  type: 'What `value` of an order has to be: a text, the `blob_url` of an uploaded image, a color, or the name of a font.',
+  required: 'Whether an order is refused without it.',
+  options: 'Where there are any, an order sends the `label` or the `value` of one of them.',
+  value: 'What is used where an order leaves it out.',
+  width: 'Of an image: how wide its place is, in pixels.',
+  height: 'Of an image: how high its place is, in pixels.',
 });
 
 describeFields(directUploadRequestSchema, {

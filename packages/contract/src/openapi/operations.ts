@@ -28,6 +28,9 @@ function descriptionOf(call: Call): string {
   if (list) sentences.push('`page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together.');
   if (access.kind === 'ability') sentences.push(`Needs the ability \`${access.ability}\`.`);
   if (access.kind !== 'public' && access.sessionOnly) sentences.push('Only with a session, not with an API key.');
+  if (access.kind === 'ability' && access.scope) {
+    sentences.push(`With an API key only where the key has the scope \`${access.scope}\`.`);
+  }
   if (takesIdempotencyKey(call)) sentences.push('Send an `Idempotency-Key`: then it is safe to repeat.');
   if (call.isQuestion) sentences.push('Changes nothing: it is safe to repeat.');
   return sentences.join(' ');
@@ -43,7 +46,8 @@ function bodyOf(body: NonNullable<Call['body']>, example: unknown, schemas: Docu
   const type = body as z.ZodType;
   const schema = schemas.use(type, 'input');
   return {
-    required: !type.safeParse(undefined).success,
+    // A body that a call reads by itself takes anything, so as to say what is wrong in its own words: it is needed too.
+    required: type._zod.def.type === 'unknown' || !type.safeParse(undefined).success,
     content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
   };
 }

@@ -20,6 +20,7 @@ export function refusalsOf(call: Call): readonly ErrorKey[] {
   if (access.kind !== 'public') keys.push(...shared.Unauthorized);
   if (access.kind === 'ability') keys.push('not_allowed');
   if (access.kind !== 'public' && access.sessionOnly) keys.push('session_only');
+  if (access.kind === 'ability' && access.scope) keys.push('scope_missing');
   if (params) keys.push('not_found');
   if (isJson) keys.push('malformed_body', 'body_too_large', 'body_too_complex', 'unsupported_media_type');
   if (method !== 'GET' && !call.isQuestion) keys.push('conflict');

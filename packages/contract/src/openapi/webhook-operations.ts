@@ -6,7 +6,8 @@ import type { DocumentSchemas } from './schemas.ts';
 
 const description =
   'Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep ' +
-  'its `event_id`. Check the signature before you read the body.';
+  'its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose ' +
+  '`sequence` is lower than the highest that you have seen. Check the signature before you read the body.';
 
 const signature = {
   name: webhookSignatureHeader,
@@ -31,7 +32,7 @@ function operationOf(event: DeliveredEvent, schemas: DocumentSchemas): Json {
     security: [],
     parameters: [signature],
     requestBody: { required: true, content: { 'application/json': { schema, example: webhookExamples[event] } } },
-    responses: { '2XX': { description: 'Received' }, '4XX': { description: 'Refused; it is sent again' } },
+    responses: { 200: { description: 'Received' }, '4XX': { description: 'Refused; it is sent again' } },
   };
 }
 

@@ -21,10 +21,10 @@ const fastifyErrors: Record<string, ErrorKey> = {
 };
 
 /** What the server needs and has not: it comes back by itself, or once somebody has made room. */
-const retryAfterS: Partial<Record<ErrorKey, number>> = { database_away: 2, store_away: 5, store_full: 60 };
+const secondsUntilBack: Partial<Record<ErrorKey, number>> = { database_away: 2, store_away: 5, store_full: 60 };
 
 function retryAfterFor(code: number): number | undefined {
-  const away = Object.entries(retryAfterS).find(([key]) => errorTable[key as ErrorKey].code === code);
+  const away = Object.entries(secondsUntilBack).find(([key]) => errorTable[key as ErrorKey].code === code);
   return away?.[1];
 }
 

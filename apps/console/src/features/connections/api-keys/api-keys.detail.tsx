@@ -37,6 +37,11 @@ export function ApiKeyDetail() {
             { kind: 'text', label: t('name'), value: key.name },
             { kind: 'code', label: t('key'), value: key.key },
             { kind: 'text', label: t('owner'), value: key.user.screen_name },
+            {
+              kind: 'text',
+              label: t('scopes'),
+              value: key.scopes.map((scope) => t(`scope.${scope}`)).join(', ') || t('none'),
+            },
             { kind: 'text', label: t('remark'), value: key.description, isWide: true },
           ],
         },

@@ -1,8 +1,15 @@
-import { type ApiKey, type ApiKeyInput, apiKeyLengthMax, type CreatedApiKey } from '@platen/model/api-keys';
+import {
+  type ApiKey,
+  type ApiKeyInput,
+  apiKeyLengthMax,
+  type ApiKeyScope,
+  apiKeyScopes,
+  type CreatedApiKey,
+} from '@platen/model/api-keys';
 import { dateTimeFormat, fromPicker, nowInPicker, toPicker } from '../../../ui/formats.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
-import { DatePicker, Form, Input } from 'antd';
+import { Checkbox, DatePicker, Form, Input } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
@@ -18,6 +25,7 @@ interface Values {
   name: string;
   description: string;
   expires_at: Dayjs | null;
+  scopes: ApiKeyScope[];
 }
 
 const list = linkOptions({ to: '/api_keys' });
@@ -26,6 +34,7 @@ const toInput = (values: Values): ApiKeyInput => ({
   name: values.name,
   description: values.description,
   expires_at: values.expires_at && fromPicker(values.expires_at),
+  scopes: values.scopes,
 });
 
 function Fields() {
@@ -40,6 +49,9 @@ function Fields() {
       </Form.Item>
       <Form.Item name="expires_at" label={t('expiresAt')} extra={t('expiresHint')}>
         <DatePicker showTime format={dateTimeFormat} placeholder={t('never')} minDate={nowInPicker()} />
+      </Form.Item>
+      <Form.Item name="scopes" label={t('scopes')} extra={t('scopesHint')}>
+        <Checkbox.Group options={apiKeyScopes.map((scope) => ({ value: scope, label: t(`scope.${scope}`) }))} />
       </Form.Item>
     </>
   );
@@ -57,7 +69,7 @@ export function ApiKeyCreate() {
         title={t('createTitle')}
         description={t('description')}
         back={list}
-        initial={{ name: '', description: '', expires_at: null }}
+        initial={{ name: '', description: '', expires_at: null, scopes: [] }}
         focus="name"
         save={(values) => {
           const input = toInput(values);

@@ -1,4 +1,4 @@
-import type { ApiKey, apiKeyList } from '@platen/model/api-keys';
+import type { ApiKey, apiKeyList, ApiKeyScope } from '@platen/model/api-keys';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
@@ -18,6 +18,7 @@ interface ApiKeysTable {
   description: string;
   key_hash: Buffer;
   key_hint: string;
+  scopes: ApiKeyScope[];
   expires_at: string | null;
   last_used_at: string | null;
   created_at: Generated<string>;
@@ -64,7 +65,11 @@ export async function insertApiKey(db: Db, key: Insertable<ApiKeysTable>): Promi
   return row.id;
 }
 
-export async function updateApiKey(db: Db, id: number, key: Pick<ApiKeysTable, 'name' | 'description' | 'expires_at'>) {
+export async function updateApiKey(
+  db: Db,
+  id: number,
+  key: Pick<ApiKeysTable, 'name' | 'description' | 'expires_at' | 'scopes'>,
+) {
   await db
     .updateTable('api_keys')
     .set({ ...key, updated_at: sql<string>`now()` })
@@ -85,7 +90,7 @@ export function findApiKeyOwner(db: Db, hash: Buffer) {
   return db
     .selectFrom('api_keys')
     .innerJoin('users', 'users.id', 'api_keys.user_id')
-    .select(['api_keys.id as api_key_id', 'last_used_at', 'users.id', 'users.role', 'users.is_block'])
+    .select(['api_keys.id as api_key_id', 'scopes', 'last_used_at', 'users.id', 'users.role', 'users.is_block'])
     .select(sql<boolean>`coalesce(expires_at <= now(), false)`.as('is_expired'))
     .where('api_keys.key_hash', '=', hash)
     .executeTakeFirst();
@@ -110,6 +115,7 @@ function toApiKey(row: Selectable<ApiKeysTable> & { screen_name: string }): ApiK
     name: row.name,
     description: row.description,
     key: row.key_hint,
+    scopes: row.scopes,
     user_id: row.user_id,
     user: { id: row.user_id, screen_name: row.screen_name },
     expires_at: row.expires_at,

@@ -33,14 +33,20 @@ export async function createApiKey(ctx: Context, input: ApiKeyInput): Promise<Cr
   if (count >= apiKeysMax) throw appError('too_many_api_keys', { limit: apiKeysMax });
   const { token, hash } = newToken(apiKeyPrefix);
   const key_hint = `${token.slice(0, apiKeyPrefix.length + 4)}…${token.slice(-4)}`;
-  const id = await queries.insertApiKey(ctx.db, { ...input, user_id: ctx.caller.id, key_hash: hash, key_hint });
+  const id = await queries.insertApiKey(ctx.db, {
+    ...input,
+    scopes: [...new Set(input.scopes)],
+    user_id: ctx.caller.id,
+    key_hash: hash,
+    key_hint,
+  });
   return { ...(await getApiKey(ctx, id)), key_value: token };
 }
 
 export async function updateApiKey(ctx: Context, id: number, update: ApiKeyUpdate): Promise<ApiKey> {
-  const { name, description, expires_at } = { ...(await getApiKey(ctx, id)), ...update };
+  const { name, description, expires_at, scopes } = { ...(await getApiKey(ctx, id)), ...update };
   checkExpiry(update);
-  await queries.updateApiKey(ctx.db, id, { name, description, expires_at });
+  await queries.updateApiKey(ctx.db, id, { name, description, expires_at, scopes: [...new Set(scopes)] });
   return getApiKey(ctx, id);
 }
 
@@ -60,7 +66,7 @@ export async function callerOfApiKey(db: Db, token: string): Promise<Caller> {
   if (owner.is_block) throw appError('account_frozen');
   const isTouchDue = !owner.last_used_at || Date.now() - Date.parse(owner.last_used_at) > touchEveryMs;
   if (isTouchDue) await queries.touchApiKey(db, owner.api_key_id);
-  return { id: owner.id, role: owner.role, via: { kind: 'api_key', apiKeyId: owner.api_key_id } };
+  return { id: owner.id, role: owner.role, via: { kind: 'api_key', apiKeyId: owner.api_key_id, scopes: owner.scopes } };
 }
 
 function checkExpiry({ expires_at }: ApiKeyUpdate): void {

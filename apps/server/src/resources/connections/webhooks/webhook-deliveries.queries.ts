@@ -8,6 +8,7 @@ import { listPage } from '../../../platform/lists.ts';
 declare module '../../../platform/database.ts' {
   interface Database {
     webhook_deliveries: WebhookDeliveriesTable;
+    webhook_sequences: { form_order_id: number; last_sequence: number };
   }
 }
 
@@ -17,6 +18,7 @@ interface WebhookDeliveriesTable {
   /** What happened: the same for every webhook that is told of it, and for replays. */
   event_id: Generated<string>;
   occurred_at: Generated<string>;
+  sequence: Generated<number>;
   event: DeliveredEvent;
   payload: ColumnType<Record<string, unknown>, string, never>;
   state: Generated<DeliveryState>;
@@ -57,6 +59,7 @@ export interface NewDelivery {
   event_id: string;
   /** Now, where it is not a replay. */
   occurred_at?: string;
+  sequence: number;
   event: DeliveredEvent;
   payload: Record<string, unknown>;
 }
@@ -65,16 +68,37 @@ export interface NewDelivery {
 export async function insertDeliveries(db: Db, deliveries: readonly NewDelivery[]) {
   const { rows } = await sql<{ id: number; user_id: number }>`
     with inserted as (
-      insert into webhook_deliveries (webhook_id, event_id, occurred_at, event, payload, next_attempt_at)
-      select webhook_id, event_id, coalesce(occurred_at, now()), event, payload, now()
+      insert into webhook_deliveries (webhook_id, event_id, occurred_at, sequence, event, payload, next_attempt_at)
+      select webhook_id, event_id, coalesce(occurred_at, now()), sequence, event, payload, now()
       from jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb)
-        as new (webhook_id bigint, event_id uuid, occurred_at timestamptz, event text, payload jsonb)
+        as new (
+          webhook_id bigint, event_id uuid, occurred_at timestamptz, sequence bigint, event text, payload jsonb
+        )
       returning id, webhook_id
     )
     select inserted.id, user_id from inserted join webhooks on webhooks.id = webhook_id order by inserted.id`.execute(
     db,
   );
   return rows;
+}
+
+/**
+ * Reserves so many numbers for each form order, and answers the last one of each. In the order of their ids: two changes
+ * of the same form orders must not wait for each other.
+ */
+export async function reserveSequences(
+  db: Db,
+  counts: ReadonlyMap<number, number>,
+): Promise<ReadonlyMap<number, number>> {
+  const wanted = [...counts].map(([form_order_id, count]) => ({ form_order_id, count }));
+  const { rows } = await sql<{ form_order_id: number; last_sequence: number }>`
+    insert into webhook_sequences as known (form_order_id, last_sequence)
+    select form_order_id, count
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as new (form_order_id bigint, count bigint)
+    order by form_order_id
+    on conflict (form_order_id) do update set last_sequence = known.last_sequence + excluded.last_sequence
+    returning form_order_id, last_sequence`.execute(db);
+  return new Map(rows.map(({ form_order_id, last_sequence }) => [form_order_id, last_sequence]));
 }
 
 /** What is still to be delivered, with where to and the sealed secret. */
@@ -88,6 +112,7 @@ export function findPendingDelivery(db: Db, id: number) {
       'user_id',
       'event_id',
       'occurred_at',
+      'sequence',
       'event',
       'payload',
       'attempts',

@@ -39,8 +39,8 @@ export async function getDelivery(ctx: Context, id: number): Promise<WebhookDeli
 
 /** The same event, by id and time and data, as a delivery of its own, whatever became of the first. */
 export async function replayDelivery(ctx: Context, id: number): Promise<WebhookDelivery> {
-  const { webhook_id, event_id, occurred_at, event, payload } = await getDelivery(ctx, id);
-  return deliverAlone(ctx, { webhook_id, event_id, occurred_at, event, payload });
+  const { webhook_id, event_id, occurred_at, sequence, event, payload } = await getDelivery(ctx, id);
+  return deliverAlone(ctx, { webhook_id, event_id, occurred_at, sequence, event, payload });
 }
 
 /** To one webhook, which has to be on. */
@@ -103,14 +103,14 @@ export async function recoverLostDeliveries({ platform, db }: { platform: Platfo
 }
 
 async function attempt({ config, versions }: Platform, delivery: queries.PendingDelivery): Promise<WebhookAnswer> {
-  const { event_id, event, occurred_at, id, created_at, payload, url, is_active, is_block } = delivery;
+  const { event_id, event, occurred_at, sequence, id, created_at, payload, url, is_active, is_block } = delivery;
   if (is_block) return { failure: 'account_frozen' };
   if (!is_active) return { failure: 'switched_off' };
   const secret = findSecret(config, delivery);
   if (secret === undefined) return { failure: 'secret_unreadable' };
   return sendWebhook({
     url,
-    body: JSON.stringify({ event_id, event, occurred_at, id, created_at, data: payload }),
+    body: JSON.stringify({ event_id, event, occurred_at, sequence, id, created_at, data: payload }),
     secret,
     userAgent: `Platen/${versions.web}`,
     timeoutMs,

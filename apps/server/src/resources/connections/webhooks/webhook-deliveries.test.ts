@@ -43,11 +43,12 @@ describe('webhook deliveries, one attempt at a time', () => {
   it('posts the event, signed with the secret', async () => {
     const { secret } = await create(merchant.at('/signed'));
     await tell('form_order.paid', '已支付');
-    const { id, created_at, event_id, occurred_at } = await onlyDelivery();
+    const { id, created_at, event_id, occurred_at, sequence } = await onlyDelivery();
     await attempt(id);
     const [received] = merchant.receivedAt('/signed');
     const { payload } = happened('form_order.paid', '已支付');
-    expect(received?.body).toEqual({ event_id, event: 'form_order.paid', occurred_at, id, created_at, data: payload });
+    const told = { event_id, event: 'form_order.paid', occurred_at, sequence, id, created_at, data: payload };
+    expect(received?.body).toEqual(told);
     expect(received?.headers).toMatchObject({ 'content-type': 'application/json' });
     expect(received?.headers['user-agent']).toMatch(/^Platen\//);
     expect(received && isSignedWith(secret, received)).toBe(true);
@@ -259,6 +260,41 @@ describe('webhook deliveries, one attempt at a time', () => {
       { event: 'form_order.paid', state: 'failed', response: 'The account is frozen' },
     ]);
     expect(merchant.receivedAt('/frozen')).toEqual([]);
+  });
+
+  it('numbers the events of a form order, whatever they are about, so that a late one is known as such', async () => {
+    await create(merchant.at('/numbered'));
+    const ofOther = { ...happened('form_order.paid'), payload: { form_order: { id: 815 } } } as HappenedEvent;
+    await emitEvents({ platform: app.platform, db: app.db }, customer.id, [
+      happened('form_order.sent'),
+      ofOther,
+      happened('order.sent'),
+    ]);
+    await tell('outbound.recorded');
+    const told = (await deliveries('?order=created_at')).map(({ event, sequence }) => ({ event, sequence }));
+    const first = told.find(({ event }) => event === 'form_order.sent')?.sequence ?? 0;
+    expect(first).toBeGreaterThan(0);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { event: 'form_order.sent', sequence: first },
+        { event: 'form_order.paid', sequence: 1 },
+        { event: 'order.sent', sequence: first + 1 },
+        { event: 'outbound.recorded', sequence: first + 2 },
+      ]),
+    );
+  });
+
+  it('numbers events once each, however many change the same form orders at a moment', async () => {
+    await create(merchant.at('/at-once'));
+    await Promise.all(
+      Array.from({ length: 8 }, () =>
+        app.db
+          .transaction()
+          .execute((db) => emitEvents({ platform: app.platform, db }, customer.id, [happened('order.changed')])),
+      ),
+    );
+    const numbers = (await deliveries('?per_page=100')).map(({ sequence }) => sequence);
+    expect(new Set(numbers).size).toBe(8);
   });
 
   it('replays as a delivery of its own, of the same event at the same time', async () => {

@@ -14,6 +14,7 @@ import { appError } from '../../../platform/app-error.ts';
 import { newToken, seal } from '../../../platform/auth/secrets.ts';
 import { type Context, type Platform, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
+import { reserveSequences } from './webhook-deliveries.queries.ts';
 import { deliverAlone, queueDeliveries } from './webhook-deliveries.service.ts';
 import { checkWebhookUrl, secretKey } from './webhook-request.ts';
 import * as queries from './webhooks.queries.ts';
@@ -30,10 +31,7 @@ export async function emitEvents(
 ): Promise<void> {
   const webhooks = await queries.listActiveWebhooks(ctx.db, userId);
   if (webhooks.length === 0) return;
-  const happened = (typeof events === 'function' ? await events() : events).map((event) => ({
-    event_id: randomUUID(),
-    ...event,
-  }));
+  const happened = await numbered(ctx.db, typeof events === 'function' ? await events() : events);
   const deliveries = webhooks.flatMap(({ id, events: wanted }) =>
     happened
       .filter(({ event }) => wanted.length === 0 || wanted.includes(event))
@@ -42,11 +40,28 @@ export async function emitEvents(
   await queueDeliveries(ctx, deliveries);
 }
 
+/** Each with an id, and its number among the events of its form order: in the order in which they are given. */
+async function numbered(db: Db, events: readonly HappenedEvent[]) {
+  const counts = new Map<number, number>();
+  for (const { payload } of events) {
+    const { id } = payload.form_order;
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const next = new Map<number, number>();
+  for (const [id, last] of await reserveSequences(db, counts)) next.set(id, last - (counts.get(id) ?? 0));
+  return events.map((event) => {
+    const { id } = event.payload.form_order;
+    const sequence = (next.get(id) ?? 0) + 1;
+    next.set(id, sequence);
+    return { event_id: randomUUID(), sequence, ...event };
+  });
+}
+
 /** To see that the other side takes and verifies what it is sent, before anything happens. */
 export async function sendTestEvent(ctx: Context, id: number): Promise<WebhookDelivery> {
   const { url } = await getWebhook(ctx, id);
   const payload: EventData<typeof testEvent> = { webhook: { id, url } };
-  return deliverAlone(ctx, { webhook_id: id, event_id: randomUUID(), event: testEvent, payload });
+  return deliverAlone(ctx, { webhook_id: id, event_id: randomUUID(), sequence: 0, event: testEvent, payload });
 }
 
 export function listWebhooks(ctx: Context, list: queries.WebhookListQuery): Promise<Page<Webhook>> {

@@ -78,7 +78,21 @@ describe('webhooks', () => {
     expect(body.data).toMatchObject([{ id: created.id, url, user: { id: owner.id } }]);
   });
 
-  it('cannot be changed with an API key', async () => {
+  it('are managed by an API key that has the scope', async () => {
+    const { token } = await app.signUp();
+    const { key_value, scopes } = await app.as(token)('POST /api_keys', {
+      body: { name: 'Shop', scopes: ['webhooks'] },
+    });
+    expect(scopes).toEqual(['webhooks']);
+    const asKey = app.as(key_value);
+    const { id, secret } = await asKey('POST /webhooks', { body: { url } });
+    expect(secret).toMatch(/^whsec_/);
+    await asKey('PUT /webhooks/:id', { params: { id }, body: { is_active: false } });
+    await asKey('DELETE /webhooks/:id', { params: { id } });
+    expect((await list(token)).body.data).toEqual([]);
+  });
+
+  it('cannot be changed with an API key that has not', async () => {
     const { token } = await app.signUp();
     const { body: created } = await create(token);
     const key = await app.call<{ key_value: string }>('POST', '/api_keys', { token, body: { name: 'Shop' } });
@@ -89,6 +103,6 @@ describe('webhooks', () => {
       ['PUT', `/webhooks/${created.id}`, { url: 'https://thief.example' }],
       ['DELETE', `/webhooks/${created.id}`, undefined],
     ] as const)
-      expect(await app.call(method, path, { ...asKey, body })).toMatchObject({ status: 403, body: { code: 40301 } });
+      expect(await app.call(method, path, { ...asKey, body })).toMatchObject({ status: 403, body: { code: 40303 } });
   });
 });

@@ -38,6 +38,17 @@ export function AfterSection() {
           }}
         />
       </Part>
+      <Part title={t('confirmTitle')}>
+        <Paragraph text={t('confirmText')} />
+        <CallSamples
+          call={{
+            method: 'PUT',
+            path: '/form_orders/{id}/confirm',
+            params: { id },
+            body: { acknowledges_findings: true },
+          }}
+        />
+      </Part>
       <Part title={t('refundTitle')}>
         <Paragraph text={t('refundText')} />
         <CallSamples call={{ method: 'PUT', path: '/form_orders/{id}/refund', params: { id }, body: {} }} />

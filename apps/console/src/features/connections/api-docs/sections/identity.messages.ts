@@ -13,7 +13,7 @@ export const identityTexts = defineTexts({
     stagingAddress: 'provided by the factory',
     stagingUse: 'Testing your integration',
     stagingNote:
-      'Staging is a separate installation of Platen with its own database, files and address (`PLATEN_PUBLIC_URL`). Accounts, API keys and templates are not shared. To switch, change only the address and the key.',
+      'Staging is a separate installation of Platen with its own address and data. Accounts, API keys and templates are not shared. To switch, change only the address and the key.',
     keyTitle: 'Getting an API key',
     keySteps: {
       open: 'Sign in to the console and open “Account → API keys”.',
@@ -21,13 +21,14 @@ export const identityTexts = defineTexts({
       keep: 'Copy the key, which starts with `pk_`. It is shown only once.',
     },
     keyNote:
-      'A key acts for your account: it can see and pay your orders, but cannot manage API keys, webhooks or your password. If a key leaks, delete it; it stops working immediately.',
+      'A key acts for your account: it can see and pay your orders, but cannot manage API keys or your password. It can manage webhooks only if you allow it when you create or edit the key (scope `webhooks`). If a key leaks, delete it; it stops working immediately.',
     startTitle: 'Your first call',
     startText:
       'Every sample on this page is a complete program that reads the address and the key from these two settings: copy, paste, run. The TypeScript samples use `@platen/client`, the typed client provided by the factory: `npm install` its file in a package with `"type": "module"`.',
     startExample: 'Settings',
     authTitle: 'Authorization',
-    authText: 'Send the key as a bearer token with every request. A missing or expired key returns 401.',
+    authText:
+      'Send the key as a bearer token with every request. A missing or expired key returns 401; another scheme, such as Basic, is refused with 40104.',
     localeText: 'The `Locale` header sets the language of messages: `zh-CN` or `en-US`.',
     authExample: 'Request headers',
   },
@@ -42,7 +43,7 @@ export const identityTexts = defineTexts({
     stagingAddress: '由工厂提供',
     stagingUse: '联调测试',
     stagingNote:
-      '测试环境是另一套独立部署的 Platen，有自己的数据库、文件和地址（`PLATEN_PUBLIC_URL`），账号、API 密钥、模板均不互通。切换环境时只需替换地址和密钥。',
+      '测试环境是另一套独立部署的 Platen，有自己的地址和数据，账号、API 密钥、模板均不互通。切换环境时只需替换地址和密钥。',
     keyTitle: '获取 API 密钥',
     keySteps: {
       open: '登录控制台，打开“账户 → API 密钥”。',
@@ -50,13 +51,14 @@ export const identityTexts = defineTexts({
       keep: '复制以 `pk_` 开头的密钥。密钥只显示一次，之后无法再查看。',
     },
     keyNote:
-      '密钥代表你的账号，可查看和支付你的订单，但不能管理 API 密钥、回调和密码。密钥泄露时请立即删除，删除后使用它的请求会立刻被拒绝。',
+      '密钥代表你的账号，可查看和支付你的订单，但不能管理 API 密钥和密码。只有在新建或编辑密钥时勾选（权限 `webhooks`），它才能管理回调。密钥泄露时请立即删除，删除后使用它的请求会立刻被拒绝。',
     startTitle: '第一次调用',
     startText:
       '本页所有示例都从这两项设置读取地址和密钥，并且都是完整的程序：复制、粘贴、运行即可。TypeScript 示例使用工厂提供的带类型客户端 `@platen/client`：在 `"type": "module"` 的项目中用 `npm install` 安装该文件。',
     startExample: '设置',
     authTitle: '鉴权方式',
-    authText: '每次请求都以 Bearer Token 的形式携带密钥。未携带或密钥已过期时返回 401。',
+    authText:
+      '每次请求都以 Bearer Token 的形式携带密钥。未携带或密钥已过期时返回 401；使用 Basic 等其他方式时返回 40104。',
     localeText: '请求头 `Locale` 决定提示信息的语言：`zh-CN` 或 `en-US`。',
     authExample: '请求头示例',
   },

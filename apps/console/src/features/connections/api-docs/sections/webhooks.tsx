@@ -30,6 +30,9 @@ export function WebhooksSection() {
         <Paragraph text={t('bodyText')} />
         <CodeBlock title={t('body')} language="json" code={asJson(webhookBody)} />
       </Part>
+      <Part title={t('orderTitle')}>
+        <Paragraph text={t('orderText')} />
+      </Part>
       <Part title={t('signTitle')}>
         <Paragraph text={t('signText')} />
         <CodeBlock title={t('header')} language="http" code={signature} />
