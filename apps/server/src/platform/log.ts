@@ -5,7 +5,7 @@ import { type DestinationStream, pino, type Logger } from 'pino';
  * Structured lines for machines; where a person watches a terminal, the same facts as one readable line.
  * Passwords, codes and tokens never come near it: requests are logged by method, path and status only.
  */
-export function createLog(level: string, role: string, isTerminal = process.stdout.isTTY === true): Logger {
+export function createLog(level: string, role: string, isTerminal = process.stdout.isTTY): Logger {
   return pino(
     {
       level,
@@ -21,8 +21,8 @@ export function createLog(level: string, role: string, isTerminal = process.stdo
  * What is said about starting and stopping: to a person as it is, to machines as a line of the log like any other. Always
  * said: whoever asks for a silent log still wants to know where the server is.
  */
-export function createAnnouncer(role: string, isTerminal = process.stdout.isTTY === true): (line: string) => void {
-  if (isTerminal) return (line) => console.log(`platen: ${line}`);
+export function createAnnouncer(role: string, isTerminal = process.stdout.isTTY): (line: string) => void {
+  if (isTerminal) return (line) => void process.stdout.write(`platen: ${line}\n`);
   const log = createLog('info', role, false);
   return (line) => log.info(line);
 }
