@@ -5,14 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { appError } from '../app-error.ts';
 import type { Platform } from '../context.ts';
 import { type Draining, allowDraining } from './draining.ts';
-import { handleError } from './error-handler.ts';
+import { handleError, localeOf } from './error-handler.ts';
 
-/** So long a part may take to say that it is there. Balancers ask every few seconds, and give up themselves. */
+/** So long a part may take to say that it is there. */
 const answerTimeoutMs = 2000;
+/** A balancer that hears nothing for a second takes the process out: no part that it can do without makes it wait longer. */
+const storeWaitMs = 200;
 /** Anyone may ask, as often as they like: asked again within a second, the answer is the same. */
 const keptMs = 1000;
 
-type PartState = 'ok' | 'failed';
+type PartState = 'ok' | 'failed' | 'unknown';
 
 /**
  * `/healthz`: this process is alive; nothing else is asked, so that a database that is away restarts nobody.
@@ -21,21 +23,26 @@ type PartState = 'ok' | 'failed';
  */
 export function registerHealth(
   app: FastifyInstance,
-  platform: Pick<Platform, 'db' | 'store'>,
+  { db, store }: Pick<Platform, 'db' | 'store'>,
   { isDraining }: { isDraining: () => boolean },
-  timeoutMs = answerTimeoutMs,
 ): void {
   app.get('/healthz', { config: { access: anyone } }, async () => ({ status: 'ok' }));
-  const askDatabase = kept(() => inTime(sql`select 1`.execute(platform.db), timeoutMs));
-  const askStore = kept(() => inTime(platform.store.check(), timeoutMs));
-  app.get('/readyz', { config: { access: anyone } }, async (request) => {
-    if (isDraining()) throw appError('not_ready', { part: 'draining' });
-    const [database, store] = await Promise.all([
-      stateOf('database', request.log, askDatabase),
-      stateOf('store', request.log, askStore),
+  const database = watchPart('database', app.log, () => sql`select 1`.execute(db));
+  const files = watchPart('store', app.log, () => store.check());
+  app.get('/readyz', { config: { access: anyone } }, async (request, reply) => {
+    const [databaseState, storeState] = await Promise.all([
+      // A little longer than it may take: its answer counts, also that there was none.
+      database.ask(2 * answerTimeoutMs),
+      files.ask(storeWaitMs),
     ]);
-    if (database !== 'ok') throw appError('not_ready', { part: 'database' });
-    return { status: store === 'ok' ? 'ok' : 'degraded', parts: { database, store } };
+    const missing = isDraining() ? 'draining' : databaseState === 'ok' ? undefined : 'database';
+    if (missing !== undefined) {
+      // Answered and not thrown: it is asked for every second, and is no failure of ours to be looked into.
+      const refusal = appError('not_ready', { part: missing });
+      return reply.status(refusal.status).send({ ...refusal.toAnswer(localeOf(request)), request_id: request.id });
+    }
+    const status = storeState === 'failed' ? 'degraded' : 'ok';
+    return { status, parts: { database: databaseState, store: storeState } };
   });
 }
 
@@ -56,15 +63,38 @@ export function createHealthServer(
   return { http, draining };
 }
 
-function kept(ask: () => Promise<unknown>): () => Promise<unknown> {
+/**
+ * A part that is asked how it is, at most once a second and by one at a time. Whoever does not wait for the answer gets the
+ * one before: `unknown` until there is any.
+ */
+function watchPart(part: string, log: FastifyBaseLogger, check: () => Promise<unknown>) {
+  let state: PartState = 'unknown';
   let askedAt = Number.NEGATIVE_INFINITY;
-  let answer: Promise<unknown> = Promise.resolve();
-  return () => {
-    if (performance.now() - askedAt > keptMs) {
-      askedAt = performance.now();
-      answer = ask();
+  let isAsking = false;
+  let asking: Promise<void> = Promise.resolve();
+
+  async function look(): Promise<void> {
+    isAsking = true;
+    try {
+      await inTime(check(), answerTimeoutMs);
+      state = 'ok';
+    } catch (error) {
+      log.warn({ err: error, part }, 'a part is away');
+      state = 'failed';
+    } finally {
+      isAsking = false;
     }
-    return answer;
+  }
+
+  return {
+    async ask(waitMs: number): Promise<PartState> {
+      if (!isAsking && performance.now() - askedAt > keptMs) {
+        askedAt = performance.now();
+        asking = look();
+      }
+      await inTime(asking, waitMs).catch(() => undefined);
+      return state;
+    },
   };
 }
 
@@ -79,15 +109,5 @@ async function inTime(answer: Promise<unknown>, timeoutMs: number): Promise<void
     await Promise.race([answer, tooLate]);
   } finally {
     over.abort();
-  }
-}
-
-async function stateOf(part: string, log: FastifyBaseLogger, ask: () => Promise<unknown>): Promise<PartState> {
-  try {
-    await ask();
-    return 'ok';
-  } catch (error) {
-    log.warn({ err: error, part }, 'a part is away');
-    return 'failed';
   }
 }
