@@ -24,8 +24,12 @@ export const designMessages = {
     en: 'Only PDF and TIFF support a CMYK profile',
   },
   print_profile_unusable: {
-    zh: '色彩配置文件不存在，或不是 CMYK 的 ICC 文件',
-    en: 'The profile does not exist or is not a CMYK ICC profile',
+    zh: '色彩配置文件不存在、已损坏，或不是 CMYK 的 ICC 文件',
+    en: 'The profile does not exist, is damaged or is not a CMYK ICC profile',
+  },
+  print_bleed_too_large: {
+    zh: '出血过大：裁切后没有剩余。此尺寸最多 {max} 毫米',
+    en: 'The bleed is too large: nothing is left after trimming. At most {max} mm for this size',
   },
 
   image_name_required: { zh: '请输入图片名', en: 'Enter a name for the image' },

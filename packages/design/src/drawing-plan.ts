@@ -93,7 +93,8 @@ function sceneFor(
   { values, facts, layer_diff }: DrawnOrder,
   config: TemplateConfig,
 ) {
-  const print = config.type === 'production' ? (config.print ?? plainPrint) : undefined;
+  // What was saved before an option existed has not named it.
+  const print = config.type === 'production' ? { ...plainPrint, ...config.print } : undefined;
   return sceneOf(withOrderDiff(config, layer_diff), { values, facts, dpi, print });
 }
 

@@ -65,6 +65,16 @@ export const errorTable = {
     zh: '图片“{filename}”使用 HDR 颜色，无法印刷，请导出为 sRGB 后再上传',
     en: 'The image “{filename}” uses HDR colors, which cannot be printed. Export it in sRGB and upload it',
   },
+  image_unsupported: {
+    code: 40052,
+    zh: '图片“{filename}”的格式（{kind}）不受支持，请另存为普通的 TIFF、PNG 或 JPEG 后再上传',
+    en: 'The image “{filename}” is of a kind that is not supported ({kind}). Save it as a regular TIFF, PNG or JPEG and upload it',
+  },
+  profile_unusable: {
+    code: 40051,
+    zh: '“{filename}”不是可用的印刷机 ICC 配置文件（CMYK），或文件已损坏',
+    en: '“{filename}” is not a usable ICC profile of a press (CMYK), or it is damaged',
+  },
   font_unreadable: { code: 40014, zh: '文件“{filename}”不是有效的字体', en: 'The file “{filename}” is not a font' },
   font_damaged: { code: 40027, zh: '字体“{filename}”已损坏，无法读取', en: 'The font “{filename}” is damaged' },
   font_without_characters: {

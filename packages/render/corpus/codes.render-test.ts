@@ -131,6 +131,25 @@ describe('codes, read back from their pixels', () => {
     expect(await printed).toEqual(refused);
   });
 
+  it.each([10, 45, 80, 123, 200, 315])('a barcode turned by %d° is printed, unless it is covered', async (rotate) => {
+    const [width, height] = [500, 500];
+    const print = async (over: readonly Layer[]) => {
+      const code = layer('Barcode', { left: 100, top: 220, width: 308, height: 60, rotate });
+      const facts = { ...sampleFacts, barcode: number };
+      const group = layer('QrcodeGroup', { width, height }, [code]);
+      const drawn = scene([box('#ffffff', { width, height }), group, ...over], { facts, dpi: 150 }, { width, height });
+      const stream = new PassThrough().resume();
+      return renderToPng(drawn, await loadAssets(drawn, corpusSource), stream).then(
+        () => [],
+        (error: RefusedError) => error.findings.map(({ kind }) => kind),
+      );
+    };
+    expect(await print([])).toEqual([]);
+    // In the middle, and higher than the bars are at any angle.
+    const bar = box('#ffffff', { left: 230, top: 210, width: 40, height: 80, rotate });
+    expect(await print([bar])).toEqual(['code_unreadable']);
+  });
+
   it('says so where a code is too small or impossible', async () => {
     expect((await drawCode('Barcode', number, { width: 153 })).findings).toMatchObject([
       { kind: 'code_too_small', detail: '26.1' },

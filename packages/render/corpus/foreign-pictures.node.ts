@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { makeProfile } from '../src/node/icc-profile.ts';
+import { makeTiff, type TiffParts } from './make-tiff.ts';
 import { pngChunk, signature } from '../src/node/png.ts';
 import { colorantsOf, numberedPrimaries } from '../src/node/uploads/primaries.ts';
 import type { PictureFault } from '../src/node/uploads/unreadable-picture.ts';
@@ -160,6 +161,32 @@ async function patched(make: Promise<Buffer>, patch: (bytes: Buffer) => void): P
   return bytes;
 }
 
+const rgb = async () => new Uint8Array(await colors().raw().toBuffer());
+
+async function tiffOf(parts: Partial<TiffParts>): Promise<Buffer> {
+  return makeTiff({
+    width,
+    height,
+    channels: 3,
+    bits: 8,
+    photometric: 2,
+    compression: 1,
+    data: [await rgb()],
+    ...parts,
+  });
+}
+
+async function tiffOf32Bits(): Promise<Buffer> {
+  const values = Uint32Array.from(await rgb(), (value) => value * 0x1010101);
+  return tiffOf({ bits: 32, data: [new Uint8Array(values.buffer)] });
+}
+
+async function planarTiff(isTiled: boolean): Promise<Buffer> {
+  const pixels = await rgb();
+  const plane = (channel: number) => pixels.filter((_, at) => at % 3 === channel);
+  return tiffOf({ planar: 2, isTiled, data: [plane(0), plane(1), plane(2)] });
+}
+
 const jpeg = () => colors().jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
 
 export const foreignPictures: readonly ForeignPicture[] = [
@@ -295,6 +322,24 @@ export const foreignPictures: readonly ForeignPicture[] = [
     make: () => muted().toColourspace('cmyk').tiff({ compression: 'lzw' }).toBuffer(),
     outcome: 'muted',
     within: 25,
+  },
+  { name: 'TIFF of 32 bits', make: () => tiffOf32Bits(), outcome: 'plain' },
+  { name: 'TIFF of separate planes', make: () => planarTiff(false), outcome: 'plain' },
+  { name: 'TIFF of tiles of separate planes', make: () => planarTiff(true), outcome: 'unsupported' },
+  { name: 'TIFF in Lab', make: () => tiffOf({ photometric: 8 }), outcome: 'unsupported' },
+  { name: 'TIFF in the Lab of ICC', make: () => tiffOf({ photometric: 9 }), outcome: 'unsupported' },
+  { name: 'TIFF of LZMA', make: () => tiffOf({ compression: 34_925 }), outcome: 'unsupported' },
+  { name: 'TIFF of old-style JPEG', make: () => tiffOf({ compression: 6 }), outcome: 'unsupported' },
+  { name: 'TIFF of signed numbers', make: () => tiffOf({ sampleFormat: 2 }), outcome: 'unsupported' },
+  {
+    name: 'JPEG of 12 bits',
+    make: () => patched(jpeg().toBuffer(), (bytes) => (bytes[bytes.indexOf(Buffer.from([0xff, 0xc0])) + 4] = 12)),
+    outcome: 'unsupported',
+  },
+  {
+    name: 'TIFF with half of its rows',
+    make: async () => (await colors().tiff({ compression: 'lzw' }).toBuffer()).fill(0xff, 200, 500),
+    outcome: 'damaged',
   },
   { name: 'nothing', make: async () => Buffer.from('no picture'), outcome: 'damaged' },
 ];

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -11,8 +11,13 @@ import { extractImages, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAssets, makePrintFile, render, renderToPng } from '../src/node.ts';
 import { corpusSource } from './files.node.ts';
+import { isPressProfile, PressProfileError, toInks } from '../src/node/print/press-colors.ts';
+import { compressStrip, pngHead, pngStrip, pngTail } from '../src/node/png.ts';
+import { srgbProfile } from '../src/node/srgb-profile.ts';
+import { type Inks, labOfInks, makePressProfile } from './make-press-profile.ts';
 import { readByMagick, readPdf } from './outside-readers.node.ts';
-import { picture, scene, text } from './scene-parts.ts';
+import { askTransicc, hasTransicc, probedColors, recordedInks } from './press-inks.node.ts';
+import { box, picture, scene, text } from './scene-parts.ts';
 
 const size = { width: 300, height: 600 };
 const dpi = 150;
@@ -28,18 +33,25 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A production image of the scene, and the file that goes to the press. */
-async function print(set: Partial<PrintOptions>, profile?: Buffer) {
-  const options = { ...plainPrint, ...set };
-  const image = drawn(options);
+/** The production image of a scene as a file. */
+async function write(image: Scene, whitensBlackText = false) {
   const assets = await loadAssets(image, corpusSource);
-  const png = join(folder, 'image.png');
+  const png = join(folder, whitensBlackText ? 'white-letters.png' : 'image.png');
   const stream = new PassThrough();
   await Promise.all([
     pipeline(stream, createWriteStream(png)),
-    renderToPng(image, assets, stream).finally(() => stream.end()),
+    renderToPng(image, assets, stream, { whitensBlackText }).finally(() => stream.end()),
   ]);
-  const path = await makePrintFile({ png, options, dpi, profile, folder });
+  return { png, assets };
+}
+
+/** A production image of a scene, and the file that goes to the press. */
+async function print(set: Partial<PrintOptions>, profile?: Buffer, draw: (options: PrintOptions) => Scene = drawn) {
+  const options = { ...plainPrint, ...set };
+  const image = draw(options);
+  const { png, assets } = await write(image);
+  const whiteLetters = options.pure_black_text ? (await write(image, true)).png : undefined;
+  const path = await makePrintFile({ png, whiteLetters, options, dpi, profile, folder });
   return { file: await readFile(path), png: await readFile(png), pixels: render(image, assets) };
 }
 
@@ -98,7 +110,7 @@ describe('a production image', () => {
       chromaSubsampling: '4:4:4',
       format: 'jpeg',
     });
-    expect(icc).toBeDefined();
+    expect(icc?.equals(srgbProfile)).toBe(true);
   });
 });
 
@@ -138,6 +150,136 @@ describe('a PDF', () => {
   });
 });
 
+describe('the inks of a press', () => {
+  const press = makePressProfile();
+
+  it('are those that lcms finds by its profile, in one step', async () => {
+    const path = join(folder, 'test-press.icc');
+    await writeFile(path, press);
+    expectAlike(await toInks(probedColors, path), recordedInks());
+  });
+
+  it.runIf(hasTransicc())('are recorded as transicc gives them', () => {
+    const live = askTransicc();
+    const differences = recordedInks().map((inks, index) => largestDifference(inks, live[index] ?? []));
+    expect(Math.max(...differences)).toBeLessThan(0.01);
+  });
+
+  it('are in the files, to every pixel', async () => {
+    const colors = join(folder, 'colors.png');
+    const raw = { width: 12, height: 18, channels: 3 as const };
+    await sharp(probedColors, { raw }).png().toFile(colors);
+    const file = async (format: 'tiff' | 'pdf') => {
+      const options = { ...plainPrint, format, profile: '/press.icc' };
+      return readFile(await makePrintFile({ png: colors, options, dpi, profile: press, folder }));
+    };
+    const tiff = await readByMagick(await file('tiff'));
+    expectAlike(tiff.pixels ?? new Uint8Array(), recordedInks());
+    expect(tiff.profile.equals(press)).toBe(true);
+    expect(largestDifference(readPdf(await file('pdf')).image.pixels, tiff.pixels ?? [])).toBe(0);
+  });
+
+  it('are black alone for black letters and codes, over whatever they lie, where that is asked for', async () => {
+    const draw = (options: PrintOptions): Scene => ({
+      ...scene(
+        [
+          box('#3060c0', { left: 0, top: 0, width: 300, height: 600 }),
+          text('Lily', { left: 0, top: 0, width: 300, height: 200, font_size: 120, color: '#000000' }),
+        ],
+        {},
+        size,
+      ),
+      dpi,
+      print: options,
+    });
+    const inks = async (pure_black_text: boolean) =>
+      (await readByMagick((await print({ format: 'tiff', profile: '/p', pure_black_text }, press, draw)).file))
+        .pixels ?? new Uint8Array();
+    const [rich, pure] = [await inks(false), await inks(true)];
+    const letters = await lettersOf(draw);
+    const inksAt = (from: Uint8Array, pixel: number) => [...from.subarray(pixel * 4, pixel * 4 + 4)];
+    const inside = letters.indexOf(255);
+    expect(inside).not.toBe(-1);
+    expect(inksAt(rich, inside).filter((ink) => ink > 200).length).toBeGreaterThan(2);
+    for (const [pixel, cover] of letters.entries()) {
+      if (cover === 255) expect(inksAt(pure, pixel)).toEqual([0, 0, 0, 255]);
+      if (cover === 0) expect(inksAt(pure, pixel)).toEqual(inksAt(rich, pixel));
+    }
+    // At the edge of a letter, the ground and black by how much it covers.
+    const edge = letters.findIndex((cover) => cover > 100 && cover < 156);
+    const ground = inksAt(rich, letters.indexOf(0));
+    const share = (letters[edge] ?? 0) / 255;
+    const mixed = ground.map((ink, index) => ink * (1 - share) + (index === 3 ? 255 * share : 0));
+    expect(largestDifference(inksAt(pure, edge), mixed)).toBeLessThanOrEqual(3);
+  });
+
+  it('are no more than the paper holds, where that is said', async () => {
+    const most = async (ink_limit: number) => {
+      const { file } = await print({ format: 'tiff', profile: '/p', ink_limit }, press);
+      const { pixels = null } = await readByMagick(file);
+      let total = 0;
+      for (let at = 0; pixels && at < pixels.length; at += 4) {
+        total = Math.max(
+          total,
+          pixels.subarray(at, at + 4).reduce((sum, ink) => sum + ink, 0),
+        );
+      }
+      return total / 2.55;
+    };
+    expect(await most(400)).toBeGreaterThan(300);
+    expect(Math.round(await most(240))).toBe(240);
+  });
+
+  it.each([
+    ['cut off', (profile: Buffer) => profile.subarray(0, 20_000)],
+    ['cut off, with a length that fits', (profile: Buffer) => lengthened(profile.subarray(0, 20_000))],
+    ['without its tables', (profile: Buffer) => Buffer.from(profile).fill(0, 400)],
+    ['with tables of nothing', (profile: Buffer) => Buffer.from(profile).fill(0, 45_000)],
+    ['for a screen', () => srgbProfile],
+  ])('are found by no profile that is %s', async (_, damage) => {
+    expect(await isPressProfile(damage(press))).toBe(false);
+  });
+
+  it('are never those of another profile: without the one that was asked for there is no file', async () => {
+    const { png } = await write(drawn({ ...plainPrint, on_white: true }));
+    const options = { ...plainPrint, format: 'tiff' as const, profile: '/p' };
+    const made = makePrintFile({ png, options, dpi, profile: lengthened(press.subarray(0, 20_000)), folder });
+    await expect(made).rejects.toThrow(PressProfileError);
+  });
+
+  it('are found by the profile of a press', async () => {
+    expect(await isPressProfile(press)).toBe(true);
+    expect(await isPressProfile(await pressProfile())).toBe(true);
+  });
+});
+
+const lengthened = (profile: Buffer) => {
+  const whole = Buffer.from(profile);
+  whole.writeUInt32BE(whole.length, 0);
+  return whole;
+};
+
+/** How much of each pixel the letters of a scene cover, by the scene with nothing but them. */
+async function lettersOf(draw: (options: PrintOptions) => Scene): Promise<Uint8Array> {
+  const image = draw(plainPrint);
+  const alone = { ...image, layers: image.layers.slice(1) };
+  const { data } = render(alone, await loadAssets(alone, corpusSource));
+  return data.filter((_, at) => at % 4 === 3) as unknown as Uint8Array;
+}
+
+/** By the color that each prints, in ΔE76. */
+function expectAlike(inks: Uint8Array, expected: readonly Inks[]): void {
+  const differences = expected.map((percents, index) => {
+    const found = [...inks.subarray(index * 4, index * 4 + 4)].map((ink) => ink / 255);
+    const one = labOfInks(found as unknown as Inks);
+    const other = labOfInks(percents.map((percent) => percent / 100) as unknown as Inks);
+    return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+  });
+  expect(differences).toHaveLength(216);
+  expect(differences.reduce((sum, each) => sum + each, 0) / differences.length).toBeLessThan(0.5);
+  expect(Math.max(...differences)).toBeLessThan(2);
+}
+
 describe('a TIFF', () => {
   it('is in the colours of the press, with its profile', async () => {
     const profile = await pressProfile();
@@ -158,5 +300,26 @@ describe('a TIFF', () => {
     expect(facts).toEqual({ format: 'TIFF', ...size, isCmyk: false, dpi: { x: dpi, y: dpi } });
     expect(profile.toString('latin1', 36, 40)).toBe('acsp');
     expect(largestDifference(pixels ?? [], await sharp(png).raw().toBuffer())).toBe(0);
+  });
+
+  it('is in sRGB as the image is, to every color', async () => {
+    const size = { width: 256, height: 256 };
+    // Without red, at the edge of what sRGB has: there a conversion to the same colors rounds some otherwise.
+    const data = Uint8Array.from({ length: size.width * size.height * 4 }, (_, at) => {
+      return [0, (at >> 2) % 256, at >> 10, 255][at % 4] ?? 0;
+    });
+    const png = join(folder, 'every.png');
+    const image = { ...size, dpi, isOpaque: true, profile: srgbProfile };
+    const strip = compressStrip(data, image);
+    await writeFile(png, Buffer.concat([pngHead(image), ...pngStrip(strip), pngTail([strip])]));
+    const order = { png, dpi, profile: undefined, folder };
+    const tiff = await makePrintFile({ ...order, options: { ...plainPrint, format: 'tiff' } });
+    const { pixels } = await readByMagick(await readFile(tiff));
+    expect(
+      largestDifference(
+        pixels ?? [],
+        data.filter((_, at) => at % 4 !== 3),
+      ),
+    ).toBe(0);
   });
 });

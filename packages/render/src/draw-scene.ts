@@ -87,7 +87,14 @@ export function drawScene(scene: Scene, empty: EmptySheet, layers = scene.layers
           isOpaque = true;
       },
       tellCode({ frame, ...code }) {
-        codes.push({ ...code, layer_id: layer.id, layer_name: layer.name, frame: transformRect(matrix, frame) });
+        const onCanvas = transformRect(matrix, frame);
+        codes.push({
+          ...code,
+          layer_id: layer.id,
+          layer_name: layer.name,
+          frame: onCanvas,
+          own: { frame, matrix },
+        });
       },
       drawInside(inner) {
         for (const child of inner) draw(child, matrix, inside, ground);

@@ -4,7 +4,7 @@ import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import { strokeReach, type TextStyle } from '@platen/design/layers/text-style';
 import type { TextItems } from '@platen/design/items';
 import { markGap } from './draw-gap.ts';
-import { type Ink, inkOf, pictureInk } from './paint.ts';
+import { type Ink, inkOf, letterInk, pictureInk } from './paint.ts';
 import type { Pen } from './pen.ts';
 import type { FindingKind } from './findings.ts';
 import type { FontCut } from './text/font-cut.ts';
@@ -53,11 +53,11 @@ export function findCut(pen: Pen, { font_family }: TextItems, style: TextStyle):
 
 /** A picture, where one is given, stands in for the colour. */
 function fillOf(pen: Pen, { fill_image, color }: TextItems): Ink {
-  return fill_image.value === '' ? inkOf(pen, color.value) : pictureInk(pen, fill_image.value);
+  return fill_image.value === '' ? letterInk(pen, inkOf(pen, color.value)) : pictureInk(pen, fill_image.value);
 }
 
 function strokeOf(pen: Pen, { stroke, stroke_width }: TextStyle, fill: Ink): Ink {
-  return inkOf(pen, stroke_width > 0 ? stroke : 'none', fill);
+  return letterInk(pen, inkOf(pen, stroke_width > 0 ? stroke : 'none', fill));
 }
 
 const findingFor: Record<MissingReason, FindingKind> = {

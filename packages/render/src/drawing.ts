@@ -19,6 +19,8 @@ export interface DrawOptions {
   readonly part?: PixelRect;
   /** Only these layers, as they look among all of the scene's. */
   readonly layers?: readonly Layer[] | undefined;
+  /** Black letters and codes in white. */
+  readonly whitensBlackText?: boolean | undefined;
   /** To draw in, where it is large enough, from a whole double word on. Whoever lends it is done with what it held. */
   readonly memory?: Uint8Array;
 }
@@ -56,7 +58,8 @@ export function newPainter(): Painter {
     if (mode === 'production') refuse(inspect(scene, assets).findings);
     const surface = newSurface(part, options.memory);
     const marksGaps = mode === 'preview';
-    const sheet = { ...tools, surface, assets, marksGaps, scale, dpi: scene.dpi };
+    const { whitensBlackText } = options;
+    const sheet = { ...tools, surface, assets, marksGaps, scale, dpi: scene.dpi, whitensBlackText };
     const found = drawScene(scene, sheet, options.layers);
     const { width, height } = part;
     const isOpaque = surface.isOpaque || found.isOpaque;

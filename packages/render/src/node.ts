@@ -10,6 +10,7 @@ import { inflate } from './node/inflate.ts';
 import { compressStrip } from './node/png.ts';
 import { onPaper } from './raster/on-paper.ts';
 import { inspectForPrint, openCodeReader } from './node/read-codes.ts';
+import type { PngControl } from './node/pool.ts';
 import { srgbProfile } from './node/srgb-profile.ts';
 import { stripAt, writeStrips } from './node/strips.ts';
 
@@ -35,7 +36,7 @@ export {
   severityOf,
 } from './findings.ts';
 export { TooLargeError } from './limits.ts';
-export { makePrintFile, type PrintOrder } from './node/print-file.ts';
+export { makePrintFile, type PrintOrder } from './node/print/print-file.ts';
 export { type RenderPoolOptions, openRenderPool, type PngControl, type RenderPool } from './node/pool.ts';
 export { type EncodeOptions, encodeImage, type ImageFormat } from './node/encode.ts';
 export type { ImageOutput, PrintCheck, RenderedImage, RenderFile, RenderRequest } from './node/job.ts';
@@ -68,7 +69,12 @@ export const newPlanPainter = planPainterOf(painter, inflate, openCodeReader);
 export const inspect = painter.inspect;
 
 /** A production image at full size, strip after strip. Throws a `RefusedError` before the first byte is written. */
-export async function renderToPng(scene: Scene, assets: Assets, stream: Writable): Promise<readonly Finding[]> {
+export async function renderToPng(
+  scene: Scene,
+  assets: Assets,
+  stream: Writable,
+  { whitensBlackText }: Pick<PngControl, 'whitensBlackText'> = {},
+): Promise<readonly Finding[]> {
   const size = imageSize(scene, 1);
   const findings = await inspectForPrint(painter, scene, assets);
   refuse(findings);
@@ -77,7 +83,7 @@ export async function renderToPng(scene: Scene, assets: Assets, stream: Writable
   const profile = scene.print && srgbProfile;
   const image = { ...size, dpi: scene.dpi, isOpaque: isCovered || isOnWhite, profile };
   const draw = async (index: number) => {
-    const { data } = painter.draw(scene, assets, { part: stripAt(size, index) });
+    const { data } = painter.draw(scene, assets, { part: stripAt(size, index), whitensBlackText });
     if (isOnWhite) onPaper(data);
     return compressStrip(data, image);
   };

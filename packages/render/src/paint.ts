@@ -26,6 +26,13 @@ export function inkOf(pen: Pen, text: string, current: Ink = black): Ink {
   return { kind: 'color', color: { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: Math.round(a * 255) } };
 }
 
+/** The ink of letters and codes. Black ones are drawn in white where it is asked what they cover. */
+export function letterInk({ sheet }: Pen, ink: Ink): Ink {
+  if (!sheet.whitensBlackText || ink.kind !== 'color') return ink;
+  const { r, g, b, a } = ink.color;
+  return r === 0 && g === 0 && b === 0 ? { kind: 'color', color: { ...white, a } } : ink;
+}
+
 /** A picture as ink; where there is none, a finding and no ink. */
 export function pictureInk(pen: Pen, url: string): Ink {
   const picture = findPicture(pen, url);

@@ -24,6 +24,8 @@ export interface Sheet {
   readonly scale: number;
   /** Of the scene. */
   readonly dpi: number;
+  /** Black letters and codes are drawn in white: what differs then is what they cover, and gets black ink alone. */
+  readonly whitensBlackText?: boolean | undefined;
 }
 
 /** What the drawing of one layer is given. */

@@ -38,6 +38,8 @@ export const blobCalls = defineCalls({
       'image_cut_off',
       'image_lossless_jpeg',
       'image_hdr',
+      'image_unsupported',
+      'profile_unusable',
       'body_too_large',
     ],
     params: z.object({ token: z.string() }),

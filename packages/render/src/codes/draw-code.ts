@@ -4,7 +4,7 @@ import { frameOf } from '@platen/design/layers/define-layer';
 import type { Layer } from '@platen/design/layers/index';
 import { markGap } from '../draw-gap.ts';
 import { fillMask, inkThrough, regionOf } from '../draw-shape.ts';
-import { black, white } from '../paint.ts';
+import { black, letterInk, white } from '../paint.ts';
 import { type Pen, scaleOf } from '../pen.ts';
 import { blendColor } from '../raster/blend-color.ts';
 import { joinPaths, type Path, rectanglePath } from '../raster/path.ts';
@@ -43,7 +43,7 @@ export function drawCode(layer: Layer, pen: Pen, content: string, grid: CodeGrid
   const region = regionOf(pen, frame);
   if (!region) return;
   const mask = fillShape([{ path: pathOf(grid), matrix: gridMatrix(layer, pen.matrix, scaleOf(pen), grid) }], region);
-  inkThrough(pen, mask, black, layer);
+  inkThrough(pen, mask, letterInk(pen, black), layer);
 }
 
 /** Of modules of one unit. */

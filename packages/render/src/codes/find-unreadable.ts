@@ -8,6 +8,7 @@ import { pictureOf } from '../images/levels.ts';
 import { onPaper } from '../raster/on-paper.ts';
 import { intersect, pixelRectAround } from '../raster/surface.ts';
 import type { SceneCode } from './scene-code.ts';
+import { marginPx, turnBack } from './turn-back.ts';
 
 /** Reads codes from pixels: a reader that shares nothing with the code that draws them. Each host finds its own. */
 export type OpenCodeReader = () => Promise<typeof readBarcodes>;
@@ -32,9 +33,6 @@ export async function findUnreadable(
   return unreadable;
 }
 
-/** Of the room around a code, as much as a reader needs to find its edge. */
-const marginPx = 8;
-
 async function isReadable(
   painter: Painter,
   scene: Scene,
@@ -43,13 +41,24 @@ async function isReadable(
   readCodes: typeof readBarcodes,
 ): Promise<boolean> {
   const image = { left: 0, top: 0, ...imageSize(scene, 1) };
-  const part = intersect(pixelRectAround(outset(code.frame, marginPx)), image);
+  const part = intersect(pixelRectAround(outset(code.frame, 2 * marginPx)), image);
   if (!part) return false;
   const { data } = painter.draw(scene, assets, { part });
   onPaper(data);
-  const pixels = { data, width: part.width, height: part.height, colorSpace: 'srgb' } as PixelsToRead;
-  const read = await readCodes(pixels, { formats: [code.format], tryHarder: true });
-  return read.some(({ text }) => text === code.content);
+  const drawn = { data, width: part.width, height: part.height };
+  const isRead = async (pixels: typeof drawn) => {
+    const image = { ...pixels, colorSpace: 'srgb' } as PixelsToRead;
+    const read = await readCodes(image, { formats: [code.format], tryHarder: true });
+    return read.some(({ text }) => text === code.content);
+  };
+  // A reader of pixels looks along rows and columns, and finds bars only that stand about upright; a scanner is turned.
+  return (await isRead(drawn)) || (!isUpright(code) && (await isRead(turnBack(drawn, part, code))));
+}
+
+/** Its rows and columns are those of the image. */
+function isUpright({ own: { matrix } }: SceneCode): boolean {
+  const [a, b, c, d] = matrix;
+  return (b === 0 && c === 0) || (a === 0 && d === 0);
 }
 
 const clearPicture = pictureOf({ width: 1, height: 1, data: new Uint8Array(4), isOpaque: false });

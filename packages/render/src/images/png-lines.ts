@@ -23,29 +23,48 @@ function newLine(byteCount: number): Line {
 }
 
 export function newLineReader({ width, height }: Size, channels: Channels, words: Int32Array): LineReader {
+  let row = 0;
+  const decoder = newLineDecoder(width, channels, (line) => {
+    if (row === height) throw new Error('more lines than there are rows');
+    if (channels === 3) spreadThrees(line.words, width, words, row * width);
+    else words.set(line.words, row * width);
+    row += 1;
+  });
+  return {
+    add: decoder.add,
+    end() {
+      if (row < height) throw new Error(`${height - row} rows are missing`);
+      if (decoder.isWithinLine()) throw new Error('more lines than there are rows');
+    },
+  };
+}
+
+interface LineDecoder extends Pick<LineReader, 'add'> {
+  /** A line has begun that is not whole yet. */
+  isWithinLine(): boolean;
+}
+
+/** Gives each line of a PNG as it is whole. It is gone with the next but one. */
+export function newLineDecoder(width: number, channels: Channels, onLine: (line: Line) => void): LineDecoder {
   const lineBytes = width * channels;
   let line = newLine(lineBytes);
   let above = newLine(lineBytes);
   let filter: number | undefined;
   let filled = 0;
-  let row = 0;
 
   function finishLine(): void {
     const takeBack = filters[filter ?? -1];
     if (!takeBack) throw new Error(`no filter is ${filter}`);
     takeBack(line, above, channels);
-    if (channels === 3) spreadThrees(line.words, width, words, row * width);
-    else words.set(line.words, row * width);
+    onLine(line);
     [line, above] = [above, line];
     filter = undefined;
     filled = 0;
-    row += 1;
   }
 
   return {
     add(piece) {
       for (let at = 0; at < piece.length; ) {
-        if (row === height) throw new Error('more lines than there are rows');
         // The first byte of a line says what it was written as the difference to.
         if (filter === undefined) filter = piece[at++];
         const count = Math.min(lineBytes - filled, piece.length - at);
@@ -55,9 +74,7 @@ export function newLineReader({ width, height }: Size, channels: Channels, words
         if (filled === lineBytes) finishLine();
       }
     },
-    end() {
-      if (row < height) throw new Error(`${height - row} rows are missing`);
-    },
+    isWithinLine: () => filter !== undefined,
   };
 }
 

@@ -56,6 +56,7 @@ export interface StripJob {
   readonly isOpaque: boolean;
   /** What is clear is written as white. */
   readonly isOnWhite: boolean;
+  readonly whitensBlackText?: boolean | undefined;
 }
 
 /** What is known of an image before it is drawn. */

@@ -1,5 +1,6 @@
 import { type HandCode, startProcess } from './hand.ts';
 import type { PictureCalls, PictureResize, PictureToPrepare } from './picture-work.ts';
+import type { PrintOrder } from './print/print-file.ts';
 import { type Control, RenderThreadError, Threads } from './threads.ts';
 import type { PreparedPicture } from './uploads/prepare-picture.ts';
 import { pictureFaults, UnreadablePicture } from './uploads/unreadable-picture.ts';
@@ -7,7 +8,10 @@ import type { Size } from '@platen/design/geometry';
 
 /** Processes that look into, decode and convert the pictures that people bring. They start with the first picture. */
 export interface PicturePool {
-  /** The size that people see, that is, turned as the camera says, by the header alone: nothing is decoded. */
+  /**
+   * The size that people see, that is, turned as the camera says, by the header alone: nothing is decoded. Throws an
+   * `UnreadablePicture` for what could not be decoded either.
+   */
   readSize(from: string | Uint8Array, control?: Control): Promise<Size | undefined>;
   /**
    * Decodes a picture to its last row, and writes what is drawn from: its levels. Throws an `UnreadablePicture`, also for
@@ -16,11 +20,17 @@ export interface PicturePool {
   prepare(picture: PictureToPrepare, control?: Control): Promise<PreparedPicture>;
   /** A smaller sRGB copy of the first frame, of a file or of its bytes. Throws an `UnreadablePicture`. */
   resize(from: string | Uint8Array, resize: PictureResize, control?: Control): Promise<Uint8Array>;
+  /** The path of the file that goes to the press; throws where its profile cannot be used. */
+  print(order: PrintOrder, control?: Control): Promise<string>;
+  /** Whether a file is the profile of a press, by converting with it. One that ends the process is none. */
+  isPressProfile(bytes: Uint8Array, control?: Control): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const asksMax = 500;
 const timeoutMs = 120_000;
+/** The largest image takes two minutes in four inks on a slow machine. */
+const printTimeoutMs = 15 * 60_000;
 
 /** @param pixelsMax of all that is decoded at a time */
 export function openPicturePool(options: {
@@ -49,6 +59,15 @@ export function openPicturePool(options: {
     readSize: (from, control) => ask('size', { from }, control),
     prepare: (picture, control) => ask('prepare', picture, control),
     resize: (from, resize, control) => ask('resize', { from, resize }, control),
+    print: (order, control) => processes.ask('print', order, { timeoutMs: printTimeoutMs, ...control }),
+    async isPressProfile(bytes, control) {
+      try {
+        return await processes.ask('profile', { bytes }, { timeoutMs, ...control });
+      } catch (error) {
+        if (error instanceof RenderThreadError) return false;
+        throw error;
+      }
+    },
     close: () => processes.close(),
   };
 }

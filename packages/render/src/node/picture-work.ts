@@ -1,8 +1,12 @@
 import { imagePixelsMax } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
 import sharp from 'sharp';
+import { isPressProfile } from './print/press-colors.ts';
+import { makePrintFile, type PrintOrder } from './print/print-file.ts';
+import { lookInto, windowOn } from './uploads/file-window.ts';
 import { preparePicture, type PreparedPicture } from './uploads/prepare-picture.ts';
-import { asPicture } from './uploads/unreadable-picture.ts';
+import { asPicture, UnreadablePicture } from './uploads/unreadable-picture.ts';
+import { findUnsupported } from './uploads/unsupported-picture.ts';
 
 /** What is done with pictures that people bring, in a process of its own. */
 export interface PictureCalls {
@@ -10,6 +14,9 @@ export interface PictureCalls {
   size: { ask: { from: string | Uint8Array }; answer: Size | undefined };
   prepare: { ask: PictureToPrepare; answer: PreparedPicture };
   resize: { ask: { from: string | Uint8Array; resize: PictureResize }; answer: Uint8Array };
+  /** The path of the file that goes to the press. Its profile is a stranger's file too. */
+  print: { ask: PrintOrder; answer: string };
+  profile: { ask: { bytes: Uint8Array }; answer: boolean };
 }
 
 export interface PictureToPrepare {
@@ -33,6 +40,8 @@ type Work = { readonly [C in keyof PictureCalls]: (ask: PictureCalls[C]['ask']) 
 
 export const pictureWork: Work = {
   async size({ from }) {
+    const unsupported = typeof from === 'string' ? lookInto(from, findUnsupported) : findUnsupported(windowOn(from));
+    if (unsupported !== undefined) throw new UnreadablePicture('unsupported', unsupported);
     const metadata = await sharp(from, { limitInputPixels: false, pages: 1 })
       .metadata()
       .catch(() => undefined);
@@ -40,6 +49,10 @@ export const pictureWork: Work = {
   },
 
   prepare: ({ path, folder }) => preparePicture(path, folder),
+
+  print: makePrintFile,
+
+  profile: ({ bytes }) => isPressProfile(bytes),
 
   /** A smaller sRGB copy, turned as the camera says, of the first frame. */
   resize: ({ from, resize: { widthPx, quality, contentType } }) =>

@@ -30,6 +30,8 @@ export interface RenderPoolOptions {
 export interface PngControl extends Control {
   /** From 0 to 1, each time a strip was written. */
   readonly onProgress?: (share: number) => void;
+  /** With black letters and codes in white, for a print in which they get black ink alone. */
+  readonly whitensBlackText?: boolean;
 }
 
 /** Threads that render: small images one to a thread, a large one in strips on all of them. */
@@ -71,7 +73,8 @@ export function openRenderPool(options: RenderPoolOptions): RenderPool {
       const isOnWhite = !prepared.isOpaque && scene.print !== undefined && isPrintedOnWhite(scene.print);
       const isOpaque = prepared.isOpaque || isOnWhite;
       const id = `${process.pid}-${++jobCount}`;
-      const job: StripJob = { id, scene, fonts: shared.fonts, images, isOpaque, isOnWhite };
+      const { whitensBlackText } = control;
+      const job: StripJob = { id, scene, fonts: shared.fonts, images, isOpaque, isOnWhite, whitensBlackText };
       await writeStrips(
         {
           image: { ...size, dpi: scene.dpi, isOpaque, profile: scene.print && srgbProfile },

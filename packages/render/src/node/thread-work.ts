@@ -77,7 +77,11 @@ const work: Work = {
   async strip({ job, index }) {
     const { scene, assets } = openJob(job);
     const part = stripAt(scene, index);
-    const { data } = painter.draw(scene, await assets, { part, memory: memoryFor(part) });
+    const { data } = painter.draw(scene, await assets, {
+      part,
+      memory: memoryFor(part),
+      whitensBlackText: job.whitensBlackText,
+    });
     if (job.isOnWhite) onPaper(data);
     return compressStrip(data, { width: scene.width, isOpaque: job.isOpaque });
   },

@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { imagePixelsMax } from '@platen/model/blobs';
-import { type HandCode, openPicturePool, type PictureResize, type PreparedPicture } from '@platen/render/node';
+import {
+  type HandCode,
+  openPicturePool,
+  type PictureResize,
+  type PreparedPicture,
+  type PrintOrder,
+} from '@platen/render/node';
 import type { ByteSource } from '../store/store.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { ImageSize } from './image-size.ts';
@@ -10,6 +16,12 @@ const prefixBytes = 256 * 1024;
 /** One of the largest at a time, or many small ones. */
 const pixelsMax = imagePixelsMax;
 const waitingEach = 500;
+
+/** For whom a print is made, and when it is no longer wanted. */
+interface PrintPlace {
+  owner: string | undefined;
+  signal: AbortSignal;
+}
 
 /** Whose a picture is, and how large. The system's own have no owner. */
 export interface PictureFacts {
@@ -37,6 +49,10 @@ export interface Pictures {
   prepare(withFile: WithFile, folder: string, facts: PictureFacts): Promise<PreparedPicture>;
   /** A smaller copy, of which the original is an `UnreadablePicture` at worst. */
   resize(withPicture: WithPicture, resize: PictureResize, facts: PictureFacts): Promise<Buffer>;
+  /** The file that goes to the press, made of a production image; its path. */
+  print(order: PrintOrder, place: PrintPlace): Promise<string>;
+  /** Whether a file is the color profile of a press, found out by converting with it. */
+  isPressProfile(bytes: Uint8Array, ownerId: number | null): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -44,6 +60,8 @@ export function openPictures(code: HandCode): Pictures {
   // One owner may have all of them but one: all cores, while another still finds a process that is free.
   const count = availableParallelism() + 1;
   const pool = openPicturePool({ code, count, pixelsMax });
+  // A print of a wall takes minutes: nobody's upload waits behind it. It is read in strips, and so takes little memory.
+  const prints = openPicturePool({ code, count: Math.max(1, Math.floor(availableParallelism() / 2)), pixelsMax });
   const inTurn = createFairQueue({ running: count, waitingEach, pixelsMax });
   const placeOf = ({ ownerId, size }: PictureFacts) => ({
     owner: ownerId?.toString(),
@@ -60,6 +78,10 @@ export function openPictures(code: HandCode): Pictures {
       inTurn(placeOf(facts), () => withFile((path) => pool.prepare({ path, folder }))),
     resize: (withPicture, resize, facts) =>
       inTurn(placeOf(facts), () => withPicture(async (from) => Buffer.from(await pool.resize(from, resize)))),
-    close: () => pool.close(),
+    print: (order, { owner, signal }) => prints.print(order, { owner, signal }),
+    isPressProfile: (bytes, ownerId) => pool.isPressProfile(bytes, { owner: ownerId?.toString(), isUrgent: true }),
+    async close() {
+      await Promise.all([pool.close(), prints.close()]);
+    },
   };
 }

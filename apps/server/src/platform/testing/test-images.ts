@@ -6,3 +6,11 @@ export function pngOf(width: number, height: number, background: string): Promis
     .png()
     .toBuffer();
 }
+
+/** The profile of a press: the one that libvips brings along. */
+export async function pressProfile(): Promise<Buffer> {
+  const made = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
+  const { icc } = await sharp(await made.toColourspace('cmyk').withIccProfile('cmyk').tiff().toBuffer()).metadata();
+  if (!icc) throw new Error('libvips has no profile for CMYK any more');
+  return icc;
+}

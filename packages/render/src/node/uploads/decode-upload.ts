@@ -8,6 +8,7 @@ import { spreadThrees } from '../../images/pixel-words.ts';
 import { readTiffRows } from '../tiff-rows.ts';
 import type { UploadFrame, UploadLook } from './upload-look.ts';
 import { addProfile } from './png-file.ts';
+import { UnreadablePicture } from './unreadable-picture.ts';
 
 /** An upload as pixels: upright, in sRGB. */
 export interface DecodedUpload extends Size {
@@ -37,6 +38,11 @@ export async function decodeUpload(
   pixelsMax = inMemoryPixelsMax,
 ): Promise<DecodedUpload> {
   const facts = await sharp(path, decoding).metadata();
+  if (facts.depth === 'uint') {
+    if (facts.space === 'cmyk') throw new UnreadablePicture('unsupported', 'TIFF · CMYK 32 bit');
+    const anew = await to16Bits(path, folder);
+    return decodeUpload(anew, { ...look, profile: look.profile ?? facts.icc }, folder, pixelsMax);
+  }
   // Sixteen bits are rounded here: libvips would cut them off.
   const has16Bits = facts.depth === 'ushort';
   const isInks = facts.space === 'cmyk';
@@ -58,6 +64,23 @@ export async function decodeUpload(
   }
   const isOpaque = rows.channels === 3 || (await areAllOpaque(strips()));
   return { width: rows.width, height: rows.height, isOpaque, strips };
+}
+
+/** The same picture of 16 bits: libvips takes 32 for 8, and cuts off what is more. */
+async function to16Bits(path: string, folder: string): Promise<string> {
+  const anew = join(folder, '16-bits.png');
+  const raw = sharp(path, { ...decoding, ignoreIcc: true })
+    .autoOrient()
+    .raw({ depth: 'uint' });
+  const { data, info } = await raw.toBuffer({ resolveWithObject: true });
+  const values = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
+  const { width, height, channels } = info;
+  const halves = Uint16Array.from(values, (value) => Math.round(value / 65_537));
+  await sharp(halves, { raw: { width, height, channels } })
+    .toColourspace('rgb16')
+    .png({ compressionLevel: 1 })
+    .toFile(anew);
+  return anew;
 }
 
 /**

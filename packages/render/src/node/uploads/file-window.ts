@@ -7,6 +7,11 @@ export interface FileWindow {
   read(at: number, length: number): Buffer;
 }
 
+export function windowOn(bytes: Uint8Array): FileWindow {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { byteSize: all.length, read: (at, length) => all.subarray(at, at + length) };
+}
+
 /** Without waiting: thousands of small looks, in a process that has nothing else to do. */
 export function lookInto<T>(path: string, look: (file: FileWindow) => T): T {
   const file = openSync(path, 'r');

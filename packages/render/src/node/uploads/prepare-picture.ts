@@ -5,8 +5,10 @@ import { imageSideMaxPx } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
 import sharp from 'sharp';
 import { decodeUpload, decoding } from './decode-upload.ts';
+import { lookInto } from './file-window.ts';
 import { lookAtUpload } from './look-at-upload.ts';
 import { asPicture, UnreadablePicture } from './unreadable-picture.ts';
+import { findUnsupported } from './unsupported-picture.ts';
 import { levelPath, writeLevels } from './write-levels.ts';
 
 /** An upload that was decoded to its last row. */
@@ -28,6 +30,8 @@ export function preparePicture(path: string, folder: string): Promise<PreparedPi
 }
 
 async function prepare(path: string, folder: string): Promise<PreparedPicture> {
+  const unsupported = lookInto(path, findUnsupported);
+  if (unsupported !== undefined) throw new UnreadablePicture('unsupported', unsupported);
   const { format, autoOrient } = await sharp(path, decoding).metadata();
   const look = lookAtUpload(path, format, join(folder, 'frame.png'));
   const size = look.frame?.canvas ?? { width: autoOrient.width, height: autoOrient.height };

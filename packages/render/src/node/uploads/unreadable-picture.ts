@@ -2,7 +2,7 @@
  * Why an upload is no picture to draw from. To add one: a line here, in `faultErrors` of the server, and in the error
  * table, with both texts.
  */
-export const pictureFaults = ['damaged', 'cut_off', 'lossless_jpeg', 'hdr'] as const;
+export const pictureFaults = ['damaged', 'cut_off', 'lossless_jpeg', 'hdr', 'unsupported'] as const;
 export type PictureFault = (typeof pictureFaults)[number];
 
 /** The bytes are no picture that can be decoded to its end, and drawn. */
@@ -13,6 +13,11 @@ export class UnreadablePicture extends Error {
     super(message.startsWith(`${fault}: `) ? message : `${fault}: ${message}`);
     this.name = 'UnreadablePicture';
     this.fault = fault;
+  }
+
+  /** What there is to say of it besides its fault. */
+  get detail(): string {
+    return this.message.slice(this.fault.length + 2);
   }
 }
 

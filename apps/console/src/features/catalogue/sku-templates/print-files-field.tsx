@@ -62,7 +62,7 @@ interface PanelProps {
 }
 
 function PrintPanel({ title, print, onChange }: PanelProps) {
-  const fields = printFieldsFor(print.format).map((field) => ({ field, value: print[field.key] }));
+  const fields = printFieldsFor(print).map((field) => ({ field, value: print[field.key] }));
   return (
     <FieldPanel
       groups={[{ key: 'print', ...(title !== undefined && { title }), fields }]}

@@ -1,6 +1,6 @@
-import { type DesignMessage, findingText } from '@platen/design/design.messages';
+import { type DesignFinding, type DesignMessage, findingText } from '@platen/design/design.messages';
 import { customItemsOf, withConfigItems } from '@platen/design/excel-config';
-import { hasPressColors, type PrintOptions } from '@platen/design/print-options';
+import { hasPressColors, largestBleedMm, type PrintOptions } from '@platen/design/print-options';
 import { checkBeforeSave } from '@platen/design/save-check';
 import { configListOf, type TemplateConfig } from '@platen/design/template';
 import { appError } from '../../../platform/app-error.ts';
@@ -31,15 +31,31 @@ export async function saveDesign(ctx: Context, id: number, update: DesignUpdate)
   await queries.replaceFiles(ctx.db, id, [...new Set([...files.values()].map((blob) => blob.id))]);
 }
 
-/** Pages and pictures in the colours of a press need its profile; a file that is none would fail every print. */
+/**
+ * Refuses a bleed of more than half of a side: nothing would be left of the print once it is cut. Asked whenever the
+ * design or the resolution was changed, for the same pixels are fewer millimeters at a higher one.
+ */
+export async function checkBleeds(ctx: Context, id: number): Promise<void> {
+  const dpi = await queries.getDpi(ctx.db, id);
+  const { production_image_configs: configs } = await queries.getDesign(ctx.db, id);
+  for (const [index, { print, ...size }] of configs.entries()) {
+    const max = largestBleedMm(size, dpi);
+    if (print?.format !== 'pdf' || print.bleed_mm <= max) continue;
+    throw printRefused(ctx, index, { message: 'print_bleed_too_large', params: { max } });
+  }
+}
+
+/** Pages and pictures in the colors of a press need its profile; a file that is none would fail every print. */
 async function checkProfiles(ctx: Context, configs: readonly TemplateConfig[]): Promise<void> {
   for (const [index, { print }] of configs.entries()) {
-    const finding = print && (await findWrongProfile(ctx, print));
-    const list = configListOf.production;
-    if (!finding) continue;
-    const text = `${list}[${index}] ${findingText({ message: finding }, ctx.locale)}`;
-    throw appError('design_refused', { findings: text }).at(list);
+    const message = print && (await findWrongProfile(ctx, print));
+    if (message) throw printRefused(ctx, index, { message });
   }
+}
+
+function printRefused(ctx: Context, index: number, finding: DesignFinding) {
+  const list = configListOf.production;
+  return appError('design_refused', { findings: `${list}[${index}] ${findingText(finding, ctx.locale)}` }).at(list);
 }
 
 async function findWrongProfile(ctx: Context, { format, profile }: PrintOptions): Promise<DesignMessage | undefined> {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { shownSizes } from '../../../../migrations/0017-shown-sizes.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { pngOf } from '../../../platform/testing/test-images.ts';
+import { pngOf, pressProfile } from '../../../platform/testing/test-images.ts';
 
 describe('the design of a template', () => {
   const app = useTestApp();
@@ -110,25 +110,56 @@ describe('the design of a template', () => {
     const { id } = await createTemplate();
     const upload = async (filename: string, bytes: Buffer) =>
       (await uploadFile(app, token, { filename, type: 'application/octet-stream', bytes })).direct_upload.blob_url;
-    const head = Buffer.alloc(132);
-    head.writeUInt32BE(head.length, 0);
-    head.write('prtrCMYKLab ', 12, 'latin1');
-    head.write('acsp', 36, 'latin1');
-    const press = await upload('press.icc', head);
-    const screen = await upload('screen.icc', Buffer.from(head).fill('RGB ', 16, 20, 'latin1'));
+    const profile = await pressProfile();
+    const press = await upload('press.icc', profile);
+    // What is no profile of a press is refused as one when it comes, and what came under another name when it is used.
+    const damaged = Buffer.from(profile).fill(0, 2000);
+    await expect(upload('damaged.icc', damaged)).rejects.toThrow('40051');
+    const screen = await upload('screen.bin', Buffer.from(profile).fill('RGB ', 16, 20, 'latin1'));
+    const broken = await upload('broken.bin', damaged);
     const printed = (print: object) => save(id, { production_image_configs: [{ ...config('production', []), print }] });
-    const { body } = await printed({ format: 'pdf', bleed_mm: 3, profile: press });
+    const { body } = await printed({
+      format: 'pdf',
+      bleed_mm: 3,
+      profile: press,
+      pure_black_text: true,
+      ink_limit: 300,
+    });
     expect(body.production_image_configs[0]?.print).toEqual({
       format: 'pdf',
       on_white: false,
       bleed_mm: 3,
       profile: press,
+      pure_black_text: true,
+      ink_limit: 300,
     });
     const refused = { status: 400, body: { fields: [{ path: 'production_image_configs' }] } };
     expect(await printed({ format: 'tiff', profile: screen })).toMatchObject(refused);
+    expect(await printed({ format: 'tiff', profile: broken })).toMatchObject(refused);
     expect(await printed({ format: 'tiff', profile: '/nothing' })).toMatchObject(refused);
+    expect(await printed({ format: 'tiff', profile: press, ink_limit: 150 })).toMatchObject({ status: 400 });
     expect(await printed({ format: 'png', profile: press })).toMatchObject(refused);
     expect(await printed({ format: 'gif' })).toMatchObject({ status: 400 });
+  });
+
+  it('cannot be cut off on every side by more than there is, at whatever resolution', async () => {
+    const { id } = await createTemplate();
+    const put = (body: object, locale = 'en-US') =>
+      app.call('PUT', `/sku_templates/${id}`, { token, body, headers: { locale } });
+    // 300 px are 50.8 mm at 150 to an inch, and half of that at 300.
+    const pdf = (bleed_mm: number) => ({
+      production_image_configs: [
+        { ...config('production', []), width: 600, height: 300, print: { format: 'pdf', bleed_mm } },
+      ],
+    });
+    expect(await put({ dpi_value: 150, ...pdf(25) })).toMatchObject({ status: 200 });
+    const refused = { status: 400, body: { fields: [{ path: 'production_image_configs' }] } };
+    const refusal = await put(pdf(25.4));
+    expect(refusal).toMatchObject(refused);
+    expect(JSON.stringify(refusal.body)).toContain('At most 25.3 mm');
+    expect(JSON.stringify((await put(pdf(40), 'zh-CN')).body)).toContain('最多 25.3 毫米');
+    expect(await put({ dpi_value: 300 })).toMatchObject(refused);
+    expect(await put({ dpi_value: 300, ...pdf(12) })).toMatchObject({ status: 200 });
   });
 
   it('cannot be larger than can be printed; the field is named in both languages', async () => {

@@ -144,6 +144,11 @@ export function getDesign(db: Db, id: number) {
     .executeTakeFirstOrThrow();
 }
 
+export async function getDpi(db: Db, id: number): Promise<number> {
+  const row = await db.selectFrom('sku_templates').select('dpi_value').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.dpi_value;
+}
+
 /** Locks the row: a template must not be published while it is being changed. */
 export function lockTemplate(db: Db, id: number) {
   return db

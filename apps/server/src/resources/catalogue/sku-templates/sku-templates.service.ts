@@ -21,7 +21,7 @@ import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { checkCategoryExists } from '../categories/categories.service.ts';
 import { getFontLibraries } from '../font-libraries/font-libraries.service.ts';
 import { setTags, tagsOf } from '../tags/tags.service.ts';
-import { type DesignUpdate, saveDesign } from './designs.service.ts';
+import { checkBleeds, type DesignUpdate, saveDesign } from './designs.service.ts';
 import { zipMaterials } from './materials.ts';
 import * as queries from './sku-templates.queries.ts';
 import { type TemplateRow, toCard, toDetail } from './sku-templates.rows.ts';
@@ -157,6 +157,7 @@ export async function updateSkuTemplate(
     await replaceRelatedRows(ctx, id, { font_library_ids: update.font_library_ids });
     await saveDesign(ctx, id, update);
   });
+  if (update.dpi_value !== undefined || update.production_image_configs !== undefined) await checkBleeds(ctx, id);
   return getSkuTemplate(ctx, id);
 }
 

@@ -3,6 +3,7 @@ import { appError } from '../../../platform/app-error.ts';
 import { hasTooManyPixels, type ImageSize } from '../../../platform/images/image-size.ts';
 import type { Pictures } from '../../../platform/images/pictures.ts';
 import { claimedKind, type ContentType, extensionsOf, fileKindOf } from '../../../platform/store/file-types.ts';
+import { asRefusal } from './prepared-picture.ts';
 import { sniffContentType } from '../../../platform/store/sniff.ts';
 import type { ByteSource } from '../../../platform/store/store.ts';
 
@@ -18,6 +19,19 @@ interface Claim {
   ownerId: number | null;
 }
 
+/** What is announced as the color profile of a press. */
+const profileName = /\.ic[cm]$/i;
+/** More than any press's; it is held in memory while it is looked at and while an image is printed. */
+export const profileBytesMax = 16 * 1024 * 1024;
+
+/** A damaged one would be found out by the first order that is printed with it: it is tried when it comes. */
+async function checkProfile(pictures: Pictures, source: ByteSource, { filename, ownerId }: Claim): Promise<void> {
+  const isRight =
+    source.byteSize <= profileBytesMax &&
+    (await pictures.isPressProfile(await source.read(0, source.byteSize), ownerId));
+  if (!isRight) throw appError('profile_unusable', { filename });
+}
+
 /** Reads from the bytes what a file is; refuses what is not what it claims, and pictures without a size. */
 export async function inspectFile(pictures: Pictures, source: ByteSource, claim: Claim): Promise<Inspected> {
   const { filename } = claim;
@@ -27,8 +41,11 @@ export async function inspectFile(pictures: Pictures, source: ByteSource, claim:
   if (claimed && kind !== claimed) {
     throw appError('file_type_wrong', { filename, allowed: extensionsOf(claimed).join(', ') });
   }
+  if (profileName.test(filename)) await checkProfile(pictures, source, claim);
   if (kind !== 'image') return { contentType, size: undefined };
-  const size = await pictures.readSize(source, claim.ownerId);
+  const size = await pictures.readSize(source, claim.ownerId).catch((error: unknown) => {
+    throw asRefusal(error, filename);
+  });
   if (!size) throw appError('image_unreadable', { filename });
   if (hasTooManyPixels(size)) throw appError('image_too_many_pixels', { filename, limit: imagePixelsMax });
   return { contentType, size };

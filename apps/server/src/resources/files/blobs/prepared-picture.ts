@@ -34,7 +34,14 @@ const faultErrors = {
   cut_off: 'image_cut_off',
   lossless_jpeg: 'image_lossless_jpeg',
   hdr: 'image_hdr',
+  unsupported: 'image_unsupported',
 } as const satisfies Record<PictureFault, ErrorKey>;
+
+/** What a person is told of a picture that cannot be drawn; whatever else went wrong stays as it is. */
+export function asRefusal(error: unknown, filename: string): unknown {
+  if (!(error instanceof UnreadablePicture)) return error;
+  return appError(faultErrors[error.fault], { filename, kind: error.detail });
+}
 
 /** Decodes an uploaded picture to its end, or refuses it with the reason; and makes the levels that it is drawn from. */
 export async function withPrepared<T>(
@@ -45,7 +52,7 @@ export async function withPrepared<T>(
   return withScratchFolder(async (folder) => {
     const facts = { ownerId: owner_id, size };
     const { levelBytes } = await pictures.prepare(withFile, folder, facts).catch((error: unknown) => {
-      throw error instanceof UnreadablePicture ? appError(faultErrors[error.fault], { filename }) : error;
+      throw asRefusal(error, filename);
     });
     let end = 0;
     const levelEnds = levelBytes.map((bytes) => (end += bytes));

@@ -4,11 +4,11 @@ import { PassThrough, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DrawingOutput } from '@platen/design/drawing-plan';
+import { hasPureBlackText } from '@platen/design/print-options';
 import type { Scene } from '@platen/design/scene';
 import { renderQuality, renderWidthMaxPx } from '@platen/model/renders';
 import {
   type Finding,
-  makePrintFile,
   RefusedError,
   type RenderRequest,
   RenderThreadError,
@@ -197,7 +197,8 @@ async function drawProduction(
     ownerId: null,
     ...(print === undefined && { drawn: 'itself' as const }),
   };
-  const drawTo = (bytes: Writable) => ctx.platform.renderer.pool().renderToPng(request, bytes, control);
+  const pool = ctx.platform.renderer.pool();
+  const drawTo = (bytes: Writable) => pool.renderToPng(request, bytes, control);
   if (print === undefined || print.format === 'png') {
     const { blob, result: findings } = await storeWritten(ctx, file, drawTo);
     return { blobId: blob.id, width, height, findings };
@@ -206,7 +207,13 @@ async function drawProduction(
     const png = join(folder, 'image.png');
     const { findings } = await writeFileWith(png, drawTo);
     const profile = await readPrintProfile(ctx, print);
-    const path = await makePrintFile({ png, options: print, dpi: row.scene.dpi, profile, folder });
+    const whiteLetters = hasPureBlackText(print) ? join(folder, 'white-letters.png') : undefined;
+    if (whiteLetters !== undefined) {
+      const inWhite = { ...control, whitensBlackText: true };
+      await writeFileWith(whiteLetters, (bytes) => pool.renderToPng(request, bytes, inWhite));
+    }
+    const order = { png, whiteLetters, options: print, dpi: row.scene.dpi, profile, folder };
+    const path = await ctx.platform.pictures.print(order, control);
     const image = await storeFileAt(ctx, file, png);
     const printed = await storeFileAt(ctx, { ...file, filename: `production-${row.id}${extname(path)}` }, path);
     return { blobId: image.id, printBlobId: printed.id, width, height, findings };

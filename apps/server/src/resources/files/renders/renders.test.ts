@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { pngOf } from '../../../platform/testing/test-images.ts';
+import { pngOf, pressProfile } from '../../../platform/testing/test-images.ts';
 import { getFileRef, openBlobByUrl } from '../blobs/blobs.service.ts';
 import { findRender, takeRender } from './renders.queries.ts';
 import { cancelRenders, findOrAskRender, renderNow, finishRender } from './renders.service.ts';
@@ -98,9 +98,7 @@ describe('renders', () => {
   });
 
   it('come with the file that the press takes, where a template asks for one', async () => {
-    const sample = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
-    const { icc } = await sharp(await sample.toColourspace('cmyk').withIccProfile('cmyk').tiff().toBuffer()).metadata();
-    const bytes = icc ?? Buffer.alloc(0);
+    const bytes = await pressProfile();
     const profile = await uploadFile(app, token, { filename: 'press.icc', type: 'application/octet-stream', bytes });
     const image = scene(imageLayer(photo));
     const printed = async (set: Partial<PrintOptions>) => {
@@ -119,7 +117,7 @@ describe('renders', () => {
     expect(pdf?.toString('latin1', 0, 8)).toBe('%PDF-1.6');
     expect((await printed({ format: 'pdf', bleed_mm: 2 })).row.id).toBe(row.id);
     const { file: tiff } = await printed({ format: 'tiff', profile: profile.direct_upload.blob_url });
-    expect(await sharp(tiff).metadata()).toMatchObject({ format: 'tiff', space: 'cmyk', density: 300 });
+    expect(await sharp(tiff).metadata()).toMatchObject({ format: 'tiff', space: 'cmyk', density: 300, icc: bytes });
   });
 
   it('name the layer that keeps a production image from being made, and preview it all the same', async () => {

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { mmPerInch } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
-import { write } from './write-stream.ts';
+import { write } from '../write-stream.ts';
 
 /** A page with one picture on all of it. */
 export interface PdfPage extends Size {

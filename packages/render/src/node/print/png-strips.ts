@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { createInflate } from 'node:zlib';
+import type { Size } from '@platen/design/geometry';
+import { newLineDecoder } from '../../images/png-lines.ts';
+import { readPngRows } from '../png-rows.ts';
+
+/** Few enough that a strip is quickly worked on, and enough that what is done once for each does not count. */
+const stripPixelsMax = 1_000_000;
+
+export function stripRowsFor({ width }: Pick<Size, 'width'>): number {
+  return Math.max(1, Math.floor(stripPixelsMax / width));
+}
+
+/** The pixels of an opaque PNG of ours, RGB of three bytes each, so many rows at a time. */
+export async function* readPngStrips(path: string, { width, height }: Size): AsyncGenerator<Uint8Array> {
+  const rowsAtOnce = stripRowsFor({ width });
+  const rowBytes = width * 3;
+  const done: Uint8Array[] = [];
+  let strip = new Uint8Array(Math.min(rowsAtOnce, height) * rowBytes);
+  let filled = 0;
+  let rows = 0;
+  const decoder = newLineDecoder(width, 3, ({ bytes }) => {
+    strip.set(bytes, filled);
+    filled += rowBytes;
+    rows++;
+    if (filled < strip.length) return;
+    done.push(strip);
+    strip = new Uint8Array(Math.min(rowsAtOnce, height - rows) * rowBytes);
+    filled = 0;
+  });
+  const inflated: AsyncIterable<Uint8Array> = Readable.from(readPngRows(createReadStream(path))).pipe(createInflate());
+  for await (const piece of inflated) {
+    decoder.add(piece);
+    yield* done.splice(0);
+  }
+  if (rows < height) throw new Error(`${height - rows} rows are missing`);
+}
