@@ -7,14 +7,14 @@ import { pictureLayer } from './materials.ts';
 
 /**
  * How near to the truth pictures are drawn, in dB: the truth is a scene without pixels, looked at through those of the
- * source and through those of the result. Beside lanczos3 of sharp and the best of Skia.
+ * source and through those of the result. Beside lanczos3 and cubic of sharp, and the best of Skia.
  */
 export interface Quality {
   readonly name: string;
   readonly ours: number;
   readonly skia: number;
-  /** Nothing where sharp cannot do it. */
-  readonly lanczos: number | undefined;
+  /** By lanczos3 and cubic; nothing where sharp cannot do it. */
+  readonly sharp: readonly number[];
 }
 
 const source = { width: 420, height: 280 };
@@ -28,6 +28,8 @@ interface Way {
   /** Where the picture lies on the canvas, and how it is turned around its middle. */
   readonly place: { left: number; top: number; width: number; height: number; rotate: number };
   readonly isScaledOnly: boolean;
+  /** With the grain of a camera on every pixel of the source: its truth is what those pixels hold. */
+  readonly isNoisy?: boolean;
 }
 
 /** Of the ratio of the source: a picture covers its frame undistorted. */
@@ -39,6 +41,7 @@ const scaled = (name: string, scale: number): Way => {
 const ways: readonly Way[] = [
   scaled('0.1', 0.1),
   scaled('0.37', 156 / 420),
+  { ...scaled('noisy_0.2', 0.2), isNoisy: true },
   scaled('1.7', 1.7),
   {
     name: 'turned',
@@ -107,17 +110,56 @@ function decibels(found: Uint8Array | Uint8ClampedArray, truth: Buffer, { width,
   return 10 * Math.log10((255 * 255 * count) / sum);
 }
 
-export async function measureQuality(): Promise<Quality[]> {
+/** The same noise in every run. */
+function withNoise(pixels: Buffer): Buffer {
+  let state = 1;
+  return pixels.map((value, at) => {
+    if (at % 4 === 3) return value;
+    let sum = 0;
+    for (let each = 0; each < 4; each++) {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      sum += (state >>> 16) / 65_536 - 0.5;
+    }
+    return Math.min(255, Math.max(0, Math.round(value + sum * noiseSwing)));
+  }) as Buffer;
+}
+
+const noiseSwing = 60;
+
+/** The mean of all that lies under each pixel, of a picture that is made smaller by a whole number. */
+function meansOf(pixels: Buffer, { width, height }: Way['size']): Buffer {
+  const factor = source.width / width;
+  const means = Buffer.alloc(width * height * 4, 255);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const [left, top] = [(pixel % width) * factor, Math.floor(pixel / width) * factor];
+    for (let channel = 0; channel < 3; channel++) {
+      let sum = 0;
+      for (let y = top; y < top + factor; y++) {
+        for (let x = left; x < left + factor; x++) sum += pixels[(y * source.width + x) * 4 + channel] ?? 0;
+      }
+      means[pixel * 4 + channel] = Math.round(sum / factor ** 2);
+    }
+  }
+  return means;
+}
+
+/** A picture that all contenders draw. */
+async function openSource(pixels: Buffer) {
   const raw = { width: source.width, height: source.height, channels: 4 as const };
-  const photo = await sharp(look(source, [1, 0, 0, 1, 0, 0]), { raw })
-    .png()
-    .toBuffer();
-  const image = await loadImage(photo);
-  const prepared = await prepareInMemory(photo);
+  const photo = await sharp(pixels, { raw }).png().toBuffer();
+  return { photo, pixels, image: await loadImage(photo), prepared: await prepareInMemory(photo) };
+}
+
+const sharpKernels = ['lanczos3', 'cubic'] as const;
+
+export async function measureQuality(): Promise<Quality[]> {
+  const smooth = look(source, [1, 0, 0, 1, 0, 0]);
+  const [plain, noisy] = [await openSource(smooth), await openSource(withNoise(smooth))];
   const measured: Quality[] = [];
   for (const way of ways) {
     const matrix = matrixOf(way);
-    const truth = look(way.size, invert(matrix));
+    const { photo, pixels, image, prepared } = way.isNoisy ? noisy : plain;
+    const truth = way.isNoisy ? meansOf(pixels, way.size) : look(way.size, invert(matrix));
     const scene = sceneOf({ ...way.size, layers: [pictureLayer('photo', way.place)] });
     const assets = await loadAssets(scene, { font: async () => undefined, image: async () => prepared });
     const context = createCanvas(way.size.width, way.size.height).getContext('2d');
@@ -125,15 +167,16 @@ export async function measureQuality(): Promise<Quality[]> {
     context.setTransform(...matrix);
     context.drawImage(image, 0, 0);
     const skia = context.getImageData(0, 0, way.size.width, way.size.height).data;
-    const resized = sharp(photo)
-      .resize({ ...way.size, kernel: 'lanczos3', fit: 'fill' })
-      .ensureAlpha()
-      .raw();
+    const bySharp: number[] = [];
+    for (const kernel of way.isScaledOnly ? sharpKernels : []) {
+      const resized = sharp(photo).resize({ ...way.size, kernel, fit: 'fill' });
+      bySharp.push(decibels(await resized.ensureAlpha().raw().toBuffer(), truth, way.size));
+    }
     measured.push({
       name: way.name,
       ours: decibels(render(scene, assets).data, truth, way.size),
       skia: decibels(skia, truth, way.size),
-      lanczos: way.isScaledOnly ? decibels(await resized.toBuffer(), truth, way.size) : undefined,
+      sharp: bySharp,
     });
   }
   return measured;

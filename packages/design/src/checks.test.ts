@@ -58,6 +58,14 @@ describe('excel_config', () => {
 });
 
 describe('the save check', () => {
+  it('finds texts that are too long to be drawn', () => {
+    const layer = text('名字');
+    const says = (value: string) => [{ ...layer, text: { ...newTextItems('名字').text, value } } as Layer];
+    expect(checkBeforeSave(says('x'.repeat(1000)))).toEqual([]);
+    const [found] = checkBeforeSave(says('x'.repeat(1001)));
+    expect(found && findingText(found, 'en-US')).toBe('层名字: the text must have at most 1000 characters');
+  });
+
   it('passes a sound template', () => expect(checkBeforeSave([text('名字'), text('日期')])).toEqual([]));
 
   it('names what is wrong, line by line', () => {

@@ -18,6 +18,10 @@ export const designMessages = {
   },
   layer_label_duplicate: { zh: '描述“{label}”重复：{layer}', en: 'Duplicate description “{label}”: {layer}' },
   layer_font_empty: { zh: '{layer}字体不能为空', en: '{layer}: the font cannot be empty' },
+  layer_text_too_long: {
+    zh: '{layer}：文字不能超过 {max} 个字符',
+    en: '{layer}: the text must have at most {max} characters',
+  },
 
   print_profile_format: {
     zh: '只有 PDF 和 TIFF 可以使用 CMYK 色彩配置文件',

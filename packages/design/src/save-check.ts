@@ -1,3 +1,4 @@
+import { customTextLengthMax } from '@platen/model/form-orders';
 import { orderColumnTitles } from '@platen/model/order-columns';
 import type { DesignMessage, DesignFinding } from './design.messages.ts';
 import { type ItemAt, itemsOf } from './layer-items.ts';
@@ -19,6 +20,7 @@ export function checkBeforeSave(layers: readonly Layer[]): DesignFinding[] {
     ),
     ...duplicateFindings(editable.filter(({ item }) => !isEmpty(item.label))),
     ...findingsOf('layer_font_empty', all.filter(isFontMissing)),
+    ...findingsOf('layer_text_too_long', all.filter(isTextTooLong)),
   ];
 }
 
@@ -37,6 +39,7 @@ type ItemOfLayer = ItemAt & { readonly layer: Layer };
 
 const isEmpty = (label: string) => label.trim() === '';
 const isBuiltIn = (label: string) => builtInLabels.has(label.trim().replace(/\*$/, ''));
+const isTextTooLong = ({ kind, item }: ItemAt) => kind === 'text' && item.value.length > customTextLengthMax;
 const isFontMissing = ({ kind, item }: ItemAt) => kind === 'font_family' && isEmpty(item.value);
 
 /** One line for each layer, however many of its items have the finding. */
@@ -44,7 +47,11 @@ function findingsOf(message: DesignMessage, found: readonly ItemOfLayer[]): Desi
   const lines = new Map(
     found.map(({ layer, item }): [string, DesignFinding] => [
       `${layer.id} ${message === 'layer_label_built_in' ? item.label : ''}`,
-      { message, params: { layer: layer.name, label: item.label.trim() }, layerIds: [layer.id] },
+      {
+        message,
+        params: { layer: layer.name, label: item.label.trim(), max: customTextLengthMax },
+        layerIds: [layer.id],
+      },
     ]),
   );
   return [...lines.values()];

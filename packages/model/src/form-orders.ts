@@ -111,6 +111,11 @@ export const orderLengthMax = {
 } as const;
 export const customFieldsMax = 200;
 export const customValueLengthMax = 5000;
+/**
+ * Of a text that is printed, in an order as in a preview: a page of a book. A longer one takes a thread for so long that
+ * a preview would be given up, and what cannot be looked at must not be ordered.
+ */
+export const customTextLengthMax = 1000;
 export const refundReasonLengthMax = 500;
 export const fileAddressLengthMax = 2000;
 export const customKeyLengthMax = 120;

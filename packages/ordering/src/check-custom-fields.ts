@@ -2,7 +2,7 @@ import { isColor } from '@platen/design/color';
 import type { ConfigItem } from '@platen/design/config-items';
 import { type FieldFinding, finding } from '@platen/model/field-findings';
 import type { FieldReason } from '@platen/model/field-reasons';
-import { customItemPrefix } from '@platen/model/form-orders';
+import { customItemPrefix, customTextLengthMax } from '@platen/model/form-orders';
 import { hasChoice } from './custom-items.ts';
 import type { OrderFindings } from './order-findings.ts';
 import { type FindFile, type OrderFile, type OrderRules, whyNoImage } from './order-rules.ts';
@@ -92,7 +92,10 @@ type ValueRule = <F extends OrderFile>(value: string, findFile: FindFile<F> | un
 
 /** What a value may be where there is no choice, for each type of field. */
 const valueRules: Record<ConfigItem['type'], ValueRule> = {
-  text: (value) => ({ value }),
+  text: (value) =>
+    value.length <= customTextLengthMax
+      ? { value }
+      : { value, refused: { key: 'too_long', params: { max: customTextLengthMax } } },
   font_family: (value) => ({ value }),
   color: (value) => (isColor(value) ? { value } : { value, refused: { key: 'not_color', params: {} } }),
   image(value, findFile) {

@@ -85,6 +85,34 @@ export const paintedLetters = String.fromCharCode(...painted.map((_, index) => 6
 const pairs = u16s(0, 1, 0, 20, 1, 1, 6, 0, 0, 1, 2, -200);
 const forms = ['ب', 'ﺏ', 'ﺐ', 'ﺑ', 'ﺒ', 'ﻻ', 'ا', 'ل', ' '];
 
+/** A table of SVG documents that has one, of no content, for the glyphs from one to another. */
+function documentsOf(first: number, last: number): Buffer {
+  return u16s(0, 0, 10, 0, 0, 1, first, last, 0, 14, 0, 0);
+}
+
+/**
+ * Rules as fonts for programmers have them (GSUB, `calt`): `-` before `>` becomes glyph 3, which is empty, and `>` after
+ * that one becomes glyph 4, the arrow. Two lookups by context, and one each for what they put in its place.
+ */
+const arrowRules = Buffer.concat([
+  // Version, and where scripts, features and lookups are.
+  u16s(1, 0, 10, 30, 46),
+  // One script with its default language, which has the one feature.
+  u16s(1, 0x4446, 0x4c54, 8, 4, 0, 0, 0xffff, 1, 0),
+  // `calt`: the lookups 0 and 1.
+  u16s(1, 0x6361, 0x6c74, 8, 0, 2, 0, 1),
+  // Four lookups.
+  u16s(4, 10, 48, 86, 108),
+  // 0: coverage of `-`, followed by `>`: lookup 2 on the first.
+  u16s(6, 0, 1, 8, 3, 0, 1, 18, 1, 24, 1, 0, 2, 1, 1, 1, 1, 1, 2),
+  // 1: `>` after the empty glyph: lookup 3.
+  u16s(6, 0, 1, 8, 3, 1, 18, 1, 24, 0, 1, 0, 3, 1, 1, 3, 1, 1, 2),
+  // 2: `-` to 3.
+  u16s(1, 0, 1, 8, 1, 6, 2, 1, 1, 1, 0),
+  // 3: `>` to 4.
+  u16s(1, 0, 1, 8, 1, 6, 2, 1, 1, 2, 0),
+]);
+
 /** Fonts that no package has: made for what they hold. */
 export const madeFonts = {
   painted: makeFont(
@@ -127,6 +155,30 @@ export const madeFonts = {
       { characters: 'A', advance: 600, boxes: [square] },
       { characters: 'B', advance: 600 },
     ],
-    { 'SVG ': u16s(0, 0, 10, 0, 0, 0) },
+    { 'SVG ': documentsOf(2, 2) },
+  ),
+  /** `A` as an outline, and as a document beside it. */
+  documentsBeside: makeFont(
+    ['A', 'B'].map((characters) => ({ characters, advance: 600, boxes: [square] })),
+    { 'SVG ': documentsOf(1, 1) },
+  ),
+  /** Contours without an area, as fonts of bitmaps have them; a private sign that is empty, and one that is not. */
+  flat: makeFont([
+    { characters: 'A', advance: 600, boxes: [square] },
+    { characters: 'B', advance: 600, boxes: [[100, 0, 100, 800]] },
+    { characters: '\u{E000}', advance: 600 },
+    { characters: '\u{E001}', advance: 600, boxes: [square] },
+    { characters: ' ', advance: 300 },
+  ]),
+  /** `-` and `>` become an empty glyph and an arrow, as fonts for programmers have it. */
+  arrows: makeFont(
+    [
+      { characters: '-', advance: 600, boxes: [[100, 300, 500, 400]] },
+      { characters: '>', advance: 600, boxes: [[100, 200, 500, 500]] },
+      { advance: 600 },
+      { advance: 600, boxes: [[-500, 300, 500, 400]] },
+      { characters: 'ab', advance: 600, boxes: [square] },
+    ],
+    { GSUB: arrowRules },
   ),
 } as const satisfies Record<string, Buffer>;

@@ -125,6 +125,13 @@ describe('a PDF', () => {
     expect(largestDifference(image.pixels, await sharp(png).raw().toBuffer())).toBe(0);
   });
 
+  it('is not made with a bleed of more than half a side', async () => {
+    // 300 px at 150 to an inch are 50.8 mm.
+    await expect(print({ format: 'pdf', bleed_mm: 25.4 })).rejects.toThrow('bleed');
+    const { trim } = readPdf((await print({ format: 'pdf', bleed_mm: 25.3 })).file);
+    expect(trim[2]).toBeGreaterThan(trim[0]);
+  });
+
   it('has no larger trim than bleed where nothing is cut off', async () => {
     const { media, bleed, trim } = readPdf((await print({ format: 'pdf' })).file);
     expect([bleed, trim]).toEqual([media, media]);

@@ -66,7 +66,8 @@ const findingFor: Record<MissingReason, FindingKind> = {
   unjoined: 'unjoined_letters',
 };
 
-function reportMissing(pen: Pen, { missing }: TextLayout): void {
+function reportMissing(pen: Pen, { missing, plain }: TextLayout): void {
+  if (plain.length > 0) pen.report('plain_glyph', [...new Set(plain)].join(''));
   for (const [reason, kind] of Object.entries(findingFor)) {
     const characters = new Set(missing.flatMap(({ character, why }) => (why === reason ? character : [])));
     if (characters.size > 0) pen.report(kind, [...characters].join(''));

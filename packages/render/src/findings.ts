@@ -32,6 +32,12 @@ export const findingKinds = {
     zh: '{layer}：字符“{detail}”在字体中只是位图，无法印刷',
     en: '{layer}: the font has “{detail}” only as a bitmap, which cannot be printed',
   },
+  plain_glyph: {
+    refuses: false,
+    severity: 'warning',
+    zh: '{layer}：字体中“{detail}”是彩色图形，将按普通文字的颜色印出',
+    en: '{layer}: the font has “{detail}” in color, which will be printed in the color of the text',
+  },
   unjoined_letters: {
     refuses: true,
     severity: 'error',

@@ -196,6 +196,15 @@ export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
       ],
     },
     {
+      name: 'texts that are too long to be drawn',
+      kind: 'micro_custom',
+      orders: [
+        micro('t1', { custom_fields: filled({ Name: 'x'.repeat(1000) }) }),
+        micro('t2', { custom_fields: filled({ Name: 'x'.repeat(1001) }) }),
+      ],
+      findings: ['orders_attributes[1].custom_fields[0].value too_long'],
+    },
+    {
       name: 'numbers twice',
       kind: 'batch_order',
       orders: [batch('same', {}), batch(' same ', {}), batch('another', {}), batch('same', { size: '' })],

@@ -31,6 +31,11 @@ export interface Axis {
   /** Of all taps. */
   readonly low: number;
   readonly high: number;
+  /**
+   * As many taps as any pixel of the canvas can have, wherever it lies: what counts by it must be the same for every
+   * strip, and so does not depend on which pixels there are.
+   */
+  readonly tapsMax: number;
   /** Every pixel is one of the source, and they follow each other as they do there. */
   readonly isStraight: boolean;
 }
@@ -85,8 +90,29 @@ function makeAxis(place: AxisPlace, first: number, count: number, kind: Taps): A
   taps[count] = weight.length;
   const runEnd = runEndsOf(firsts, taps);
   const wholes = Int32Array.from(weight, (each) => Math.round(each * wholeWeight));
-  return { first: firsts, taps, weight: Float64Array.from(weight), wholes, runEnd, cover, low, high, isStraight };
+  const tapsMax = tapsMaxOf(place);
+  return {
+    first: firsts,
+    taps,
+    weight: Float64Array.from(weight),
+    wholes,
+    runEnd,
+    cover,
+    low,
+    high,
+    tapsMax,
+    isStraight,
+  };
 }
+
+/** Of cells: those that a stretch can touch, and two beyond them on each side unless it ends with whole ones. */
+function tapsMaxOf({ start, step, shown }: AxisPlace): number {
+  const edges = [start, step, shown?.from ?? 0, shown?.to ?? 0];
+  return edges.every(Number.isInteger) ? Math.abs(step) : Math.ceil(Math.abs(step)) + 1 + 2 * partReach;
+}
+
+/** How many pixels beyond it count for a part of one. */
+const partReach = 2;
 
 function runEndsOf(first: Int32Array, taps: Int32Array): Int32Array {
   const ends = new Int32Array(first.length);
@@ -117,7 +143,7 @@ const tapCells: AddTaps = (low, high, weight) => {
   const firstCell = Math.floor(low);
   const lastCell = Math.ceil(high) - 1;
   const isWhole = low === firstCell && high === lastCell + 1;
-  const reach = isWhole ? 0 : 2;
+  const reach = isWhole ? 0 : partReach;
   const begin = weight.length;
   const scale = 1 / (high - low);
   for (let cell = firstCell - reach; cell <= lastCell + reach; cell++) weight.push(0);

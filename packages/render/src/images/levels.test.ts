@@ -46,11 +46,11 @@ describe('a halved picture', () => {
 describe('the level that is drawn from', () => {
   it.each([
     [0.3, 0],
-    [1.99, 0],
-    [2, 1],
-    [2 - 1e-9, 1],
-    [7.9, 2],
-    [8, 3],
+    [3.99, 0],
+    [4, 1],
+    [4 - 1e-9, 1],
+    [15.9, 2],
+    [16, 3],
   ])('for a picture shown %d times smaller', (reduction, level) => expect(levelFor(reduction)).toBe(level));
 
   it('is never larger than what a host holds that knows only about how small it is shown', () => {

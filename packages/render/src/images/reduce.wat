@@ -5,7 +5,8 @@
   (memory (export "memory") 1)
 
   ;; Rows of bytes, weighted, to one row of 16 bits for each channel. Curves swing beyond a byte, and are not cut yet.
-  ;; $rows: the address of each tap's row. $weights: 16 bits for each tap, which sum up to 256.
+  ;; $rows: the address of each tap's row. $weights: 16 bits for each tap, which sum up to 16,384.
+  ;; The row that is mixed has 64ths.
   (func (export "mixDown")
     (param $rows i32) (param $weights i32) (param $pairs i32) (param $bytes i32) (param $out i32)
     (local $at i32) (local $tap i32) (local $weight i32) (local $lastWeight i32)
@@ -68,9 +69,9 @@
         (local.set $at (i32.add (local.get $row)
           (i32.load (i32.add (local.get $first) (i32.shl (local.get $from) (i32.const 2))))))
         (local.set $lastWeight (i32.add (local.get $weight) (local.get $weightsOfOne)))
-        (local.set $sum (v128.const i32x4 128 128 128 128))
-        (if (i32.eq (local.get $pairs) (i32.const 3))
-          ;; Nearly all are of three pairs.
+        (local.set $sum (v128.const i32x4 524288 524288 524288 524288))
+        (if (i32.eq (local.get $pairs) (i32.const 4))
+          ;; Nearly all are of four pairs.
           (then
             (local.set $taps (v128.load (local.get $at)))
             (local.set $sum (i32x4.add (local.get $sum)
@@ -87,6 +88,11 @@
               (i32x4.dot_i16x8_s
                 (i8x16.shuffle 0 1 8 9 2 3 10 11 4 5 12 13 6 7 14 15 (local.get $taps) (local.get $taps))
                 (v128.load32_splat offset=8 (local.get $weight)))))
+            (local.set $taps (v128.load offset=48 (local.get $at)))
+            (local.set $sum (i32x4.add (local.get $sum)
+              (i32x4.dot_i16x8_s
+                (i8x16.shuffle 0 1 8 9 2 3 10 11 4 5 12 13 6 7 14 15 (local.get $taps) (local.get $taps))
+                (v128.load32_splat offset=12 (local.get $weight)))))
             (local.set $weight (local.get $lastWeight)))
           (else
             (loop $pairOfPixels
@@ -98,7 +104,7 @@
               (local.set $at (i32.add (local.get $at) (i32.const 16)))
               (local.set $weight (i32.add (local.get $weight) (i32.const 4)))
               (br_if $pairOfPixels (i32.lt_u (local.get $weight) (local.get $lastWeight))))))
-        (local.set $sum (i32x4.shr_s (local.get $sum) (i32.const 8)))
+        (local.set $sum (i32x4.shr_s (local.get $sum) (i32.const 20)))
         (local.set $sum (i16x8.narrow_i32x4_s (local.get $sum) (local.get $sum)))
         (v128.store32_lane 0
           (i32.add (local.get $out) (i32.shl (local.get $from) (i32.const 2)))

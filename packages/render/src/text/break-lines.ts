@@ -44,9 +44,19 @@ function textOf(pieces: readonly string[], from: number, to: number): string {
   return pieces.slice(from, to).join('').trimEnd();
 }
 
-/** The largest number up to `most` that still does, found by halving; `least` where none does. */
+/**
+ * The largest number up to `most` that still does; `least` where none does. By steps that double, then by halving: what
+ * a line holds is little beside all that is left of a long text, and measuring costs by the length.
+ */
 function lastThat(does: (value: number) => boolean, least: number, most: number): number {
   let [low, high] = [least, most];
+  for (let step = 4; low + step < most; step *= 2) {
+    if (!does(low + step)) {
+      high = low + step - 1;
+      break;
+    }
+    low += step;
+  }
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (does(middle)) low = middle;

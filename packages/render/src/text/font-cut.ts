@@ -2,6 +2,7 @@ import type { Rect } from '@platen/design/geometry';
 import * as hb from 'harfbuzzjs';
 import { parseOutline, type Path } from '../raster/path.ts';
 import { type ColorGlyph, readColorGlyph } from './color-glyph.ts';
+import { leavesColor, leavesInk } from './glyph-ink.ts';
 import type { Kerning } from './kern-table.ts';
 import { type Shaper, shaperOf } from './shaping.ts';
 import { readVerticalMetrics, type VerticalMetrics } from './vertical-metrics.ts';
@@ -25,10 +26,14 @@ export interface FontCut {
   extents(glyph: number): Rect | undefined;
   hasVerticalForm(character: string): boolean;
   has(character: string): boolean;
+  /** The glyph of a character by itself, before any rule of the font. */
+  nominalGlyph(character: string): number | undefined;
+  /** Whether a glyph is to be seen at all once it is drawn. */
+  hasInk(glyph: number): boolean;
   /** Some of its glyphs have colours of their own. */
   readonly hasColors: boolean;
   colorGlyph(glyph: number): ColorGlyph | undefined;
-  /** The font holds an image in the place of an outline. */
+  /** The font holds an image or a document, in the place of an outline or beside it. We draw neither. */
   isImage(glyph: number): boolean;
   readonly rules: FontRules;
 }
@@ -54,8 +59,11 @@ export interface FontFacts {
   /** Of a font that has no axis for it. */
   readonly ownWeight: number | undefined;
   readonly kerning: Kerning | undefined;
+  /** It says where its marks belong. */
+  readonly placesMarks: boolean;
   readonly rules: FontRules;
-  readonly hasSvg: boolean;
+  /** Whether a glyph is an SVG document, which we do not draw. */
+  hasDocument(glyph: number): boolean;
 }
 
 /** The slope of 12°, that of most designed italics. */
@@ -83,12 +91,15 @@ export function makeCut(face: hb.Face, facts: FontFacts, style: CutStyle): FontC
     readTable: (tag) => face.referenceTable(tag)?.slice(),
     glyphTop: (glyph) => font.glyphExtents(glyph)?.yBearing,
   });
-  const shape = shaperOf(font, facts.kerning);
   const plainOutline = remember((glyph) => parseOutline(font.glyphToPath(glyph)));
   const hasColors = face.hasColorPaint() || face.hasColorLayers();
   const colored = remember((glyph) => readColorGlyph(face, font, glyph, plainOutline) ?? null);
   const colorGlyph = (glyph: number) => (hasColors ? (colored(glyph) ?? undefined) : undefined);
   const outline = hasColors ? (glyph: number) => colorGlyph(glyph)?.outline ?? plainOutline(glyph) : plainOutline;
+  const extents = (glyph: number) => outline(glyph).bounds;
+  const marks = facts.placesMarks ? undefined : { unitsPerEm: face.upem, extents };
+  const shape = shaperOf(font, { kerning: facts.kerning, marks });
+  const nominalGlyph = (character: string) => font.nominalGlyph(character.codePointAt(0) ?? 0);
   return {
     id: ++cutCount,
     ...measured,
@@ -97,17 +108,22 @@ export function makeCut(face: hb.Face, facts: FontFacts, style: CutStyle): FontC
     vertical,
     shape,
     outline,
-    extents: (glyph) => outline(glyph).bounds,
+    extents,
     hasVerticalForm(character) {
       const plain = { isRightToLeft: false, hasLigatures: true, isVertical: false };
       const [level] = shape(character, 0, character.length, plain);
       const [upright] = shape(character, 0, character.length, { ...plain, isVertical: true });
       return level?.glyph !== upright?.glyph;
     },
-    has: (character) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined,
+    has: (character) => nominalGlyph(character) !== undefined,
+    nominalGlyph,
+    hasInk: remember((glyph) => {
+      const painted = colorGlyph(glyph);
+      return painted ? leavesColor(painted, face.upem) : leavesInk(plainOutline(glyph), face.upem);
+    }),
     hasColors,
     colorGlyph,
-    isImage: (glyph) => facts.hasSvg || font.getGlyphColorPng(glyph) !== undefined,
+    isImage: remember((glyph) => facts.hasDocument(glyph) || font.getGlyphColorPng(glyph) !== undefined),
     rules,
   };
 }

@@ -3,6 +3,7 @@ import { BoundedCache } from '../bounded-cache.ts';
 import { type FontCut, type FontFacts, makeCut } from './font-cut.ts';
 import { FontError, readFontFile } from './font-file.ts';
 import { readKerning } from './kern-table.ts';
+import { readSvgRanges } from './svg-table.ts';
 
 export interface Font {
   cut(style: FontStyle): FontCut;
@@ -46,17 +47,19 @@ function nearQuarter(points: number): number {
 
 function readFacts(face: hb.Face): FontFacts {
   const axes = face.getAxisInfos();
+  const positions = face.getTableFeatureTags('GPOS');
   const substitutions = face.getTableFeatureTags('GSUB');
   return {
     axes,
     ownWeight: axes['wght'] ? undefined : readWeight(face),
     // A font that says both means the newer table.
-    kerning: face.getTableFeatureTags('GPOS').includes('kern') ? undefined : readKerning(copyOf(face, 'kern')),
+    kerning: positions.includes('kern') ? undefined : readKerning(copyOf(face, 'kern')),
+    placesMarks: positions.includes('mark'),
     rules: {
       hasAny: substitutions.length > 0,
       hasJoinedForms: ['init', 'medi', 'fina'].some((tag) => substitutions.includes(tag)),
     },
-    hasSvg: face.referenceTable('SVG ') !== undefined,
+    hasDocument: readSvgRanges(copyOf(face, 'SVG ')),
   };
 }
 

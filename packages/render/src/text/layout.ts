@@ -27,6 +27,8 @@ export interface TextLayout {
   readonly block: Rect;
   /** Characters that the font cannot show. They are left out of the lines; their places stay empty. */
   readonly missing: readonly MissingCharacter[];
+  /** Characters that the font has in colors that are left out. */
+  readonly plain: readonly string[];
 }
 
 export interface MissingCharacter {
@@ -74,6 +76,7 @@ export function layoutText(text: string, style: LayoutStyle, cut: FontCut, frame
     ink: unionRects(placed.flatMap(({ ink }) => ink ?? [])),
     block: unionRects(placed.map(({ block }) => block)) ?? frameOf(frame),
     missing: placed.flatMap(({ missing }) => missing),
+    plain: lines.flatMap(({ plain }) => plain),
   };
 }
 

@@ -1,9 +1,10 @@
 import { type Matrix, type Point, type Rect, transformRect, unionRects } from '@platen/design/geometry';
 import type { TextStyle } from '@platen/design/layers/text-style';
 import { BoundedCache } from '../bounded-cache.ts';
+import { withDottedCircles } from './dotted-circles.ts';
 import type { FontCut } from './font-cut.ts';
 import { joinLetters, type JoinedText } from './joining.ts';
-import { findReason, isInvisible, type MissingReason } from './missing.ts';
+import { findReason, isDrawnPlainly, isInvisible, type MissingReason } from './missing.ts';
 import { orientationOf } from './orientation.ts';
 import { type Run, splitRuns } from './runs.ts';
 import type { ShapedGlyph } from './shaping.ts';
@@ -15,6 +16,8 @@ export interface Line {
   /** The frame around every outline; nothing where there are only spaces. */
   readonly ink: Rect | undefined;
   readonly missing: readonly Missing[];
+  /** Characters that the font has in colors that are left out. */
+  readonly plain: readonly string[];
   readonly length: number;
   /** Some of its letters run into each other, and have to be covered as one shape. */
   readonly isJoined: boolean;
@@ -45,14 +48,16 @@ export function isVertical({ writing_mode }: Pick<LineStyle, 'writing_mode'>): b
 type Parts = {
   glyphs: Line['glyphs'][number][];
   missing: Line['missing'][number][];
+  plain: string[];
   /** The room after the last letter, which has no next one to be spaced from. */
   lastSpacing: number;
 };
 
-function shapeLine(line: string, style: LineStyle, cut: FontCut): Line {
+function shapeLine(written: string, style: LineStyle, cut: FontCut): Line {
+  const line = withDottedCircles(written, cut.has);
   const vertical = isVertical(style);
   const isUpright = (character: string) => vertical && standsUpright(character, cut);
-  const parts: Parts = { glyphs: [], missing: [], lastSpacing: 0 };
+  const parts: Parts = { glyphs: [], missing: [], plain: [], lastSpacing: 0 };
   let at = 0;
   const runs = splitRuns(line, isUpright);
   const joined = !cut.rules.hasJoinedForms && runs.some(isArabic) ? joinLetters(line, cut.has) : undefined;
@@ -62,8 +67,8 @@ function shapeLine(line: string, style: LineStyle, cut: FontCut): Line {
     const extents = cut.extents(glyph);
     return extents ? [transformRect(matrix, extents)] : [];
   });
-  const { glyphs, missing } = parts;
-  return { glyphs, missing, ink: unionRects(frames), length, isJoined: runs.some((run) => run.isJoined) };
+  const { glyphs, missing, plain } = parts;
+  return { glyphs, missing, plain, ink: unionRects(frames), length, isJoined: runs.some((run) => run.isJoined) };
 }
 
 function standsUpright(character: string, cut: FontCut): boolean {
@@ -101,6 +106,7 @@ function layRun(
     const width = cluster.reduce((sum, { advance }) => sum + advance, 0);
     const length = (run.isUpright ? cut.vertical.advance(first.glyph) : width) * scale;
     if (why) out.missing.push({ character, why, along: at, length });
+    else if (isDrawnPlainly({ cluster, cut })) out.plain.push(character);
     const moved = run.isUpright ? moveToCorner(line, first, cut) : { x: 0, y: 0 };
     const top = run.isUpright ? cut.vertical.originY(first.glyph) * scale : 0;
     let pen = 0;
@@ -146,9 +152,11 @@ function clustersOf(shaped: readonly ShapedGlyph[]): [ShapedGlyph, ...ShapedGlyp
   return clusters;
 }
 
+const markedCharacter = /[\s\S][\p{M}\u200D]*/uy;
+
 /** The character with its marks, as a person would name what is missing. */
 function clusterText(line: string, cluster: number): string {
-  const [first = '', ...rest] = line.slice(cluster);
-  const marks = rest.findIndex((character) => !/^(?:\p{M}|\u200D)$/u.test(character));
-  return first + rest.slice(0, marks === -1 ? rest.length : marks).join('');
+  // From there on, and not from a copy of the rest: a text of thousands would be copied for each of them.
+  markedCharacter.lastIndex = cluster;
+  return markedCharacter.exec(line)?.[0] ?? '';
 }

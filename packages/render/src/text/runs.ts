@@ -17,7 +17,7 @@ const bidi = bidiFactory();
 const nothing = /^[\p{Script=Common}\p{Script=Inherited}]$/u;
 const scriptNames =
   'Latin Han Hiragana Katakana Hangul Bopomofo Greek Cyrillic Arabic Hebrew Thai Devanagari Bengali Tamil Telugu ' +
-  'Kannada Malayalam Gujarati Gurmukhi Sinhala Lao Tibetan Myanmar Khmer Mongolian Georgian Armenian Ethiopic Syriac ' +
+  'Kannada Malayalam Gujarati Gurmukhi Oriya Sinhala Lao Tibetan Myanmar Khmer Mongolian Georgian Armenian Ethiopic Syriac ' +
   'Thaana Nko Adlam Hanifi_Rohingya';
 const scripts = scriptNames.split(' ').map((name) => ({ name, test: new RegExp(`^\\p{Script=${name}}$`, 'u') }));
 const joinedScripts = new Set([

@@ -1,5 +1,6 @@
 import * as hb from 'harfbuzzjs';
 import type { Kerning } from './kern-table.ts';
+import { type MarkFont, placeMarks } from './place-marks.ts';
 
 export interface ShapeOptions {
   readonly isRightToLeft: boolean;
@@ -22,7 +23,14 @@ export type Shaper = (text: string, from: number, length: number, options: Shape
 const noLigatures = ['liga', 'clig', 'dlig', 'hlig'].map((tag) => new hb.Feature(tag, 0));
 const verticalForms = [new hb.Feature('vert', 1), new hb.Feature('vrt2', 1)];
 
-export function shaperOf(font: hb.Font, kerning: Kerning | undefined): Shaper {
+/** What a font leaves to us: pairs by its older table, and marks that it does not place. */
+export interface ShapingHelp {
+  readonly kerning: Kerning | undefined;
+  /** Nothing where the font places its marks itself. */
+  readonly marks: MarkFont | undefined;
+}
+
+export function shaperOf(font: hb.Font, { kerning, marks }: ShapingHelp): Shaper {
   const buffer = new hb.Buffer();
   return (text, from, length, { isRightToLeft, hasLigatures, isVertical }) => {
     buffer.reset();
@@ -39,8 +47,23 @@ export function shaperOf(font: hb.Font, kerning: Kerning | undefined): Shaper {
       offsetX: positions[index]?.xOffset ?? 0,
       offsetY: positions[index]?.yOffset ?? 0,
     }));
-    return kerning && !isVertical ? kern(glyphs, kerning) : glyphs;
+    const placed = marks ? placeMarks(glyphs, charactersOf(text, from, length, glyphs), isRightToLeft, marks) : glyphs;
+    return kerning && !isVertical ? kern(placed, kerning) : placed;
   };
+}
+
+/** The characters of a run, by the beginning of the cluster that they are in. */
+function charactersOf(text: string, from: number, length: number, glyphs: readonly ShapedGlyph[]) {
+  const begins = new Set(glyphs.map(({ cluster }) => cluster));
+  const characters = new Map<number, string[]>();
+  let begin = from;
+  let at = from;
+  for (const character of text.slice(from, from + length)) {
+    if (begins.has(at)) begin = at;
+    characters.set(begin, [...(characters.get(begin) ?? []), character]);
+    at += character.length;
+  }
+  return characters;
 }
 
 /**

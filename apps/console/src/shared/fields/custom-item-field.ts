@@ -1,4 +1,4 @@
-import { customValueLengthMax } from '@platen/model/form-orders';
+import { customTextLengthMax } from '@platen/model/form-orders';
 import type { Field } from '@platen/model/fields';
 import type { CustomItem } from '@platen/model/sku-templates';
 import { hasChoice } from '@platen/ordering/custom-items';
@@ -35,7 +35,7 @@ type Shared = Pick<Field, 'key' | 'label' | 'placeholder'>;
 
 /** How each type of custom item is filled in where the template offers no choice. */
 const freeField: Record<ItemType, (item: CustomItem, shared: Shared) => Field<CellKind>> = {
-  text: (_, shared) => ({ ...shared, kind: 'text', lengthMax: customValueLengthMax, hasLines: true }),
+  text: (_, shared) => ({ ...shared, kind: 'text', lengthMax: customTextLengthMax, hasLines: true }),
   color: (_, shared) => ({ ...shared, kind: 'color' }),
   font_family: (_, shared) => ({ ...shared, kind: 'font' }),
   image: ({ width, height }, shared) => ({

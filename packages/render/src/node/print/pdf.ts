@@ -67,6 +67,9 @@ export async function writePdf(page: PdfPage, rows: AsyncIterable<Uint8Array>, s
 
 /** What is drawn, and the boxes: all that is printed, bleed included, and what is left after cutting. */
 function layPage({ width, height, dpi, bleedMm }: PdfPage): [contents: string, boxes: string] {
+  // A trim box that is inside out is read by every program otherwise: as the whole page, as nothing, or mirrored.
+  if (2 * (bleedMm / mmPerInch) * dpi >= Math.min(width, height))
+    throw new RangeError('the bleed leaves nothing to trim');
   const unit = Math.max(1, Math.ceil((Math.max(width, height) * pointsPerInch) / dpi / unitsMax));
   const units = (inches: number) => Number(((inches * pointsPerInch) / unit).toFixed(4));
   const [right, top, bleed] = [units(width / dpi), units(height / dpi), units(bleedMm / mmPerInch)];

@@ -7,7 +7,14 @@ const config = (id: string) => templateConfigSchema.parse({ id, name: id, type: 
 const pdf = { ...plainPrint, format: 'pdf' as const, bleed_mm: 3, profile: '/press.icc' };
 
 it('says what the press gets where a config says nothing', () => {
-  expect(printOf(config('front'))).toEqual({ format: 'png', on_white: false, bleed_mm: 0, profile: '' });
+  expect(printOf(config('front'))).toEqual({
+    format: 'png',
+    on_white: false,
+    bleed_mm: 0,
+    profile: '',
+    pure_black_text: false,
+    ink_limit: 400,
+  });
 });
 
 it('keeps only what counts for the format', () => {
@@ -18,6 +25,9 @@ it('keeps only what counts for the format', () => {
     format: 'tiff',
     profile: '/press.icc',
   });
+  const inked = { ...pdf, pure_black_text: true, ink_limit: 280 };
+  expect(withPrint(printed, inked).print).toEqual(inked);
+  expect(withPrint(printed, { ...inked, profile: '' }).print).toEqual({ ...pdf, profile: '' });
   expect(withPrint(printed, { ...pdf, format: 'png', on_white: true }).print).toEqual({
     ...plainPrint,
     on_white: true,

@@ -272,6 +272,20 @@ describe('the design of a template', () => {
     expect((await preview({})).status).toBe(400);
   });
 
+  it('is previewed and saved with no longer text than an order may have', async () => {
+    const { id } = await createTemplate();
+    const layer = newLayer('TextRect', { dpi: 150 });
+    const text = { ...layer.text, label: '祝福', editable: true, value: '好' };
+    const says = (value: string) => config('effect', [{ ...layer, name: '祝福', text: { ...text, value } }]);
+    const preview = (body: object) => app.call('POST', `/sku_templates/${id}/preview`, { token, body });
+    const refused = (path: string) => ({ status: 400, body: { fields: [{ path, code: 'too_long' }] } });
+    const long = '春'.repeat(1001);
+    expect(await preview({ config: says('好'), values: { 祝福: long } })).toMatchObject(refused('values.祝福'));
+    expect(await preview({ config: says(long) })).toMatchObject(refused('config'));
+    expect((await preview({ config: says('好'), values: { 祝福: '春'.repeat(1000) } })).status).toBe(200);
+    expect((await save(id, { effect_image_configs: [says(long)] })).status).toBe(400);
+  });
+
   it('is previewed by the factory only', async () => {
     const { id } = await createTemplate();
     const customer = await app.signUp();

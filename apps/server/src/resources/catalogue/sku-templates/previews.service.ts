@@ -1,12 +1,17 @@
 import type { PreviewRequest } from '@platen/contract/catalogue/sku-template';
 import { type DrawingPlan, planDrawing, screenOutputOf } from '@platen/design/drawing-plan';
 import { sampleOrder, sampleSize } from '@platen/design/drawn-order';
+import { itemsOf } from '@platen/design/layer-items';
 import type { TemplateConfig } from '@platen/design/template';
+import { walkLayers } from '@platen/design/tree';
+import { finding } from '@platen/model/field-findings';
+import { customTextLengthMax } from '@platen/model/form-orders';
 import { textIn } from '@platen/model/locale';
 import { type Preview, renderFailures } from '@platen/model/renders';
 import { findingText, isRefusal } from '@platen/render/node';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import { RefusedFields } from '../../../platform/refused-fields.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { prepareRender } from '../../files/renders/render-plans.service.ts';
@@ -20,6 +25,7 @@ export async function previewTemplate(ctx: Context, id: number, request: Preview
   const config = request.config ?? saved.find((each) => each.id === request.config_id);
   if (!config) throw appError('reference_unknown', { field: 'config_id', id: request.config_id ?? '' }).at('config_id');
   const { values, layer_diff } = request;
+  checkTexts(config, values);
   const templateSizes = template.size_prices.map(({ size }) => size);
   const order = sampleOrder({
     size: request.size ?? sampleSize(config, templateSizes),
@@ -28,6 +34,17 @@ export async function previewTemplate(ctx: Context, id: number, request: Preview
   });
   const image = { role: config.type, position: 0, config };
   return previewPlan(ctx, planDrawing(template, order, image, screenOutputOf[config.type]), config);
+}
+
+/** What no order may write is not drawn for a look either: it would take longer than anybody waits. */
+function checkTexts({ layers }: TemplateConfig, values: PreviewRequest['values']): void {
+  const findings = [...walkLayers(layers)].flatMap(itemsOf).flatMap(({ kind, item }) => {
+    const isFilled = Object.hasOwn(values, item.label);
+    const text = isFilled ? (values[item.label] ?? '') : item.value;
+    if (kind !== 'text' || text.length <= customTextLengthMax) return [];
+    return [finding(isFilled ? ['values', item.label] : ['config'], 'too_long', { max: customTextLengthMax })];
+  });
+  if (findings.length > 0) throw new RefusedFields(findings);
 }
 
 /** An image as it would come out, drawn before what nobody waits for. */
