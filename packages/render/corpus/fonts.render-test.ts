@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { type FontStyle, openFont } from '../src/text/font.ts';
 import { render } from '../src/node.ts';
-import { measureText } from '../src/text/layout.ts';
+import { layoutText, measureText } from '../src/text/layout.ts';
 import { fontFiles } from './files.node.ts';
 import { madeFonts } from './made-fonts.ts';
 import { scene, text } from './scene-parts.ts';
@@ -72,6 +72,26 @@ describe('a text', () => {
     // Initial, medial and final, which have widths of their own; then the one form of two letters.
     expect(await widthOf('ببب', madeFonts.formed)).toBeCloseTo(0.43 + 0.44 + 0.42, 9);
     expect(await widthOf('لا', madeFonts.formed)).toBeCloseTo(0.45, 9);
+  });
+});
+
+describe('a font that leaves its marks to others', () => {
+  const inkOf = async (words: string) => {
+    const cut = (await openFont(madeFonts.unplaced)).cut(style);
+    const { ink, lines } = layoutText(words, style, cut, { width: 1000, height: 1000 });
+    return { ink, width: measureText(words, style, cut).width, glyphs: lines.flatMap(({ glyphs }) => glyphs) };
+  };
+
+  it('has them over their letters, and as wide as the letters', async () => {
+    const { ink, width, glyphs } = await inkOf('a\u0301');
+    expect(width).toBeCloseTo(60, 9);
+    // The letter, a sixteenth of the em, and the mark, which is in the middle of the letter.
+    expect(ink?.height).toBeCloseTo(50 + 6.25 + 10, 9);
+    expect(glyphs[1]?.matrix[4]).toBeCloseTo(10 + 20 - 5, 9);
+  });
+
+  it('has a dotted circle under a sign without a letter', async () => {
+    expect((await inkOf('\u093E')).glyphs.map(({ glyph }) => glyph)).toEqual([2, 1]);
   });
 });
 

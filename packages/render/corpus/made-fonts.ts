@@ -170,6 +170,16 @@ export const madeFonts = {
     { characters: '\u{E001}', advance: 600, boxes: [square] },
     { characters: ' ', advance: 300 },
   ]),
+  /** A letter and a mark that was drawn at its own origin; a sign of Devanagari, and the circle for signs alone. */
+  unplaced: makeFont(
+    [
+      { characters: '\u093E', advance: 300, boxes: [[100, 0, 200, 700]] },
+      { characters: '\u25CC', advance: 700, boxes: [[100, 0, 600, 500]] },
+      { characters: 'a', advance: 600, boxes: [[100, 0, 500, 500]] },
+      { characters: '\u0301', advance: 400, boxes: [[0, 0, 100, 100]] },
+    ],
+    { GSUB: arrowRules },
+  ),
   /** `-` and `>` become an empty glyph and an arrow, as fonts for programmers have it. */
   arrows: makeFont(
     [

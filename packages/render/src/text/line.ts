@@ -7,7 +7,7 @@ import { joinLetters, type JoinedText } from './joining.ts';
 import { findReason, isDrawnPlainly, isInvisible, type MissingReason } from './missing.ts';
 import { orientationOf } from './orientation.ts';
 import { type Run, splitRuns } from './runs.ts';
-import type { ShapedGlyph } from './shaping.ts';
+import type { ShapedGlyph } from './shaped-glyph.ts';
 
 /** One line of text, from its beginning at 0 on, with its axis at 0. Lengths in px. */
 export interface Line {

@@ -1,6 +1,6 @@
 import type { FontCut } from './font-cut.ts';
 import type { Run } from './runs.ts';
-import type { ShapedGlyph } from './shaping.ts';
+import type { ShapedGlyph } from './shaped-glyph.ts';
 
 /** Why a character is left out: the font lacks it; has it only as an image; cannot join it as its script wants it. */
 export type MissingReason = 'no_glyph' | 'image' | 'unjoined';

@@ -1,6 +1,6 @@
 import type { Rect } from '@platen/design/geometry';
 import { type MarkPlace, markPlaceOf } from './mark-places.ts';
-import type { ShapedGlyph } from './shaping.ts';
+import type { ShapedGlyph } from './shaped-glyph.ts';
 
 /** What is asked of a font to place its marks. */
 export interface MarkFont {

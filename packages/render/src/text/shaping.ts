@@ -1,20 +1,12 @@
 import * as hb from 'harfbuzzjs';
 import type { Kerning } from './kern-table.ts';
 import { type MarkFont, placeMarks } from './place-marks.ts';
+import type { ShapedGlyph } from './shaped-glyph.ts';
 
 export interface ShapeOptions {
   readonly isRightToLeft: boolean;
   readonly hasLigatures: boolean;
   readonly isVertical: boolean;
-}
-
-export interface ShapedGlyph {
-  readonly glyph: number;
-  /** Where in the text the cluster of characters begins that the glyph stands for. */
-  readonly cluster: number;
-  readonly advance: number;
-  readonly offsetX: number;
-  readonly offsetY: number;
 }
 
 /** Characters to glyphs, each in its place behind the one before it, from left to right. */
