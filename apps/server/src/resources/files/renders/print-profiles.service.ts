@@ -16,5 +16,5 @@ export async function readPrintProfile(ctx: FileContext, { profile }: PrintOptio
 export async function isPressProfile(ctx: FileContext, url: string): Promise<boolean> {
   const blob = await findBlobByUrl(ctx.db, url);
   if (!blob || blob.byte_size > profileBytesMax) return false;
-  return ctx.platform.pictures.isPressProfile(await buffer(await openBlob(ctx, blob)), blob.owner_id);
+  return ctx.platform.pictures.isPressProfile(await buffer(await openBlob(ctx, blob)), null);
 }
