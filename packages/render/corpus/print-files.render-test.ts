@@ -223,9 +223,9 @@ describe('the inks of a press', () => {
   it('are no more than the paper holds, where that is said', async () => {
     const most = async (ink_limit: number) => {
       const { file } = await print({ format: 'tiff', profile: '/p', ink_limit }, press);
-      const { pixels = null } = await readByMagick(file);
+      const pixels = (await readByMagick(file)).pixels ?? new Uint8Array();
       let total = 0;
-      for (let at = 0; pixels && at < pixels.length; at += 4) {
+      for (let at = 0; at < pixels.length; at += 4) {
         total = Math.max(
           total,
           pixels.subarray(at, at + 4).reduce((sum, ink) => sum + ink, 0),
@@ -310,13 +310,13 @@ describe('a TIFF', () => {
   });
 
   it('is in sRGB as the image is, to every color', async () => {
-    const size = { width: 256, height: 256 };
+    const square = { width: 256, height: 256 };
     // Without red, at the edge of what sRGB has: there a conversion to the same colors rounds some otherwise.
-    const data = Uint8Array.from({ length: size.width * size.height * 4 }, (_, at) => {
+    const data = Uint8Array.from({ length: square.width * square.height * 4 }, (_, at) => {
       return [0, (at >> 2) % 256, at >> 10, 255][at % 4] ?? 0;
     });
     const png = join(folder, 'every.png');
-    const image = { ...size, dpi, isOpaque: true, profile: srgbProfile };
+    const image = { ...square, dpi, isOpaque: true, profile: srgbProfile };
     const strip = compressStrip(data, image);
     await writeFile(png, Buffer.concat([pngHead(image), ...pngStrip(strip), pngTail([strip])]));
     const order = { png, dpi, profile: undefined, folder };

@@ -47,8 +47,8 @@ async function isReadable(
   onPaper(data);
   const drawn = { data, width: part.width, height: part.height };
   const isRead = async (pixels: typeof drawn) => {
-    const image = { ...pixels, colorSpace: 'srgb' } as PixelsToRead;
-    const read = await readCodes(image, { formats: [code.format], tryHarder: true });
+    const toRead = { ...pixels, colorSpace: 'srgb' } as PixelsToRead;
+    const read = await readCodes(toRead, { formats: [code.format], tryHarder: true });
     return read.some(({ text }) => text === code.content);
   };
   // A reader of pixels looks along rows and columns, and finds bars only that stand about upright; a scanner is turned.

@@ -8,7 +8,7 @@ const signs = scripts.map((script) => ({
 }));
 const anySign = new RegExp(`(?=\\p{M})[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
 /** What stands in for a letter where a sign is shown by itself, and what joins letters without being one. */
-const standIn = /^[\u00A0\u00D7\u2010-\u2015\u2022\u25CC\u25FB-\u25FE\u200C\u200D\u034F]$/u;
+const standIn = /^(?:[\u00A0\u00D7\u2010-\u2015\u2022\u25CC\u25FB-\u25FE\u200C]|\u200D|\u034F)$/u;
 /** Marks that belong to every script: they lie between a letter and its sign. */
 const shared = /^(?=\p{M})[\p{Script=Inherited}\p{Script=Common}]$/u;
 

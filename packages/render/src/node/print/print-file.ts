@@ -97,7 +97,8 @@ async function* inkStrips(order: PrintOrder, size: Size, profilePath: string): A
   const { png, whiteLetters, options } = order;
   const inWhite = whiteLetters === undefined ? undefined : readPngStrips(whiteLetters, size);
   for await (const strip of readPngStrips(png, size)) {
-    const white = inWhite && (await inWhite.next()).value;
+    const read = await inWhite?.next();
+    const white = read && !read.done ? read.value : undefined;
     const lettering = white && separateLettering(strip, white);
     const inks = await toInks(lettering ? lettering.ground : strip, profilePath);
     if (lettering) addBlackLetters(inks, lettering.cover);

@@ -4,7 +4,7 @@ import { sampleOrder, sampleSize } from '@platen/design/drawn-order';
 import { itemsOf } from '@platen/design/layer-items';
 import type { TemplateConfig } from '@platen/design/template';
 import { walkLayers } from '@platen/design/tree';
-import { finding } from '@platen/model/field-findings';
+import { finding as fieldFinding } from '@platen/model/field-findings';
 import { customTextLengthMax } from '@platen/model/form-orders';
 import { textIn } from '@platen/model/locale';
 import { type Preview, renderFailures } from '@platen/model/renders';
@@ -42,7 +42,7 @@ function checkTexts({ layers }: TemplateConfig, values: PreviewRequest['values']
     const isFilled = Object.hasOwn(values, item.label);
     const text = isFilled ? (values[item.label] ?? '') : item.value;
     if (kind !== 'text' || text.length <= customTextLengthMax) return [];
-    return [finding(isFilled ? ['values', item.label] : ['config'], 'too_long', { max: customTextLengthMax })];
+    return [fieldFinding(isFilled ? ['values', item.label] : ['config'], 'too_long', { max: customTextLengthMax })];
   });
   if (findings.length > 0) throw new RefusedFields(findings);
 }
