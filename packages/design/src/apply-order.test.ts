@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyOrder } from './apply-order.ts';
+import { deriveExcelConfig } from './excel-config.ts';
 import { itemsOf } from './layer-items.ts';
 import { newLayer } from './new-layer.ts';
 import { listAssets, sceneOf } from './scene.ts';
@@ -61,6 +62,19 @@ describe('applying an order', () => {
     const layout = newLayer('AutoLayout', { set: { id: 'layout', images: [named('a'), named('b')] } });
     const [layer] = applyOrder([layout], {}, { layout: { images: { b: 'b.jpg' } } });
     expect(layer && itemsOf(layer).map(({ item }) => item.value)).toContain('b.jpg');
+  });
+
+  it('chooses an arrangement by its name, and keeps the template’s where there is no such one', () => {
+    const options = [
+      { value: 'one', label: 'Portrait' },
+      { value: 'two', label: 'Landscape' },
+    ];
+    const template = { label: 'Layout', editable: true, required: false, value: 'one', options };
+    const group = newLayer('ImageGroupTemplate', { set: { id: 'group', template } });
+    const chosen = (entry: string) => applyOrder([group], { Layout: entry }, {})[0];
+    expect(chosen('Landscape')).toMatchObject({ template: { value: 'two' } });
+    expect(chosen('Sideways')).toBe(group);
+    expect(deriveExcelConfig([group])).toMatchObject([{ key: 'Layout', type: 'text', options }]);
   });
 
   it('is not fooled by labels that every object has', () => {

@@ -1,5 +1,6 @@
 import { findChosenOption } from './items.ts';
 import { itemsOf, withItemValue } from './layer-items.ts';
+import { withOptionSize } from './option-size.ts';
 import type { Layer } from './layers/index.ts';
 import { applyChange } from './order-changes.ts';
 import type { LayerDiff } from './template.ts';
@@ -22,18 +23,14 @@ export function applyOrder(layers: readonly Layer[], values: OrderValues, diff: 
 
 /** Only editable items take a value: what a template fixed, no order can change. */
 function applyValues(layer: Layer, values: OrderValues): Layer {
-  return itemsOf(layer).reduce((current, { item, path }) => {
+  return itemsOf(layer).reduce((current, { kind, item, path }) => {
     const entry = item.editable ? ownValue(values, item.label) : undefined;
     if (entry === undefined || entry === '') return current;
     const option = findChosenOption(item, entry);
-    return withOptionSize(withItemValue(current, path, option?.value ?? entry), option);
+    // An arrangement that there is not would show nothing: what the template has stays.
+    if (kind === 'template' && !option) return current;
+    return withOptionSize(withItemValue(current, path, option?.value ?? entry));
   }, layer);
-}
-
-/** In size-editing mode an option says how large its tiles are. */
-function withOptionSize(layer: Layer, option: { width?: number; height?: number } | undefined): Layer {
-  if (!('image_size' in layer) || option?.width === undefined || option.height === undefined) return layer;
-  return { ...layer, image_size: { width: option.width, height: option.height } };
 }
 
 /** Labels are free text: `constructor` is a label like any other, and not what every object has. */

@@ -12,6 +12,8 @@ export interface ChangeReach {
   readonly layer: Layer;
   /** The layers of other configs that it is carried over to. */
   readonly counterparts: readonly { readonly config: TemplateConfig; readonly layer: Layer }[];
+  /** The configs that show the change: through a counterpart, or because they show an image that does. */
+  readonly reached: readonly TemplateConfig[];
   /** The configs that stay as they are: they have no such layer, or do not leave it to orders. */
   readonly missed: readonly TemplateConfig[];
 }
@@ -39,5 +41,10 @@ export function changeReach(
   const isReached = (config: TemplateConfig) =>
     counterparts.some((each) => each.config === config) ||
     shownConfigs(design, drawn, { role: config.type, position: 0, config }).some(({ id }) => id === from.id);
-  return { layer, counterparts, missed: others.filter((config) => !isReached(config)) };
+  return {
+    layer,
+    counterparts,
+    reached: others.filter(isReached),
+    missed: others.filter((config) => !isReached(config)),
+  };
 }

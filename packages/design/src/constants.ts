@@ -14,6 +14,7 @@ export const fontSizeNewPx = 20;
 export const fontWeights = [200, 400, 600, 800] as const;
 
 export const layerNameLengthMax = 15;
+export const itemLabelLengthMax = 100;
 export const layerSideMinPx = 1;
 /** Far beyond every canvas. A larger figure can only be a mistake, and float32 geometry would no longer be exact. */
 export const coordinateMaxPx = 1_000_000;

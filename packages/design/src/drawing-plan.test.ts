@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { planDrawing, type PrintedDesign } from './drawing-plan.ts';
-import { drawnOrder, sampleOrder, sampleSize } from './drawn-order.ts';
-import type { LayerByType } from './layers/index.ts';
+import { type DrawnOrder, drawnOrder, sampleOrder, sampleSize } from './drawn-order.ts';
+import { layerKindOf, type LayerByType } from './layers/index.ts';
 import { newLayer } from './new-layer.ts';
 import { planImages } from './order-images.ts';
+import { shownLayers } from './scene.ts';
 import { type TemplateConfig, templateConfigSchema } from './template.ts';
 
 const area = (type: 'CustomArea' | 'EffectArea', set: Partial<LayerByType['CustomArea']> = {}) =>
@@ -68,8 +69,37 @@ describe('the plan of an image', () => {
       ['/a.png', ['effect']],
       ['/b.png', ['effect']],
     ]);
-    const nothing = planDrawing(brought, sampleOrder({ size: 'S' }), imageOf('production', 0, brought), 'effect');
-    expect(nothing.scene.areas).toEqual({});
+  });
+
+  it('fills an effect area with what the customer brought, where the template has no effect image', () => {
+    const brought: PrintedDesign = { ...design, kind: 'form_order', effect_image_configs: [] };
+    const order = sampleOrder({ size: 'S', broughtUrls: ['/a.png'] });
+    const { scene, parts } = planDrawing(brought, order, imageOf('production', 0, brought), 'production');
+    expect(scene.areas).toEqual({ custom: '/a.png', effect: '/a.png' });
+    expect(parts).toEqual([]);
+  });
+
+  it('awaits what a customer will bring while there is no order, and misses it in an order', () => {
+    const brought: PrintedDesign = { ...design, kind: 'form_order', effect_image_configs: [] };
+    const image = imageOf('production', 0, brought);
+    const picturesOf = (order: DrawnOrder) =>
+      [...shownLayers(planDrawing(brought, order, image, 'effect').scene)].map(({ layer, surroundings }) =>
+        layerKindOf(layer).picture?.(layer, surroundings),
+      );
+    const sample = sampleOrder({ size: 'S' });
+    const awaited = { url: '', isOptional: true };
+    expect(picturesOf(sample)).toEqual([awaited, awaited]);
+    const missing = { url: '', isOptional: false };
+    expect(picturesOf({ ...sample, isSample: false })).toEqual([missing, missing]);
+  });
+
+  it('shows the effect image where a custom area is asked for that the template does not have', () => {
+    const plain: PrintedDesign = { ...design, custom_area_configs: [] };
+    const { parts } = planDrawing(plain, sampleOrder({ size: 'S' }), imageOf('production'), 'production');
+    expect(parts.map(({ area: shown, plan }) => [shown, plan.parts])).toEqual([
+      ['custom', []],
+      ['effect', []],
+    ]);
   });
 
   it('says the order’s time as the factory’s clocks did', () => {

@@ -1,6 +1,7 @@
+import type { TemplateKind } from '@platen/model/sku-templates';
 import type { DrawnOrder } from './drawn-order.ts';
 import type { Size } from './geometry.ts';
-import { type Area, areas } from './layers/define-layer.ts';
+import { type Area, areas, awaitedPicture } from './layers/define-layer.ts';
 import { layerKindOf } from './layers/index.ts';
 import { configsFor, type Design, type PlannedImage } from './order-images.ts';
 import { plainPrint } from './print-options.ts';
@@ -50,14 +51,9 @@ export function planDrawing(
   const filled: { [A in Area]?: string } = {};
   const parts: DrawingPart[] = [];
   for (const [area, shown] of shownAreas(scene)) {
-    if (area === 'custom' && design.kind === 'form_order') {
-      const brought = order.broughtUrls[Math.min(image.position, order.broughtUrls.length - 1)];
-      if (brought !== undefined) filled[area] = brought;
-      continue;
-    }
     const inner = imageIn(design, order, image, area);
-    if (!inner) continue;
-    parts.push({ area, shown, plan: planDrawing(design, order, inner, partOutput(output)) });
+    if (inner) parts.push({ area, shown, plan: planDrawing(design, order, inner, partOutput(output)) });
+    else if (design.kind === 'form_order') Object.assign(filled, broughtFor(order, image, area));
   }
   return { scene: withAreas(scene, filled), output, parts };
 }
@@ -70,11 +66,35 @@ export function shownConfigs(design: PrintedDesign, order: DrawnOrder, image: Pl
   });
 }
 
-/** The image of the order that an area of this one shows. In a form order the customer's own stands in the custom area. */
+/** The image of the order that an area of this one shows: the first that the template has of those that may fill it. */
 function imageIn(design: Design, order: DrawnOrder, image: PlannedImage, area: Area): PlannedImage | undefined {
-  if (area === 'custom' && design.kind === 'form_order') return undefined;
-  const config = showsArea[area].includes(image.role) ? configsFor(design, area, order.size)[0] : undefined;
-  return config && { role: area, position: image.position, config };
+  for (const role of fillersOf(design.kind, image.role, area)) {
+    const [config] = configsFor(design, role, order.size);
+    if (config) return { role, position: image.position, config };
+  }
+  return undefined;
+}
+
+/**
+ * The images that may fill an area, the best first. In a form order the customer's finished image stands in the custom
+ * area, and in an effect area where the template has no effect image; elsewhere an effect image stands in for a custom
+ * area that the template does not have. Without them, what is paid could never be printed.
+ */
+function fillersOf(kind: TemplateKind, role: TemplateType, area: Area): readonly Area[] {
+  const fitting: readonly Area[] = area === 'custom' ? ['custom', 'effect'] : ['effect'];
+  const isBrought = kind === 'form_order' && area === 'custom';
+  return isBrought ? [] : fitting.filter((each) => showsArea[each].includes(role));
+}
+
+/** The finished image that the customer brought for this one. It is awaited where there is no order yet. */
+function broughtFor({ broughtUrls, isSample }: DrawnOrder, { position }: PlannedImage, area: Area): Scene['areas'] {
+  const url = broughtUrls[Math.min(position, broughtUrls.length - 1)] ?? (isSample ? awaitedPicture : undefined);
+  return url === undefined ? {} : { [area]: url };
+}
+
+/** Whether something can fill an area in an image of this type: else whatever shows it could never be printed. */
+export function canFillArea(kind: TemplateKind, types: ReadonlySet<TemplateType>, role: TemplateType, area: Area) {
+  return kind === 'form_order' || fillersOf(kind, role, area).some((each) => types.has(each));
 }
 
 /** The scene with pictures in its areas, by their addresses. */

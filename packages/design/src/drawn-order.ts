@@ -11,9 +11,11 @@ export interface DrawnOrder {
   readonly facts: OrderFacts;
   /** The finished production images that the customer brought, by their addresses. */
   readonly broughtUrls: readonly string[];
+  /** It stands in for orders to come: what only a customer brings is awaited, not missing. */
+  readonly isSample?: boolean;
 }
 
-type OrderParts = Omit<DrawnOrder, 'facts'>;
+type OrderParts = Omit<DrawnOrder, 'facts' | 'isSample'>;
 
 /** @param timeZone the factory's, wherever the image is looked at: its times are printed */
 export function drawnOrder(order: OrderParts & OrderForFacts, timeZone: string): DrawnOrder {
@@ -23,7 +25,7 @@ export function drawnOrder(order: OrderParts & OrderForFacts, timeZone: string):
 
 /** Stands in where a template is looked at and there is no order yet. */
 export function sampleOrder(parts: Partial<OrderParts>): DrawnOrder {
-  return { size: '', values: {}, layer_diff: {}, broughtUrls: [], ...parts, facts: sampleFacts };
+  return { size: '', values: {}, layer_diff: {}, broughtUrls: [], ...parts, facts: sampleFacts, isSample: true };
 }
 
 /** The size at which a config is looked at where nobody says one: its own, or else the template's first. */

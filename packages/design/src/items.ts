@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { optionImageSideMinPx } from './constants.ts';
+import { itemLabelLengthMax, optionImageSideMinPx } from './constants.ts';
 
 /**
  * A customisable item: what a customer may change in an order, where the designer allows it.
  * Its label is the name of the field in forms and sheets. A choice may be given by an option's label or its value.
  */
 const itemShape = {
-  label: z.string().max(100).default(''),
+  label: z.string().max(itemLabelLengthMax).default(''),
   editable: z.boolean().default(false),
   required: z.boolean().default(false),
   value: z.string().max(5000).default(''),

@@ -76,6 +76,11 @@ export function withItemValue<L extends Layer>(layer: L, path: ItemPath, value: 
   return replaceAt(layer, [...path, 'value'], value) as L;
 }
 
+/** The layer with one item under another name. */
+export function withItemLabel<L extends Layer>(layer: L, path: ItemPath, label: string): L {
+  return replaceAt(layer, [...path, 'label'], label) as L;
+}
+
 /** A copy of `target` with `value` at `path`; parts that do not change are shared, and nothing is copied for nothing. */
 function replaceAt(target: unknown, path: ItemPath, value: unknown): unknown {
   const [step, ...rest] = path;

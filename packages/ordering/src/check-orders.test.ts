@@ -62,7 +62,7 @@ describe('what was found', () => {
         {
           no: 'SKU000001',
           key: '定制项-Size',
-          keys: ['Name', 'Colour', 'Line', 'Ink', 'Photo'].map((key) => `定制项-${key}`),
+          keys: ['Name', 'Colour', 'Line', 'Ink', 'Layout', 'Photo'].map((key) => `定制项-${key}`),
         },
       ],
       ['custom_field_missing', { key: '定制项-Name' }],

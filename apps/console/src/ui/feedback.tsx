@@ -1,4 +1,4 @@
-import { Alert, App } from 'antd';
+import { Alert, App, Button } from 'antd';
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useText } from './text.ts';
@@ -22,14 +22,20 @@ interface SuccessLink {
   href: string;
 }
 
-/** A notice with a link stays long enough to be reached. */
+/** A notice with something to press stays long enough to be reached. */
 const linkedNoticeSeconds = 10;
+
+/** What can be done about it, beside the words. */
+interface MessageAction {
+  readonly label: string;
+  readonly onClick: () => void;
+}
 
 interface Feedback {
   confirm(options?: ConfirmOptions): Promise<boolean>;
   tell(options: { title: string; text?: string; okText?: string }): Promise<void>;
   showSuccess(text?: string, link?: SuccessLink): void;
-  showWarning(text: string): void;
+  showWarning(text: string, action?: MessageAction): void;
   showFailureMessage(cause: unknown, title?: string): void;
   tellFailure(cause: unknown, title: string): void;
 }
@@ -48,7 +54,7 @@ export const tell: Feedback['tell'] = (options) => hosted().tell(options);
 /** Says briefly that something worked. */
 export const showSuccess: Feedback['showSuccess'] = (text, link) => hosted().showSuccess(text, link);
 /** Says briefly that something worked, and is not as it should be. */
-export const showWarning: Feedback['showWarning'] = (text) => hosted().showWarning(text);
+export const showWarning: Feedback['showWarning'] = (text, action) => hosted().showWarning(text, action);
 /** Says that something failed, and stays until it is closed: an error that vanishes was never read. */
 export const showFailureMessage: Feedback['showFailureMessage'] = (cause, title) =>
   hosted().showFailureMessage(cause, title);
@@ -94,7 +100,31 @@ export function FeedbackHost() {
         if (link) void message.success(<LinkedText text={words} link={link} />, linkedNoticeSeconds);
         else void message.success(words);
       },
-      showWarning: (text) => void message.warning(text),
+      showWarning: (text, action) => {
+        if (!action) {
+          void message.warning(text);
+          return;
+        }
+        const close = message.open({
+          type: 'warning',
+          duration: linkedNoticeSeconds,
+          content: (
+            <>
+              {text}{' '}
+              <Button
+                type="link"
+                size="small"
+                onClick={() => {
+                  close();
+                  action.onClick();
+                }}
+              >
+                {action.label}
+              </Button>
+            </>
+          ),
+        });
+      },
       showFailureMessage: (cause, title) => {
         const failure = toFailure(cause);
         notification.error({

@@ -1,18 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { layerKindOf, layersSchema, type LayerType, layerTypes } from '../layers/index.ts';
-import { designer, layer, type TestDesigner } from '../testing/test-designer.ts';
-import { add, toggleCollapsed } from './editor-actions.ts';
+import { layerNameLengthMax } from '../constants.ts';
+import { doRectsMeet, type Rect } from '../geometry.ts';
+import type { Item, NamedImage, NamedText } from '../items.ts';
+import { checkBeforeSave } from '../save-check.ts';
+import type { TemplateConfig } from '../template.ts';
+import { configWith, designer, type DesignerOptions, layer, type TestDesigner } from '../testing/test-designer.ts';
 import { addableTypes } from './add-layer.ts';
+import { layersOf, perform, withSession } from './editor.ts';
+import { add, showConfig, toggleCollapsed } from './editor-actions.ts';
+import { frameOnCanvas, type LayerPlace, placesOf } from './layer-places.ts';
+import { referenceChoices } from './references.ts';
 import { documentToSave, isModified } from './saving.ts';
 import { fitView, panBy, parseZoom, toCanvas, toScreen } from './view.ts';
 
-const onCanvas = (type: LayerType) => addableTypes(undefined, 'form_order').includes(type);
+const fonts = [
+  { id: 7, name: 'Song' },
+  { id: 8, name: 'Kai' },
+];
+const empty = (parts: DesignerOptions = {}) => designer([], { fonts, ...parts });
+const place = (person: TestDesigner, id: string) => placesOf(layersOf(person.editor)).get(id);
+const offered = (person: TestDesigner, id?: string) =>
+  addableTypes(person.editor, id === undefined ? undefined : place(person, id));
 const holderOf = (type: LayerType) => layerTypes.find((each) => layerKindOf({ type: each }).children.includes(type));
 
 /** The containers that a layer of a kind must lie in, the outermost first. */
-function holdersOf(type: LayerType): LayerType[] {
-  const holder = onCanvas(type) ? undefined : holderOf(type);
-  return holder ? [...holdersOf(holder), holder] : [];
+function holdersOf(person: TestDesigner, type: LayerType): LayerType[] {
+  const holder = offered(person).includes(type) ? undefined : holderOf(type);
+  return holder ? [...holdersOf(person, holder), holder] : [];
 }
 
 const addInto = (person: TestDesigner, type: LayerType, parentId?: string): string => {
@@ -22,49 +37,163 @@ const addInto = (person: TestDesigner, type: LayerType, parentId?: string): stri
 
 describe.each(layerTypes)('a new layer of the kind %s', (type) => {
   it('can be added where the kind may lie, saved, moved, resized and deleted', () => {
-    const person = designer([], { templateKind: 'form_order' });
-    const parentId = holdersOf(type).reduce<string | undefined>(
+    const person = empty({ templateKind: 'form_order' });
+    const parentId = holdersOf(person, type).reduce<string | undefined>(
       (into, holder) => addInto(person, holder, into),
       undefined,
     );
     const id = addInto(person, type, parentId);
     expect(person.layer(id).type).toBe(type);
-    expect(layersSchema.safeParse(person.document.configs[0]?.layers).error).toBeUndefined();
+    const layers = person.document.configs[0]?.layers ?? [];
+    expect(layersSchema.safeParse(layers).error).toBeUndefined();
+    expect(checkBeforeSave(layers)).toEqual([]);
     const [left, top] = person.frame(id);
     expect(person.key('Shift+ArrowRight').frame(id).slice(0, 2)).toEqual([left + 10, top]);
     expect(person.key('Backspace').has(id)).toBe(false);
     expect(person.wait(500).key('Mod+Z').has(id)).toBe(true);
   });
+
+  it('has a name that leaves room for its number', () => {
+    const { newName } = layerKindOf({ type });
+    expect(Math.max(newName.en.length, newName.zh.length)).toBeLessThanOrEqual(layerNameLengthMax - ' 99'.length);
+  });
 });
 
 describe('the add-layer menu', () => {
   it('has the areas for finished images only, and in a container what it holds', () => {
-    expect(addableTypes(undefined, 'form_order')).toEqual([
-      ...addableTypes(undefined, 'micro_custom'),
-      'CustomArea',
-      'EffectArea',
-    ]);
-    expect(addableTypes(undefined, 'micro_custom')).not.toContain('Qrcode');
-    const person = designer([]).act((editor, now) => add(editor, 'CustomArea', now));
+    const formOrder = empty({ templateKind: 'form_order' });
+    expect(offered(formOrder)).toEqual([...offered(empty()), 'CustomArea', 'EffectArea']);
+    expect(offered(empty())).not.toContain('Qrcode');
+    const person = empty().act((editor, now) => add(editor, 'CustomArea', now));
     expect(person.ids()).toEqual([]);
   });
 
-  it('puts a layer in the middle, no larger than the canvas, uppermost and picked', () => {
-    const person = designer([layer('TextRect', 'own')]);
-    expect(person.frame(addInto(person, 'Image'))).toEqual([300, 200, 200, 200]);
-    const small = designer([], { width: 100, height: 50 });
-    expect(small.frame(addInto(small, 'Image'))).toEqual([25, 0, 50, 50]);
-    expect(small.frame(addInto(small, 'TextRect'))).toEqual([0, 10, 100, 30]);
-    expect(person.ids()[0]).toBe('own');
+  it('offers a copy of the custom area only where something can fill it', () => {
+    const inGroup = (configs: readonly TemplateConfig[], shown = 'p') => {
+      const person = empty({ configs }).act((editor) => showConfig(editor, shown));
+      return offered(person, addInto(person, 'QrcodeGroup')).includes('CustomAreaImage');
+    };
+    const config = (id: string, type: TemplateConfig['type']) => configWith([], { id, type });
+    expect(inGroup([config('p', 'production')])).toBe(false);
+    expect(inGroup([config('p', 'production'), config('c', 'custom')])).toBe(true);
+    expect(inGroup([config('p', 'production'), config('e', 'effect')])).toBe(true);
+    expect(inGroup([config('p', 'production'), config('e', 'effect')], 'e')).toBe(false);
+  });
+
+  it('puts a layer in the middle of the page, at 40 % of it, uppermost and picked', () => {
+    const person = empty();
+    expect(person.frame(addInto(person, 'Image'))).toEqual([280, 180, 240, 240]);
+    expect(person.frame(addInto(person, 'TextRect'))).toEqual([240, 276, 320, 48]);
+    expect(person.layer(person.selection[0] ?? '')).toMatchObject({ font_size: 32 });
+    const banner = empty({ width: 4000, height: 500 });
+    expect(banner.frame(addInto(banner, 'Image')).slice(2)).toEqual([200, 200]);
+  });
+
+  it('puts it in the middle of what is in view, no larger than that, and never off the page', () => {
+    const person = empty({ width: 4000, height: 3000 });
+    // The stage is 1,000 × 800: the upper left quarter and less is seen.
+    expect(person.frame(addInto(person, 'Image'))).toEqual([180, 80, 640, 640]);
+    const beside = empty().act((editor) =>
+      withSession(editor, { view: { zoomPercent: 100, pan: { x: 900, y: 700 } } }),
+    );
+    const [left, top, width, height] = beside.frame(addInto(beside, 'Image'));
+    expect([left >= 0, top >= 0, left + width <= 800, top + height <= 600]).toEqual([true, true, true, true]);
+    const away = empty().act((editor) => withSession(editor, { view: { zoomPercent: 100, pan: { x: 5000, y: 0 } } }));
+    expect(away.frame(addInto(away, 'Image'))).toEqual([280, 180, 240, 240]);
+  });
+
+  it('puts nothing over codes, and codes not over each other', () => {
+    const person = empty();
+    const group = addInto(person, 'QrcodeGroup');
+    const codes = [addInto(person, 'Qrcode', group), addInto(person, 'Barcode', group)];
+    const words = addInto(person, 'FixedContentTextRect', group);
+    const all = [...codes, words].map((id) => frameOnCanvas(place(person, id) as LayerPlace));
+    for (const [index, frame] of all.entries()) {
+      for (const other of all.slice(index + 1)) expect(doRectsMeet(frame, other)).toBe(false);
+    }
+    const around = addInto(person, 'QrcodeRect', group);
+    expect(person.frame(around)).toEqual([0, 0, ...person.frame(group).slice(2)]);
+    const text = addInto(person, 'TextRect');
+    const [textFrame, groupFrame] = [text, group].map((id) => frameOnCanvas(place(person, id) as LayerPlace));
+    expect(doRectsMeet(textFrame as Rect, groupFrame as Rect)).toBe(false);
+  });
+
+  it('names and numbers what it adds, in the language of the interface', () => {
+    const person = empty();
+    const photos = [addInto(person, 'Image'), addInto(person, 'Image')].map((id) => person.layer(id));
+    expect(photos).toMatchObject([
+      { name: 'Photo 1', url: { label: 'Photo 1', editable: true } },
+      { name: 'Photo 2', url: { label: 'Photo 2' } },
+    ]);
+    const text = person.layer(addInto(person, 'TextRect'));
+    expect(text).toMatchObject({ name: 'Text 1', text: { label: 'Text 1', value: 'Text' } });
+    const chinese = empty({ locale: 'zh-CN' });
+    expect(chinese.layer(addInto(chinese, 'Image'))).toMatchObject({ name: '图片1', url: { label: '图片1' } });
+    expect(chinese.layer(addInto(chinese, 'TextRect'))).toMatchObject({ name: '文本1', text: { value: '文本' } });
+    expect(chinese.key('Mod+D').layer(chinese.selection[0] ?? '')).toMatchObject({
+      name: '文本1副本',
+      text: { label: '文本2' },
+    });
+  });
+
+  it('writes in a font of the template, else in the first of the library, which the template then has', () => {
+    const bare = empty();
+    expect(bare.layer(addInto(bare, 'TextRect'))).toMatchObject({ font_family: { value: 'Song' } });
+    expect(bare.document.fontLibraryIds).toEqual([7]);
+    expect(bare.wait(500).key('Mod+Z').document.fontLibraryIds).toEqual([]);
+    const own = empty().act((editor, now) => perform(editor, (each) => ({ ...each, fontLibraryIds: [8] }), now));
+    expect(own.layer(addInto(own, 'TextGroup'))).toMatchObject({ font_family: { value: 'Kai' } });
+    expect(own.document.fontLibraryIds).toEqual([8]);
+    addInto(own, 'Image');
+    expect(own.document.fontLibraryIds).toEqual([8]);
   });
 
   it('gives a container of one kind its first content, which shows what the container has', () => {
-    const person = designer([]);
+    const person = empty();
     const id = addInto(person, 'ImageGroupTemplate');
     const { template } = person.layer(id) as { template?: { value: string } };
     expect(person.layer(id).children).toMatchObject([{ type: 'ImageGroupTemplateChild', template: template?.value }]);
     expect(person.layer(addInto(person, 'ImageGroup')).children).toHaveLength(1);
     expect(person.layer(addInto(person, 'QrcodeGroup')).children).toHaveLength(0);
+  });
+});
+
+describe.each([
+  ['ImageGroupTemplate', 'ImageGroupTemplateChild', 'TemplateChildImage', 'TemplateChildTextRect'],
+  ['AutoLayout', 'AutoLayoutTemplate', 'AutoLayoutImage', 'AutoLayoutText'],
+] as const)('what lies in an arrangement of the kind %s', (outer, arrangement, image, text) => {
+  const open = () => {
+    const person = empty();
+    const id = addInto(person, outer);
+    return { person, id, first: person.ids(id)[0] ?? '' };
+  };
+  const listed = (person: TestDesigner, id: string) =>
+    person.layer(id) as unknown as { images: NamedImage[]; texts: NamedText[]; template: Item };
+
+  it('shows an image and a text of the layer around the arrangements, made for it where there is none', () => {
+    const { person, id, first } = open();
+    const photo = addInto(person, image, first);
+    const words = addInto(person, text, first);
+    const { images, texts } = listed(person, id);
+    expect(images).toMatchObject([{ label: 'Photo 1', editable: true }]);
+    expect(texts).toMatchObject([{ text: { label: 'Text 1', value: 'Text area' }, font_family: { value: 'Song' } }]);
+    expect(person.layer(photo)).toMatchObject({ image_id: images[0]?.id, name: 'Photo 1' });
+    expect(person.layer(words)).toMatchObject({ text_id: texts[0]?.id, name: 'Text 1' });
+    addInto(person, image, first);
+    expect(listed(person, id).images).toHaveLength(2);
+    expect(referenceChoices(place(person, first), 'images').map(({ label }) => label)).toEqual(['Photo 1', 'Photo 2']);
+    expect(referenceChoices(place(person, first), 'texts').map(({ label }) => label)).toEqual(['Text 1']);
+  });
+
+  it('is the same in the next arrangement, which is another choice', () => {
+    const { person, id, first } = open();
+    addInto(person, image, first);
+    const second = addInto(person, arrangement, id);
+    const { template, images } = listed(person, id);
+    expect(template.options).toMatchObject([{ label: 'Template 1' }, { label: 'Template 2', value: template.value }]);
+    expect(person.layer(second).name).toBe('Template 2');
+    expect(person.layer(addInto(person, image, second))).toMatchObject({ image_id: images[0]?.id });
+    expect(listed(person, id).images).toHaveLength(1);
   });
 });
 

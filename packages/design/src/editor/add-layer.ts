@@ -1,72 +1,77 @@
-import type { TemplateKind } from '@platen/model/sku-templates';
-import { fitInto } from '../fitting.ts';
-import { type Point, toHundredths } from '../geometry.ts';
-import { layerValue } from '../layer-items.ts';
-import { layerKindOf, type Layer, type LayerType } from '../layers/index.ts';
+import { canFillArea } from '../drawing-plan.ts';
+import { layerKindOf, depthMax, type Layer, type LayerType } from '../layers/index.ts';
 import { newLayer } from '../new-layer.ts';
-import type { ItemValue } from '@platen/model/fields';
+import { takenNames } from '../naming.ts';
 import { idsOf, withChildren } from '../tree.ts';
-import type { CanvasConfig } from './design-document.ts';
-import { typesIn } from './holding.ts';
+import type { CanvasConfig, DesignDocument } from './design-document.ts';
+import { currentConfig, documentOf, type Editor, type EditorFont } from './editor.ts';
+import { depthIn, typesIn } from './holding.ts';
 import { isLocked, type LayerPlace, placesOf } from './layer-places.ts';
-import { keepsRatio } from './scaling.ts';
-import { changeChildren } from './tree-edits.ts';
+import { type NewContent, withLinks, withNewContent } from './new-layer-content.ts';
+import { placed } from './new-layer-frame.ts';
+import { changeChildren, giveValues, type LayerValues } from './tree-edits.ts';
 
-/** What the add-layer menu offers: what may lie on the canvas, and what may lie in the layer that is picked. */
-export function addableTypes(parent: LayerPlace | undefined, templateKind: TemplateKind): readonly LayerType[] {
-  return parent && isLocked(parent) ? [] : typesIn(parent?.layer, templateKind);
+/** How many levels a new container may yet need for what it holds. */
+const levelsOfContainer = 2;
+
+/** What the add-layer menu offers: what may lie on the canvas, or in a container, and can be printed there. */
+export function addableTypes(editor: Editor, parent: LayerPlace | undefined): readonly LayerType[] {
+  const config = currentConfig(editor);
+  if (!config || (parent && isLocked(parent))) return [];
+  const { templateKind } = editor.setup;
+  const imageTypes = new Set(documentOf(editor).configs.map(({ type }) => type));
+  return typesIn(parent?.layer, templateKind).filter((type) => {
+    const { area, children } = layerKindOf({ type });
+    const isTooDeep = depthIn(parent) + (children.length > 0 ? levelsOfContainer : 0) > depthMax;
+    return !isTooDeep && (area === undefined || canFillArea(templateKind, imageTypes, config.type, area));
+  });
 }
 
-export interface AddOptions {
-  readonly dpi: number;
-  /** The container that it is added to; none is the canvas. */
-  readonly parentId?: string | undefined;
-  /** Where its middle is to lie, in the frame of its container; else in the middle of that. */
-  readonly middle?: Point | undefined;
+/** Whether a layer of a kind, or what it begins with, is written in a font. */
+export function needsFont(type: LayerType): boolean {
+  const { fields, children, textItems } = layerKindOf({ type });
+  const [only, ...others] = children as readonly LayerType[];
+  const isWritten = textItems !== undefined || fields.some(({ kind }) => kind === 'font_item');
+  return isWritten || (only !== undefined && others.length === 0 && needsFont(only));
 }
 
-/** A new layer, uppermost in its container, no larger than that. */
+/** The font of new texts: one of the template, else the first of the library. */
+export function fontForNew({ setup }: Editor, { fontLibraryIds }: DesignDocument): EditorFont | undefined {
+  return setup.fonts.find(({ id }) => fontLibraryIds.includes(id)) ?? setup.fonts[0];
+}
+
+/** What is made in a config from here on; `taken` grows with it. */
+export function newContentIn(editor: Editor, config: CanvasConfig): NewContent {
+  const font = fontForNew(editor, documentOf(editor))?.name ?? '';
+  return { locale: editor.setup.locale, font, taken: takenNames(config.layers) };
+}
+
+/** The layers of a config with a new one, uppermost in its container, and what that shows made where it was not there. */
 export function addLayer(
+  editor: Editor,
   config: CanvasConfig,
   type: LayerType,
-  { dpi, parentId, middle }: AddOptions,
+  parent: LayerPlace | undefined,
 ): { layers: readonly Layer[]; id: string } {
-  const parent = parentId === undefined ? undefined : placesOf(config.layers).get(parentId)?.layer;
+  const { dpi } = editor.setup;
+  const content = newContentIn(editor, config);
   const taken = idsOf(config.layers);
-  const around = parent ?? config;
-  const made = withFirstContent(pointing(newLayer(type, { dpi, taken }), parent), dpi, taken);
-  const size = keepsRatio(made)
-    ? fitInto(made, around)
-    : { width: Math.min(made.width, around.width), height: Math.min(made.height, around.height) };
-  const { x, y } = middle ?? { x: around.width / 2, y: around.height / 2 };
-  const layer: Layer = {
-    ...made,
-    width: toHundredths(size.width),
-    height: toHundredths(size.height),
-    left: Math.round(x - size.width / 2),
-    top: Math.round(y - size.height / 2),
-  };
-  return { layers: changeChildren(config.layers, parentId, (children) => [...children, layer]), id: layer.id };
+  const { layer: linked, shown, owners } = withLinks(newLayer(type, { dpi, taken }), parent, content);
+  const whole = withFirstContent(withNewContent(linked, content, shown), dpi, taken, content);
+  const { view, stage } = editor.session;
+  const layer = placed(whole, config, { dpi, parent, view, stage });
+  const added = changeChildren(config.layers, parent?.layer.id, (children) => [...children, layer]);
+  return { layers: giveValues(added, owners), id: layer.id };
 }
 
 /** A container of one kind of layer begins with one of it: empty, it could show nothing. */
-function withFirstContent(layer: Layer, dpi: number, taken: ReadonlySet<string>): Layer {
+function withFirstContent(layer: Layer, dpi: number, taken: ReadonlySet<string>, content: NewContent): Layer {
   const [type, ...others] = layerKindOf(layer).children as readonly LayerType[];
   if (type === undefined || others.length > 0) return layer;
-  const child = pointing(newLayer(type, { dpi, taken: new Set([...taken, layer.id]) }), layer);
-  const { width, height } = layer;
-  return withChildren(layer, [{ ...child, width, height }]);
-}
-
-/** What refers to something of its container refers to the first of it. */
-function pointing<L extends Layer>(layer: L, parent: Layer | undefined): L {
-  const references = layerKindOf(layer).fields.flatMap((field) =>
-    field.kind === 'reference' && parent ? [[field.key, firstReferred(parent, field.to)] as const] : [],
-  );
-  return { ...layer, ...Object.fromEntries(references) };
-}
-
-function firstReferred(parent: Layer, to: 'images' | 'texts' | 'template'): string {
-  if (to === 'template') return (layerValue(parent, to) as ItemValue | undefined)?.value ?? '';
-  return (layerValue(parent, to) as readonly { id: string }[] | undefined)?.[0]?.id ?? '';
+  const ids = new Set([...taken, layer.id]);
+  const place = placesOf([layer]).get(layer.id);
+  const { layer: linked, shown, owners } = withLinks(newLayer(type, { dpi, taken: ids }), place, content);
+  const child: Layer = { ...withNewContent(linked, content, shown), width: layer.width, height: layer.height };
+  const own: LayerValues = owners.get(layer.id) ?? {};
+  return withChildren({ ...layer, ...own }, [withFirstContent(child, dpi, ids, content)]);
 }

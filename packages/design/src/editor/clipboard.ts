@@ -2,8 +2,9 @@ import type { TemplateKind } from '@platen/model/sku-templates';
 import { z } from 'zod';
 import type { DesignMessage } from '../design.messages.ts';
 import { type Layer, layersSchema } from '../layers/index.ts';
+import { takenNames, withFreeLabels } from '../naming.ts';
 import { idsOf } from '../tree.ts';
-import { type CanvasConfig, changeConfig, type DesignDocument, withLayers } from './design-document.ts';
+import { type CanvasConfig, changeConfig, type DesignDocument, withFonts, withLayers } from './design-document.ts';
 import { copyOffsetPx } from './editor-figures.ts';
 import { canHold } from './holding.ts';
 import { withNewIds } from './layer-actions.ts';
@@ -67,19 +68,15 @@ export function pasteLayers(
   const config = document.configs.find(({ id }) => id === configId);
   if (!config) return { document, ids: [] };
   const taken = idsOf(config.layers);
+  const labels = takenNames(config.layers);
   const offset = copied.layers.some(({ id }) => taken.has(id)) ? copyOffsetPx : 0;
   const pasted = copied.layers
     .filter((layer) => canHold(undefined, layer, templateKind))
     .map((layer): Layer => {
-      const copy = withNewIds(layer, taken);
+      const copy = withFreeLabels(withNewIds(layer, taken), labels);
       return { ...copy, left: copy.left + offset, top: copy.top + offset };
     });
   if (pasted.length === 0) return { document, ids: [] };
   const placed = changeConfig(document, configId, (each) => withLayers(each, [...each.layers, ...pasted]));
   return { document: withFonts(placed, copied.fontLibraryIds), ids: pasted.map(({ id }) => id) };
-}
-
-function withFonts(document: DesignDocument, fontLibraryIds: readonly number[]): DesignDocument {
-  const all = [...new Set([...document.fontLibraryIds, ...fontLibraryIds])];
-  return all.length === document.fontLibraryIds.length ? document : { ...document, fontLibraryIds: all };
 }

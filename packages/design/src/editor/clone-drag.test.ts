@@ -10,7 +10,7 @@ describe('a drag with Alt', () => {
     const [a, copy, b] = person.ids();
     expect([a, b]).toEqual(['a', 'b']);
     expect(person.selection).toEqual([copy]);
-    expect(person.layer(copy ?? '').name).toBe('a副本');
+    expect(person.layer(copy ?? '').name).toBe('a copy');
     expect(person.frame('a')).toEqual([0, 0, 100, 50]);
     expect(person.frame(copy ?? '')).toEqual([200, 100, 100, 50]);
     expect(person.key('Mod+Z').ids()).toEqual(['a', 'b']);

@@ -41,6 +41,12 @@ export function withLayers(config: CanvasConfig, layers: readonly Layer[]): Canv
   return layers === config.layers ? config : { ...config, layers };
 }
 
+/** The document with these fonts among its own. */
+export function withFonts(document: DesignDocument, fontLibraryIds: readonly number[]): DesignDocument {
+  const all = [...new Set([...document.fontLibraryIds, ...fontLibraryIds])];
+  return all.length === document.fontLibraryIds.length ? document : { ...document, fontLibraryIds: all };
+}
+
 /** A config's layers as its canvas shows them: those of an order with what the order fills in and changes. */
 export function layersOnCanvas(document: DesignDocument, config: CanvasConfig): readonly Layer[] {
   if (!document.orderValues) return config.layers;

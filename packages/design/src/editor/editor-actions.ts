@@ -1,11 +1,10 @@
 import type { OrderValues } from '../apply-order.ts';
 import type { DesignMessage } from '../design.messages.ts';
-import type { Point } from '../geometry.ts';
 import type { Layer, LayerType } from '../layers/index.ts';
 import type { LayerChange } from '../template.ts';
-import { addableTypes, addLayer } from './add-layer.ts';
+import { addableTypes, addLayer, fontForNew, needsFont } from './add-layer.ts';
 import { pasteLayers, readCopied } from './clipboard.ts';
-import { changeConfig, withLayers } from './design-document.ts';
+import { changeConfig, withFonts, withLayers } from './design-document.ts';
 import { changeInOrder, editLayers, fillIn, restoreLayer } from './edit-document.ts';
 import {
   currentConfig,
@@ -119,19 +118,23 @@ export function moveTo(editor: Editor, ids: readonly string[], target: TreeTarge
   );
 }
 
-/** A new layer of a kind, picked: in the container that is given, else on the canvas. */
-export function add(editor: Editor, type: LayerType, timeMs: number, parentId?: string, middle?: Point): Editor {
+/** A new layer of a kind, picked: in the container that is given, else on the canvas. The template gets the font of new texts. */
+export function add(editor: Editor, type: LayerType, timeMs: number, parentId?: string): Editor {
   const config = currentConfig(editor);
-  const { templateKind, dpi } = editor.setup;
   const parent = parentId === undefined ? undefined : placesOf(layersOf(editor)).get(parentId);
-  const isOffered =
-    addableTypes(parent, templateKind).includes(type) && (parentId === undefined || parent !== undefined);
+  const isOffered = addableTypes(editor, parent).includes(type) && (parentId === undefined || parent !== undefined);
   if (!config || isOrderMode(editor) || !isOffered) return editor;
-  const { layers, id } = addLayer(config, type, { dpi, parentId, middle });
-  return select(
-    changeTree(editor, () => layers, timeMs),
-    [id],
+  const { layers, id } = addLayer(editor, config, type, parent);
+  const font = needsFont(type) ? fontForNew(editor, documentOf(editor)) : undefined;
+  const added = perform(
+    editor,
+    (document) => {
+      const placed = changeConfig(document, config.id, (each) => withLayers(each, layers));
+      return font ? withFonts(placed, [font.id]) : placed;
+    },
+    timeMs,
   );
+  return select(added, [id]);
 }
 
 export function paste(editor: Editor, text: string, timeMs: number): Outcome {

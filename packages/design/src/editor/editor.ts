@@ -1,3 +1,4 @@
+import type { Locale } from '@platen/model/locale';
 import type { OrderValues } from '../apply-order.ts';
 import type { Point, Size } from '../geometry.ts';
 import type { Layer } from '../layers/index.ts';
@@ -10,10 +11,20 @@ import { isLocked, type LayerPlace, placesOfIds } from './layer-places.ts';
 import type { GripHit } from './grip-hits.ts';
 import { changedConfig, newSession, type Session, settleSession } from './session.ts';
 
-/** What stays as it is as long as the editor is open. */
+/** A font by the name that layers refer to it by. */
+export interface EditorFont {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What the screen around the editor tells it. None of it is saved, and undo does not touch it. */
 export interface EditorSetup {
   readonly templateKind: TemplateKind;
   readonly dpi: number;
+  /** The language in which new things are named. */
+  readonly locale: Locale;
+  /** What new texts can be written in: the fonts of the template, then those of the library. */
+  readonly fonts: readonly EditorFont[];
   /** What the order had filled in when it was opened. */
   readonly initialValues?: OrderValues;
   readonly isPainted?: IsPainted;
@@ -69,6 +80,10 @@ export interface Editor {
 
 export function openEditor(document: DesignDocument, setup: EditorSetup, stage: Size): Editor {
   return { setup, history: newHistory(document), session: newSession(document, stage), pointing: { kind: 'none' } };
+}
+
+export function withSetup(editor: Editor, setup: Partial<EditorSetup>): Editor {
+  return { ...editor, setup: { ...editor.setup, ...setup } };
 }
 
 export function documentOf({ history }: Editor): DesignDocument {

@@ -161,7 +161,7 @@ describe('any sequence of acts', () => {
         (person) =>
           person.act((editor, now) => {
             const parent = placesOf(layersOf(editor)).get(idAt(person, pick));
-            const types = addableTypes(parent, editor.setup.templateKind);
+            const types = addableTypes(editor, parent);
             const type = types[kind % Math.max(1, types.length)];
             return type ? add(editor, type, now, parent?.layer.id) : editor;
           }),

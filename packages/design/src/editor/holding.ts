@@ -18,8 +18,12 @@ export function typesIn(parent: Layer | undefined, templateKind: TemplateKind): 
 
 /** Whether a layer may be put into another, or onto the canvas: by its kind, and not too deep. */
 export function canHold(parent: LayerPlace | undefined, layer: Layer, templateKind: TemplateKind): boolean {
-  const depth = parent ? 1 + [...ancestorsOf(parent)].length : 0;
-  return typesIn(parent?.layer, templateKind).includes(layer.type) && depth + heightOf(layer) <= depthMax;
+  return typesIn(parent?.layer, templateKind).includes(layer.type) && depthIn(parent) + heightOf(layer) <= depthMax;
+}
+
+/** Of a layer that lies in another, or on the canvas. */
+export function depthIn(parent: LayerPlace | undefined): number {
+  return parent ? 1 + [...ancestorsOf(parent)].length : 0;
 }
 
 function heightOf({ children }: Layer): number {

@@ -16,7 +16,7 @@ describe('a clone', () => {
       .key('Mod+D');
     const [id = ''] = person.selection;
     expect(person.ids()).toEqual(['group', id, 'other']);
-    expect(person.layer(id)).toMatchObject({ name: 'group副本', left: 15, top: 16 });
+    expect(person.layer(id)).toMatchObject({ name: 'group copy', left: 15, top: 16 });
     expect(person.ids(id)[0]).not.toBe('inner');
     expect(person.layer(id).children).toHaveLength(1);
   });
@@ -25,7 +25,7 @@ describe('a clone', () => {
     const person = designer([text('a', { name: '123456789012😀' })])
       .select('a')
       .key('Mod+D');
-    expect(person.layer(person.selection[0] ?? '').name).toBe('123456789012副本');
+    expect(person.layer(person.selection[0] ?? '').name).toBe('1234567890 copy');
   });
 });
 

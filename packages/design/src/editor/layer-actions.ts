@@ -1,12 +1,14 @@
+import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
 import { layerNameLengthMax } from '../constants.ts';
 import { newId } from '../ids.ts';
 import type { Layer } from '../layers/index.ts';
+import { cutName, takenNames, withFreeLabels } from '../naming.ts';
 import { idsOf, walkLayers, withChildren } from '../tree.ts';
 import { copyOffsetPx } from './editor-figures.ts';
 import { type LayerPlace, placesOfIds } from './layer-places.ts';
 import { changeChildren, giveValues, type LayerValues } from './tree-edits.ts';
 
-const copySuffix = '副本';
+const copySuffix: BilingualText = { zh: '副本', en: ' copy' };
 
 /** A deep copy with ids that are new, so that an order's changes of one never reach the other. */
 export function withNewIds(layer: Layer, taken: Set<string>): Layer {
@@ -16,15 +18,23 @@ export function withNewIds(layer: Layer, taken: Set<string>): Layer {
   return { ...(children.length > 0 ? withChildren(layer, children) : layer), id };
 }
 
-/** Copies of layers, each right above its original and a little aside. */
+/** Copies of layers, each right above its original and a little aside. What customers fill in there is another item. */
 export function cloneLayers(
   layers: readonly Layer[],
   ids: readonly string[],
+  locale: Locale,
   asidePx = copyOffsetPx,
 ): { layers: readonly Layer[]; ids: string[] } {
-  const taken = idsOf(layers);
+  const takenIds = idsOf(layers);
+  const taken = takenNames(layers);
   const places = placesOfIds(layers, ids);
-  const copies = new Map(places.map(({ layer }) => [layer.id, copyOf(layer, taken, asidePx)]));
+  const copies = new Map(
+    places.map(({ layer }) => {
+      const copy = withFreeLabels(withNewIds(layer, takenIds), taken);
+      const name = copyName(layer.name, textIn(copySuffix, locale));
+      return [layer.id, { ...copy, name, left: copy.left + asidePx, top: copy.top + asidePx }];
+    }),
+  );
   const parents = new Set(places.map(({ parent }) => parent?.layer.id));
   const cloned = [...parents].reduce(
     (tree, parentId) =>
@@ -36,24 +46,9 @@ export function cloneLayers(
   return { layers: cloned, ids: [...copies.values()].map(({ id }) => id) };
 }
 
-function copyOf(layer: Layer, taken: Set<string>, asidePx: number): Layer {
-  const copy = withNewIds(layer, taken);
-  return { ...copy, name: copyName(layer.name), left: copy.left + asidePx, top: copy.top + asidePx };
-}
-
 /** The suffix is what tells the copy apart: a long name gives way to it. */
-function copyName(name: string): string {
-  return cutName(name, layerNameLengthMax - copySuffix.length) + copySuffix;
-}
-
-/** By UTF-16 units, as the schema counts, and never through the middle of a character. */
-function cutName(name: string, length: number): string {
-  let cut = '';
-  for (const character of name) {
-    if (cut.length + character.length > length) break;
-    cut += character;
-  }
-  return cut;
+function copyName(name: string, suffix: string): string {
+  return cutName(name, layerNameLengthMax - suffix.length) + suffix;
 }
 
 /** An empty name is no name: the layer keeps its own. */

@@ -27,7 +27,7 @@ import { beginResize } from './resize.ts';
 import { beginRotate, canRotate } from './rotate.ts';
 import { firstPick, select, siblingPick, toggleSelected } from './selection.ts';
 import { selectionBox } from './selection-box.ts';
-import { typedTextOf, typeInto } from './typed-text.ts';
+import { opensText, typeInto } from './typed-text.ts';
 import { lengthOnCanvas, toCanvas } from './view.ts';
 
 /** What a pointer says, on the stage: its place in px of the screen, the time, and what is held down. */
@@ -133,7 +133,7 @@ function beginDrag(editor: Editor, press: Press, { shift, alt }: PointerInput): 
 function withCopies(editor: Editor): Editor {
   const originals = changeablePlaces(editor).map(({ layer }) => layer.id);
   if (isOrderMode(editor) || originals.length === 0) return editor;
-  const { layers, ids } = cloneLayers(layersOf(editor), originals, 0);
+  const { layers, ids } = cloneLayers(layersOf(editor), originals, editor.setup.locale, 0);
   const copied = changeConfig(documentOf(editor), editor.session.configId, (config) => withLayers(config, layers));
   return select(withHistory(editor, previewGesture(editor.history, copied)), ids);
 }
@@ -217,7 +217,7 @@ function click(editor: Editor, press: Press, { shift }: PointerInput): Editor {
   }
   const upper = stack[first];
   // The second click on a text types into it; each further click goes one lower, and stays at the lowest.
-  const isText = upper !== undefined && typedTextOf(editor, upper)?.owner.id === upper;
+  const isText = upper !== undefined && opensText(editor, upper);
   if (isText && count === 2) return typeInto(clicked, upper);
   const picked = stack[Math.min(first + count - (isText && count > 2 ? 2 : 1), stack.length - 1)];
   return select(typeInto(clicked, undefined), picked === undefined ? [] : [picked]);

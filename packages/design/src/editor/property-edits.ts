@@ -2,6 +2,7 @@ import { sizeForPicture } from '../fitting.ts';
 import { type Size, toHundredths } from '../geometry.ts';
 import { layerValue } from '../layer-items.ts';
 import { layerKindOf, type Layer } from '../layers/index.ts';
+import { hasOptionSize, withOptionSize } from '../option-size.ts';
 import { withoutOrphanTemplates } from '../template-options.ts';
 import { type CanvasConfig, withLayers } from './design-document.ts';
 import { placesOfIds } from './layer-places.ts';
@@ -19,7 +20,8 @@ export function setProperty(config: CanvasConfig, ids: readonly string[], key: s
   }
   const given = giveValues(config.layers, new Map(takers.map(({ layer }) => [layer.id, { [key]: value }])));
   const takerIds = new Set(takers.map(({ layer }) => layer.id));
-  return withLayers(config, changeLayers(given, takerIds, withoutOrphanTemplates));
+  const settled = (layer: Layer) => withoutOrphanTemplates(key === 'url' ? withOptionSize(layer) : layer);
+  return withLayers(config, changeLayers(given, takerIds, settled));
 }
 
 function isTaken(layer: Layer, key: string, value: unknown): boolean {
@@ -50,9 +52,15 @@ export function followPicture(config: CanvasConfig, id: string, picture: Size): 
     .filter((each) => layerKindOf(each).keepsRatio)
     .map((each): [string, LayerValues] => [each.id, roundedSize(sizeForPicture(each, picture, config))]);
   const tile = layerValue(layer, 'image_size') as Size | undefined;
-  const tiles: [string, LayerValues][] = tile
-    ? [[id, { image_size: roundedSize({ width: tile.width, height: (tile.width * picture.height) / picture.width }) }]]
-    : [];
+  const tiles: [string, LayerValues][] =
+    tile && !hasOptionSize(layer)
+      ? [
+          [
+            id,
+            { image_size: roundedSize({ width: tile.width, height: (tile.width * picture.height) / picture.width }) },
+          ],
+        ]
+      : [];
   return withLayers(config, giveValues(config.layers, new Map([...sized, ...tiles])));
 }
 

@@ -15,7 +15,11 @@ const layers = [
 ];
 const opened = () => {
   const config = templateConfigSchema.parse({ id: 'p', name: 'p', type: 'production', layers });
-  return openEditor({ configs: [config], fontLibraryIds: [] }, { templateKind: 'micro_custom', dpi: 150 }, config);
+  return openEditor(
+    { configs: [config], fontLibraryIds: [] },
+    { templateKind: 'micro_custom', dpi: 150, locale: 'en-US', fonts: [] },
+    config,
+  );
 };
 const fieldOf = (ids: readonly string[], key: string) =>
   sharedFields(layersOf(opened()).filter(({ id }) => ids.includes(id))).find(({ field }) => field.key === key);

@@ -193,7 +193,7 @@ describe('groups', () => {
       fc.property(turned, turned, turned, (outer, one, two) => {
         const layers = [group('outer', [text('one', one), text('two', two)], outer)];
         const before = [corners(layers, 'one'), corners(layers, 'two')] as const;
-        const made = groupLayers(layers, ['one', 'two']);
+        const made = groupLayers(layers, ['one', 'two'], 'en-US');
         expectSamePlace(before[0], corners(made.layers, 'one'));
         const opened = ungroup(ungroup(made.layers, made.id)?.layers ?? [], 'outer')?.layers ?? [];
         expect(opened.map(({ id }) => id)).toEqual(['one', 'two']);

@@ -1,8 +1,11 @@
+import { type Locale, textIn } from '@platen/model/locale';
 import type { TemplateKind } from '@platen/model/sku-templates';
+import { layerNameLengthMax } from '../constants.ts';
 import { placementMatrix, toHundredths, transformRect, unionRects } from '../geometry.ts';
 import { liftOut, putInto } from '../grouping.ts';
 import { frameOf } from '../layers/define-layer.ts';
-import type { Layer } from '../layers/index.ts';
+import { type Layer, layerKinds } from '../layers/index.ts';
+import { freeName, numberedName, takenNames } from '../naming.ts';
 import { newLayer } from '../new-layer.ts';
 import { idsOf, removeLayers, withChildren } from '../tree.ts';
 import { canHold, isGroup } from './holding.ts';
@@ -86,9 +89,12 @@ function canHoldInGroup(group: Layer, layer: Layer): boolean {
 export function groupLayers(
   layers: readonly Layer[],
   ids: readonly string[],
+  locale: Locale,
 ): { layers: readonly Layer[]; id: string } {
   const places = placesOfIds(layers, ids);
-  const group = groupAround(places, idsOf(layers));
+  const first = numberedName(textIn(layerKinds.Group.newName, locale), 1, locale);
+  const name = freeName(first, takenNames(layers), layerNameLengthMax);
+  const group: Layer = { ...groupAround(places, idsOf(layers)), name };
   const gone = new Set(places.map(({ layer }) => layer.id));
   const parentId = places[0]?.parent?.layer.id;
   const grouped = changeChildren(layers, parentId, (children) => {

@@ -42,3 +42,8 @@ export function giveTypedText(editor: Editor, text: string, timeMs: number): Edi
   if (documentOf(editor).orderValues) return giveOrderValues(editor, { [item.label]: text }, timeMs);
   return giveProperty(editor, [owner.id], 'text', { ...item, value: text }, timeMs);
 }
+
+/** Whether a double click on a layer types into it: only what has the text itself, not what is lent one. */
+export function opensText(editor: Editor, id: string): boolean {
+  return typedTextOf(editor, id)?.owner.id === id;
+}

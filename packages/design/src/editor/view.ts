@@ -12,11 +12,11 @@ function clampZoom(percent: number): number {
   return Math.min(zoomMaxPercent, Math.max(zoomMinPercent, percent));
 }
 
-/** What was typed as a zoom; nothing where it is no number from 1 to 1000, and the zoom stays as it was. */
+/** What was typed as a zoom, to a whole percent; nothing where it is no number from 1 to 1000, and the zoom stays. */
 export function parseZoom(text: string): number | undefined {
   const digits = text.trim().replace(/\s*%$/, '');
   const percent = digits === '' ? Number.NaN : Number(digits);
-  return percent >= zoomMinPercent && percent <= zoomMaxPercent ? percent : undefined;
+  return percent >= zoomMinPercent && percent <= zoomMaxPercent ? Math.round(percent) : undefined;
 }
 
 export function toCanvas({ zoomPercent, pan }: View, { x, y }: Point): Point {

@@ -12,6 +12,7 @@ export const autoLayoutImage = defineLayer({
     ...maskShape,
   }),
   label: { zh: '布局图片', en: 'Layout image' },
+  newName: { zh: '图片', en: 'Photo' },
   defaults: () => ({ width: 100, height: 100, ...newMask }),
   fields: [{ kind: 'reference', key: 'image_id', to: 'images', label: { zh: '图片', en: 'Image' } }, ...maskFields],
   keepsRatio: true,

@@ -16,6 +16,7 @@ export const autoLayoutTemplate = defineLayer({
     vertical_align: z.enum(verticalAligns).default('center'),
   }),
   label: { zh: '布局模板', en: 'Layout template' },
+  newName: { zh: '布局模板', en: 'Layout' },
   defaults: () => ({ width: 400, height: 400 }),
   fields: [
     { kind: 'reference', key: 'template_id', to: 'template', label: { zh: '模板', en: 'Template' } },

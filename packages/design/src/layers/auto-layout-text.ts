@@ -12,6 +12,7 @@ export const autoLayoutText = defineLayer({
     ...textStyleShape,
   }),
   label: { zh: '布局文本', en: 'Layout text' },
+  newName: { zh: '文本', en: 'Text' },
   defaults: () => ({ ...newTextSize, ...newTextStyle }),
   fields: [{ kind: 'reference', key: 'text_id', to: 'texts', label: { zh: '文本', en: 'Text' } }, ...textStyleFields],
   bounds: textBounds,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { defineLayer, layerShape } from './define-layer.ts';
+import { defineLayer, layerShape, pictureOfArea } from './define-layer.ts';
 
 /** A small copy of the custom-area image, beside the codes. */
 export const customAreaImage = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('CustomAreaImage') }),
   label: { zh: '定制区域图', en: 'Custom area image' },
+  newName: { zh: '定制区域图', en: 'Area image' },
   defaults: () => ({ width: 100, height: 100 }),
   isRotatable: false,
-  picture: (_, { areas }) => ({ url: areas.custom ?? '', isOptional: false }),
+  area: 'custom',
+  picture: (_, surroundings) => pictureOfArea('custom', surroundings),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineLayer, layerShape } from './define-layer.ts';
+import { defineLayer, layerShape, pictureOfArea } from './define-layer.ts';
 
 /** Where the order's custom-area image goes, or the customer's production image. */
 export const customArea = defineLayer({
@@ -7,5 +7,6 @@ export const customArea = defineLayer({
   label: { zh: '定制区域', en: 'Custom area' },
   defaults: () => ({ width: 200, height: 200 }),
   isRotatable: false,
-  picture: (_, { areas }) => ({ url: areas.custom ?? '', isOptional: false }),
+  area: 'custom',
+  picture: (_, surroundings) => pictureOfArea('custom', surroundings),
 });

@@ -2,7 +2,7 @@ import type { Field, FieldsOf } from '@platen/model/fields';
 import type { BilingualText } from '@platen/model/locale';
 import { z } from 'zod';
 import { coordinateMaxPx, layerNameLengthMax, layerSideMinPx, opacityWhole } from '../constants.ts';
-import type { Rect } from '../geometry.ts';
+import type { Rect, Size } from '../geometry.ts';
 import type { ImageItem, NamedImage, NamedText, TextItems } from '../items.ts';
 import type { OrderFacts } from '../order-facts.ts';
 
@@ -49,9 +49,12 @@ export type Area = (typeof areas)[number];
 export interface Surroundings {
   readonly inherited: Inherited;
   readonly facts: OrderFacts;
-  /** The pictures that fill the areas; where there is none, an area is an empty, labelled frame. */
+  /** The pictures that fill the areas. An area without one is a gap; with `awaitedPicture`, the designer's labelled frame. */
   readonly areas: { readonly [A in Area]?: string };
 }
+
+/** Fills an area whose picture only an order brings, where there is no order yet. */
+export const awaitedPicture = '';
 
 /** A picture that a layer shows. An empty address is a gap that must be reported, unless it may stay empty. */
 export interface Picture {
@@ -73,6 +76,8 @@ export type OrderChange = 'url' | 'images' | 'image_size';
 export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string = string> {
   readonly type: z.output<S>['type'];
   readonly label: BilingualText;
+  /** What new layers of the kind are called, before their number; short enough to leave room for it. */
+  readonly newName: BilingualText;
   readonly schema: S;
   /** Kinds of layer that may lie inside. None: the kind is a leaf. */
   readonly children: readonly C[];
@@ -93,6 +98,12 @@ export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string
   readonly flows: boolean;
   /** As large as its text where it is drawn, whatever its frame says. */
   readonly fitsText: boolean;
+  /** What is in it must be read on the print: nothing new is put over it, and nothing in it over the rest of it. */
+  readonly staysClear: boolean;
+  /** The image of the order that it shows. */
+  readonly area?: Area;
+  /** What is smaller on the print is of no use: a new one is at least as large. */
+  leastSize?(dpi: number): Size;
   /** What grows with the container that the layer lies in, its frame apart: sizes of letters, strokes, tiles. */
   grow?(layer: z.output<S>, factor: number): Partial<z.output<S>>;
   hand?(layer: z.output<S>): Inherited;
@@ -103,6 +114,7 @@ export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string
 }
 
 type OptionalParts =
+  | 'newName'
   | 'children'
   | 'fields'
   | 'orderChanges'
@@ -110,7 +122,8 @@ type OptionalParts =
   | 'isRotatable'
   | 'keepsRatio'
   | 'flows'
-  | 'fitsText';
+  | 'fitsText'
+  | 'staysClear';
 
 /** Fields and changes are of properties that the kind has: anything else does not compile. */
 interface OwnParts<S extends LayerSchema> {
@@ -125,6 +138,7 @@ export function defineLayer<S extends LayerSchema, const C extends string = neve
 ): LayerKind<S, C> {
   return {
     type: kind.schema.shape.type.value,
+    newName: kind.label,
     children: [],
     fields: [],
     orderChanges: [],
@@ -133,6 +147,7 @@ export function defineLayer<S extends LayerSchema, const C extends string = neve
     keepsRatio: false,
     flows: false,
     fitsText: false,
+    staysClear: false,
     ...kind,
   };
 }
@@ -140,6 +155,12 @@ export function defineLayer<S extends LayerSchema, const C extends string = neve
 /** A layer's own frame, seen from inside it. */
 export function frameOf({ width, height }: { width: number; height: number }): Rect {
   return { left: 0, top: 0, width, height };
+}
+
+/** What fills an area. Nothing is missing where the picture is only awaited. */
+export function pictureOfArea(area: Area, { areas: filled }: Surroundings): Picture {
+  const url = filled[area];
+  return { url: url ?? '', isOptional: url === awaitedPicture };
 }
 
 /** A customer may leave out what is offered but not demanded; everything else that is empty is a gap. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineLayer, layerShape } from './define-layer.ts';
+import { defineLayer, layerShape, pictureOfArea } from './define-layer.ts';
 
 /** Where the order's effect image goes. */
 export const effectArea = defineLayer({
@@ -7,5 +7,6 @@ export const effectArea = defineLayer({
   label: { zh: '效果区域', en: 'Effect area' },
   defaults: () => ({ width: 200, height: 200 }),
   isRotatable: false,
-  picture: (_, { areas }) => ({ url: areas.effect ?? '', isOptional: false }),
+  area: 'effect',
+  picture: (_, surroundings) => pictureOfArea('effect', surroundings),
 });

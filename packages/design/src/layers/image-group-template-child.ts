@@ -5,6 +5,7 @@ import { defineLayer, layerShape } from './define-layer.ts';
 export const imageGroupTemplateChild = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('ImageGroupTemplateChild'), template: z.string().default('') }),
   label: { zh: '模板', en: 'Template' },
+  newName: { zh: '模板', en: 'Template' },
   defaults: () => ({ width: 400, height: 400 }),
   fields: [{ kind: 'reference', key: 'template', to: 'template', label: { zh: '模板', en: 'Template' } }],
   children: ['TemplateChildImage', 'TemplateChildTextRect'],

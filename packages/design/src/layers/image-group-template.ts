@@ -6,6 +6,7 @@ import { passOnTemplated, newTemplated, templatedFields, templatedShape } from '
 export const imageGroupTemplate = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('ImageGroupTemplate'), ...templatedShape }),
   label: { zh: '模板组', en: 'Group template' },
+  newName: { zh: '模板组', en: 'Templates' },
   defaults: (context) => ({ width: 400, height: 400, ...newTemplated(context) }),
   fields: templatedFields,
   orderChanges: ['images'],

@@ -6,6 +6,7 @@ import { growMask, maskFields, maskShape, newMask } from './picture-mask.ts';
 export const image = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('Image'), url: imageItemSchema, ...maskShape }),
   label: { zh: '图片', en: 'Image' },
+  newName: { zh: '图片', en: 'Photo' },
   defaults: () => ({ width: 200, height: 200, url: newImageItem(), ...newMask }),
   fields: [{ kind: 'image_item', key: 'url', label: { zh: '图片', en: 'Image' } }, ...maskFields],
   orderChanges: ['url'],

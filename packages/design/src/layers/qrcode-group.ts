@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { barcodeWidthPx } from './barcode.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
 
 /** What the factory needs on a print: codes, numbers, a small copy of the design. */
 export const qrcodeGroup = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('QrcodeGroup') }),
   label: { zh: '二维码组', en: 'QR code group' },
+  newName: { zh: '二维码组', en: 'QR group' },
   defaults: () => ({ width: 200, height: 200 }),
   keepsRatio: true,
+  staysClear: true,
+  leastSize: (dpi) => ({ width: barcodeWidthPx(dpi) * 1.25, height: barcodeWidthPx(dpi) * 1.25 }),
   children: ['Qrcode', 'Barcode', 'FixedContentTextRect', 'CustomAreaImage', 'QrcodeRect'],
 });

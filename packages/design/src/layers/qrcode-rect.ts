@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { mmPerInch, qrcodeRectBorderMm } from '../constants.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
-import { growRect, rectBounds, rectFields, rectShape } from './rect.ts';
+import { rectBounds, rectFields, rectShape } from './rect.ts';
 
 /** The cutting frame around a QR group. Its border is as wide on every print, whatever the resolution. */
 export const qrcodeRect = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('QrcodeRect'), ...rectShape }),
   label: { zh: '二维码边框', en: 'QR code frame' },
+  newName: { zh: '二维码边框', en: 'QR frame' },
   defaults: ({ dpi }) => ({
     width: 200,
     height: 200,
@@ -16,5 +17,4 @@ export const qrcodeRect = defineLayer({
   }),
   fields: rectFields,
   bounds: rectBounds,
-  grow: growRect,
 });

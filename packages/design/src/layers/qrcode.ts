@@ -1,9 +1,18 @@
 import { z } from 'zod';
+import { mmPerInch } from '../constants.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
+
+/** An order's system number is 29 or 33 modules wide, its clear room included. */
+const modules = 33;
+const moduleMm = 0.25;
 
 export const qrcode = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('Qrcode') }),
   label: { zh: '二维码', en: 'QR code' },
   defaults: () => ({ width: 100, height: 100 }),
+  leastSize: (dpi) => {
+    const side = modules * Math.max(2, Math.ceil((moduleMm / mmPerInch) * dpi));
+    return { width: side, height: side };
+  },
   keepsRatio: true,
 });

@@ -11,6 +11,7 @@ export const templateChildImage = defineLayer({
     ...maskShape,
   }),
   label: { zh: '模板图片', en: 'Template image' },
+  newName: { zh: '图片', en: 'Photo' },
   defaults: () => ({ width: 200, height: 200, ...newMask }),
   fields: [{ kind: 'reference', key: 'image_id', to: 'images', label: { zh: '图片', en: 'Image' } }, ...maskFields],
   keepsRatio: true,

@@ -13,6 +13,7 @@ export const templateChildTextRect = defineLayer({
     ...textFitShape,
   }),
   label: { zh: '模板文本', en: 'Template text' },
+  newName: { zh: '文本', en: 'Text' },
   defaults: () => ({ ...newTextSize, ...newTextStyle, ...newTextFit }),
   fields: [
     { kind: 'reference', key: 'text_id', to: 'texts', label: { zh: '文本', en: 'Text' } },

@@ -1,4 +1,5 @@
 import type { OrderValues } from '../apply-order.ts';
+import type { Locale } from '@platen/model/locale';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { layerSchema, type Layer, type LayerType } from '../layers/index.ts';
 import { newLayer } from '../new-layer.ts';
@@ -8,7 +9,7 @@ import { findCommand, runCommand } from '../editor/commands/command.ts';
 import { editorCommands } from '../editor/commands/editor-commands.ts';
 import type { DesignDocument } from '../editor/design-document.ts';
 import { type Guides, noGuides } from '../editor/drag.ts';
-import { documentOf, type Editor, layersOf, openEditor, withSession } from '../editor/editor.ts';
+import { documentOf, type Editor, type EditorFont, layersOf, openEditor, withSession } from '../editor/editor.ts';
 import type { Outcome } from '../editor/editor-actions.ts';
 import type { IsPainted } from '../editor/hit-test.ts';
 import { placesOf } from '../editor/layer-places.ts';
@@ -28,6 +29,9 @@ export interface DesignerOptions {
   readonly configs?: readonly TemplateConfig[];
   readonly orderValues?: OrderValues;
   readonly isPainted?: IsPainted;
+  readonly locale?: Locale;
+  readonly fonts?: readonly EditorFont[];
+  readonly dpi?: number;
 }
 
 /** A layer for tests: of a kind, by an id, at a place. */
@@ -52,11 +56,14 @@ export class TestDesigner {
 
   constructor(layers: readonly Layer[], options: DesignerOptions = {}) {
     const { width = 800, height = 600, templateKind = 'micro_custom', orderValues, isPainted } = options;
+    const { locale = 'en-US', fonts = [], dpi = 150 } = options;
     const configs = options.configs ?? [configWith(layers, { width, height })];
     const document: DesignDocument = { configs, fontLibraryIds: [], ...(orderValues && { orderValues }) };
     const setup = {
       templateKind,
-      dpi: 150,
+      dpi,
+      locale,
+      fonts,
       ...(orderValues && { initialValues: orderValues }),
       ...(isPainted && { isPainted }),
     };

@@ -36,7 +36,7 @@ export const caseSizes = [
 export const sizelessCaseSizes = [{ size: '', price: 19.9, width: 30, height: 40 }];
 export const caseFont = 'Case';
 
-/** Every size asks for a name and offers two colours; the large one asks for a photo too. */
+/** Every size asks for a name and offers two colours and two arrangements; the large one asks for a photo too. */
 export function caseConfigs() {
   const nothing = { label: '', editable: false, required: false, value: '' };
   const words = newLayer('TextRect', {
@@ -54,7 +54,10 @@ export function caseConfigs() {
     },
   });
   const photo = newLayer('Image', { set: { url: { ...nothing, label: 'Photo', editable: true, required: true } } });
-  return [configOf('all', [words, line]), { ...configOf('large', [photo]), size: ['L'] }];
+  const layout = newLayer('ImageGroupTemplate', {
+    set: { template: { label: 'Layout', editable: true, required: false, value: 'one', options: layouts } },
+  });
+  return [configOf('all', [words, line, layout]), { ...configOf('large', [photo]), size: ['L'] }];
 }
 
 /** What the API shows of a template of these, as far as orders need it. */
@@ -76,6 +79,11 @@ export function caseTemplate({ kind, isSizeless = false }: Pick<OrderCase, 'kind
 const colours = [
   { value: '#f00', label: 'Red' },
   { value: '#00f', label: 'Blue' },
+];
+
+const layouts = [
+  { value: 'one', label: 'Portrait' },
+  { value: 'two', label: 'Landscape' },
 ];
 
 function configOf(id: string, layers: Parameters<typeof deriveExcelConfig>[0]) {
@@ -119,6 +127,7 @@ export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
         micro('ok-1', {}),
         micro('ok-2', { quantity: ' 2 ', custom_fields: filled({ Name: 'Lin', Colour: 'Blue', Ink: '#0f0' }) }),
         micro('ok-3', { custom_fields: filled({ Name: 'Lin', Colour: ' #00f ', Ink: 'Red', Line: '  ' }) }),
+        micro('ok-5', { custom_fields: filled({ Name: 'Lin', Layout: 'Landscape' }) }),
         micro('ok-4', { custom_fields: filled({ Name: 'Lin', Photo: 'not shown in this size' }) }),
       ],
       findings: [],
@@ -242,22 +251,30 @@ export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
     {
       name: 'values that the fields do not take',
       kind: 'micro_custom',
-      orders: [micro('v1', { custom_fields: filled({ Name: 'Lin', Colour: 'Green', Line: '', Ink: 'reddish' }) })],
+      orders: [
+        micro('v1', {
+          custom_fields: filled({ Name: 'Lin', Colour: 'Green', Line: '', Ink: 'reddish', Layout: 'Sideways' }),
+        }),
+      ],
       findings: [
         'orders_attributes[0].custom_fields[1].value not_an_option',
         'orders_attributes[0].custom_fields[3].value not_color',
+        'orders_attributes[0].custom_fields[4].value not_an_option',
       ],
     },
     {
       name: 'a field that only one size asks for',
       kind: 'micro_custom',
       orders: ['', elsewhere, document].map((Photo, index) =>
-        micro(`p${index}`, { size: 'L', custom_fields: filled({ Name: 'Lin', Colour: '', Line: '', Ink: '', Photo }) }),
+        micro(`p${index}`, {
+          size: 'L',
+          custom_fields: filled({ Name: 'Lin', Colour: '', Line: '', Ink: '', Layout: '', Photo }),
+        }),
       ),
       findings: [
-        'orders_attributes[0].custom_fields[4].value required',
-        'orders_attributes[1].custom_fields[4].value image_not_uploaded',
-        'orders_attributes[2].custom_fields[4].value image_type_unsupported',
+        'orders_attributes[0].custom_fields[5].value required',
+        'orders_attributes[1].custom_fields[5].value image_not_uploaded',
+        'orders_attributes[2].custom_fields[5].value image_type_unsupported',
       ],
     },
     {

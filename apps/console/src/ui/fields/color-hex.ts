@@ -7,8 +7,8 @@ export function hexOf(value: string): string {
   return `#${[paint.r, paint.g, paint.b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Nothing would be seen of it: it is no colour, or a transparent one. */
+/** Nothing would be seen of it: it is no colour, none, or a transparent one. */
 export function isUnseen(value: string): boolean {
   const paint = parseColor(value);
-  return paint === undefined || (paint.kind === 'rgba' && paint.a === 0);
+  return paint === undefined || paint.kind === 'none' || (paint.kind === 'rgba' && paint.a === 0);
 }

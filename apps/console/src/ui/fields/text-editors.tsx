@@ -1,5 +1,6 @@
 import { textIn } from '@platen/model/locale';
 import { Input, Switch } from 'antd';
+import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../text.ts';
 import { hexOf, isUnseen } from './color-hex.ts';
@@ -31,12 +32,16 @@ export function TextEditor({ field, value, onChange, errorsAt }: EditorProps<'te
   );
 }
 
-/** A colour, picked or typed: only what is typed can be transparent. */
+/** What no colour is called, where a word says it better than the value. */
+const unseenWords: Readonly<Record<string, 'none' | 'transparent'>> = { none: 'none', transparent: 'transparent' };
+
+/** A colour, picked or typed: only what is typed can be transparent or none. Half of a typed colour stays until it is left. */
 export function ColorEditor({ field, value, onChange, errorsAt }: EditorProps<'color'>) {
   const t = useText(fieldTexts);
   const label = textIn(field.label, useLocale());
   const errors = errorsAt('');
-  const isTransparent = value === 'transparent';
+  const [typed, setTyped] = useState<string>();
+  const word = unseenWords[value];
   return (
     <Labelled label={label} errors={errors}>
       {(control) => (
@@ -52,10 +57,14 @@ export function ColorEditor({ field, value, onChange, errorsAt }: EditorProps<'c
               onChange={(event) => onChange(event.target.value)}
             />
           }
-          placeholder={isTransparent ? t('transparent') : (field.placeholder ?? '')}
+          placeholder={word ? t(word) : (field.placeholder ?? '')}
           status={errors.length > 0 ? 'error' : ''}
-          value={isTransparent ? '' : value}
-          onChange={(event) => onChange(event.target.value)}
+          value={typed ?? (word ? '' : value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange(event.target.value);
+          }}
+          onBlur={() => setTyped(undefined)}
         />
       )}
     </Labelled>

@@ -24,7 +24,7 @@ describe.each(editorCommands)('the command $id', (command) => {
   it('leaves a template without a canvas as it is', () => {
     const empty = openEditor(
       { configs: [], fontLibraryIds: [] },
-      { templateKind: 'micro_custom', dpi: 150 },
+      { templateKind: 'micro_custom', dpi: 150, locale: 'en-US', fonts: [] },
       { width: 100, height: 100 },
     );
     expect(runCommand(command, empty, 0).editor.history).toEqual(newHistory(empty.history.present));

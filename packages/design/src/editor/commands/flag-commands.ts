@@ -10,7 +10,7 @@ const canFlag = (editor: Editor) => !isOrderMode(editor) && selectedPlaces(edito
 export const flagCommands: readonly EditorCommand[] = [
   {
     id: 'toggle_order_editing',
-    label: { zh: '订单内可编辑', en: 'Editable in orders' },
+    label: { zh: '订单内可编辑', en: 'Can be moved in orders' },
     group: 'flags',
     keys: [],
     isEnabled: canFlag,

@@ -25,7 +25,7 @@ export const treeCommands: readonly EditorCommand[] = [
     keys: ['Mod+D'],
     isEnabled: hasChangeable,
     run(editor, timeMs) {
-      const { layers, ids } = cloneLayers(layersOf(editor), changeableIds(editor));
+      const { layers, ids } = cloneLayers(layersOf(editor), changeableIds(editor), editor.setup.locale);
       const cloned = changeTree(editor, () => layers, timeMs);
       return { editor: select(cloned, ids) };
     },
@@ -81,7 +81,7 @@ export const treeCommands: readonly EditorCommand[] = [
     isEnabled: (editor) =>
       isDesigned(editor) && canGroup(layersOf(editor), editor.session.selection, editor.setup.templateKind),
     run(editor, timeMs) {
-      const { layers, id } = groupLayers(layersOf(editor), editor.session.selection);
+      const { layers, id } = groupLayers(layersOf(editor), editor.session.selection, editor.setup.locale);
       const grouped = changeTree(editor, () => layers, timeMs);
       return { editor: select(grouped, [id]) };
     },

@@ -17,7 +17,7 @@ import { EditorStoreContext, useEditor } from './store/use-editor.ts';
 
 interface Props {
   store: EditorStore;
-  source: PictureSource;
+  source: Omit<PictureSource, 'onFailed' | 'onDrawing'>;
   /** What this mode adds to the editor's own commands. */
   commands: readonly DesignerCommand[];
   bar: ReactNode;
@@ -31,17 +31,18 @@ interface Props {
   notice?: ReactNode;
   /** Over the canvas, besides its own frames and grips. */
   marks?: ReactNode;
-  hasFailed: boolean;
   children?: ReactNode;
 }
 
 /** The screen of both modes: bar, layers, canvas, properties. */
 export function DesignerFrame(props: Props) {
-  const { store, source, commands, bar, left, right, side, bottom, notice, marks, hasFailed, children } = props;
+  const { store, source, commands, bar, left, right, side, bottom, notice, marks, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const isSpaceDown = useRef(false);
   const clipboard = useClipboard(root, store);
   const [isSearching, setSearching] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [isDrawing, setDrawing] = useState(false);
   const all = useMemo(
     () => [...commands, paletteCommand(() => setSearching(true)), ...clipboard, ...commandsOn(store)],
     [store, commands, clipboard],
@@ -55,9 +56,9 @@ export function DesignerFrame(props: Props) {
           <DesignerColumns left={left} right={right} side={side}>
             {notice}
             <div className={styles.stage}>
-              <Stage source={source} isSpaceDown={isSpaceDown} />
+              <Stage source={{ ...source, onFailed: setFailed, onDrawing: setDrawing }} isSpaceDown={isSpaceDown} />
               {marks}
-              <StageNote hasFailed={hasFailed} />
+              <StageNote hasFailed={hasFailed} isDrawing={isDrawing} />
               <TextBox />
             </div>
             {bottom}

@@ -58,6 +58,18 @@ export async function findFonts(ids: readonly number[]): Promise<FontLibrary[]> 
   return ids.flatMap((id) => data.find((font) => font.id === id) ?? []);
 }
 
+/** The font of new texts where the template has none yet. Nothing: the library is empty. */
+export const firstFontQuery = queryOptions({
+  queryKey: ['font_libraries', 'first'],
+  queryFn: async ({ signal }) => {
+    const query = { page: 1, per_page: 1, order: 'created_at asc' } as const;
+    const { data } = await api('GET /font_libraries/read_options', { query, signal, showActivity: false });
+    return data[0] ?? null;
+  },
+  // One may have been uploaded meanwhile, in another tab.
+  staleTime: 0,
+});
+
 export const designedOrderQuery = (id: string) =>
   queryOptions({
     queryKey: [...ordersKey, id],

@@ -23,6 +23,7 @@ import { ConfigSwitcher } from './configs/config-switcher.tsx';
 import { DesignerFrame } from './designer-frame.tsx';
 import { LayerPanel } from './panel/layer-panel.tsx';
 import { DesignerFontsContext } from './store/designer-fonts.ts';
+import { useNewLayerSetup } from './store/use-new-layer-setup.ts';
 import { CanvasMarks } from './preflight/canvas-marks.tsx';
 import { PreflightButton } from './preflight/preflight-button.tsx';
 import { PreflightPanel } from './preflight/preflight-panel.tsx';
@@ -51,10 +52,9 @@ export function Designer({ template }: { template: SkuTemplate }) {
   const navigate = useNavigate();
   const router = useRouter();
   const canGoBack = useCanGoBack();
-  const [hasFailed, setFailed] = useState(false);
   const [store] = useState(() => {
     const isPhone = window.innerWidth < breakpointsPx.md;
-    const setup = { templateKind: template.kind, dpi: template.dpi_value };
+    const setup = { templateKind: template.kind, dpi: template.dpi_value, locale, fonts: template.font_libraries };
     const opened = openEditor(documentOfTemplate(template), setup, { width: 800, height: 600 });
     const panels = { left: !isPhone, right: !isPhone };
     return createEditorStore(withSession(opened, { panels }), (refusal) =>
@@ -75,6 +75,7 @@ export function Designer({ template }: { template: SkuTemplate }) {
     }),
     [known],
   );
+  useNewLayerSetup(store, fonts);
   const fontUrls = useMemo(() => fontUrlsOf(known), [known]);
   const preflight = usePreflight(store, {
     planOf: (document, configId) => planOfTemplate(document, configId, template),
@@ -107,9 +108,7 @@ export function Designer({ template }: { template: SkuTemplate }) {
               planOf: (editor) => planOfTemplate(documentOf(editor), editor.session.configId, template, proof.row),
               fontUrls: () => fontUrls,
               shownFor: proof.row,
-              onFailed: setFailed,
             }}
-            hasFailed={hasFailed}
             notice={
               <>
                 {isPublished && <PublishedNotice template={template} />}

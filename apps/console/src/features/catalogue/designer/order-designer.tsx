@@ -49,7 +49,6 @@ export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: str
   const navigate = useNavigate();
   const changed = useOrdersChanged();
   const [errors, setErrors] = useState<readonly EditError[]>([]);
-  const [hasFailed, setFailed] = useState(false);
   const [store] = useState(() => {
     const isPhone = window.innerWidth < breakpointsPx.md;
     const document = documentOfOrder(order);
@@ -57,6 +56,8 @@ export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: str
       templateKind: order.sku_template_kind,
       dpi: order.sku_template_dpi_value,
       initialValues: order.values,
+      locale,
+      fonts: order.font_libraries,
     };
     const opened = showConfig(openEditor(document, setup, { width: 800, height: 600 }), firstChangeable(document));
     const panels = { left: !isPhone, right: !isPhone };
@@ -128,9 +129,7 @@ export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: str
             source={{
               planOf: (editor) => planOfOrder(documentOf(editor), editor.session.configId, order, timeZone),
               fontUrls: () => fontUrls,
-              onFailed: setFailed,
             }}
-            hasFailed={hasFailed}
             commands={commands}
             bar={
               <DesignerBar

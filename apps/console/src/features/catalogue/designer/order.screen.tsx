@@ -2,11 +2,12 @@ import type { Order } from '@platen/contract/orders/order';
 import { canEditOrder } from '@platen/model/order-flow';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useStateLook } from '../../../shared/states.ts';
 import { applicationInfoQuery } from '../../../shared/visitor/application-info.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyArt } from '../../../ui/art/empty-art.tsx';
+import { DetailFailure } from '../../../ui/detail/detail-screen.tsx';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { ScreenState } from '../../../ui/states/screen-state.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -17,7 +18,7 @@ import { documentOfOrder } from './order/order-document.ts';
 
 /** One order in the designer. */
 export function OrderDesignerScreen() {
-  const { orderId } = useParams({ from: '/workspace/editor/$id/orders/$orderId' });
+  const { id, orderId } = useParams({ from: '/workspace/editor/$id/orders/$orderId' });
   const query = useQuery(designedOrderQuery(orderId));
   const site = useQuery(applicationInfoQuery);
   const back = linkOptions({ to: '/orders/$id', params: { id: orderId } });
@@ -25,11 +26,23 @@ export function OrderDesignerScreen() {
     <Loaded query={query} back={back} rows={12}>
       {(order) => (
         <Loaded query={site} back={back} rows={12}>
-          {({ time_zone }) => <Opened key={orderId} order={order} timeZone={time_zone} />}
+          {({ time_zone }) =>
+            String(order.sku_template_id) === id ? (
+              <Opened key={orderId} order={order} timeZone={time_zone} />
+            ) : (
+              <WrongTemplate back={back} />
+            )
+          }
         </Loaded>
       )}
     </Loaded>
   );
+}
+
+/** An address that names an order and another template than the order's leads nowhere. */
+function WrongTemplate({ back }: { back: ComponentProps<typeof DetailFailure>['back'] }) {
+  const cause = Object.assign(new Error(), { status: 404 });
+  return <DetailFailure cause={cause} back={back} onRetry={() => undefined} isRetrying={false} />;
 }
 
 function Opened({ order: latest, timeZone }: { order: Order; timeZone: string }) {

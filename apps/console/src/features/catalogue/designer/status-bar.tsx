@@ -1,3 +1,4 @@
+import { opensText } from '@platen/design/editor/typed-text';
 import { useText } from '../../../ui/text.ts';
 import { isMac } from './commands/key-names.ts';
 import { designerTexts } from './designer.messages.ts';
@@ -8,6 +9,8 @@ import { useEditor } from './store/use-editor.ts';
 export function StatusBar() {
   const t = useText(designerTexts);
   const count = useEditor(({ session }) => session.selection.length);
+  // As a double click on the canvas takes it: a text of its own is typed into, anything else is dug through.
+  const isText = useEditor((editor) => editor.session.selection.some((id) => opensText(editor, id)));
   return (
     <footer className={styles.bar}>
       <span>{t('pickedCount', { count })}</span>
@@ -17,7 +20,7 @@ export function StatusBar() {
             <Hint keys="↑↓←→" text={t('hintMove')} />
             <Hint keys={isMac ? '⇧ ↑↓←→' : 'Shift ↑↓←→'} text={t('hintFar')} />
             <span>{t('hintSelect')}</span>
-            <span>{t('hintLower')}</span>
+            <span>{isText ? t('hintType') : t('hintLower')}</span>
           </>
         ) : (
           <span>{t('hintPan')}</span>

@@ -1,12 +1,16 @@
 import { zoomTo } from '@platen/design/editor/commands/view-commands';
+import { zoomMaxPercent, zoomMinPercent } from '@platen/design/editor/editor-figures';
 import { parseZoom } from '@platen/design/editor/view';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../ui/text.ts';
 import { CommandButton } from '../commands/command-button.tsx';
 import { designerTexts } from '../designer.messages.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import styles from './bar.module.css';
+
+const typingRestMs = 500;
+const stepKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** How large the canvas is seen: by steps, by a figure, or as it fits. */
 export function ZoomControl() {
@@ -14,11 +18,30 @@ export function ZoomControl() {
   const store = useEditorStore();
   const percent = useEditor(({ session }) => Math.round(session.view.zoomPercent));
   const [typed, setTyped] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function zoom(text: string) {
+    clearTimeout(timer.current);
+    const wanted = parseZoom(text);
+    if (wanted !== undefined) store.act((editor) => zoomTo(editor, wanted));
+  }
+
+  /** Whoever types sees it when the hand rests; half of a figure is no zoom. */
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => zoom(text), typingRestMs);
+  }
 
   function take() {
-    const wanted = typed === undefined ? undefined : parseZoom(typed);
+    if (typed !== undefined) zoom(typed);
     setTyped(undefined);
-    if (wanted !== undefined) store.act((editor) => zoomTo(editor, wanted));
+  }
+
+  function step(by: number) {
+    const from = (typed === undefined ? undefined : parseZoom(typed)) ?? percent;
+    type(String(Math.min(zoomMaxPercent, Math.max(zoomMinPercent, from + by))));
   }
 
   return (
@@ -31,10 +54,14 @@ export function ZoomControl() {
           inputMode="numeric"
           value={typed ?? `${percent}%`}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onBlur={take}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.currentTarget.blur();
+            const by = stepKeys[event.key];
+            if (by === undefined) return;
+            event.preventDefault();
+            step(by);
           }}
         />
         <CommandButton id="zoom_in" icon={<Plus aria-hidden />} />

@@ -13,6 +13,8 @@ export interface DesignerCommand {
   readonly keys: readonly string[];
   /** The browser hears these keys itself, and tells us by an event of its own. */
   readonly isNative?: boolean;
+  /** Its keys mean it also while something is typed: what was typed is taken first. */
+  readonly whileTyping?: boolean;
   isEnabled(editor: Editor): boolean;
   run(): void;
 }

@@ -4,10 +4,20 @@ const typedInto =
 
 /** Whether the designer has the keyboard: the focus is in it or nowhere, nothing is typed into, and nothing is open over it. */
 export function isHeard(root: HTMLElement | null): boolean {
+  return hasFocus(root) && typedField() === null;
+}
+
+/** The same, while something may be typed into. */
+export function hasFocus(root: HTMLElement | null): boolean {
   const focused = document.activeElement;
   if (!root || document.querySelector('[role="dialog"][aria-modal="true"]') || isMenuOpen()) return false;
-  const isInside = focused === null || focused === document.body || root.contains(focused);
-  return isInside && !focused?.matches(typedInto);
+  return focused === null || focused === document.body || root.contains(focused);
+}
+
+/** What is typed into. */
+export function typedField(): HTMLElement | null {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && focused.matches(typedInto) ? focused : null;
 }
 
 /** A menu is left by Esc and walked through by arrows: neither means the layers behind it. */

@@ -3,7 +3,7 @@ import { cancelPointer } from '@platen/design/editor/pointer';
 import { type RefObject, useEffect } from 'react';
 import type { EditorStore } from '../store/editor-store.ts';
 import type { DesignerCommand } from './designer-command.ts';
-import { isHeard } from './is-heard.ts';
+import { hasFocus, typedField } from './is-heard.ts';
 import { isMac } from './key-names.ts';
 
 /** `}` is what Shift makes of `]`: the key is the same. */
@@ -32,7 +32,12 @@ export function useShortcuts(
 ): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (!isHeard(root.current)) return;
+      if (!hasFocus(root.current)) return;
+      const field = typedField();
+      if (field) {
+        runWhileTyping(event, field);
+        return;
+      }
       if (isLeftToFocused(event)) return;
       if (event.key === ' ') {
         isSpaceDown.current = true;
@@ -43,14 +48,30 @@ export function useShortcuts(
         store.act(cancelPointer);
         return;
       }
-      const mod = isMac ? event.metaKey : event.ctrlKey;
-      const chord = chordOf({ key: keyOf(event), mod, shift: event.shiftKey, alt: event.altKey });
-      const command = commands.find(({ keys, isNative }) => !isNative && keys.includes(chord));
+      const command = commandOf(event);
       if (!command) return;
       event.preventDefault();
       event.stopPropagation();
       if (command.isEnabled(store.get())) command.run();
     }
+
+    function commandOf(event: KeyboardEvent): DesignerCommand | undefined {
+      const mod = isMac ? event.metaKey : event.ctrlKey;
+      const chord = chordOf({ key: keyOf(event), mod, shift: event.shiftKey, alt: event.altKey });
+      return commands.find(({ keys, isNative }) => !isNative && keys.includes(chord));
+    }
+
+    /** Some fields give what was typed only when they are left: it is left for a moment, and typing goes on. */
+    function runWhileTyping(event: KeyboardEvent, field: HTMLElement) {
+      const command = commandOf(event);
+      if (!command?.whileTyping) return;
+      event.preventDefault();
+      event.stopPropagation();
+      field.blur();
+      if (command.isEnabled(store.get())) command.run();
+      if (field.isConnected) field.focus();
+    }
+
     function onKeyUp({ key }: KeyboardEvent) {
       if (key === ' ') isSpaceDown.current = false;
     }

@@ -3,7 +3,7 @@ import { changeReach } from '@platen/design/change-reach';
 import { valuesBy } from '@platen/design/custom-values';
 import { currentConfig, documentOf, layersOf } from '@platen/design/editor/editor';
 import { giveOrderChange, giveOrderValues } from '@platen/design/editor/editor-actions';
-import { placesOf } from '@platen/design/editor/layer-places';
+import { placesOfIds } from '@platen/design/editor/layer-places';
 import { placementFields } from '@platen/design/layers/common-fields';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import { changeBy, type OfferedField, offeredFields } from '@platen/design/order-changes';
@@ -11,7 +11,7 @@ import { type LayerChange, templateName, type TemplateConfig } from '@platen/des
 import type { ItemValue } from '@platen/model/fields';
 import { textIn } from '@platen/model/locale';
 import { Button, Tag } from 'antd';
-import { PanelRight, RotateCcw, TriangleAlert } from 'lucide-react';
+import { Layers, PanelRight, RotateCcw, TriangleAlert } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { EmptyArt } from '../../../../ui/art/empty-art.tsx';
 import { FieldEditor } from '../../../../ui/fields/field-editor.tsx';
@@ -31,15 +31,20 @@ import { designOf } from './order-plan.ts';
 import styles from './order.module.css';
 import { useReplacementCheck } from './use-replacement-check.ts';
 
-/** What one order may change of the layer that is picked: whatever its kind offers. */
+/** What one order may change of the layers that are picked: whatever their kinds offer. */
 export function OrderPanel({ order }: { order: Order }) {
   const t = useText(orderDesignerTexts);
   const names = useText(designerTexts);
-  const [picked] = useEditor(({ session }) => session.selection);
+  const locale = useLocale();
+  const selection = useEditor(({ session }) => session.selection);
   const layers = useEditor(layersOf);
   const config = useEditor(currentConfig);
-  const layer = picked === undefined ? undefined : placesOf(layers).get(picked)?.layer;
-  if (!config || !layer?.can_design_in_order) {
+  const restore = useCommand('restore_initial');
+  const picked = placesOfIds(layers, selection)
+    .map(({ layer }) => layer)
+    .filter(({ can_design_in_order }) => can_design_in_order);
+  const [first, ...others] = picked;
+  if (!config || !first) {
     return (
       <section className={panel.panel} aria-label={names('properties')}>
         <header className={panel.head}>
@@ -50,17 +55,59 @@ export function OrderPanel({ order }: { order: Order }) {
       </section>
     );
   }
-  return <PickedLayer key={`${config.id} ${layer.id}`} order={order} config={config as TemplateConfig} layer={layer} />;
+  const kind = textIn(layerKindOf(first).label, locale);
+  return (
+    <section className={panel.panel} aria-label={names('properties')}>
+      <header className={panel.head}>
+        {others.length === 0 ? (
+          <>
+            <LayerIcon type={first.type} />
+            <h2 title={first.name}>{first.name || kind}</h2>
+            <Tag>{kind}</Tag>
+          </>
+        ) : (
+          <>
+            <Layers aria-hidden />
+            <h2>{names('pickedCount', { count: picked.length })}</h2>
+          </>
+        )}
+        <CommandButton id="toggle_right_panel" icon={<PanelRight aria-hidden />} />
+      </header>
+      <div className={panel.body}>
+        {picked.map((layer) => (
+          <PickedLayer
+            key={`${config.id} ${layer.id}`}
+            order={order}
+            config={config as TemplateConfig}
+            layer={layer}
+            isNamed={others.length > 0}
+          />
+        ))}
+        <div className={styles.restore}>
+          <Button icon={<RotateCcw aria-hidden />} onClick={restore.run}>
+            {t('restore')}
+          </Button>
+          <span className={styles.note}>{t('differenceNote')}</span>
+        </div>
+      </div>
+    </section>
+  );
 }
 
 const isPlacement = ({ field }: OfferedField) => placementFields.some(({ key }) => key === field.key);
 
-function PickedLayer({ order, config, layer }: { order: Order; config: TemplateConfig; layer: Layer }) {
+interface PickedProps {
+  order: Order;
+  config: TemplateConfig;
+  layer: Layer;
+  /** Says which layer it is: there are others. */
+  isNamed: boolean;
+}
+
+function PickedLayer({ order, config, layer, isNamed }: PickedProps) {
   const t = useText(orderDesignerTexts);
-  const names = useText(designerTexts);
   const locale = useLocale();
   const store = useEditorStore();
-  const restore = useCommand('restore_initial');
   const checkReplacement = useReplacementCheck();
   const errorsAt = useLayerErrors(config.id, layer.id);
   const change: LayerChange | undefined = config.layer_diff[layer.id];
@@ -81,79 +128,78 @@ function PickedLayer({ order, config, layer }: { order: Order; config: TemplateC
   }
 
   return (
-    <section className={panel.panel} aria-label={names('properties')}>
-      <header className={panel.head}>
-        <LayerIcon type={layer.type} />
-        <h2 title={layer.name}>{layer.name || kind}</h2>
-        <Tag>{kind}</Tag>
-        <CommandButton id="toggle_right_panel" icon={<PanelRight aria-hidden />} />
-      </header>
-      <div className={panel.body}>
-        {errorsAt('').map((message) => (
+    <div role="group" aria-label={layer.name || kind}>
+      {isNamed && (
+        <h3 className={styles.layerName}>
+          <LayerIcon type={layer.type} />
+          {layer.name || kind}
+        </h3>
+      )}
+      {errorsAt('').map((message) => (
+        <p key={message} className={styles.error} role="alert">
+          {message}
+        </p>
+      ))}
+      {content.length > 0 && (
+        <section className={panel.section} aria-label={t('content')}>
+          {content.map((filled) => (
+            <FieldEditor
+              key={filled.field.key}
+              field={filled.field}
+              value={filled.value}
+              onChange={(next) => give(filled, next)}
+              errorsAt={(part) => errorsAt(part === '' ? filled.field.key : `${filled.field.key}.${part}`)}
+              beside={() => undefined}
+            />
+          ))}
+        </section>
+      )}
+      <PositionSection
+        layer={layer}
+        isDisabled={false}
+        changedKeys={new Set(Object.keys(change ?? {}))}
+        onChange={(key, value) => {
+          const filled = offered.find(({ field }) => field.key === key);
+          if (filled) give(filled, value);
+        }}
+      />
+      {placementFields
+        .flatMap(({ key }) => errorsAt(key))
+        .map((message) => (
           <p key={message} className={styles.error} role="alert">
             {message}
           </p>
         ))}
-        {content.length > 0 && (
-          <section className={panel.section} aria-label={t('content')}>
-            {content.map((filled) => (
-              <FieldEditor
-                key={filled.field.key}
-                field={filled.field}
-                value={filled.value}
-                onChange={(next) => give(filled, next)}
-                errorsAt={(part) => errorsAt(part === '' ? filled.field.key : `${filled.field.key}.${part}`)}
-                beside={() => undefined}
-              />
-            ))}
-          </section>
-        )}
-        <PositionSection
-          layer={layer}
-          isDisabled={false}
-          changedKeys={new Set(Object.keys(change ?? {}))}
-          onChange={(key, value) => {
-            const filled = offered.find(({ field }) => field.key === key);
-            if (filled) give(filled, value);
-          }}
-        />
-        {placementFields
-          .flatMap(({ key }) => errorsAt(key))
-          .map((message) => (
-            <p key={message} className={styles.error} role="alert">
-              {message}
-            </p>
-          ))}
-        <Missed order={order} config={config} layerId={layer.id} />
-        <OrderDifferences config={config} layer={layer} />
-        <div className={styles.restore}>
-          <Button icon={<RotateCcw aria-hidden />} onClick={restore.run}>
-            {t('restore')}
-          </Button>
-          <span className={styles.note}>{t('differenceNote')}</span>
-        </div>
-      </div>
-    </section>
+      <Reach order={order} config={config} layerId={layer.id} />
+      <OrderDifferences config={config} layer={layer} />
+    </div>
   );
 }
 
-/** The images that stay as they are where this layer is moved. */
-function Missed({ order, config, layerId }: { order: Order; config: TemplateConfig; layerId: string }) {
+/** What becomes of the other images where this layer is moved. */
+function Reach({ order, config, layerId }: { order: Order; config: TemplateConfig; layerId: string }) {
   const t = useText(orderDesignerTexts);
   const locale = useLocale();
   const document = useEditor(documentOf);
   const filled = { size: order.size, values: document.orderValues ?? {} };
   const configs = document.configs as readonly TemplateConfig[];
-  const missed = changeReach(designOf(document, order), configs, filled, config, layerId)?.missed ?? [];
+  const { reached = [], missed = [] } = changeReach(designOf(document, order), configs, filled, config, layerId) ?? {};
+  const namesOf = (some: readonly TemplateConfig[]) => {
+    const names = some.map((each) => {
+      const alike = configs.filter(({ type }) => type === each.type);
+      return textIn(templateName(each.type, alike.indexOf(each), alike.length), locale);
+    });
+    return { images: new Intl.ListFormat(locale).format(names) };
+  };
   if (missed.length === 0) return null;
-  const names = missed.map((each) => {
-    const alike = configs.filter(({ type }) => type === each.type);
-    return textIn(templateName(each.type, alike.indexOf(each), alike.length), locale);
-  });
   return (
     <p className={styles.missed} role="note">
       <TriangleAlert aria-hidden />
-      {t('missed', { images: new Intl.ListFormat(locale).format(names) })}
+      <span>
+        {reached.length === 0
+          ? t('missedAlone', namesOf(missed))
+          : `${t('reached', namesOf(reached))} ${t('missed', namesOf(missed))}`}
+      </span>
     </p>
   );
 }

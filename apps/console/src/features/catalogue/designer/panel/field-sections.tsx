@@ -1,3 +1,5 @@
+import type { LayerPlace } from '@platen/design/editor/layer-places';
+import { referenceChoices } from '@platen/design/editor/references';
 import { fieldValue, layerValue } from '@platen/design/layer-items';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import {
@@ -21,7 +23,7 @@ import styles from './panel.module.css';
 
 interface Props {
   layer: Layer;
-  parent: Layer | undefined;
+  parent: LayerPlace | undefined;
   onChange: (key: string, value: unknown) => void;
 }
 
@@ -43,7 +45,11 @@ export function FieldSections({ layer, parent, onChange }: Props) {
   const items = fields.filter(({ kind }) => itemKinds.has(kind));
   const valueOf = (key: string) => fieldValue(layer, key);
   const looks = fields.filter((field) => !itemKinds.has(field.kind) && isFieldShown(field, valueOf));
-  const references = parent && referencesIn(parent);
+  const references = parent && {
+    images: referenceChoices(parent, 'images'),
+    texts: referenceChoices(parent, 'texts'),
+    template: referenceChoices(parent, 'template'),
+  };
   return (
     <FieldServicesProvider value={{ ...services, ...(references && { references }) }}>
       {items.length > 0 && (
@@ -109,19 +115,4 @@ function ItemField({ layer, field, onChange }: ItemFieldProps) {
       onChange={onChange}
     />
   );
-}
-
-/** What a layer in a container can point to: the container's pictures, texts and templates. */
-function referencesIn(parent: Layer) {
-  const named = (value: unknown, labelOf: (each: never) => string) =>
-    ((value ?? []) as readonly { id: string }[]).map((each, index) => ({
-      value: each.id,
-      label: labelOf(each as never) || `${index + 1}`,
-    }));
-  const template = layerValue(parent, 'template') as ItemValue | undefined;
-  return {
-    images: named(layerValue(parent, 'images'), (image: NamedItemValue) => image.label),
-    texts: named(layerValue(parent, 'texts'), (text: NamedTextValue) => text.text.label || text.text.value),
-    template: typeof template === 'object' ? (template.options ?? []) : [],
-  };
 }

@@ -1,5 +1,8 @@
+import { itemLabelLengthMax } from '@platen/design/constants';
 import { findingText } from '@platen/design/design.messages';
+import { newContentIn } from '@platen/design/editor/add-layer';
 import { currentConfig } from '@platen/design/editor/editor';
+import { labelToOffer } from '@platen/design/editor/new-layer-content';
 import { itemsOf } from '@platen/design/layer-items';
 import type { Layer } from '@platen/design/layers/index';
 import { checkLabel } from '@platen/design/save-check';
@@ -24,13 +27,13 @@ interface Props {
   kind: ItemKind;
   label: BilingualText;
   item: ItemValue;
+  /** What the item belongs to, where that is a part of the layer, and what it is there. */
+  of?: { readonly name: string; readonly part: BilingualText };
   onChange: (next: ItemValue) => void;
 }
 
-const labelLengthMax = 100;
-
 /** A customisable item: what it is called in orders, what it shows, and by what rules a customer may change it. */
-export function ItemCard({ layer, kind, label, item, onChange }: Props) {
+export function ItemCard({ layer, kind, label, item, of, onChange }: Props) {
   const t = useText(itemTexts);
   const locale = useLocale();
   const [isOpen, setOpen] = useState(item.editable || kind === 'text_item');
@@ -58,7 +61,7 @@ export function ItemCard({ layer, kind, label, item, onChange }: Props) {
           {kind !== 'text_item' && (
             <ItemOptions kind={kind} item={item} hasSizes={'image_size' in layer} onChange={onChange} />
           )}
-          {kind !== 'template_item' && <Rules layer={layer} item={item} onChange={onChange} />}
+          <Rules layer={layer} of={of ?? { name: layer.name, part: label }} item={item} onChange={onChange} />
         </div>
       )}
     </div>
@@ -78,7 +81,7 @@ function valueField(kind: ItemKind, text: string): Field {
   return kind === 'text_item' ? { ...field, kind: 'text', hasLines: true } : field;
 }
 
-function Rules({ layer, item, onChange }: Pick<Props, 'layer' | 'item' | 'onChange'>) {
+function Rules({ layer, of, item, onChange }: Required<Pick<Props, 'layer' | 'of' | 'item' | 'onChange'>>) {
   const t = useText(itemTexts);
   const locale = useLocale();
   const store = useEditorStore();
@@ -89,6 +92,14 @@ function Rules({ layer, item, onChange }: Pick<Props, 'layer' | 'item' | 'onChan
     );
     return all.map(({ item: other }) => other.label);
   };
+  /** Left to customers, it needs a name to be filled in by. */
+  function leave(editable: boolean) {
+    const editor = store.get();
+    const config = currentConfig(editor);
+    const isNamed = item.label.trim() !== '' || !config;
+    const named = isNamed ? item.label : labelToOffer(of.name, of.part, newContentIn(editor, config));
+    onChange({ ...item, editable, label: editable ? named : item.label });
+  }
   const finding = item.editable ? checkLabel(item.label, others()) : undefined;
   return (
     <>
@@ -96,7 +107,7 @@ function Rules({ layer, item, onChange }: Pick<Props, 'layer' | 'item' | 'onChan
         <span>{t('rules')}</span>
         <span className={styles.rules}>
           <label className={styles.switch}>
-            <Switch size="small" checked={item.editable} onChange={(editable) => onChange({ ...item, editable })} />
+            <Switch size="small" checked={item.editable} onChange={leave} />
             {t('editable')}
           </label>
           <label className={styles.switch}>
@@ -117,7 +128,7 @@ function Rules({ layer, item, onChange }: Pick<Props, 'layer' | 'item' | 'onChan
             id={id}
             size="small"
             variant="filled"
-            maxLength={labelLengthMax}
+            maxLength={itemLabelLengthMax}
             status={finding ? 'error' : ''}
             aria-invalid={finding !== undefined}
             value={item.label}

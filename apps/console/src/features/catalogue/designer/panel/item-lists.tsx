@@ -1,5 +1,6 @@
-import { newId } from '@platen/design/ids';
-import { newImageItem, newTextItems } from '@platen/design/items';
+import { newContentIn } from '@platen/design/editor/add-layer';
+import { currentConfig } from '@platen/design/editor/editor';
+import { newListedImage, newListedText } from '@platen/design/editor/new-layer-content';
 import type { Layer } from '@platen/design/layers/index';
 import { type NamedItemValue, type NamedTextValue, textFields } from '@platen/model/fields';
 import { textIn } from '@platen/model/locale';
@@ -8,6 +9,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
+import { useEditorStore } from '../store/use-editor.ts';
 import { ItemCard } from './item-card.tsx';
 import { itemTexts } from './items.messages.ts';
 import styles from './panel.module.css';
@@ -21,9 +23,11 @@ interface ImagesProps {
 /** The pictures of a layer that has several: what lies in it refers to them. */
 export function ImageItems({ layer, items, onChange }: ImagesProps) {
   const t = useText(itemTexts);
+  const store = useEditorStore();
   function add() {
-    const label = t('imageNumber', { number: String(items.length + 1) });
-    onChange([...items, { id: newId(new Set(items.map(({ id }) => id))), ...newImageItem(label) }]);
+    const editor = store.get();
+    const config = currentConfig(editor);
+    if (config) onChange([...items, newListedImage(items, newContentIn(editor, config))]);
   }
   return (
     <>
@@ -59,16 +63,15 @@ interface TextsProps {
   onChange: (next: readonly NamedTextValue[]) => void;
 }
 
-const newTextLabel = '文本区域';
-
 /** The texts of such a layer, each with its colour, font and filling. */
 export function TextItems({ layer, texts, onChange }: TextsProps) {
   const t = useText(itemTexts);
   const locale = useLocale();
+  const store = useEditorStore();
   function add() {
-    const items = newTextItems(newTextLabel);
-    const label = `${newTextLabel}${texts.length + 1}`;
-    onChange([...texts, { id: newId(new Set(texts.map(({ id }) => id))), ...items, text: { ...items.text, label } }]);
+    const editor = store.get();
+    const config = currentConfig(editor);
+    if (config) onChange([...texts, newListedText(texts, newContentIn(editor, config))]);
   }
   return (
     <>
@@ -84,6 +87,7 @@ export function TextItems({ layer, texts, onChange }: TextsProps) {
                   kind={part.kind}
                   label={{ zh: name, en: name }}
                   item={text[part.key]}
+                  of={{ name: text.text.label, part: part.label }}
                   onChange={(next) => onChange(texts.with(index, { ...text, [part.key]: next }))}
                 />
               );

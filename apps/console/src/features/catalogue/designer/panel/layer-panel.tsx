@@ -1,6 +1,6 @@
 import { layersOf } from '@platen/design/editor/editor';
 import { changeTree, giveProperty } from '@platen/design/editor/editor-actions';
-import { isLocked, placesOf } from '@platen/design/editor/layer-places';
+import { isLocked, type LayerPlace, placesOf } from '@platen/design/editor/layer-places';
 import { leaveToOrders, orderShare } from '@platen/design/editor/layer-actions';
 import { layerValue } from '@platen/design/layer-items';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
@@ -36,7 +36,7 @@ export function LayerPanel() {
       {others.length > 0 ? (
         <ManyPanel />
       ) : place ? (
-        <OneLayer layer={place.layer} parent={place.parent?.layer} isDisabled={isLocked(place)} />
+        <OneLayer layer={place.layer} parent={place.parent} isDisabled={isLocked(place)} />
       ) : (
         <>
           <PanelHead title={t('properties')} />
@@ -58,7 +58,7 @@ function PanelHead({ title }: { title: string }) {
 
 interface OneProps {
   layer: Layer;
-  parent: Layer | undefined;
+  parent: LayerPlace | undefined;
   isDisabled: boolean;
 }
 
@@ -106,16 +106,23 @@ function OneLayer({ layer, parent, isDisabled }: OneProps) {
             </label>
           }
         />
-        <AppearanceSection
-          layer={layer}
-          isDisabled={isDisabled}
-          onOpacity={(percent) => give('opacity', percent)}
-          onLock={lock.run}
-        />
+        {hasAppearance(layer) && (
+          <AppearanceSection
+            layer={layer}
+            isDisabled={isDisabled}
+            onOpacity={(percent) => give('opacity', percent)}
+            onLock={lock.run}
+          />
+        )}
         {!isDisabled && <FieldSections layer={layer} parent={parent} onChange={give} />}
       </div>
     </>
   );
+}
+
+/** Groups, codes and areas have a place and nothing else; what one of them was once given can be taken back. */
+function hasAppearance(layer: Layer): boolean {
+  return layerKindOf(layer).fields.length > 0 || layer.opacity !== undefined;
 }
 
 function isOtherPicture(layer: Layer, { value }: ItemValue): boolean {

@@ -10,6 +10,7 @@ export const preflightTexts = defineTexts({
     warnings: 'Warnings {count}',
     error: 'Error',
     warning: 'Warning',
+    showErrors: 'Show',
     savedWithErrors:
       'Saved. {count, plural, one {# problem would spoil the print.} other {# problems would spoil the print.}}',
   },
@@ -22,6 +23,7 @@ export const preflightTexts = defineTexts({
     warnings: '提醒 {count}',
     error: '错误',
     warning: '提醒',
+    showErrors: '查看',
     savedWithErrors: '已保存，但有 {count, number} 个问题会影响印刷。',
   },
 });

@@ -18,6 +18,8 @@ interface Resting extends PictureFrame {
 
 /** Waits for a zoom or a pan to come to rest. */
 const viewRestMs = 120;
+/** Drawing that takes longer is told. */
+const untoldMs = 300;
 
 /**
  * Shows the image of the canvas in `host`, the page. At rest it is one bitmap, drawn by the renderer at the resolution of
@@ -35,6 +37,7 @@ export function openPagePicture(
   let resting: Resting | undefined;
   let asked: Resting | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let told: ReturnType<typeof setTimeout> | undefined;
 
   function update() {
     const editor = store.get();
@@ -52,8 +55,20 @@ export function openPagePicture(
     const seen = seenPart(view, stage, config, scale);
     const isSharp = isCurrent && resting?.scale === scale && (seen === undefined || isRectInside(seen, resting.part));
     host.dataset['state'] = isSharp ? 'ready' : 'drawing';
+    tellDrawing(!isCurrent && !isDragging);
     if (isSharp) drag.prepare(editor, scale);
     else if (!isDragging) ask(editor, { scale, part: partToDraw(view, stage, config, scale) }, isCurrent);
+  }
+
+  /** What comes at once needs no words. */
+  function tellDrawing(isDrawing: boolean) {
+    if (isDrawing) {
+      told ??= setTimeout(() => source.onDrawing(true), untoldMs);
+    } else if (told !== undefined) {
+      clearTimeout(told);
+      told = undefined;
+      source.onDrawing(false);
+    }
   }
 
   function isOf(picture: Resting | undefined, editor: Editor): boolean {
@@ -108,6 +123,7 @@ export function openPagePicture(
     close() {
       leave();
       clearTimeout(timer);
+      tellDrawing(false);
       measurer.close();
       painter.close();
       host.replaceChildren();

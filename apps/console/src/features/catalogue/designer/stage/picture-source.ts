@@ -11,4 +11,6 @@ export interface PictureSource {
   shownFor?: unknown;
   /** Whether drawing failed: the script of the renderer may not have come. */
   onFailed: (hasFailed: boolean) => void;
+  /** Whether what is shown is not yet what was made. */
+  onDrawing: (isDrawing: boolean) => void;
 }

@@ -1,14 +1,19 @@
 import { currentConfig } from '@platen/design/editor/editor';
 import { mmPerInch } from '@platen/design/constants';
 import { toScreen } from '@platen/design/editor/view';
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
 import { useEditor } from '../store/use-editor.ts';
 import styles from './stage-note.module.css';
 
-/** Above the page: what it is and how large it is printed. Over the stage: that drawing failed. */
-export function StageNote({ hasFailed }: { hasFailed: boolean }) {
+interface Props {
+  hasFailed: boolean;
+  isDrawing: boolean;
+}
+
+/** Above the page: what it is and how large it is printed. Over the stage: that it is being drawn, or that it failed. */
+export function StageNote({ hasFailed, isDrawing }: Props) {
   const t = useText(designerTexts);
   const config = useEditor(currentConfig);
   const view = useEditor(({ session }) => session.view);
@@ -30,11 +35,18 @@ export function StageNote({ hasFailed }: { hasFailed: boolean }) {
           <span>{dpi} dpi</span>
         </span>
       )}
-      {hasFailed && (
+      {hasFailed ? (
         <span className={styles.failed} role="alert">
-          <LoaderCircle aria-hidden />
+          <TriangleAlert aria-hidden />
           {t('drawingFailed')}
         </span>
+      ) : (
+        isDrawing && (
+          <span className={styles.drawing} role="status">
+            <LoaderCircle aria-hidden />
+            {t('drawing')}
+          </span>
+        )
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type { CanvasConfig } from '@platen/design/editor/design-document';
 import { currentConfig, layersOf } from '@platen/design/editor/editor';
 import { hoverAt } from '@platen/design/editor/overlay';
 import { stackAt } from '@platen/design/editor/pointer';
@@ -11,6 +12,7 @@ import { LayerMenu } from '../commands/layer-menu.tsx';
 import { designerTexts } from '../designer.messages.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { cursorAt } from './cursor.ts';
+import { EmptyFrames } from './empty-frames.tsx';
 import { Overlay } from './overlay.tsx';
 import { openPagePicture } from './page-picture.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -76,6 +78,7 @@ export function Stage({ source, isSpaceDown }: Props) {
         onContextMenu={pickForMenu}
       >
         <Page source={source} />
+        <EmptyFrames source={source} />
         <Overlay hoveredId={hoveredId} />
         {hasRulers && <Rulers />}
         <PickedNote />
@@ -84,11 +87,16 @@ export function Stage({ source, isSpaceDown }: Props) {
   );
 }
 
-/** The page: its ground, its grid, its picture. */
+/** The page that is shown; nothing while the template has none. Its picture opens with the first one. */
 function Page({ source }: { source: PictureSource }) {
+  const config = useEditor(currentConfig);
+  return config ? <ShownPage source={source} config={config} /> : null;
+}
+
+/** The page: its ground, its grid, its picture. */
+function ShownPage({ source, config }: { source: PictureSource; config: CanvasConfig }) {
   const store = useEditorStore();
   const host = useRef<HTMLDivElement>(null);
-  const config = useEditor(currentConfig);
   const view = useEditor(({ session }) => session.view);
   const showsGrid = useEditor(({ session }) => session.showsGuides);
   const latest = useRef(source);
@@ -102,6 +110,7 @@ function Page({ source }: { source: PictureSource }) {
       planOf: (editor) => latest.current.planOf(editor),
       fontUrls: () => latest.current.fontUrls(),
       onFailed: (hasFailed) => latest.current.onFailed(hasFailed),
+      onDrawing: (isDrawing) => latest.current.onDrawing(isDrawing),
     });
     picture.current = opened;
     return opened.close;
@@ -115,7 +124,6 @@ function Page({ source }: { source: PictureSource }) {
     // The same document over again: a font has come that was not there, or it is looked at with other words.
     if (!isSame) picture.current?.redraw();
   }, [fontUrls, shownFor]);
-  if (!config) return null;
   const factor = view.zoomPercent / 100;
   const cellPx = gridCellPx(config) * factor;
   const device = window.devicePixelRatio;

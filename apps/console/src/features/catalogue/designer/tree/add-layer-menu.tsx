@@ -1,6 +1,6 @@
 import { textIn } from '@platen/model/locale';
-import { addableTypes } from '@platen/design/editor/add-layer';
-import { type Editor, selectedPlaces } from '@platen/design/editor/editor';
+import { addableTypes, fontForNew, needsFont } from '@platen/design/editor/add-layer';
+import { documentOf, type Editor, selectedPlaces } from '@platen/design/editor/editor';
 import { add } from '@platen/design/editor/editor-actions';
 import type { LayerPlace } from '@platen/design/editor/layer-places';
 import { layerKindOf, layerKinds, type LayerType } from '@platen/design/layers/index';
@@ -8,6 +8,7 @@ import { Button, Dropdown, type MenuProps } from 'antd';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
+import { showWarning } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
 import { useEditorStore } from '../store/use-editor.ts';
@@ -30,12 +31,16 @@ export function AddLayerMenu() {
         </span>
       ),
       label: textIn(layerKinds[type].label, locale),
-      onClick: () => store.act((editor, timeMs) => add(editor, type, timeMs, parent?.layer.id)),
+      onClick: () => {
+        const editor = store.get();
+        // Without a font its text could not be saved.
+        if (needsFont(type) && !fontForNew(editor, documentOf(editor))) showWarning(t('noFonts'));
+        else store.act((now, timeMs) => add(now, type, timeMs, parent?.layer.id));
+      },
     }));
 
   function items(editor: Editor): NonNullable<MenuProps['items']> {
-    const { templateKind } = editor.setup;
-    const onCanvas = itemsOf(addableTypes(undefined, templateKind), undefined);
+    const onCanvas = itemsOf(addableTypes(editor, undefined), undefined);
     const container = containerOf(editor);
     if (!container) return onCanvas;
     const name = container.layer.name || textIn(layerKindOf(container.layer).label, locale);
@@ -44,7 +49,7 @@ export function AddLayerMenu() {
         type: 'group',
         key: 'inside',
         label: t('addInside', { name }),
-        children: itemsOf(addableTypes(container, templateKind), container),
+        children: itemsOf(addableTypes(editor, container), container),
       },
       { type: 'group', key: 'canvas', label: t('addToCanvas'), children: onCanvas },
     ];
@@ -68,7 +73,7 @@ export function AddLayerMenu() {
 function containerOf(editor: Editor): LayerPlace | undefined {
   const [picked, ...others] = selectedPlaces(editor);
   if (!picked || others.length > 0) return undefined;
-  const canTake = (place: LayerPlace) => addableTypes(place, editor.setup.templateKind).length > 0;
+  const canTake = (place: LayerPlace) => addableTypes(editor, place).length > 0;
   if (canTake(picked)) return picked;
   return picked.parent && canTake(picked.parent) ? picked.parent : undefined;
 }

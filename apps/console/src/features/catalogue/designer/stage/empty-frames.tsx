@@ -1,0 +1,89 @@
+import { documentOf, type Editor, isOrderMode, layersOf } from '@platen/design/editor/editor';
+import { placesOf } from '@platen/design/editor/layer-places';
+import { toScreen } from '@platen/design/editor/view';
+import { cornersOf, type Point, transformPoint } from '@platen/design/geometry';
+import { frameOf } from '@platen/design/layers/define-layer';
+import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import { shownLayers } from '@platen/design/scene';
+import { textIn } from '@platen/model/locale';
+import { useMemo } from 'react';
+import { useLocale } from 'use-intl';
+import { useText } from '../../../../ui/text.ts';
+import { designerTexts } from '../designer.messages.ts';
+import { useEditor, useLiveEditor } from '../store/use-editor.ts';
+import styles from './empty-frames.module.css';
+import type { PictureSource } from './picture-source.ts';
+
+/** Where there is less room on the screen, a frame goes without its words. */
+const wordsMinPx = 56;
+
+/**
+ * What the image has nothing to show in yet, because customers bring it: a labelled frame, on the screen alone. The image
+ * itself stays as it will be printed.
+ */
+export function EmptyFrames({ source }: { source: PictureSource }) {
+  const document = useEditor(documentOf);
+  const configId = useEditor(({ session }) => session.configId);
+  const editor = useLiveEditor();
+  const empty = useMemo(
+    () => (isOrderMode(editor) || source.shownFor !== undefined ? [] : emptyLayers(editor, source)),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a step of a drag or of the view empties nothing
+    [document, configId, source.shownFor],
+  );
+  return (
+    <svg className={styles.frames}>
+      {empty.map((layer) => (
+        <EmptyFrame key={layer.id} editor={editor} layer={layer} />
+      ))}
+    </svg>
+  );
+}
+
+/** Those that are shown, have no picture and need none, where their frame is where they are drawn. */
+function emptyLayers(editor: Editor, source: PictureSource): readonly Layer[] {
+  const plan = source.planOf(editor);
+  if (!plan) return [];
+  const places = placesOf(layersOf(editor));
+  return [...shownLayers(plan.scene)].flatMap(({ layer, surroundings }) => {
+    const picture = layerKindOf(layer).picture?.(layer, surroundings);
+    const around = places.get(layer.id)?.parent?.layer;
+    const isFlowing = around !== undefined && layerKindOf(around).flows;
+    return picture?.url === '' && picture.isOptional && !isFlowing ? [layer] : [];
+  });
+}
+
+function EmptyFrame({ editor, layer }: { editor: Editor; layer: Layer }) {
+  const t = useText(designerTexts);
+  const locale = useLocale();
+  const place = placesOf(layersOf(editor)).get(layer.id);
+  if (!place) return null;
+  const { view } = editor.session;
+  const corners = cornersOf(frameOf(place.layer)).map((corner) => toScreen(view, transformPoint(place.matrix, corner)));
+  const { width, height } = sizeAround(corners);
+  const [a = { x: 0, y: 0 }, , c = a] = corners;
+  const name = place.layer.name || textIn(layerKindOf(layer).label, locale);
+  const isArea = layerKindOf(layer).area !== undefined;
+  return (
+    <g role="img" aria-label={t('emptyFrame', { name })} data-area={isArea}>
+      <polygon
+        className={styles.frame}
+        points={corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+      />
+      {width >= wordsMinPx && height >= wordsMinPx / 2 && (
+        <text className={styles.words} x={(a.x + c.x) / 2} y={(a.y + c.y) / 2}>
+          <tspan className={styles.name}>{name}</tspan>
+          {isArea && width >= 2 * wordsMinPx && height >= wordsMinPx && (
+            <tspan x={(a.x + c.x) / 2} dy="1.4em">
+              {t('areaFilledBy')}
+            </tspan>
+          )}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function sizeAround(points: readonly Point[]): { width: number; height: number } {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
+}

@@ -1,0 +1,157 @@
+import { doRectsMeet, type Point, type Rect, type Size, toHundredths } from '../geometry.ts';
+import { dpiDefault } from '../constants.ts';
+import { layerKindOf, type Layer } from '../layers/index.ts';
+import type { CanvasConfig } from './design-document.ts';
+import { frameOnCanvas, type LayerPlace, placesOf } from './layer-places.ts';
+import { grown } from './scaling.ts';
+import { toCanvas, type View } from './view.ts';
+
+/** How large a new layer is and where it lies. */
+
+/** Of the page, along each of its sides. */
+const shareOfPage = 0.4;
+/** Of what is in view, where that is less. */
+const shareOfView = 0.8;
+/** Of a container whose content must be read: as much stays free along its edges. */
+const marginShare = 0.05;
+/** What a layer shrinks to, step by step, where there is no free place for it. */
+const shrinkSteps = [1, 0.8, 0.6, 0.4, 0.25] as const;
+
+export interface NewFrameOptions {
+  readonly dpi: number;
+  readonly parent: LayerPlace | undefined;
+  readonly view: View;
+  /** How large the part of the screen is that shows the canvas. */
+  readonly stage: Size;
+}
+
+/** A new layer in its container or on the canvas: in the middle of it, as far as nothing there must be kept clear. */
+export function placed<L extends Layer>(made: L, config: CanvasConfig, options: NewFrameOptions): L {
+  const { parent } = options;
+  return parent ? placedIn(made, config, parent, options) : placedOnCanvas(made, config, options);
+}
+
+function placedOnCanvas<L extends Layer>(made: L, config: CanvasConfig, options: NewFrameOptions): L {
+  const page: Rect = { left: 0, top: 0, width: config.width, height: config.height };
+  const seen = seenPart(page, options) ?? page;
+  const limit = {
+    width: Math.min(page.width * shareOfPage, seen.width * shareOfView),
+    height: Math.min(page.height * shareOfPage, seen.height * shareOfView),
+  };
+  const sized = scaled(made, atLeast(made, fitting(made, limit), options.dpi, page));
+  return putFree(sized, middleOf(seen), page, keptClear(config.layers));
+}
+
+/** Children are to their container as the sizes of new ones are to each other: half as wide, as wide as it. */
+function placedIn<L extends Layer>(made: L, config: CanvasConfig, parent: LayerPlace, options: NewFrameOptions): L {
+  const { layer } = parent;
+  const usual = layerKindOf(layer).defaults({ dpi: dpiDefault, newId: () => '' });
+  const factor = Math.min(layer.width / usual.width, layer.height / usual.height);
+  const around: Rect = { left: 0, top: 0, width: layer.width, height: layer.height };
+  const isAround = made.width * factor >= layer.width && made.height * factor >= layer.height;
+  const { staysClear } = layerKindOf(layer);
+  if (isAround) return putAt(scaled(made, fitting(made, layer)), middleOf(around));
+  if (!staysClear) {
+    const sized = scaled(made, Math.min(factor, fitting(made, layer)));
+    return putFree(sized, middleOf(around), around, keptClear(layer.children));
+  }
+  const margin = Math.min(layer.width, layer.height) * marginShare;
+  const room = { left: margin, top: margin, width: layer.width - 2 * margin, height: layer.height - 2 * margin };
+  const sized = scaled(made, atLeast(made, Math.min(factor, fitting(made, room)), options.dpi, config));
+  // What surrounds the others leaves all of its room to them.
+  const beside = (layer.children as readonly Layer[]).filter(
+    (child) => child.width < layer.width || child.height < layer.height,
+  );
+  return putFree(sized, middleOf(room), room, beside);
+}
+
+/** The largest factor at which a layer fits; it may be more than 1. */
+function fitting(made: Size, limit: Size): number {
+  return Math.min(limit.width / made.width, limit.height / made.height);
+}
+
+/** A factor at which the layer is of use on the print, as far as the page goes. */
+function atLeast(made: Layer, factor: number, dpi: number, page: Size): number {
+  const least = layerKindOf(made).leastSize?.(dpi);
+  if (!least) return factor;
+  const needed = Math.max(least.width / made.width, least.height / made.height);
+  return Math.max(factor, Math.min(needed, fitting(made, page)));
+}
+
+/** The layer so many times as large, with what grows along: letters, strokes, what lies in it. */
+function scaled<L extends Layer>(layer: L, factor: number): L {
+  const side = (px: number) => Math.max(1, toHundredths(px * factor));
+  const own = Object.fromEntries(
+    Object.entries(grown(layer, { x: factor, y: factor })).map(([key, value]) => [key, roundedFigure(value)]),
+  );
+  const children = (layer.children as readonly Layer[]).map((child) => scaled(child, factor));
+  return { ...layer, ...own, width: side(layer.width), height: side(layer.height), children } as L;
+}
+
+function roundedFigure(value: unknown): unknown {
+  return typeof value === 'number' ? toHundredths(value) : value;
+}
+
+/** Nearest to a point, clear of some frames; smaller where there is no such place, and over them where there is none at all. */
+function putFree<L extends Layer>(layer: L, at: Point, room: Rect, clear: readonly Rect[]): L {
+  for (const step of shrinkSteps) {
+    const smaller = step === 1 ? layer : scaled(layer, step);
+    const spot = freeSpot(smaller, at, room, clear);
+    if (spot) return { ...smaller, ...spot };
+  }
+  return putAt(layer, at);
+}
+
+function putAt<L extends Layer>(layer: L, { x, y }: Point): L {
+  return { ...layer, left: Math.round(x - layer.width / 2), top: Math.round(y - layer.height / 2) };
+}
+
+/**
+ * Where a frame of a size lies nearest to a point, in a room, without touching others. Each of its sides is then where it
+ * was wanted, at an edge of the room or at an edge of one of the others: no other places need be looked at.
+ */
+function freeSpot(
+  { width, height }: Size,
+  at: Point,
+  room: Rect,
+  others: readonly Rect[],
+): Pick<Rect, 'left' | 'top'> | undefined {
+  const least = { left: Math.ceil(room.left), top: Math.ceil(room.top) };
+  const most = {
+    left: Math.floor(room.left + room.width - width),
+    top: Math.floor(room.top + room.height - height),
+  };
+  if (most.left < least.left || most.top < least.top) return undefined;
+  const within = (px: number, side: 'left' | 'top') => Math.min(most[side], Math.max(least[side], Math.round(px)));
+  const wanted = { left: within(at.x - width / 2, 'left'), top: within(at.y - height / 2, 'top') };
+  const lefts = others.flatMap((each) => [Math.floor(each.left - width), Math.ceil(each.left + each.width)]);
+  const tops = others.flatMap((each) => [Math.floor(each.top - height), Math.ceil(each.top + each.height)]);
+  const spots = [wanted.left, ...lefts.map((px) => within(px, 'left'))].flatMap((left) =>
+    [wanted.top, ...tops.map((px) => within(px, 'top'))].map((top) => ({ left, top, width, height })),
+  );
+  const away = ({ left, top }: Rect) => Math.hypot(left - wanted.left, top - wanted.top);
+  const [nearest] = spots
+    .filter((spot) => !others.some((other) => doRectsMeet(spot, other)))
+    .toSorted((a, b) => away(a) - away(b));
+  return nearest && { left: nearest.left, top: nearest.top };
+}
+
+/** The frames of what must be read on the print. */
+function keptClear(layers: readonly Layer[]): Rect[] {
+  return [...placesOf(layers).values()].filter(({ layer }) => layerKindOf(layer).staysClear).map(frameOnCanvas);
+}
+
+/** The part of the page that is on the screen; nothing where none of it is. */
+function seenPart(page: Rect, { view, stage }: NewFrameOptions): Rect | undefined {
+  const from = toCanvas(view, { x: 0, y: 0 });
+  const to = toCanvas(view, { x: stage.width, y: stage.height });
+  const left = Math.max(page.left, from.x);
+  const top = Math.max(page.top, from.y);
+  const width = Math.min(page.width, to.x) - left;
+  const height = Math.min(page.height, to.y) - top;
+  return width >= 1 && height >= 1 ? { left, top, width, height } : undefined;
+}
+
+function middleOf({ left, top, width, height }: Rect): Point {
+  return { x: left + width / 2, y: top + height / 2 };
+}

@@ -1,0 +1,47 @@
+import { type FieldKind, type ItemValue, type NamedItemValue, type NamedTextValue } from '@platen/model/fields';
+import { layerValue } from '../layer-items.ts';
+import { layerKindOf, type Layer } from '../layers/index.ts';
+import { ancestorsOf, type LayerPlace } from './layer-places.ts';
+
+/** What a layer in a container can show of it: one of its images or texts, or the arrangement that it belongs to. */
+
+export type ReferenceTo = 'images' | 'texts' | 'template';
+
+const listKinds = { images: 'image_list', texts: 'text_list', template: 'template_item' } as const satisfies Record<
+  ReferenceTo,
+  FieldKind
+>;
+
+/** The container that has the list: it need not be the nearest, because arrangements have no lists of their own. */
+export function listOwner(parent: LayerPlace | undefined, to: ReferenceTo): Layer | undefined {
+  if (!parent) return undefined;
+  return [parent, ...ancestorsOf(parent)].map(({ layer }) => layer).find((layer) => hasList(layer, to));
+}
+
+function hasList(layer: Layer, to: ReferenceTo): boolean {
+  return layerKindOf(layer).fields.some(({ kind, key }) => key === to && kind === listKinds[to]);
+}
+
+export interface ReferenceChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What a reference of a layer in this container can point to, by the names that people gave it. */
+export function referenceChoices(parent: LayerPlace | undefined, to: ReferenceTo): readonly ReferenceChoice[] {
+  const owner = listOwner(parent, to);
+  return owner ? choicesIn[to](layerValue(owner, to)) : [];
+}
+
+const numbered = (label: string, index: number) => label || `${index + 1}`;
+
+const choicesIn: Record<ReferenceTo, (value: unknown) => readonly ReferenceChoice[]> = {
+  images: (value) =>
+    (value as readonly NamedItemValue[]).map(({ id, label }, index) => ({ value: id, label: numbered(label, index) })),
+  texts: (value) =>
+    (value as readonly NamedTextValue[]).map(({ id, text }, index) => ({
+      value: id,
+      label: numbered(text.label || text.value, index),
+    })),
+  template: (value) => (value as ItemValue).options ?? [],
+};

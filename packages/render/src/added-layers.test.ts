@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { addableTypes } from '@platen/design/editor/add-layer';
+import { layersOf } from '@platen/design/editor/editor';
+import { add } from '@platen/design/editor/editor-actions';
+import { placesOf } from '@platen/design/editor/layer-places';
+import { planDrawing, type PrintedDesign } from '@platen/design/drawing-plan';
+import { sampleOrder } from '@platen/design/drawn-order';
+import { layerTypes, type LayerType } from '@platen/design/layers/index';
+import { planImages } from '@platen/design/order-images';
+import { checkBeforeSave } from '@platen/design/save-check';
+import { type TemplateConfig, templateConfigSchema } from '@platen/design/template';
+import { configWith, designer, type TestDesigner } from '@platen/design/testing/test-designer';
+import { walkLayers } from '@platen/design/tree';
+import type { Locale } from '@platen/model/locale';
+import type { TemplateKind } from '@platen/model/sku-templates';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { isRefusal, newPlanPainter, type PlanPainter, prepareInMemory } from './node.ts';
+
+/**
+ * Whoever only adds layers, of whatever kinds, can save them and has every order printed: nothing new is refused by the
+ * checks of a save, and nothing new keeps a production image from being made.
+ */
+
+const require = createRequire(import.meta.url);
+const fontFiles: Readonly<Record<Locale, string>> = {
+  'zh-CN': require.resolve('@expo-google-fonts/ma-shan-zheng/400Regular/MaShanZheng_400Regular.ttf'),
+  'en-US': require.resolve('@fontsource-variable/noto-serif/files/noto-serif-latin-wght-normal.woff2'),
+};
+
+let painter: PlanPainter;
+beforeAll(async () => {
+  const create = { width: 64, height: 64, channels: 3, background: '#4080c0' } as const;
+  const brought = await prepareInMemory(await sharp({ create }).png().toBuffer());
+  painter = newPlanPainter({
+    font: (name) => readFile(fontFiles[name as Locale]),
+    image: async () => brought,
+  });
+});
+
+/** Pages as factories have them, in px and at a resolution: a mug, a sticker, a card, a poster. */
+const pages = [
+  { width: 2362, height: 945, dpi: 300 },
+  { width: 591, height: 591, dpi: 150 },
+  { width: 1040, height: 1500, dpi: 300 },
+  { width: 800, height: 600, dpi: 150 },
+] as const;
+
+interface Add {
+  /** Which of the containers there are; the first is the canvas. */
+  readonly into: number;
+  readonly kind: number;
+}
+
+const adds: fc.Arbitrary<Add[]> = fc.array(fc.record({ into: fc.nat(30), kind: fc.nat(30) }), {
+  minLength: 1,
+  maxLength: 8,
+});
+
+/** By the very act of the add-layer menu. */
+function addOne(person: TestDesigner, { into, kind }: Add): LayerType | undefined {
+  const places = [undefined, ...placesOf(layersOf(person.editor)).values()];
+  const containers = places.filter((place) => addableTypes(person.editor, place).length > 0);
+  const parent = containers[into % containers.length];
+  const types = addableTypes(person.editor, parent);
+  const type = types[kind % types.length];
+  if (type) person.wait(1000).act((editor, now) => add(editor, type, now, parent?.layer.id));
+  return type;
+}
+
+function open(kind: TemplateKind, locale: Locale, { dpi, ...size }: (typeof pages)[number]): TestDesigner {
+  const config = (id: string, type: TemplateConfig['type']) => configWith([], { id, name: id, type, ...size });
+  const configs = [config('p', 'production'), ...(kind === 'form_order' ? [] : [config('e', 'effect')])];
+  return designer([], { configs, templateKind: kind, locale, dpi, fonts: [{ id: 1, name: locale }] });
+}
+
+async function expectPrintable(person: TestDesigner): Promise<void> {
+  const { configs } = person.document;
+  for (const config of configs) {
+    expect(templateConfigSchema.safeParse(config).error).toBeUndefined();
+    expect(checkBeforeSave(config.layers)).toEqual([]);
+  }
+  const { templateKind, dpi } = person.editor.setup;
+  const ofType = (type: TemplateConfig['type']) =>
+    (configs as readonly TemplateConfig[]).filter((config) => config.type === type);
+  const design: PrintedDesign = {
+    kind: templateKind,
+    dpi_value: dpi,
+    production_image_configs: ofType('production'),
+    effect_image_configs: ofType('effect'),
+    custom_area_configs: [],
+  };
+  const order = { ...sampleOrder({ broughtUrls: ['/brought.png'] }), isSample: false };
+  for (const image of planImages(design, { size: '', broughtCount: 1 }, 'production')) {
+    const findings = await painter.check(planDrawing(design, order, image, 'production'));
+    expect(findings.filter(isRefusal)).toEqual([]);
+  }
+}
+
+const slow = { timeout: 240_000 };
+
+it('saves and prints whatever was added, in whatever order', slow, async () => {
+  const seen = new Set<LayerType>();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom<TemplateKind>('micro_custom', 'form_order'),
+      fc.constantFrom<Locale>('zh-CN', 'en-US'),
+      fc.constantFrom(...pages),
+      adds,
+      async (kind, locale, page, all) => {
+        const person = open(kind, locale, page);
+        for (const each of all) addOne(person, each);
+        for (const { type } of walkLayers(layersOf(person.editor))) seen.add(type);
+        await expectPrintable(person);
+      },
+    ),
+    { numRuns: 60 },
+  );
+  expect(seen.size).toBeGreaterThan(10);
+});
+
+it.each(pages)('saves and prints every kind of layer at once, on $width × $height px', slow, async (page) => {
+  for (const kind of ['micro_custom', 'form_order'] as const) {
+    const person = open(kind, 'en-US', page);
+    for (const type of addableTypes(person.editor, undefined)) {
+      person.wait(1000).act((editor, now) => add(editor, type, now));
+      fillContainers(person);
+    }
+    const added = new Set([...walkLayers(layersOf(person.editor))].map(({ type }) => type));
+    const areas: readonly LayerType[] = kind === 'form_order' ? [] : ['CustomArea', 'EffectArea'];
+    expect(layerTypes.filter((type) => !added.has(type))).toEqual(areas);
+    await expectPrintable(person);
+  }
+});
+
+/** One of each kind into every container that has none of it yet; groups hold what lies on the canvas as well. */
+function fillContainers(person: TestDesigner): void {
+  for (const [id, place] of placesOf(layersOf(person.editor))) {
+    if (place.layer.type === 'Group') continue;
+    for (const type of addableTypes(person.editor, place)) {
+      if (person.layer(id).children.some((child) => child.type === type)) continue;
+      person.wait(1000).act((editor, now) => add(editor, type, now, id));
+      fillContainers(person);
+    }
+  }
+}
