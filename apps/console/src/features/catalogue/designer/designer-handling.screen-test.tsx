@@ -54,14 +54,14 @@ it('does by every shortcut what its command says', { timeout: 180_000 }, async (
   await go('Shift+ArrowDown', 'Shift+ArrowUp');
   await expectPlace(31, 31);
   await go('Mod+D');
-  await expectPicked('a副本');
+  await expectPicked('a copy');
   await go('Mod+Z');
   await expect.poll(rows, patience).toEqual(['c', 'b', 'a']);
   await go('Mod+Shift+Z');
   await expect.poll(rows, patience).toHaveLength(4);
   await go('Mod+Z', 'Mod+Y');
   await expect.poll(rows, patience).toHaveLength(4);
-  await row('a副本').click();
+  await row('a copy').click();
   await go('Backspace');
   await expect.poll(rows, patience).toEqual(['c', 'b', 'a']);
   await row('a').click();
@@ -150,7 +150,7 @@ it('moves, copies, turns and picks by the pointer, each drag one step', slow, as
   await expect.element(field('Height')).toHaveValue('110');
   await press('{Control>}z{/Control}');
   await drag(at(40, 40), at(140, 30), { modifiers: held.alt });
-  await expectPicked('a副本');
+  await expectPicked('a copy');
   await expectPlace(120, 10);
   await press('{Control>}z{/Control}');
   await expect.poll(rows, patience).toEqual(['over', 'under', 'b', 'a']);
@@ -214,6 +214,13 @@ it('pans by space and the middle button, zooms at the pointer by wheel, pinch an
     await press('{Enter}');
     await expect.element(zoom).toHaveValue('250%');
   }
+  // Seen while it is still typed, when the hand rests; by steps of 1.
+  const { width } = sheet();
+  await userEvent.fill(zoom, '125.4');
+  await expect.poll(() => sheet().width / width, patience).toBeCloseTo(0.5, 3);
+  await press('{ArrowUp}{ArrowUp}');
+  await expect.element(zoom).toHaveValue('127');
+  await expect.poll(() => sheet().width / width, patience).toBeCloseTo(127 / 250, 3);
 });
 
 it('copies and pastes between templates, and says what is none of its own', slow, async () => {

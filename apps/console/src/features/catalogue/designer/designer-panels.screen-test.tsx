@@ -40,7 +40,11 @@ it('finds what would spoil the print, leads to it, and says so again when it is 
   await expect.element(button('Preflight: 2 problems'), patience).toBeVisible();
   server.answers['PUT /sku_templates/1'] = template();
   await press('{Control>}s{/Control}');
-  await expect.element(page.getByText('Saved. 1 problem would spoil the print.'), patience).toBeVisible();
+  const told = page.getByText('Saved. 1 problem would spoil the print.');
+  await expect.element(told, patience).toBeVisible();
+  // The panel that somebody works in stays until the problem is asked for.
+  await expect.element(panel).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Show', exact: true }).last().click();
   await expect.element(panel).toBeVisible();
 });
 

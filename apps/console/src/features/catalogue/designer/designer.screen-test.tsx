@@ -28,7 +28,7 @@ it('adds what the kind of template may have, and renames it', slow, async () => 
   await button('Add').click();
   await expect.element(page.getByRole('menuitem', { name: 'Effect area' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Line' }).click();
-  await row('线条').dblClick();
+  await row('Line 1').dblClick();
   await userEvent.fill(page.getByRole('textbox', { name: 'Layer name' }), 'a frame with a long name');
   await press('{Enter}');
   await expect.element(row('a frame with a')).toBeVisible();

@@ -117,6 +117,20 @@ it('changes only what was left to orders, in every image, and cannot delete it',
   await expect.element(page.getByText('Saved. The images are being rendered again.')).toBeVisible();
 });
 
+it('shows the fields of every layer that is picked, and where a move is carried over', slow, async () => {
+  await open();
+  await layers.getByRole('button', { name: 'leaf' }).click();
+  await stage.click({ position: onStage(330, 70), modifiers: ['Shift'] });
+  const properties = page.getByRole('region', { name: 'Properties' });
+  await expect.element(properties.getByRole('heading', { name: '2 layers selected' })).toBeVisible();
+  await expect.element(properties.getByRole('group', { name: 'leaf' })).toBeVisible();
+  const photo = properties.getByRole('group', { name: 'photo' });
+  await expect.element(photo.getByRole('spinbutton', { name: 'Left' })).toHaveValue('280');
+  // The leaf is in both images; the photo is in this one alone.
+  await expect.element(photo.getByRole('note')).toHaveTextContent('It stays in place in: Production image.');
+  await expect.element(properties.getByRole('group', { name: 'leaf' }).getByRole('note')).not.toBeInTheDocument();
+});
+
 it('restores one value, and the whole layer', slow, async () => {
   await open();
   await layers.getByRole('button', { name: 'leaf' }).click();

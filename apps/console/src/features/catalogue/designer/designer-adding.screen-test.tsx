@@ -1,0 +1,184 @@
+import { layer } from '@platen/design/testing/test-designer';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { template } from '../../../testing/template.ts';
+import {
+  box,
+  button,
+  dialog,
+  field,
+  openDesigner,
+  patience,
+  press,
+  row,
+  slow,
+  stubServer,
+} from './testing/designer-screen.tsx';
+
+/** Layers that are added: from an empty template on, linked, filled in and left to customers. */
+
+const server = stubServer();
+const save = 'PUT /sku_templates/1';
+const font = {
+  id: 5,
+  name: 'Serif',
+  display_name: 'Serif',
+  tags: [],
+  tag_list: [],
+  font_file: { id: 1, url: '/none.ttf', filename: 'none.ttf' },
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+};
+const withFont = { font_libraries: [font], font_library_ids: [5] };
+
+async function addLayer(name: string) {
+  await button('Add').click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+  await expect.element(page.getByRole('menuitem', { name, exact: true })).not.toBeInTheDocument();
+}
+
+async function choose(name: string, option: string) {
+  await page.getByRole('combobox', { name, exact: true }).click();
+  await page.getByText(option, { exact: true }).last().click();
+}
+
+const card = (name: string) => page.getByRole('group', { name, exact: true });
+const leave = (name: string) => card(name).getByRole('switch', { name: 'Customer can replace' });
+const pageState = () => document.querySelector<HTMLElement>('[data-testid="page"]')?.dataset['state'];
+
+interface Saved {
+  readonly type: string;
+  readonly children: readonly Saved[];
+  readonly [key: string]: unknown;
+}
+
+async function savedLayers(): Promise<readonly Saved[]> {
+  server.answers[save] = template();
+  server.sent.length = 0;
+  await button('Save').click();
+  await expect.poll(() => server.sent[0]?.body['production_image_configs'], patience).toBeDefined();
+  const [config] = server.sent[0]?.body['production_image_configs'] as { layers: readonly Saved[] }[];
+  return config?.layers ?? [];
+}
+
+it('draws the canvas of a template from its first image on, with what is added to it', slow, async () => {
+  server.answers['GET /font_libraries/read_options'] = { data: [font], meta: { total: 1 } };
+  await openDesigner([], { production_image_configs: [] });
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }), 'Front');
+  await dialog.getByText('Production', { exact: true }).click();
+  await userEvent.fill(dialog.getByRole('spinbutton', { name: 'Price' }), '2');
+  await choose('Size', 'M');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(pageState, patience).toBe('ready');
+  await addLayer('Line');
+  await expect.poll(pageState, patience).toBe('ready');
+  const shown = document.querySelector<HTMLCanvasElement>('[data-testid="page"] canvas');
+  const { data = [] } = shown?.getContext('2d')?.getImageData(0, 0, shown.width, shown.height) ?? {};
+  expect(data.some((value) => value > 0)).toBe(true);
+  // A text has the first font of the library, and nothing of it is refused.
+  await addLayer('Text');
+  await expect.element(row('Text 1')).toBeVisible();
+  expect(await savedLayers()).toMatchObject([{ name: 'Line 1' }, { name: 'Text 1', font_family: { value: 'Serif' } }]);
+  expect(server.sent[0]?.body['font_library_ids']).toEqual([5]);
+});
+
+it('says so where there is no font to write in', slow, async () => {
+  await openDesigner([]);
+  await addLayer('Text');
+  await expect.element(page.getByText(/There is no font yet/)).toBeVisible();
+  await expect.element(row('Text 1')).not.toBeInTheDocument();
+});
+
+it.each([
+  {
+    menu: 'Group template',
+    group: 'Templates 1',
+    image: 'Template image',
+    text: 'Template text',
+  },
+  { menu: 'Auto-layout', group: 'Auto-layout 1', image: 'Layout image', text: 'Layout text' },
+])('links what lies in arrangements of the kind $menu, and leaves the choice to customers', slow, async (kind) => {
+  await openDesigner([], withFont);
+  await addLayer(kind.menu);
+  await row('Template 1').click();
+  await addLayer(kind.image);
+  await row('Template 1').click();
+  await addLayer(kind.image);
+  // Each has an image of its own until somebody links it to another.
+  await expect.element(row('Photo 2')).toBeVisible();
+  await choose('Image', 'Photo 1');
+  await row('Template 1').click();
+  await addLayer(kind.text);
+  await row(kind.group).click();
+  await button('Add a text').click();
+  await row('Text 1').click();
+  await choose('Text', 'Text 2');
+  await row(kind.group).click();
+  await card('Template')
+    .getByRole('button', { name: /^Template/ })
+    .click();
+  await leave('Template').click();
+  await expect
+    .element(card('Template').getByRole('textbox', { name: 'Description' }))
+    .toHaveValue(`${kind.group} template`);
+  await card('Template').getByRole('switch', { name: 'Required' }).click();
+  const [group] = await savedLayers();
+  const { images, texts } = group as unknown as Record<'images' | 'texts', { id: string; label: string }[]>;
+  expect(images.map(({ label }) => label)).toEqual(['Photo 1', 'Photo 2']);
+  expect(group?.['template']).toMatchObject({ editable: true, required: true, label: `${kind.group} template` });
+  expect(group?.children[0]?.children).toMatchObject([
+    { image_id: images[0]?.id },
+    { image_id: images[0]?.id },
+    { text_id: texts[1]?.id },
+  ]);
+});
+
+it('shows areas and empty images as labelled frames, which are no problems', slow, async () => {
+  await openDesigner([], { kind: 'form_order' });
+  await addLayer('Custom area');
+  await addLayer('Effect area');
+  await addLayer('Image');
+  for (const name of ['Custom area 1', 'Effect area 1', 'Photo 1']) {
+    await expect.element(page.getByRole('img', { name: `${name}: empty` })).toBeInTheDocument();
+  }
+  await expect.element(button('Preflight: no problems'), patience).toBeVisible();
+  await row('Effect area 1').click();
+  await expect.element(page.getByRole('region', { name: 'Position and size' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Appearance' })).not.toBeInTheDocument();
+});
+
+it('says that a fill is none, and takes a colour letter by letter', slow, async () => {
+  await openDesigner([layer('Rect', 'r', { name: 'frame' })]);
+  await row('frame').click();
+  const fill = page.getByRole('textbox', { name: 'Fill', exact: true });
+  await expect.element(fill).toHaveAttribute('placeholder', 'None');
+  await userEvent.type(fill, '#12ab34');
+  await expect.element(fill).toHaveValue('#12ab34');
+  expect(await savedLayers()).toMatchObject([{ fill: '#12ab34' }]);
+});
+
+it('saves by Ctrl+S while a field has the focus, with what was typed, and keeps it', slow, async () => {
+  await openDesigner([box('a', 20, 20)]);
+  await row('a').click();
+  server.answers[save] = template();
+  await userEvent.fill(field('Left'), '77');
+  await press('{Control>}s{/Control}');
+  await expect
+    .poll(() => server.sent[0]?.body['production_image_configs'], patience)
+    .toMatchObject([{ layers: [{ left: 77 }] }]);
+  await expect.element(field('Left')).toHaveFocus();
+});
+
+it('gives tiles the size that their option says', slow, async () => {
+  const drawn = Object.assign(document.createElement('canvas'), { width: 40, height: 20 }).toDataURL();
+  const options = [
+    { value: drawn, label: 'Small', width: 20, height: 10 },
+    { value: `${drawn}#`, label: 'Large', width: 60, height: 30 },
+  ];
+  const url = { label: 'Pattern', editable: true, required: false, value: drawn, options };
+  await openDesigner([layer('TileImageArea', 'i', { name: 'tiles', url, image_size: { width: 20, height: 10 } })]);
+  await row('tiles').click();
+  await card('Image').getByRole('button', { name: 'Large' }).click();
+  await expect.poll(async () => (await savedLayers())[0]?.['image_size'], patience).toEqual({ width: 60, height: 30 });
+});
