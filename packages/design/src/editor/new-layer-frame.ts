@@ -1,9 +1,9 @@
-import { doRectsMeet, type Point, type Rect, type Size, toHundredths } from '../geometry.ts';
+import { doRectsMeet, invert, type Point, type Rect, type Size, toHundredths, transformRect } from '../geometry.ts';
 import { dpiDefault } from '../constants.ts';
 import { layerKindOf, type Layer } from '../layers/index.ts';
 import type { CanvasConfig } from './design-document.ts';
 import { frameOnCanvas, type LayerPlace, placesOf } from './layer-places.ts';
-import { grown } from './scaling.ts';
+import { grown, keepsRatio } from './scaling.ts';
 import { toCanvas, type View } from './view.ts';
 
 /** How large a new layer is and where it lies. */
@@ -38,8 +38,14 @@ function placedOnCanvas<L extends Layer>(made: L, config: CanvasConfig, options:
     width: Math.min(page.width * shareOfPage, seen.width * shareOfView),
     height: Math.min(page.height * shareOfPage, seen.height * shareOfView),
   };
-  const sized = scaled(made, atLeast(made, fitting(made, limit), options.dpi, page));
-  return putFree(sized, middleOf(seen), page, keptClear(config.layers));
+  const least = leastOf(made, options.dpi, page);
+  return putFree(
+    atLeast(scaled(made, fitting(made, limit)), least),
+    least,
+    middleOf(seen),
+    [page],
+    keptClear(config.layers),
+  );
 }
 
 /** Children are to their container as the sizes of new ones are to each other: half as wide, as wide as it. */
@@ -53,16 +59,19 @@ function placedIn<L extends Layer>(made: L, config: CanvasConfig, parent: LayerP
   if (isAround) return putAt(scaled(made, fitting(made, layer)), middleOf(around));
   if (!staysClear) {
     const sized = scaled(made, Math.min(factor, fitting(made, layer)));
-    return putFree(sized, middleOf(around), around, keptClear(layer.children));
+    return putFree(sized, noSize, middleOf(around), [around], keptClear(layer.children));
   }
   const margin = Math.min(layer.width, layer.height) * marginShare;
   const room = { left: margin, top: margin, width: layer.width - 2 * margin, height: layer.height - 2 * margin };
-  const sized = scaled(made, atLeast(made, Math.min(factor, fitting(made, room)), options.dpi, config));
+  const least = leastOf(made, options.dpi, config);
+  const sized = atLeast(scaled(made, Math.min(factor, fitting(made, room))), least);
   // What surrounds the others leaves all of its room to them.
   const beside = (layer.children as readonly Layer[]).filter(
     (child) => child.width < layer.width || child.height < layer.height,
   );
-  return putFree(sized, middleOf(room), room, beside);
+  // From its corner on, so that what comes next has as much room as there is; beside it where there is none left.
+  const page = transformRect(invert(parent.matrix), { left: 0, top: 0, width: config.width, height: config.height });
+  return putFree(sized, least, { x: room.left, y: room.top }, [room, page], beside);
 }
 
 /** The largest factor at which a layer fits; it may be more than 1. */
@@ -70,12 +79,21 @@ function fitting(made: Size, limit: Size): number {
   return Math.min(limit.width / made.width, limit.height / made.height);
 }
 
-/** A factor at which the layer is of use on the print, as far as the page goes. */
-function atLeast(made: Layer, factor: number, dpi: number, page: Size): number {
-  const least = layerKindOf(made).leastSize?.(dpi);
-  if (!least) return factor;
-  const needed = Math.max(least.width / made.width, least.height / made.height);
-  return Math.max(factor, Math.min(needed, fitting(made, page)));
+const noSize: Size = { width: 0, height: 0 };
+
+/** The size at which a layer is of use on the print, as far as the page goes. */
+function leastOf(made: Layer, dpi: number, page: Size): Size {
+  const least = layerKindOf(made).leastSize?.(dpi) ?? noSize;
+  return { width: Math.min(least.width, page.width), height: Math.min(least.height, page.height) };
+}
+
+/** The layer no smaller than that; in its ratio, where its kind keeps it. */
+function atLeast<L extends Layer>(layer: L, least: Size): L {
+  const width = Math.max(1, least.width / layer.width);
+  const height = Math.max(1, least.height / layer.height);
+  if (width === 1 && height === 1) return layer;
+  if (keepsRatio(layer)) return scaled(layer, Math.max(width, height));
+  return { ...layer, width: toHundredths(layer.width * width), height: toHundredths(layer.height * height) };
 }
 
 /** The layer so many times as large, with what grows along: letters, strokes, what lies in it. */
@@ -84,7 +102,7 @@ function scaled<L extends Layer>(layer: L, factor: number): L {
   const own = Object.fromEntries(
     Object.entries(grown(layer, { x: factor, y: factor })).map(([key, value]) => [key, roundedFigure(value)]),
   );
-  const children = (layer.children as readonly Layer[]).map((child) => scaled(child, factor));
+  const children = layer.children.map((child) => scaled<Layer>(child, factor));
   return { ...layer, ...own, width: side(layer.width), height: side(layer.height), children } as L;
 }
 
@@ -92,12 +110,17 @@ function roundedFigure(value: unknown): unknown {
   return typeof value === 'number' ? toHundredths(value) : value;
 }
 
-/** Nearest to a point, clear of some frames; smaller where there is no such place, and over them where there is none at all. */
-function putFree<L extends Layer>(layer: L, at: Point, room: Rect, clear: readonly Rect[]): L {
-  for (const step of shrinkSteps) {
-    const smaller = step === 1 ? layer : scaled(layer, step);
-    const spot = freeSpot(smaller, at, room, clear);
-    if (spot) return { ...smaller, ...spot };
+/**
+ * Nearest to a point, clear of some frames, in the first of the rooms that has such a place; smaller where none has, down
+ * to the size at which it is of use, and over them where that does not help either.
+ */
+function putFree<L extends Layer>(layer: L, least: Size, at: Point, rooms: readonly Rect[], clear: readonly Rect[]): L {
+  for (const room of rooms) {
+    for (const step of shrinkSteps) {
+      const smaller = step === 1 ? layer : atLeast(scaled(layer, step), least);
+      const spot = freeSpot(smaller, at, room, clear);
+      if (spot) return { ...smaller, ...spot };
+    }
   }
   return putAt(layer, at);
 }

@@ -1,4 +1,4 @@
-import { type FieldKind, type ItemValue, type NamedItemValue, type NamedTextValue } from '@platen/model/fields';
+import type { FieldKind, ItemValue, NamedItemValue, NamedTextValue } from '@platen/model/fields';
 import { layerValue } from '../layer-items.ts';
 import { layerKindOf, type Layer } from '../layers/index.ts';
 import { ancestorsOf, type LayerPlace } from './layer-places.ts';

@@ -57,8 +57,8 @@ async function savedLayers(): Promise<readonly Saved[]> {
   server.sent.length = 0;
   await button('Save').click();
   await expect.poll(() => server.sent[0]?.body['production_image_configs'], patience).toBeDefined();
-  const [config] = server.sent[0]?.body['production_image_configs'] as { layers: readonly Saved[] }[];
-  return config?.layers ?? [];
+  const configs = server.sent[0]?.body['production_image_configs'] as { layers: readonly Saved[] }[] | undefined;
+  return configs?.[0]?.layers ?? [];
 }
 
 it('draws the canvas of a template from its first image on, with what is added to it', slow, async () => {
