@@ -103,7 +103,7 @@ function scaled<L extends Layer>(layer: L, factor: number): L {
     Object.entries(grown(layer, { x: factor, y: factor })).map(([key, value]) => [key, roundedFigure(value)]),
   );
   const children = layer.children.map((child) => scaled<Layer>(child, factor));
-  return { ...layer, ...own, width: side(layer.width), height: side(layer.height), children } as L;
+  return { ...layer, ...own, width: side(layer.width), height: side(layer.height), children };
 }
 
 function roundedFigure(value: unknown): unknown {
