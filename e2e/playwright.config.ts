@@ -41,7 +41,12 @@ export default defineConfig({
     command: 'node serve.mjs',
     url: `${baseURL}/readyz`,
     // Journeys bring what they look for; the demo's past would only be in their way.
-    env: { PORT: port, PLATEN_CAPTCHA: process.env['PLATEN_CAPTCHA'] ?? 'off', PLATEN_DEMO_HISTORY: 'off' },
+    env: {
+      PORT: port,
+      PLATEN_CAPTCHA: process.env['PLATEN_CAPTCHA'] ?? 'off',
+      PLATEN_DEMO: 'zh',
+      PLATEN_DEMO_HISTORY: 'off',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     // The first start draws the whole demo catalogue.
     timeout: 600_000,

@@ -32,6 +32,7 @@ export async function startProduct(): Promise<{ url: string; stop: () => Promise
       PORT: String(port),
       PLATEN_DATA: dataDir,
       PLATEN_CAPTCHA: 'off',
+      PLATEN_DEMO: 'zh',
       PLATEN_DEMO_HISTORY: 'off',
       PLATEN_LOG_LEVEL: 'error',
     },

@@ -37,7 +37,7 @@ const clientDoors = /^@platen\/contract\/(client|request)$/;
 
 /** The floors of an app, the ground first. @type {Record<string, string[]>} */
 const floorsOf = {
-  'apps/server': ['platform', 'resources', 'jobs', 'demo', 'testing'],
+  'apps/server': ['platform', 'resources', 'demo', 'jobs', 'testing'],
   'apps/console': ['ui', 'shared', 'features', 'app'],
 };
 

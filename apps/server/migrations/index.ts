@@ -26,6 +26,7 @@ import { formOrderEnds } from './0024-form-order-ends.ts';
 import { templateVersions } from './0025-template-versions.ts';
 import { importTasks } from './0026-import-tasks.ts';
 import { setup } from './0030-setup.ts';
+import { sampleData } from './0035-sample-data.ts';
 import { confirmRequests } from './0040-confirm-requests.ts';
 import { installationMarks } from './0046-installation-marks.ts';
 import { apiKeyScopes } from './0047-api-key-scopes.ts';
@@ -65,6 +66,7 @@ export const migrations: Record<string, Migration> = {
   '0025-template-versions': templateVersions,
   '0026-import-tasks': importTasks,
   '0030-setup': setup,
+  '0035-sample-data': sampleData,
   '0040-confirm-requests': confirmRequests,
   '0046-installation-marks': installationMarks,
   '0047-api-key-scopes': apiKeyScopes,

@@ -3,8 +3,8 @@ import { unusedUploadLifeMs } from '@platen/model/upload-times';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { listOpenDemoAccounts } from './demo/open-demo-accounts.ts';
+import type { DemoInTheMaking } from './demo/seed.ts';
 import { type Config, readConfig } from './platform/config.ts';
-import type { Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
 import { DatabaseAwayError } from './platform/database-away.ts';
 import type { DatabaseAddress } from './platform/database-pool.ts';
@@ -40,6 +40,9 @@ const say = createAnnouncer(process.env.PLATEN_ROLE || 'all');
 
 type Log = ReturnType<typeof createLog>;
 
+/** Ends the making of the demo, wherever it is. */
+const seeding = new AbortController();
+
 /** Undone in reverse order, once, whether a signal or a failed start asks for it. */
 const undo: (() => Promise<void>)[] = [];
 
@@ -56,9 +59,14 @@ async function start(): Promise<void> {
   await app.checkNotifications();
   // Loaded here only: a factory at work has no use for the demo's art.
   const demo = config.isDemo ? await import('./demo/seed.ts') : undefined;
-  if (await demo?.seedDemo(app.platform, log, say)) say('seeded the demo data');
-  // Without a past it is whole before anyone sees it.
-  if (demo && !config.hasDemoHistory) await seedLater(app.platform, log, new AbortController().signal);
+  const making = await demo?.openDemo(app.platform, log);
+  if (making) {
+    say('drawing the first templates of the demo, which takes a minute or two, on a busy machine longer');
+    await making.makeFirst(seeding.signal);
+    // Without a past it is whole before anyone sees it.
+    if (!config.hasDemoHistory) await making.makeRest(seeding.signal);
+  }
+  seeding.signal.throwIfAborted();
   await createConfiguredAdmin(app.platform, log);
   const openAccounts = await listOpenDemoAccounts(app.platform.db);
   if (!demo && openAccounts.length > 0) log.warn({ accounts: openAccounts }, openAccountsWarning);
@@ -74,7 +82,7 @@ async function start(): Promise<void> {
   say(`ready on http://localhost:${addressPort(app.http)}`);
   await saySetupCode(app.platform, addressPort(app.http));
   for (const line of demo?.listDemoAccounts() ?? []) say(line);
-  if (config.hasDemoHistory) startSeedingLater(app.platform, log);
+  if (making && config.hasDemoHistory) makeRestLater(making, log);
 }
 
 /** Only while there is no account, whoever can read this terminal or log may make the first one. */
@@ -86,24 +94,14 @@ async function saySetupCode({ db, config }: Platform, port: number): Promise<voi
   say(`set-up code: ${code}`);
 }
 
-/** The rest of the demo, and its past where it has one. */
-async function seedLater(platform: Platform, log: Log, signal: AbortSignal): Promise<void> {
-  const { seedRest } = await import('./demo/seed-rest.ts');
-  await seedRest(platform, log, signal);
-  if (!platform.config.hasDemoHistory) return;
-  const { seedHistory } = await import('./demo/seed-history.ts');
-  await seedHistory(platform, log, signal);
-}
-
 /** Goes on while people already use the demo; whatever stops it, the next start goes on with it. */
-function startSeedingLater(platform: Platform, log: Log): void {
-  const stopping = new AbortController();
-  const told = seedLater(platform, log, stopping.signal).catch((error: unknown) => {
-    if (!stopping.signal.aborted) log.warn({ err: error }, 'the demo could not be told to its end');
+function makeRestLater(making: DemoInTheMaking, log: Log): void {
+  say('the rest of the demo is made while you use it');
+  const made = making.makeRest(seeding.signal).catch((error: unknown) => {
+    if (!seeding.signal.aborted) log.warn({ err: error }, 'the demo could not be made to its end');
   });
   undo.push(async () => {
-    stopping.abort();
-    await told;
+    await made;
   });
 }
 
@@ -178,6 +176,7 @@ let isStopping = false;
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  seeding.abort();
   for (const step of undo.reverse()) await step().catch((error: unknown) => say(`stopping: ${reasonOf(error)}`));
   process.exit(exitCode);
 }
@@ -193,6 +192,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 start().catch((error: unknown) => {
+  // A signal ended it on the way: that is no failure.
+  if (isStopping) return;
   sayFailure(error);
   void stop(1);
 });

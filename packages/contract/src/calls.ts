@@ -31,6 +31,7 @@ import { demoCashierCalls } from './wallet/demo-cashier.calls.ts';
 import { applicationCalls } from './factory/application.calls.ts';
 import { setupCalls } from './operations/setup.calls.ts';
 import { shippingSettingsCalls } from './factory/shipping-settings.calls.ts';
+import { sampleDataCalls } from './operations/sample-data.calls.ts';
 
 /**
  * Every call of the API, by resource.
@@ -72,4 +73,5 @@ export const calls = {
   application: applicationCalls,
   shippingSettings: shippingSettingsCalls,
   setup: setupCalls,
+  sampleData: sampleDataCalls,
 };

@@ -1,4 +1,5 @@
 import type { Role } from '@platen/model/abilities';
+import { inEachLocale } from './translate.ts';
 
 export const demoPassword = 'platen-demo-2026';
 
@@ -12,11 +13,11 @@ export interface DemoAccount {
 }
 
 /** The people of the demo factory; `npm start` prints them. */
-export const demoAccounts: readonly DemoAccount[] = [
+export const demoAccounts = inEachLocale((t): readonly DemoAccount[] => [
   {
     login_name: 'merchant',
     role: 'customer',
-    screen_name: '兰木手作',
+    screen_name: t('兰木手作', 'Willow & Wren'),
     email: 'merchant@demo.platen',
     phone: '13800000001',
   },
@@ -30,11 +31,17 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     login_name: 'frozen',
     role: 'customer',
-    screen_name: '停用商户',
+    screen_name: t('停用商户', 'Closed Shop'),
     email: 'frozen@demo.platen',
     phone: '13800000003',
     is_block: true,
   },
-  { login_name: 'factory', role: 'staff', screen_name: '何志远', email: 'factory@demo.platen', phone: '13800000004' },
+  {
+    login_name: 'factory',
+    role: 'staff',
+    screen_name: t('何志远', 'Daniel Hayes'),
+    email: 'factory@demo.platen',
+    phone: '13800000004',
+  },
   { login_name: 'admin', role: 'admin', screen_name: 'Admin', email: 'admin@demo.platen', phone: '13800000005' },
-];
+]);

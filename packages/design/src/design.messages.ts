@@ -23,6 +23,11 @@ export const designMessages = {
     en: '{layer}: the text must have at most {max} characters',
   },
 
+  label_covers_artwork: {
+    zh: '{label}：遮住了客户定制的“{layer}”，请移到印刷内容之外',
+    en: '{label}: covers “{layer}”, which customers fill in. Move it off the artwork',
+  },
+
   print_profile_format: {
     zh: '只有 PDF 和 TIFF 可以使用 CMYK 色彩配置文件',
     en: 'Only PDF and TIFF support a CMYK profile',

@@ -5,6 +5,7 @@ import { drawDesignPicture, readDemoFont } from '@platen/demo/node';
 import { dpiDefault } from '@platen/design/constants';
 import { type DrawingPlan, planDrawing, screenOutputOf } from '@platen/design/drawing-plan';
 import { sampleOrder, sampleSize } from '@platen/design/drawn-order';
+import { locales } from '@platen/model/locale';
 import { prepareInMemory } from '../src/node.ts';
 
 /**
@@ -14,8 +15,9 @@ import { prepareInMemory } from '../src/node.ts';
 export function demoPlans(): [name: string, plan: DrawingPlan][] {
   const takesAll = process.env['PLATEN_DEMO_SCENES'] === 'all';
   return [...demoDesigns].flatMap(([name, source], index) => {
-    const kind = demoTemplates.find((template) => template.name === name)?.kind ?? 'micro_custom';
-    const { sample = somePicture, ...lists } = source(designPictureKey);
+    const locale = locales[index % locales.length] ?? 'zh-CN';
+    const kind = demoTemplates(locale).find(({ key }) => key === name)?.kind ?? 'micro_custom';
+    const { sample = somePicture, ...lists } = source(designPictureKey, locale);
     const configs = Object.values(lists).flat();
     const chosen = takesAll ? configs : configs.slice(index % configs.length).slice(0, 1);
     return chosen.map((config): [string, DrawingPlan] => {
@@ -27,14 +29,16 @@ export function demoPlans(): [name: string, plan: DrawingPlan][] {
   });
 }
 
-const pictures = new Map(listDesignPictures().map((picture) => [designPictureKey(picture), picture]));
+const pictures = new Map(
+  locales.flatMap((locale) => listDesignPictures(locale)).map((picture) => [designPictureKey(picture), picture]),
+);
 const [somePicture = ''] = pictures.keys();
 const drawn = new Map<string, Promise<Uint8Array>>();
 
 /** The pictures and fonts of the demo. A picture is drawn when it is first wanted. */
 export const demoSource = {
   async font(name: string): Promise<Uint8Array | undefined> {
-    const font = demoFonts.find((each) => each.name === name);
+    const font = demoFonts('en-US').find((each) => each.name === name);
     return font && readDemoFont(font);
   },
   async image(key: string): Promise<Uint8Array | undefined> {

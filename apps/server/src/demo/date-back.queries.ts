@@ -14,25 +14,22 @@ const noOf = (past: Past, column = 'no') =>
   sql`overlay(${sql.ref(column)} placing to_char((${atOf(past)}) at time zone ${past.timeZone}, 'YYMMDD') from 3 for 6)`;
 
 /** The factory was there before its first order: its people, and all that it offers. */
-export async function dateFactory(db: Db, hoursAgo: number): Promise<void> {
-  const by = sql`make_interval(hours => ${hoursAgo})`;
-  await sql`update users set created_at = created_at - ${by}, updated_at = updated_at - ${by}`.execute(db);
-  await sql`update sku_templates set created_at = created_at - ${by}, updated_at = updated_at - ${by},
-    published_at = published_at - ${by}`.execute(db);
-  await sql`update font_libraries set created_at = created_at - ${by}, updated_at = updated_at - ${by}`.execute(db);
-}
-
-/** The same for what came into the catalogue later. */
 export async function dateBack(
   db: Db,
-  table: 'sku_templates' | 'image_libraries',
-  ids: readonly number[],
+  table: 'users' | 'sku_templates' | 'image_libraries' | 'font_libraries',
+  id: number,
   hoursAgo: number,
 ): Promise<void> {
   const by = sql`make_interval(hours => ${hoursAgo})`;
   const published = table === 'sku_templates' ? sql`, published_at = published_at - ${by}` : sql``;
   await sql`update ${sql.table(table)} set created_at = created_at - ${by}, updated_at = updated_at - ${by}${published}
-    where id = any(${ids})`.execute(db);
+    where id = ${id}`.execute(db);
+}
+
+/** The next row gets the number after the last one, whatever numbers were used up by rows that were never kept. */
+export async function startNumberingAfterLast(db: Db, table: 'custom_pages'): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 0) + 1, false)
+    from ${sql.table(table)}`.execute(db);
 }
 
 /** Dates one recharge that was approved. The ledger keeps its own time: nothing can change it. */

@@ -1,40 +1,35 @@
-import type { Role } from '@platen/model/abilities';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Context, Platform } from '../platform/context.ts';
+import { demoAccounts, demoPassword } from '@platen/demo/accounts';
+import { factoryHoursAgo } from '@platen/demo/orders';
+import type { Locale } from '@platen/model/locale';
+import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { findUserByLoginName } from '../resources/accounts/users/users.service.ts';
+import { createUser } from '../resources/accounts/users/users.service.ts';
+import { dateBack } from './date-back.queries.ts';
+import { contextOf, getPiece, type Stage, staffContext } from './piece.ts';
 
 /** Everyone who acts in the demo, each as a caller of the services. */
 export type People = Record<'merchant' | 'reseller' | 'factory', Context>;
+export type CustomerName = 'merchant' | 'reseller';
 
-interface Stage {
-  platform: Platform;
-  db: Db;
-  log: FastifyBaseLogger;
-  /** By login name. */
-  userIds: ReadonlyMap<string, number>;
+export async function customerContext(stage: Stage, db: Db, name: CustomerName): Promise<Context> {
+  return contextOf(stage, db, await getPiece(db, 'account', name), 'customer');
 }
 
-export function peopleOf(stage: Stage): People {
+export async function peopleOf(stage: Stage, db: Db): Promise<People> {
   return {
-    factory: contextFor(stage, 'factory', 'staff'),
-    merchant: contextFor(stage, 'merchant', 'customer'),
-    reseller: contextFor(stage, 'reseller', 'customer'),
+    factory: staffContext(stage, db),
+    merchant: await customerContext(stage, db, 'merchant'),
+    reseller: await customerContext(stage, db, 'reseller'),
   };
 }
 
-/** Those who act, by login name; nothing where one of them is not there. */
-export async function findPeople(db: Db): Promise<Map<string, number> | undefined> {
+/** The ids of the demo's accounts, by login name. */
+export async function createDemoAccounts(db: Db, locale: Locale): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const name of ['merchant', 'reseller', 'factory']) {
-    const user = await findUserByLoginName(db, name);
-    if (!user) return undefined;
-    ids.set(name, user.id);
+  for (const account of demoAccounts(locale)) {
+    const id = await createUser(db, { ...account, password: demoPassword });
+    await dateBack(db, 'users', id, factoryHoursAgo);
+    ids.set(account.login_name, id);
   }
   return ids;
-}
-
-export function contextFor({ platform, db, log, userIds }: Stage, loginName: string, role: Role): Context {
-  const caller = { id: userIds.get(loginName) ?? 0, role, via: { kind: 'session', sessionId: 0 } } as const;
-  return { platform, db, log, caller, locale: 'zh-CN', requestId: 'seed', address: '', origin: '' };
 }

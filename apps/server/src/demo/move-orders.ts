@@ -24,10 +24,11 @@ const start: Step = async ({ factory }, _customer, id) => {
 const send: Step = async ({ factory }, _customer, id) => {
   const list = { page: 0, per_page: 100, order: [], filters: { form_order_id_eq: id } };
   const { data } = await listOrders(factory, list);
+  const companies = shippingCompanies(factory.locale);
   await recordOutbounds(
     factory,
     data.map(({ system_no }, index) => {
-      const company = shippingCompanies[id % shippingCompanies.length];
+      const company = companies[id % companies.length];
       const count = id * 100 + index;
       return {
         order_system_no: system_no,

@@ -8,7 +8,7 @@ describe('open demo accounts', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
 
   it('are found until they are frozen; people of the same name are none', async () => {
-    for (const account of demoAccounts) {
+    for (const account of demoAccounts('en-US')) {
       const email = account.login_name === 'admin' ? 'boss@print.example' : account.email;
       await createUser(app.db, { ...account, email, password: 'a long password' });
     }

@@ -1,39 +1,51 @@
+import { demoTemplates } from '@platen/demo/catalogue';
 import { demoHistory } from '@platen/demo/history';
-import { demoAccounts } from '@platen/demo/accounts';
+import { demoFormOrders } from '@platen/demo/orders';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { createUser } from '../resources/accounts/users/users.service.ts';
 import { expectSoundBooks, watchStates } from '../resources/orders/form-orders/testing/ledger-checks.ts';
 import { orderingIn } from '../resources/orders/form-orders/testing/ordering.ts';
 import { listAdvanceGrants } from '../resources/wallet/wallets/wallets.service.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { peopleOf } from './demo-people.ts';
-import { seedHistory } from './seed-history.ts';
-import { seedOrders } from './seed-orders.ts';
+import { beginSampleData, noteSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
+import { createDemoAccounts } from './demo-people.ts';
+import { closingPieces, historyPieces } from './history-pieces.ts';
+import { makePieces } from './make-pieces.ts';
+import { orderPieces } from './order-pieces.ts';
+import { type Stage, staffContext } from './piece.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const app = useTestApp({ PLATEN_ROLE: 'api' });
 
 /** Each of a kind, without a design: what is drawn for the demo says nothing about its books. */
-async function publishTemplates(): Promise<void> {
+async function publishTemplates(stage: Stage): Promise<void> {
   const { publishTemplate } = orderingIn(app);
   const size_prices = [{ size: 'S', price: 18, width: 30, height: 40 }];
-  for (const kind of ['micro_custom', 'form_order', 'batch_order']) await publishTemplate({ kind, size_prices });
+  const ctx = staffContext(stage, app.db);
+  for (const { key, kind } of demoTemplates(stage.locale)) {
+    if (!demoFormOrders.some(({ template }) => template === key)) continue;
+    const { id } = await publishTemplate({ kind, size_prices });
+    await noteSampleItem(ctx, { kind: 'template', key, id, weight: 0 });
+  }
 }
 
 it('the demo’s past keeps its books: nothing is paid with money that came later', async () => {
-  const userIds = new Map<string, number>();
-  for (const account of demoAccounts) {
-    userIds.set(account.login_name, await createUser(app.db, { ...account, password: 'a long password' }));
-  }
-  await publishTemplates();
-  await watchStates(app.db);
+  const locale = 'en-US';
+  const userIds = await createDemoAccounts(app.db, locale);
+  const ownerId = userIds.get('factory') ?? 0;
   const { log } = app.http;
-  await seedOrders(peopleOf({ platform: app.platform, db: app.db, log, userIds }));
+  const stage: Stage = { platform: app.platform, log, purpose: 'demo', locale, ownerId };
+  await beginSampleData(app.db, { purpose: 'demo', locale, creatorId: ownerId });
+  for (const [key, id] of userIds)
+    await noteSampleItem(staffContext(stage, app.db), { kind: 'account', key, id, weight: 0 });
+  await publishTemplates(stage);
+  await watchStates(app.db);
   // Every state of every age; the whole of it takes minutes.
+  const { signal } = new AbortController();
   const history = demoHistory().filter(({ n }) => n % 12 === 0);
-  await seedHistory(app.platform, log, new AbortController().signal, history);
+  for (const phase of [orderPieces(), historyPieces(signal, history), closingPieces()])
+    expect(await makePieces(stage, phase, signal, [])).toEqual([]);
 
   await expectSoundBooks(app.db);
   const grants = await listAdvanceGrants(app.db, userIds.get('reseller') ?? 0);

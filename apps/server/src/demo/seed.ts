@@ -1,43 +1,102 @@
 import { demoAccounts, demoPassword } from '@platen/demo/accounts';
+import { templatesInTurn } from '@platen/demo/first-templates';
+import type { Locale } from '@platen/model/locale';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { createUser, hasUsers } from '../resources/accounts/users/users.service.ts';
+import { hasUsers } from '../resources/accounts/users/users.service.ts';
+import {
+  beginSampleData,
+  findMaking,
+  finishSampleData,
+  noteSampleItem,
+  setFailedCount,
+  setTotalWeight,
+} from '../resources/operations/sample-data/sample-data.service.ts';
+import { categoryPieces, fontPieces, libraryPieces } from './catalogue-pieces.ts';
+import { createDemoAccounts } from './demo-people.ts';
+import { closingPieces, historyPieces } from './history-pieces.ts';
+import { makePieces } from './make-pieces.ts';
+import { orderPieces, settingsPieces } from './order-pieces.ts';
+import { pageContentPieces, pageDraftPieces } from './page-pieces.ts';
+import { type Piece, type Stage, staffContext } from './piece.ts';
+import { templatePieces } from './template-pieces.ts';
 
 /** Any constant: it only has to be the same in every process. */
-const seedLock = 7300;
+const seedLock = 7301;
 
-/** Fills an empty database, and leaves any other alone. One transaction: a start that dies here starts afresh. */
-export async function seedDemo(
-  platform: Platform,
-  log: FastifyBaseLogger,
-  say: (line: string) => void,
-): Promise<boolean> {
-  return platform.db.transaction().execute(async (db) => {
-    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(db);
-    if (await hasUsers(db)) return false;
-    const userIds = await seedAccounts(db);
-    // Only now: every later start of the demo does without its art.
-    const { seedFactory } = await import('./seed-factory.ts');
-    await seedFactory({ platform, db, log, userIds, say });
-    return true;
-  });
+/** The demo in the making: what it must have before it is ready, and what can follow while people already use it. */
+export interface DemoInTheMaking {
+  makeFirst(signal: AbortSignal): Promise<void>;
+  makeRest(signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * The demo of an empty database, or the rest of one whose making was ended: each piece of it is made by itself and noted,
+ * so that whatever stops a start, the next one goes on. Nothing where the demo is whole or the database is a factory's own.
+ */
+export async function openDemo(platform: Platform, log: FastifyBaseLogger): Promise<DemoInTheMaking | undefined> {
+  const ownerId = await platform.db.transaction().execute((db) => beginDemo(platform, log, db));
+  const making = await findMaking(platform.db);
+  if (making?.purpose !== 'demo') return undefined;
+  const { purpose, locale, creatorId } = making;
+  const stage: Stage = { platform, log, purpose, locale, ownerId: ownerId ?? creatorId };
+  const { first, rest } = piecesOfDemo(locale);
+  const { hasDemoHistory } = platform.config;
+  const weightOf = (phases: readonly Piece[][]) => phases.flat().reduce((sum, { weight }) => sum + weight, 0);
+  const past = (signal: AbortSignal) => (hasDemoHistory ? [historyPieces(signal)] : []);
+  await setTotalWeight(platform.db, weightOf([...first, ...rest, ...past(new AbortController().signal)]));
+  return {
+    async makeFirst(signal) {
+      for (const phase of first) await makePieces(stage, phase, signal);
+    },
+    async makeRest(signal) {
+      // What could not be made before is tried once more, after the rest.
+      let missing = 0;
+      for (const phase of [...rest, ...past(signal), ...first, closingPieces()])
+        missing += (await makePieces(stage, phase, signal)).length;
+      if (signal.aborted) return;
+      await setFailedCount(platform.db, missing);
+      if (missing === 0) await finishSampleData(platform.db);
+      else log.warn({ missing }, 'the demo is not whole; the next start goes on with it');
+    },
+  };
 }
 
 /** How to sign in, for the people in front of the terminal. */
 export function listDemoAccounts(): string[] {
   return [
     `demo accounts, all with the password ${demoPassword}:`,
-    ...demoAccounts.map(
+    ...demoAccounts('en-US').map(
       ({ login_name, role, is_block }) => `  ${login_name.padEnd(10)} ${role}${is_block ? ', frozen' : ''}`,
     ),
   ];
 }
 
-async function seedAccounts(db: Db): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (const account of demoAccounts)
-    ids.set(account.login_name, await createUser(db, { ...account, password: demoPassword }));
-  return ids;
+/** The accounts, in one transaction with the note that a demo is being made; leaves any other database alone. */
+async function beginDemo(platform: Platform, log: FastifyBaseLogger, db: Db): Promise<number | undefined> {
+  await sql`select pg_advisory_xact_lock(${seedLock})`.execute(db);
+  if (await hasUsers(db)) return undefined;
+  const locale = platform.config.demoLocale;
+  const ids = await createDemoAccounts(db, locale);
+  const ownerId = ids.get('factory') ?? 0;
+  await beginSampleData(db, { purpose: 'demo', locale, creatorId: ownerId });
+  const stage: Stage = { platform, log, purpose: 'demo', locale, ownerId };
+  for (const [key, id] of ids) await noteSampleItem(staffContext(stage, db), { kind: 'account', key, id, weight: 0 });
+  return ownerId;
+}
+
+/** In phases: what a phase needs is made by the ones before it. */
+function piecesOfDemo(locale: Locale): Record<'first' | 'rest', Piece[][]> {
+  const templates = templatesInTurn(locale);
+  return {
+    first: [
+      [...pageDraftPieces(locale), ...settingsPieces(), ...fontPieces(locale), ...categoryPieces(locale)],
+      templatePieces(templates.first),
+      pageContentPieces(locale),
+      orderPieces(),
+    ],
+    rest: [templatePieces(templates.others), libraryPieces(locale)],
+  };
 }

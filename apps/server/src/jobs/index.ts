@@ -5,6 +5,7 @@ import { deleteStoredFiles } from './delete-stored-files.job.ts';
 import { deliverVerificationCode } from './deliver-verification-code.job.ts';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 import { expireRecharges } from './expire-recharges.job.ts';
+import { makeSampleData } from './make-sample-data.job.ts';
 import { preparePictures } from './prepare-pictures.job.ts';
 import { renderFormOrderImages } from './render-form-order-images.job.ts';
 import { renderOrderImages } from './render-order-images.job.ts';
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   deliverVerificationCode,
   deliverWebhook,
   expireRecharges,
+  makeSampleData,
   preparePictures,
   renderFormOrderImages,
   renderOrderImages,

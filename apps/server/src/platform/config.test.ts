@@ -34,3 +34,15 @@ it.each([
     expect(chosen.notice?.includes(says ?? '')).toBe(says === undefined ? undefined : true);
   },
 );
+
+it.each([
+  [{ PLATEN_DEMO: 'zh', LANG: 'en_US.UTF-8' }, 'zh-CN'],
+  [{ PLATEN_DEMO: 'en', LANG: 'zh_CN.UTF-8' }, 'en-US'],
+  [{ PLATEN_DEMO: 'on', LANG: 'zh_CN.UTF-8' }, 'zh-CN'],
+  [{ LANG: 'zh_CN.UTF-8' }, 'zh-CN'],
+  [{ LC_ALL: 'en_GB.UTF-8', LANG: 'zh_CN.UTF-8' }, 'en-US'],
+  [{ LANG: 'C.UTF-8' }, 'en-US'],
+  [{ LANG: 'de_DE.UTF-8' }, 'en-US'],
+])('makes the demo of %j in %s', (environment, locale) => {
+  expect(readConfig({ PLATEN_DATA: tmpdir(), ...environment }).demoLocale).toBe(locale);
+});

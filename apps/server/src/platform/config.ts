@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { loginNameLengthMax } from '@platen/model/accounts';
 import { isTimeZone } from '@platen/model/time-zones';
+import { type Locale, toLocale } from '@platen/model/locale';
 import { z } from 'zod';
 import { refuseUnknownSettings } from './known-settings.ts';
 import { type PaymentConfig, paymentConfig, paymentSettings } from './payments/payment-settings.ts';
@@ -24,7 +25,7 @@ const environmentSchema = z.object({
   PLATEN_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   PLATEN_DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   PLATEN_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  PLATEN_DEMO: onOff.optional(),
+  PLATEN_DEMO: z.enum(['on', 'off', 'zh', 'en']).optional(),
   /** The first administrator of an installation without accounts; the file holds the password and nothing else. */
   PLATEN_ADMIN_LOGIN: z.string().trim().min(1).max(loginNameLengthMax).optional(),
   PLATEN_ADMIN_PASSWORD_FILE: z.string().min(1).optional(),
@@ -105,6 +106,8 @@ export interface Config {
   runsApi: boolean;
   runsWorker: boolean;
   isDemo: boolean;
+  /** The language of the demo's catalogue and orders. */
+  demoLocale: Locale;
   /** Whether the demo has a past, which is made after its first start. */
   hasDemoHistory: boolean;
   isCaptchaOn: boolean;
@@ -173,6 +176,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     runsApi: settings.PLATEN_ROLE !== 'worker',
     runsWorker: settings.PLATEN_ROLE !== 'api',
     isDemo,
+    demoLocale: demoLocaleOf(settings.PLATEN_DEMO, environment),
     hasDemoHistory: isDemo && settings.PLATEN_DEMO_HISTORY,
     isCaptchaOn: settings.PLATEN_CAPTCHA,
     fixedTimeZone: settings.PLATEN_TZ,
@@ -205,12 +209,20 @@ function firstAdmin({ PLATEN_ADMIN_LOGIN, PLATEN_ADMIN_PASSWORD_FILE }: z.output
 /** A demo has accounts with a published password and a cashier that takes nothing: real money must not meet either. */
 function isDemoWith(settings: z.output<typeof environmentSchema>, { wechat, alipay }: PaymentConfig): boolean {
   const takesMoney = wechat !== undefined || alipay !== undefined;
-  if (settings.PLATEN_DEMO && takesMoney) {
+  const { PLATEN_DEMO: asked } = settings;
+  if (asked !== undefined && asked !== 'off' && takesMoney) {
     throw new StartupError('PLATEN_DEMO is on and a payment provider has its keys: a demo takes no real money');
   }
   // Whoever names an administrator begins real use.
   const isForReal = takesMoney || settings.DATABASE_URL !== undefined || settings.PLATEN_ADMIN_LOGIN !== undefined;
-  return settings.PLATEN_DEMO ?? !isForReal;
+  return asked === undefined ? !isForReal : asked !== 'off';
+}
+
+/** Where nobody says which, the language of the machine: of its settings on Unix, else what the system tells programs. */
+function demoLocaleOf(asked: string | undefined, environment: NodeJS.ProcessEnv): Locale {
+  if (asked === 'zh' || asked === 'en') return toLocale(asked);
+  const { LC_ALL, LC_MESSAGES, LANG } = environment;
+  return toLocale(LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale);
 }
 
 /** All of it or nothing: half a configuration would quietly keep files in a folder that nobody backs up. */

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { type DatabaseAddress, openPool } from './database-pool.ts';
 
@@ -52,4 +52,17 @@ export function openDatabase(address: DatabaseAddress, onLost: (error: Error) =>
   // It has no cursors, and nobody asks for one.
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
   return { db, close: () => db.destroy() };
+}
+
+/** Inside a transaction: what this part of it changed is undone where it fails, and the transaction goes on. */
+export async function withSavepoint<T>(db: Db, run: () => Promise<T>): Promise<T> {
+  await sql`savepoint part`.execute(db);
+  try {
+    const result = await run();
+    await sql`release savepoint part`.execute(db);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(db);
+    throw error;
+  }
 }

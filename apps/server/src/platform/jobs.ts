@@ -16,6 +16,8 @@ export interface JobContext {
   log: FastifyBaseLogger;
   /** It is tried again should it fail now. Where it is not said, what fails has failed for good. */
   willRetry?: boolean;
+  /** Aborted when this process ends: what takes long stops there, and is taken up again by the next one. */
+  closing?: AbortSignal;
 }
 
 export interface Job {
@@ -170,7 +172,8 @@ export async function openJobQueue({
           const payload = job.payload.parse(queued.data) as never;
           await platform.settings.refresh();
           const willRetry = queued.retryCount < job.retry.limit;
-          const run = () => job.run({ platform, db: platform.db, log: jobLog, willRetry }, payload);
+          const { closing } = database;
+          const run = () => job.run({ platform, db: platform.db, log: jobLog, willRetry, closing }, payload);
           try {
             await waitWhileAway(run, database.closing);
           } catch (error) {

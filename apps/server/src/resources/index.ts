@@ -25,6 +25,7 @@ import { demoCashierRoutes } from './wallet/recharges/demo-cashier.routes.ts';
 import { headerMappingRoutes } from './orders/header-mappings/header-mappings.routes.ts';
 import { importTaskRoutes } from './orders/import-tasks/import-tasks.routes.ts';
 import { rechargeRoutes } from './wallet/recharges/recharges.routes.ts';
+import { sampleDataRoutes } from './operations/sample-data/sample-data.routes.ts';
 import { searchRoutes } from './orders/search/search.routes.ts';
 import { sessionRoutes } from './accounts/sessions/sessions.routes.ts';
 import { skuTemplateRoutes } from './catalogue/sku-templates/sku-templates.routes.ts';
@@ -73,4 +74,5 @@ export const routes: readonly Route[] = [
   ...webhookRoutes,
   ...dashboardRoutes,
   ...searchRoutes,
+  ...sampleDataRoutes,
 ];

@@ -36,4 +36,5 @@ export const tagTexts: Readonly<Record<string, string>> = {
   application: 'What this installation says of itself.',
   shippingSettings: 'Shipping methods that are offered, and what an address must have.',
   setup: 'How an installation begins: its first administrator and its first steps.',
+  sampleData: 'A catalogue to begin with, and how far it is made.',
 } satisfies Record<keyof typeof calls, string>;

@@ -1,5 +1,6 @@
 import { loadImage } from '@napi-rs/canvas';
 import { imageLibraryInputSchema } from '@platen/model/image-libraries';
+import { locales } from '@platen/model/locale';
 import { skuTemplateInputSchema } from '@platen/model/sku-templates';
 import { templateKinds, templateStates } from '@platen/model/template-kinds';
 import { describe, expect, test } from 'vitest';
@@ -15,42 +16,47 @@ import { products } from './products/registry.ts';
 
 const maxBytes = 200_000;
 
-describe.each(demoTemplates.map((template) => ({ template, name: template.name })))(
-  'template $name',
-  ({ template }) => {
-    test('is what the API takes', () => {
-      const { state, category, fonts, visibleTo, pictures, ...input } = template;
-      expect(skuTemplateInputSchema.parse(input)).toMatchObject(input);
-      expect(templateStates).toContain(state);
-      expect(isListed(demoCategories, category)).toBe(true);
-      for (const font of fonts) expect(demoFonts.map(({ name }) => name)).toContain(font);
-      for (const login of visibleTo) expect(demoAccounts.map(({ login_name }) => login_name)).toContain(login);
-      expect(pictures.length).toBeGreaterThanOrEqual(2);
-      expect(pictures.length).toBeLessThanOrEqual(5);
-    });
-
-    test('can be ordered: the system has pixels to render, or to check an uploaded picture against', () => {
-      for (const { width, height, price } of template.size_prices) {
-        expect(price).toBeGreaterThan(0);
-        expect(width).toBeGreaterThanOrEqual(100);
-        expect(height).toBeGreaterThanOrEqual(100);
-      }
-      expect(template.system_rendering_price > 0).toBe(template.kind === 'micro_custom');
-      expect(template.max_product_batch_count !== null).toBe(template.kind === 'batch_order');
-    });
-
-    test('has pictures that show something, each a different one', () => {
-      expect(template.pictures.filter(isBlank)).toEqual([]);
-      expect(new Set(template.pictures.map((spec) => JSON.stringify(spec))).size).toBe(template.pictures.length);
-    });
-  },
+const everyTemplate = locales.flatMap((locale) =>
+  demoTemplates(locale).map((template) => ({ locale, template, name: template.name })),
 );
 
-describe.each(demoLibraries.map((library) => ({ library, name: library.name })))('library $name', ({ library }) => {
+describe.each(everyTemplate)('template $name', ({ locale, template }) => {
   test('is what the API takes', () => {
-    const { category, previews, file, ...input } = library;
+    const { key: _, state, category, fonts, visibleTo, pictures, ...input } = template;
+    expect(skuTemplateInputSchema.parse(input)).toMatchObject(input);
+    expect(templateStates).toContain(state);
+    expect(isListed(demoCategories(locale), category)).toBe(true);
+    for (const font of fonts) expect(demoFonts(locale).map(({ name }) => name)).toContain(font);
+    for (const login of visibleTo) expect(demoAccounts(locale).map(({ login_name }) => login_name)).toContain(login);
+    expect(pictures.length).toBeGreaterThanOrEqual(2);
+    expect(pictures.length).toBeLessThanOrEqual(5);
+  });
+
+  test('can be ordered: the system has pixels to render, or to check an uploaded picture against', () => {
+    for (const { width, height, price } of template.size_prices) {
+      expect(price).toBeGreaterThan(0);
+      expect(width).toBeGreaterThanOrEqual(100);
+      expect(height).toBeGreaterThanOrEqual(100);
+    }
+    expect(template.system_rendering_price > 0).toBe(template.kind === 'micro_custom');
+    expect(template.max_product_batch_count !== null).toBe(template.kind === 'batch_order');
+  });
+
+  test('has pictures that show something, each a different one', () => {
+    expect(template.pictures.filter(isBlank)).toEqual([]);
+    expect(new Set(template.pictures.map((spec) => JSON.stringify(spec))).size).toBe(template.pictures.length);
+  });
+});
+
+const everyLibrary = locales.flatMap((locale) =>
+  demoLibraries(locale).map((library) => ({ locale, library, name: library.name })),
+);
+
+describe.each(everyLibrary)('library $name', ({ locale, library }) => {
+  test('is what the API takes', () => {
+    const { key: _, category, previews, file, ...input } = library;
     expect(imageLibraryInputSchema.parse(input)).toMatchObject(input);
-    expect(isListed(demoLibraryCategories, category)).toBe(true);
+    expect(isListed(demoLibraryCategories(locale), category)).toBe(true);
     expect(previews.length).toBeGreaterThanOrEqual(2);
     expect(previews.length).toBeLessThanOrEqual(5);
     expect(file.filename.endsWith(`.${file.format}`)).toBe(true);
@@ -63,45 +69,43 @@ describe.each(demoLibraries.map((library) => ({ library, name: library.name })))
   });
 });
 
-describe('the whole catalogue', () => {
+describe.each(locales)('the whole catalogue in %s', (locale) => {
+  const [templates, libraries] = [demoTemplates(locale), demoLibraries(locale)];
+  const [categories, libraryCategories] = [demoCategories(locale), demoLibraryCategories(locale)];
+
   test('is large and varied enough to look like a factory', () => {
-    expect(demoTemplates.length).toBeGreaterThanOrEqual(26);
-    expect(new Set(demoTemplates.map(({ name }) => name)).size).toBe(demoTemplates.length);
-    expect(new Set(demoTemplates.map(({ kind }) => kind))).toEqual(new Set(templateKinds));
-    expect(new Set(demoTemplates.map(({ state }) => state))).toEqual(new Set(templateStates));
-    expect(demoTemplates.some(({ visibleTo }) => visibleTo.length > 0)).toBe(true);
-    expect(demoLibraries.length).toBeGreaterThanOrEqual(8);
-    expect(demoLibraries.map(({ file }) => file.format)).toEqual(expect.arrayContaining(['png', 'zip']));
+    expect(templates.length).toBeGreaterThanOrEqual(26);
+    expect(new Set(templates.map(({ name }) => name)).size).toBe(templates.length);
+    expect(new Set(templates.map(({ kind }) => kind))).toEqual(new Set(templateKinds));
+    expect(new Set(templates.map(({ state }) => state))).toEqual(new Set(templateStates));
+    expect(templates.some(({ visibleTo }) => visibleTo.length > 0)).toBe(true);
+    expect(libraries.length).toBeGreaterThanOrEqual(8);
+    expect(libraries.map(({ file }) => file.format)).toEqual(expect.arrayContaining(['png', 'zip']));
   });
 
   test('has no category without something in it', () => {
-    const used = new Set([...demoTemplates, ...demoLibraries].map(({ category }) => category.join('/')));
-    const listed = [...demoCategories, ...demoLibraryCategories].flatMap(({ name, children }) =>
-      children.map((child) => `${name}/${child}`),
-    );
+    const used = new Set([...templates, ...libraries].map(({ category }) => category));
+    const listed = [...categories, ...libraryCategories].flatMap(({ children }) => children.map(({ key }) => key));
     expect([...used].sort()).toEqual([...listed].sort());
-    expect(demoCategories.length).toBeGreaterThanOrEqual(6);
-    for (const { children } of demoCategories) expect(children.length).toBeGreaterThanOrEqual(2);
+    expect(categories.length).toBeGreaterThanOrEqual(6);
+    for (const { children } of categories) expect(children.length).toBeGreaterThanOrEqual(2);
   });
 
   test('shows every product and every motif that can be drawn', () => {
-    const specs = [
-      ...demoTemplates.flatMap(({ pictures }) => pictures),
-      ...demoLibraries.flatMap((each) => each.previews),
-    ];
+    const specs = [...templates.flatMap(({ pictures }) => pictures), ...libraries.flatMap((each) => each.previews)];
     const shown = JSON.stringify(specs);
     for (const product of Object.keys(products)) expect(shown).toContain(`"product":"${product}"`);
     for (const motif of Object.keys(motifs)) expect(shown).toContain(`"motif":"${motif}"`);
   });
 
   test('has a cover for each template that no other template has', () => {
-    const covers = demoTemplates.map(({ pictures }) => JSON.stringify(pictures[0]));
+    const covers = templates.map(({ pictures }) => JSON.stringify(pictures[0]));
     expect(new Set(covers).size).toBe(covers.length);
   });
 });
 
 test('the busiest pictures stay small enough to ship, and are as large as the gallery needs', async () => {
-  const patterns = demoLibraries.flatMap(({ previews }) => previews.filter((spec) => 'flat' in spec));
+  const patterns = demoLibraries('en-US').flatMap(({ previews }) => previews.filter((spec) => 'flat' in spec));
   for (const spec of patterns)
     expect((await drawPicture(spec)).length, JSON.stringify(spec)).toBeLessThanOrEqual(maxBytes);
   const { width, height } = await loadImage(await drawPicture({ product: 'mug', motif: 'cat', palette: 'coral' }));
@@ -118,7 +122,7 @@ test('a PNG is a PNG', async () => {
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
 });
 
-test.each(demoFonts)('font $name is there, is a font, and has its licence beside it', async (font) => {
+test.each(demoFonts('en-US'))('font $name is there, is a font, and has its licence beside it', async (font) => {
   const bytes = await readDemoFont(font);
   expect(bytes.readUInt32BE(0)).toBe(0x00010000);
   const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, index) => {
@@ -135,8 +139,8 @@ test.each(demoFonts)('font $name is there, is a font, and has its licence beside
   expect(await readDemoFontLicence(font)).toContain('SIL Open Font License, Version 1.1');
 });
 
-function isListed(categories: readonly DemoCategory[], [parent, child]: readonly [string, string]): boolean {
-  return categories.some(({ name, children }) => name === parent && children.includes(child));
+function isListed(categories: readonly DemoCategory[], key: string): boolean {
+  return categories.some(({ children }) => children.some((child) => child.key === key));
 }
 
 /** Painted small: the same strokes as at full size, in a tenth of the time. */

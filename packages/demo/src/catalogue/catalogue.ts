@@ -1,3 +1,4 @@
+import { inEachLocale } from '../translate.ts';
 import { apparelTemplates } from './templates/apparel.ts';
 import { digitalTemplates } from './templates/digital.ts';
 import { giftTemplates } from './templates/gifts.ts';
@@ -9,32 +10,107 @@ import { wallTemplates } from './templates/wall.ts';
 export type { PictureSpec } from './picture.ts';
 export type { DemoTemplate } from './templates/template.ts';
 
-export type DemoCategory = { readonly name: string; readonly children: readonly string[] };
+type Named = { readonly key: string; readonly name: string };
+export type DemoCategory = Named & { readonly children: readonly Named[] };
 
-export const demoCategories: readonly DemoCategory[] = [
-  { name: '家居生活', children: ['马克杯', '保温杯', '抱枕', '杯垫'] },
-  { name: '服饰箱包', children: ['T 恤', '卫衣', '帆布包'] },
-  { name: '数码配件', children: ['手机壳', '鼠标垫'] },
-  { name: '文具纸品', children: ['姓名贴', '笔记本', '台历', '贺卡'] },
-  { name: '墙面装饰', children: ['海报挂画', '油画布'] },
-  { name: '周边礼品', children: ['徽章', '钥匙扣', '冰箱贴', '拼图'] },
-];
+export const demoCategories = inEachLocale((t): readonly DemoCategory[] => [
+  {
+    key: 'home',
+    name: t('家居生活', 'Home & living'),
+    children: [
+      { key: 'mugs', name: t('马克杯', 'Mugs') },
+      { key: 'bottles', name: t('保温杯', 'Insulated bottles') },
+      { key: 'cushions', name: t('抱枕', 'Cushions') },
+      { key: 'coasters', name: t('杯垫', 'Coasters') },
+    ],
+  },
+  {
+    key: 'apparel',
+    name: t('服饰箱包', 'Apparel & bags'),
+    children: [
+      { key: 't-shirts', name: t('T 恤', 'T-shirts') },
+      { key: 'hoodies', name: t('卫衣', 'Hoodies') },
+      { key: 'tote-bags', name: t('帆布包', 'Tote bags') },
+    ],
+  },
+  {
+    key: 'tech',
+    name: t('数码配件', 'Tech accessories'),
+    children: [
+      { key: 'phone-cases', name: t('手机壳', 'Phone cases') },
+      { key: 'mouse-pads', name: t('鼠标垫', 'Mouse pads') },
+    ],
+  },
+  {
+    key: 'stationery',
+    name: t('文具纸品', 'Stationery'),
+    children: [
+      { key: 'name-stickers', name: t('姓名贴', 'Name stickers') },
+      { key: 'notebooks', name: t('笔记本', 'Notebooks') },
+      { key: 'calendars', name: t('台历', 'Desk calendars') },
+      { key: 'greeting-cards', name: t('贺卡', 'Greeting cards') },
+    ],
+  },
+  {
+    key: 'wall-art',
+    name: t('墙面装饰', 'Wall art'),
+    children: [
+      { key: 'posters', name: t('海报挂画', 'Posters') },
+      { key: 'canvas-prints', name: t('油画布', 'Canvas prints') },
+    ],
+  },
+  {
+    key: 'gifts',
+    name: t('周边礼品', 'Gifts & merch'),
+    children: [
+      { key: 'badges', name: t('徽章', 'Badges') },
+      { key: 'key-rings', name: t('钥匙扣', 'Key rings') },
+      { key: 'magnets', name: t('冰箱贴', 'Magnets') },
+      { key: 'puzzles', name: t('拼图', 'Puzzles') },
+    ],
+  },
+]);
 
-export const demoLibraryCategories: readonly DemoCategory[] = [
-  { name: '插画素材', children: ['山野风景', '萌宠动物', '花卉植物'] },
-  { name: '图案底纹', children: ['几何图案', '传统纹样', '派对底纹'] },
-  { name: '文字设计', children: ['中文祝福', '英文标语'] },
-];
+export const demoLibraryCategories = inEachLocale((t): readonly DemoCategory[] => [
+  {
+    key: 'illustrations',
+    name: t('插画素材', 'Illustrations'),
+    children: [
+      { key: 'landscapes', name: t('山野风景', 'Landscapes') },
+      { key: 'animals', name: t('萌宠动物', 'Animals') },
+      { key: 'plants', name: t('花卉植物', 'Flowers & plants') },
+    ],
+  },
+  {
+    key: 'patterns',
+    name: t('图案底纹', 'Patterns'),
+    children: [
+      { key: 'geometric', name: t('几何图案', 'Geometric') },
+      { key: 'traditional', name: t('传统纹样', 'Traditional') },
+      { key: 'backgrounds', name: t('派对底纹', 'Backgrounds') },
+    ],
+  },
+  {
+    key: 'lettering',
+    name: t('文字设计', 'Lettering'),
+    children: [
+      { key: 'wishes', name: t('中文祝福', 'Wishes') },
+      { key: 'slogans', name: t('英文标语', 'Slogans') },
+    ],
+  },
+]);
 
 /** In the order in which they are to be created: the gallery shows the newest, so the last, first. */
-export const demoTemplates: readonly DemoTemplate[] = shelved([
-  stationeryTemplates,
-  wallTemplates,
-  giftTemplates,
-  digitalTemplates,
-  apparelTemplates,
-  homeTemplates,
-]).toReversed();
+export const demoTemplates = inEachLocale((t): readonly DemoTemplate[] =>
+  shelved([
+    stationeryTemplates(t),
+    wallTemplates(t),
+    giftTemplates(t),
+    digitalTemplates(t),
+    apparelTemplates(t),
+    homeTemplates(t),
+  ]).toReversed(),
+);
 
 /** One of each family in turn: a shelf of eight mugs in a row would hide everything else below the fold. */
 function shelved(families: readonly (readonly DemoTemplate[])[]): DemoTemplate[] {

@@ -1,3 +1,5 @@
+import { inEachLocale } from '../translate.ts';
+
 export type DemoFont = {
   /** The family name that layers refer to. */
   readonly name: string;
@@ -11,14 +13,14 @@ export type DemoFont = {
 };
 
 /** The font libraries of the demo. Nothing in its pictures is written in any other font. */
-export const demoFonts: readonly DemoFont[] = [
+export const demoFonts = inEachLocale((t): readonly DemoFont[] => [
   {
     name: 'ZCOOL KuaiLe',
     filename: 'ZCOOLKuaiLe-Regular.ttf',
     file: '@expo-google-fonts/zcool-kuaile/400Regular/ZCOOLKuaiLe_400Regular.ttf',
     licence: 'OFL-1.1',
     licenceFile: '@expo-google-fonts/zcool-kuaile/LICENSE_FONT',
-    tags: ['中文', '圆体', '可爱'],
+    tags: [t('中文', 'Chinese'), t('圆体', 'Rounded'), t('可爱', 'Cute')],
   },
   {
     name: 'Ma Shan Zheng',
@@ -26,7 +28,7 @@ export const demoFonts: readonly DemoFont[] = [
     file: '@expo-google-fonts/ma-shan-zheng/400Regular/MaShanZheng_400Regular.ttf',
     licence: 'OFL-1.1',
     licenceFile: '@expo-google-fonts/ma-shan-zheng/LICENSE_FONT',
-    tags: ['中文', '书法'],
+    tags: [t('中文', 'Chinese'), t('书法', 'Script')],
   },
   {
     name: 'Fredoka',
@@ -34,7 +36,7 @@ export const demoFonts: readonly DemoFont[] = [
     file: '@expo-google-fonts/fredoka/600SemiBold/Fredoka_600SemiBold.ttf',
     licence: 'OFL-1.1',
     licenceFile: '@expo-google-fonts/fredoka/LICENSE_FONT',
-    tags: ['英文', '圆体', '可爱'],
+    tags: [t('英文', 'English'), t('圆体', 'Rounded'), t('可爱', 'Cute')],
   },
   {
     name: 'Pacifico',
@@ -42,7 +44,7 @@ export const demoFonts: readonly DemoFont[] = [
     file: '@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf',
     licence: 'OFL-1.1',
     licenceFile: '@expo-google-fonts/pacifico/LICENSE_FONT',
-    tags: ['英文', '手写'],
+    tags: [t('英文', 'English'), t('手写', 'Handwritten')],
   },
   {
     name: 'Abril Fatface',
@@ -50,9 +52,9 @@ export const demoFonts: readonly DemoFont[] = [
     file: '@expo-google-fonts/abril-fatface/400Regular/AbrilFatface_400Regular.ttf',
     licence: 'OFL-1.1',
     licenceFile: '@expo-google-fonts/abril-fatface/LICENSE_FONT',
-    tags: ['英文', '标题', '衬线'],
+    tags: [t('英文', 'English'), t('标题', 'Headline'), t('衬线', 'Serif')],
   },
-];
+]);
 
 export type Voice = 'round' | 'brush' | 'display';
 

@@ -2,15 +2,17 @@ import { deriveExcelConfig } from '@platen/design/excel-config';
 import { newId } from '@platen/design/ids';
 import type { ImageItem } from '@platen/design/items';
 import type { Layer } from '@platen/design/layers/index';
+import { layerKindOf } from '@platen/design/layers/index';
 import { type TemplateConfig, templateConfigSchema } from '@platen/design/template';
 import { mapLayers } from '@platen/design/tree';
 import { seededRandom } from '../catalogue/random.ts';
+import type { Translate } from '../translate.ts';
 
 type Parts = Pick<TemplateConfig, 'name' | 'type' | 'width' | 'height'> &
   Partial<Pick<TemplateConfig, 'size' | 'price'>>;
 
 /** A config as the designer would have saved it. The same design gives the same ids on every start of the demo. */
-export function configOf(seed: string, parts: Parts, layers: readonly Layer[]): TemplateConfig {
+export function configOf(seed: string, t: Translate, parts: Parts, layers: readonly Layer[]): TemplateConfig {
   const { next } = seededRandom(`${seed} ${parts.type} ${parts.name}`);
   const taken = new Set<string>();
   const fresh = (prefix: string) => {
@@ -19,7 +21,7 @@ export function configOf(seed: string, parts: Parts, layers: readonly Layer[]): 
     taken.add(id);
     return id;
   };
-  const named = mapLayers(layers, (layer) => ({ ...layer, id: fresh(layer.type) }));
+  const named = mapLayers(layers, (layer) => ({ ...layer, id: fresh(layer.type), name: nameOf(layer, t) }));
   return templateConfigSchema.parse({
     id: fresh(parts.type),
     ...parts,
@@ -27,6 +29,12 @@ export function configOf(seed: string, parts: Parts, layers: readonly Layer[]): 
     layer_diff: {},
     excel_config: deriveExcelConfig(named),
   });
+}
+
+/** What has no name of its own is called after its kind. */
+function nameOf(layer: Layer, t: Translate): string {
+  const { label } = layerKindOf(layer);
+  return layer.name === label.zh || layer.name === label.en ? t(label.zh, label.en) : layer.name;
 }
 
 const lengths = [

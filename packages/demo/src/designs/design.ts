@@ -1,4 +1,5 @@
 import type { TemplateConfig } from '@platen/design/template';
+import type { Locale } from '@platen/model/locale';
 import type { DesignPicture } from './picture.ts';
 
 /** The layers of a template, as the API stores them. */
@@ -13,6 +14,6 @@ export type DemoDesign = {
 /** The address of a drawn picture, wherever it is stored. */
 export type Asset = (picture: DesignPicture) => string;
 
-export type DesignSource = (asset: Asset) => DemoDesign;
+export type DesignSource = (asset: Asset, locale: Locale) => DemoDesign;
 
 export type NamedDesigns = Readonly<Record<string, DesignSource>>;

@@ -1,10 +1,12 @@
 import { checkConsistency } from '@platen/design/consistency-check';
 import { deriveExcelConfig } from '@platen/design/excel-config';
+import { findCoveredArtwork } from '@platen/design/label-check';
 import { type OrderFacts, sampleFacts } from '@platen/design/order-facts';
 import { checkBeforeSave } from '@platen/design/save-check';
 import { sceneOf } from '@platen/design/scene';
 import { type TemplateConfig, templateConfigSchema } from '@platen/design/template';
 import { idsOf, walkLayers } from '@platen/design/tree';
+import { locales } from '@platen/model/locale';
 import {
   type AssetSource,
   type Drawing,
@@ -27,7 +29,9 @@ import { tagFont } from './factory-tag.ts';
 vi.setConfig({ testTimeout: 20_000 });
 
 const sidePx = 600;
-const pictures = new Map(listDesignPictures().map((spec) => [designPictureKey(spec), spec]));
+const pictures = new Map(
+  locales.flatMap((locale) => listDesignPictures(locale)).map((spec) => [designPictureKey(spec), spec]),
+);
 const files = new Map<string, Uint8Array>();
 /** As the server draws from them. */
 const prepared = new Map<string, Uint8Array>();
@@ -43,20 +47,24 @@ beforeAll(async () => {
     files.set(key, bytes);
     prepared.set(key, await prepareInMemory(bytes));
   }
-  for (const font of demoFonts) fonts.set(font.name, await readDemoFont(font));
+  for (const font of demoFonts('en-US')) fonts.set(font.name, await readDemoFont(font));
 }, 60_000);
 
 test('every template that the system draws for has a design, and no other', () => {
-  const drawn = demoTemplates.filter(({ kind }) => kind !== 'batch_order').map(({ name }) => name);
+  const drawn = demoTemplates('en-US')
+    .filter(({ kind }) => kind !== 'batch_order')
+    .map(({ key }) => key);
   expect([...demoDesigns.keys()].sort()).toEqual(drawn.sort());
 });
 
-const cases = demoTemplates.flatMap((template) => {
-  const design = demoDesigns.get(template.name)?.(designPictureKey);
-  return design ? [{ name: template.name, template, design }] : [];
-});
+const cases = locales.flatMap((locale) =>
+  demoTemplates(locale).flatMap((template) => {
+    const design = demoDesigns.get(template.key)?.(designPictureKey, locale);
+    return design ? [{ name: template.name, locale, template, design }] : [];
+  }),
+);
 
-describe.each(cases)('design of $name', ({ name, template, design }) => {
+describe.each(cases)('design of $name', ({ locale, template, design }) => {
   const { custom_area_configs, effect_image_configs, production_image_configs } = design;
   const all = [...custom_area_configs, ...effect_image_configs, ...production_image_configs];
   /** Filled by drawing, which comes before printing as it does for an order. */
@@ -72,14 +80,22 @@ describe.each(cases)('design of $name', ({ name, template, design }) => {
       for (const { id, type } of layers) expect(id).toMatch(new RegExp(`^${type}-[a-z0-9]{6}$`));
     }
     expect(template.kind === 'micro_custom' ? checkConsistency(all) : []).toEqual([]);
-    expect(demoDesigns.get(name)?.(designPictureKey)).toEqual(design);
+    expect(demoDesigns.get(template.key)?.(designPictureKey, locale)).toEqual(design);
   });
 
-  test('has a production image for each size, exactly as large', () => {
-    const sizes = production_image_configs.map(({ size, width, height, price }) => ({ size, width, height, price }));
-    expect(sizes).toEqual(
-      template.size_prices.map(({ size, width, height, price }) => ({ size, width, height, price })),
+  test('has a production image for each size: as wide as the print, and longer by the strip of its label', () => {
+    expect(production_image_configs.map(({ size, width, price }) => ({ size, width, price }))).toEqual(
+      template.size_prices.map(({ size, width, price }) => ({ size, width, price })),
     );
+    for (const [index, { layers, width, height }] of production_image_configs.entries()) {
+      const printHeight = template.size_prices[index]?.height ?? Number.NaN;
+      const label = layers.find(({ type }) => type === 'QrcodeGroup');
+      expect(label?.top).toBeGreaterThanOrEqual(printHeight);
+      expect((label?.top ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(height);
+      expect(label?.left).toBeGreaterThanOrEqual(0);
+      expect((label?.left ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(findCoveredArtwork(layers)).toEqual([]);
+    }
   });
 
   test('draws its custom area and its effect image', async () => {
@@ -132,6 +148,7 @@ test('the designs show most of what a layer can be', () => {
 });
 
 test('the pictures are few, small, and named apart', () => {
+  // What languages share is drawn from one spec.
   expect(pictures.size).toBeLessThanOrEqual(64);
   const sizes = [...pictures.keys()].map((key) => files.get(key)?.length ?? 0);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(320_000);
@@ -140,7 +157,7 @@ test('the pictures are few, small, and named apart', () => {
 });
 
 /** What stands for a customer's photograph or print, and is only as large as screens need. */
-const samples = new Set(['定制区域', '照片', '组内图片']);
+const samples = new Set(['定制区域', '照片', '组内图片', 'Custom area', 'Photo', 'Image in group']);
 
 function isLowResolution(kind: string): boolean {
   return kind === 'low_resolution' || kind === 'very_low_resolution';

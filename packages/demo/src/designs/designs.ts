@@ -1,3 +1,4 @@
+import type { Locale } from '@platen/model/locale';
 import type { DemoDesign, DesignSource } from './design.ts';
 import { apparelDesigns } from './families/apparel.ts';
 import { digitalDesigns } from './families/digital.ts';
@@ -10,7 +11,7 @@ import type { DesignPicture } from './picture.ts';
 export type { DemoDesign } from './design.ts';
 export type { DesignPicture } from './picture.ts';
 
-/** The layers of the demo's templates, by template name. Templates of the kind batch_order have none. */
+/** The layers of the demo's templates, by template key. Templates of the kind batch_order have none. */
 export const demoDesigns: ReadonlyMap<string, DesignSource> = new Map(
   [homeDesigns, apparelDesigns, digitalDesigns, stationeryDesigns, wallDesigns, giftDesigns].flatMap((family) =>
     Object.entries(family),
@@ -27,14 +28,17 @@ export function designPictureKey(picture: DesignPicture): string {
 }
 
 /** Every picture that the designs of these templates show or offer, each once. */
-export function listDesignPictures(templateNames: Iterable<string> = demoDesigns.keys()): DesignPicture[] {
+export function listDesignPictures(
+  locale: Locale,
+  templateKeys: Iterable<string> = demoDesigns.keys(),
+): DesignPicture[] {
   const found = new Map<string, DesignPicture>();
-  for (const name of templateNames) {
-    demoDesigns.get(name)?.((picture) => {
+  for (const templateKey of templateKeys) {
+    demoDesigns.get(templateKey)?.((picture) => {
       const key = designPictureKey(picture);
       found.set(key, picture);
       return key;
-    });
+    }, locale);
   }
   return [...found.values()];
 }

@@ -1,7 +1,8 @@
 import type { Size } from '@platen/design/geometry';
 import type { Layer, LayerByType } from '@platen/design/layers/index';
 import { newLayer } from '@platen/design/new-layer';
-import { still } from './layers.ts';
+import type { Translate } from '../translate.ts';
+import { box, still } from './layers.ts';
 
 /** Has Chinese and Latin letters: a size or a customer's order number may be written in either. */
 export const tagFont = 'ZCOOL KuaiLe';
@@ -13,49 +14,60 @@ const codeMm = 9;
 const mmPerInch = 25.4;
 const gap = 6;
 const barcodePx = 160;
+/** Between the print, the tag and the edge: the blade needs it. */
+const stripMarginMm = 1.5;
 
-export type TagCorner = readonly [x: 'left' | 'right', y: 'top' | 'bottom'];
+export type TagSide = 'left' | 'right';
 
 type Tag = {
-  readonly canvas: Size;
+  /** What is cut out of the production image; the tag stays behind. */
+  readonly print: Size;
   readonly dpi: number;
-  readonly corner: TagCorner;
-  /** The code alone, for prints that have no room for more beside their design. */
+  readonly side: TagSide;
+  /** The code alone, for prints that are too narrow for more. */
   readonly isCodeOnly?: boolean;
 };
 
 type TagLayers = LayerByType['QrcodeGroup']['children'];
 
+/** The production image that a print and its tag need, and the layers that stand beside the print in it. */
+type TaggedPrint = { readonly canvas: Size; readonly strip: Size & { readonly top: number }; readonly layers: Layer[] };
+
 /**
- * What the factory reads off a print: two codes, the order's number and size, and a small copy of the design, at the
- * edge where it is trimmed off. Codes of whole px for each module, whatever the size of the print.
+ * What the factory reads off a print: two codes, the order's number and size, and a small copy of the design. It stands on
+ * a white strip of its own below the print: on the print it would lie over what the customer ordered. Codes of whole px
+ * for each module, whatever the size of the print.
  */
-export function factoryTag({ canvas, dpi, corner: [x, y], isCodeOnly = false }: Tag): Layer {
-  const room = Math.min(canvas.width, canvas.height);
+export function withFactoryTag({ print, dpi, side, isCodeOnly = false }: Tag, t: Translate): TaggedPrint {
+  const room = Math.min(print.width, print.height);
   const wanted = Math.floor(Math.min((codeMm / mmPerInch) * dpi, room * 0.14) / codePx);
   const unit = Math.max(leastUnit(dpi, isCodeOnly), wanted);
   const copyHeight = codePx - 2 * gap;
-  const copyWidth = Math.min(copyHeight * 1.6, (copyHeight * canvas.width) / canvas.height);
+  const copyWidth = Math.min(copyHeight * 1.6, (copyHeight * print.width) / print.height);
   const width = (isCodeOnly ? codePx : codePx + gap + barcodePx + gap + copyWidth + gap) * unit;
   const height = codePx * unit;
-  const margin = Math.round(room * (isCodeOnly ? 0.006 : 0.015));
+  const margin = Math.round((stripMarginMm / mmPerInch) * dpi);
+  const strip = { top: print.height, width: print.width, height: height + 2 * margin };
   const children: TagLayers = [
     newLayer('QrcodeRect', {
       set: { left: 0, top: 0, width, height, fill: '#ffffff', stroke: tagInk, stroke_width: isCodeOnly ? 0 : unit },
     }),
     newLayer('Qrcode', { set: { left: 0, top: 0, width: height, height } }),
-    ...(isCodeOnly ? [] : besideTheCode(unit, copyWidth, copyHeight)),
+    ...(isCodeOnly ? [] : besideTheCode(unit, copyWidth, copyHeight, t)),
   ];
-  return newLayer('QrcodeGroup', {
+  const tag = newLayer('QrcodeGroup', {
     set: {
-      name: '生产标签',
-      left: x === 'left' ? margin : canvas.width - margin - width,
-      top: y === 'top' ? margin : canvas.height - margin - height,
+      name: t('生产标签', 'Factory label'),
+      left: side === 'left' ? margin : print.width - margin - width,
+      top: strip.top + margin,
       width,
       height,
       children,
     },
   });
+  // White over whatever of the design reaches beyond the print.
+  const paper = box('#ffffff', { left: 0, ...strip, name: t('标签区', 'Label strip') });
+  return { canvas: { width: print.width, height: print.height + strip.height }, strip, layers: [paper, tag] };
 }
 
 /** At which the modules of the codes are as wide on the print as scanners need: 0.25 mm for squares, 0.165 for bars. */
@@ -65,7 +77,7 @@ function leastUnit(dpi: number, isCodeOnly: boolean): number {
   return isCodeOnly ? forSquares : Math.max(forSquares, pxFor(0.165));
 }
 
-function besideTheCode(unit: number, copyWidth: number, copyHeight: number): TagLayers {
+function besideTheCode(unit: number, copyWidth: number, copyHeight: number, t: Translate): TagLayers {
   const left = codePx + gap;
   const at = (x: number, top: number, width: number, height: number) => ({
     left: x * unit,
@@ -89,6 +101,8 @@ function besideTheCode(unit: number, copyWidth: number, copyHeight: number): Tag
     newLayer('Barcode', { set: at(left, 4, barcodePx, 19) }),
     words(25, 'order_no'),
     words(40, 'sku_template_size'),
-    newLayer('CustomAreaImage', { set: at(left + barcodePx + gap, gap, copyWidth, copyHeight) }),
+    newLayer('CustomAreaImage', {
+      set: { ...at(left + barcodePx + gap, gap, copyWidth, copyHeight), name: t('定制图缩略', 'Small copy') },
+    }),
   ];
 }

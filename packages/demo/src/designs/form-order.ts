@@ -1,12 +1,12 @@
-import type { Size } from '@platen/design/geometry';
 import type { Layer } from '@platen/design/layers/index';
 import { newLayer } from '@platen/design/new-layer';
 import { boardSize } from '../catalogue/board.ts';
+import { translateTo } from '../translate.ts';
 import { configOf } from './config.ts';
 import type { DesignSource } from './design.ts';
-import { factoryTag, type TagCorner } from './factory-tag.ts';
+import { type TagSide, withFactoryTag } from './factory-tag.ts';
 import { box, wholeSquare, image } from './layers.ts';
-import { printSize, templateNamed } from './micro-custom.ts';
+import { printSize, templateOf } from './micro-custom.ts';
 import { bareColour, type Mockup } from './mockup.ts';
 import { type DesignPicture, mockupSidePx } from './picture.ts';
 
@@ -18,8 +18,8 @@ type FormOrder = {
   readonly print: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** What a customer might send in. */
   readonly sample: DesignPicture;
-  readonly tag: TagCorner;
-  /** A small effect image on the print, for whoever has to place it on the product by hand. */
+  readonly tag: TagSide;
+  /** A small effect image beside the print, for whoever has to place it on the product by hand. */
   readonly showsEffect?: boolean;
 };
 
@@ -27,26 +27,28 @@ const pxPerUnit = mockupSidePx / boardSize;
 
 /** The customer brings the print: the production image is that picture with the factory's tag, the effect image shows it. */
 export function formOrder(
-  name: string,
+  key: string,
   { mockup, base, print, sample, tag, showsEffect = false }: FormOrder,
 ): DesignSource {
-  return (asset) => {
-    const { size_prices, dpi_value } = templateNamed(name);
+  return (asset, locale) => {
+    const t = translateTo(locale);
+    const { size_prices, dpi_value } = templateOf(key, locale);
     const side = wholeSquare(mockupSidePx);
     return {
       custom_area_configs: [],
       effect_image_configs: [
         configOf(
-          name,
+          key,
+          t,
           {
-            name: '效果图',
+            name: t('效果图', 'Effect image'),
             type: 'effect',
             width: mockupSidePx,
             height: mockupSidePx,
             size: size_prices.map(({ size }) => size),
           },
           [
-            box(base ?? bareColour(mockup), { ...side, name: '产品底色' }),
+            box(base ?? bareColour(mockup), { ...side, name: t('产品底色', 'Product color') }),
             newLayer('CustomArea', {
               set: {
                 left: (print.x - print.width / 2) * pxPerUnit,
@@ -55,16 +57,18 @@ export function formOrder(
                 height: print.height * pxPerUnit,
               },
             }),
-            image(asset(mockup), { ...side, name: '产品外观' }),
+            image(asset(mockup), { ...side, name: t('产品外观', 'Product') }),
           ],
         ),
       ],
       production_image_configs: size_prices.map(({ size, price, width, height }) => {
-        const canvas = printSize(width, height);
-        return configOf(name, { name: `生产图 ${size}`, type: 'production', size, price, ...canvas }, [
-          newLayer('CustomArea', { set: { left: 0, top: 0, ...canvas } }),
-          ...(showsEffect ? [effectCopy(canvas)] : []),
-          factoryTag({ canvas, dpi: dpi_value, corner: tag }),
+        const print = printSize(width, height);
+        const { canvas, strip, layers } = withFactoryTag({ print, dpi: dpi_value, side: tag }, t);
+        const name = t(`生产图 ${size}`, `Production ${size}`);
+        return configOf(key, t, { name, type: 'production', size, price, ...canvas }, [
+          newLayer('CustomArea', { set: { left: 0, top: 0, ...print } }),
+          ...layers,
+          ...(showsEffect ? [effectCopy(strip)] : []),
         ]);
       }),
       sample: asset(sample),
@@ -72,8 +76,9 @@ export function formOrder(
   };
 }
 
-function effectCopy({ width, height }: Size): Layer {
-  const side = Math.round(Math.min(width, height) * 0.12);
-  const margin = Math.round(side * 0.12);
-  return newLayer('EffectArea', { set: { left: margin, top: height - margin - side, width: side, height: side } });
+/** On the side of the strip that the tag leaves free. */
+function effectCopy({ top, height }: { top: number; height: number }): Layer {
+  const margin = Math.round(height * 0.06);
+  const side = height - 2 * margin;
+  return newLayer('EffectArea', { set: { left: margin, top: top + margin, width: side, height: side } });
 }

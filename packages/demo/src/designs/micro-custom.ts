@@ -1,11 +1,13 @@
 import type { Size } from '@platen/design/geometry';
 import type { Layer } from '@platen/design/layers/index';
 import { boardSize } from '../catalogue/board.ts';
+import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
 import { demoTemplates } from '../catalogue/catalogue.ts';
 import type { DemoTemplate } from '../catalogue/templates/template.ts';
+import { type Translate, translateTo } from '../translate.ts';
 import { configOf, placedAt } from './config.ts';
 import type { Asset, DesignSource } from './design.ts';
-import { factoryTag, type TagCorner } from './factory-tag.ts';
+import { type TagSide, withFactoryTag } from './factory-tag.ts';
 import { box, wholeSquare, group, image } from './layers.ts';
 import { bareColour, type Mockup } from './mockup.ts';
 import { mockupSidePx } from './picture.ts';
@@ -16,68 +18,86 @@ export type PrintPlace = { readonly x: number; readonly y: number; readonly widt
 const pxPerUnit = mockupSidePx / boardSize;
 
 type Effect = {
-  readonly name: string;
+  readonly name: BilingualText;
   readonly mockup: Mockup;
   /** What shows where the print leaves the product bare, where that is not simply its colour. */
   readonly base?: string;
   /** One print; a product that shows it in parts brings its own layers instead. */
-  readonly print: PrintPlace | ((asset: Asset) => readonly Layer[]);
+  readonly print: PrintPlace | ((asset: Asset, t: Translate) => readonly Layer[]);
 };
 
 export type MicroCustom = {
   /** The printed area in px of its own. */
   readonly area: Size;
-  readonly art: (asset: Asset) => readonly Layer[];
+  readonly art: (asset: Asset, t: Translate) => readonly Layer[];
   readonly effect: Effect;
   /** `cover`: the art reaches to the edges, and what is too much of it is cut off. */
   readonly fit: 'cover' | 'contain';
-  readonly tag: TagCorner;
+  readonly tag: TagSide;
   readonly hasCodeOnly?: boolean;
 };
 
 /** The three lists of a template from one artwork: by itself, on the product, and on each size's print. */
-export function microCustom(name: string, design: MicroCustom): DesignSource {
-  return (asset) => {
-    const template = templateNamed(name);
+export function microCustom(key: string, design: MicroCustom): DesignSource {
+  return (asset, locale) => {
+    const template = templateOf(key, locale);
+    const t = translateTo(locale);
     const { area, fit, tag, hasCodeOnly } = design;
-    const art = design.art(asset);
+    const art = design.art(asset, t);
     return {
-      custom_area_configs: [configOf(name, { name: '定制区域', type: 'custom', ...area }, art)],
-      effect_image_configs: [effectConfig(template, design, art, asset)],
+      custom_area_configs: [configOf(key, t, { name: t('定制区域', 'Custom area'), type: 'custom', ...area }, art)],
+      effect_image_configs: [effectConfig(template, design, art, { asset, t, locale })],
       production_image_configs: template.size_prices.map(({ size, price, width, height }) => {
-        const canvas = printSize(width, height);
-        const ratios = [canvas.width / area.width, canvas.height / area.height];
+        const print = printSize(width, height);
+        const { canvas, layers } = withFactoryTag(
+          { print, dpi: template.dpi_value, side: tag, isCodeOnly: hasCodeOnly ?? false },
+          t,
+        );
+        const ratios = [print.width / area.width, print.height / area.height];
         const scale = fit === 'cover' ? Math.max(...ratios) : Math.min(...ratios);
-        const dx = (canvas.width - area.width * scale) / 2;
-        const dy = (canvas.height - area.height * scale) / 2;
-        return configOf(name, { name: `生产图 ${size}`, type: 'production', size, price, ...canvas }, [
+        const dx = (print.width - area.width * scale) / 2;
+        const dy = (print.height - area.height * scale) / 2;
+        const name = t(`生产图 ${size}`, `Production ${size}`);
+        return configOf(key, t, { name, type: 'production', size, price, ...canvas }, [
           ...placedAt(art, scale, dx, dy),
-          factoryTag({ canvas, dpi: template.dpi_value, corner: tag, isCodeOnly: hasCodeOnly ?? false }),
+          ...layers,
         ]);
       }),
     };
   };
 }
 
-function effectConfig(template: DemoTemplate, design: MicroCustom, art: readonly Layer[], asset: Asset) {
+interface Drawn {
+  asset: Asset;
+  t: Translate;
+  locale: Locale;
+}
+
+function effectConfig(template: DemoTemplate, design: MicroCustom, art: readonly Layer[], { asset, t, locale }: Drawn) {
   const { name, mockup, base = bareColour(mockup), print } = design.effect;
   const side = wholeSquare(mockupSidePx);
-  const printed = typeof print === 'function' ? print(asset) : [onProduct(art, design.area, print)];
+  const printed = typeof print === 'function' ? print(asset, t) : [onProduct(art, design.area, print, t)];
   const sizes = template.size_prices.map(({ size }) => size);
-  return configOf(template.name, { name, type: 'effect', width: mockupSidePx, height: mockupSidePx, size: sizes }, [
-    box(base, { ...side, name: '产品底色' }),
+  const parts = { type: 'effect', width: mockupSidePx, height: mockupSidePx, size: sizes } as const;
+  return configOf(template.key, t, { name: textIn(name, locale), ...parts }, [
+    box(base, { ...side, name: t('产品底色', 'Product color') }),
     ...printed,
-    image(asset(mockup), { ...side, name: '产品外观' }),
+    image(asset(mockup), { ...side, name: t('产品外观', 'Product') }),
   ]);
 }
 
 /** A print lies on its product as one group: turned with it, and moved with it. */
-export function onProduct(art: readonly Layer[], area: Size, { x, y, width, rotate = 0 }: PrintPlace): Layer {
+export function onProduct(
+  art: readonly Layer[],
+  area: Size,
+  { x, y, width, rotate = 0 }: PrintPlace,
+  t: Translate,
+): Layer {
   const scale = (width * pxPerUnit) / area.width;
   const size = { width: width * pxPerUnit, height: area.height * scale };
   return group(
     {
-      name: '印刷区域',
+      name: t('印刷区域', 'Print area'),
       left: x * pxPerUnit - size.width / 2,
       top: y * pxPerUnit - size.height / 2,
       ...size,
@@ -87,9 +107,9 @@ export function onProduct(art: readonly Layer[], area: Size, { x, y, width, rota
   );
 }
 
-export function templateNamed(name: string): DemoTemplate {
-  const template = demoTemplates.find((each) => each.name === name);
-  if (!template) throw new Error(`there is a design for ${name}, which the demo does not have`);
+export function templateOf(key: string, locale: Locale): DemoTemplate {
+  const template = demoTemplates(locale).find((each) => each.key === key);
+  if (!template) throw new Error(`there is a design for ${key}, which the demo does not have`);
   return template;
 }
 

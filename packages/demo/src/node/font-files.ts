@@ -17,7 +17,7 @@ let areRegistered = false;
 
 export function registerDemoFonts(): void {
   if (areRegistered) return;
-  for (const { name, file } of demoFonts) {
+  for (const { name, file } of demoFonts('zh-CN')) {
     if (!GlobalFonts.registerFromPath(require.resolve(file), name))
       throw new Error(`the demo's font ${name} cannot be read: ${file}`);
   }

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { demoTemplates } from '../catalogue/catalogue.ts';
-import { firstTemplates, otherTemplates } from './first-templates.ts';
+import { linkedTemplates } from '../pages/pages.ts';
+import { templatesInTurn } from './first-templates.ts';
 import { demoFormOrders } from './form-orders.ts';
 
-it('the first templates are those that orders are of, seen by everybody, and few', () => {
-  for (const { kind, template } of demoFormOrders) {
-    expect(firstTemplates.filter((each) => each.kind === kind).length, `${kind} ${template}`).toBeGreaterThan(template);
-  }
-  for (const { state, visibleTo } of firstTemplates) expect([state, visibleTo]).toEqual(['published', []]);
-  expect(firstTemplates.length).toBeLessThan(demoTemplates.length / 2);
-  expect(new Set([...firstTemplates, ...otherTemplates])).toEqual(new Set(demoTemplates));
+it('the first templates are those that orders are of and pages lead to, seen by everybody, and few', () => {
+  const { first, others } = templatesInTurn('zh-CN');
+  const wanted = new Set([...demoFormOrders.map(({ template }) => template), ...linkedTemplates()]);
+  expect(new Set(first.map(({ key }) => key))).toEqual(wanted);
+  for (const { state, visibleTo } of first) expect([state, visibleTo]).toEqual(['published', []]);
+  expect(first.length).toBeLessThan(demoTemplates('zh-CN').length / 2);
+  expect(new Set([...first, ...others])).toEqual(new Set(demoTemplates('zh-CN')));
 });

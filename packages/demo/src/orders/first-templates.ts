@@ -1,18 +1,19 @@
+import type { Locale } from '@platen/model/locale';
 import { demoTemplates, type DemoTemplate } from '../catalogue/catalogue.ts';
+import { linkedTemplates } from '../pages/pages.ts';
 import { demoFormOrders } from './form-orders.ts';
 
-/** Of which templates the demo's orders are: it is ready with these, and the others follow. Both in their own order. */
-export const [firstTemplates, otherTemplates] = [
-  demoTemplates.filter((template) => isOrdered(template)),
-  demoTemplates.filter((template) => !isOrdered(template)),
-] as const;
+/** Which templates the demo's orders are of, and which its pages lead to: it is ready with these, and the others follow. */
+const firstKeys: ReadonlySet<string> = new Set([
+  ...demoFormOrders.map(({ template }) => template),
+  ...linkedTemplates(),
+]);
 
-/** Orders name a template by its place among those of its kind that everybody sees. */
-function isOrdered(template: DemoTemplate): boolean {
-  const seen = demoTemplates.filter(
-    ({ kind, state, visibleTo }) => kind === template.kind && state === 'published' && visibleTo.length === 0,
-  );
-  const places = demoFormOrders.filter(({ kind }) => kind === template.kind).map((order) => order.template);
-  const at = seen.indexOf(template);
-  return at >= 0 && at <= Math.max(...places);
+/** All of the demo's templates: the first ones in their own order, then the others in theirs. */
+export function templatesInTurn(locale: Locale): { first: DemoTemplate[]; others: DemoTemplate[] } {
+  const all = demoTemplates(locale);
+  return {
+    first: all.filter(({ key }) => firstKeys.has(key)),
+    others: all.filter(({ key }) => !firstKeys.has(key)),
+  };
 }

@@ -1,8 +1,10 @@
 import { customItemPrefix } from '@platen/model/form-orders';
+import type { Locale } from '@platen/model/locale';
 import type { CustomItem, SkuTemplateCard } from '@platen/model/sku-templates';
 import sharp from 'sharp';
 import type { PhotoSubject } from '../designs/photos.ts';
 import { drawDesignPicture } from '../designs/picture.ts';
+import { translateTo } from '../translate.ts';
 import { shippingMethods } from './shipping.ts';
 import { chineseNames, type DemoFormOrder, latinNames, receivers } from './form-orders.ts';
 
@@ -19,6 +21,12 @@ interface OrderedTemplate extends Pick<SkuTemplateCard, 'kind' | 'size_prices'> 
 /** Keeps a customer's file, and answers its address. */
 export type StoreFile = (file: { filename: string; bytes: Buffer }) => Promise<string>;
 
+/** In which language a customer writes, and where the files go. */
+export interface Writer {
+  locale: Locale;
+  store: StoreFile;
+}
+
 /** Where the numbers of a form order begin, by its place among `demoFormOrders`. */
 export function firstSeedOf(index: number): number {
   return index * 10;
@@ -30,13 +38,13 @@ export function demoOrderNo(customer: DemoFormOrder['customer'], seed: number): 
 }
 
 /** The rows of a form order as its customer would send them. No two form orders may have the same `firstSeed`. */
-export async function orderRowsOf(demo: DemoFormOrder, template: OrderedTemplate, firstSeed: number, store: StoreFile) {
+export async function orderRowsOf(demo: DemoFormOrder, template: OrderedTemplate, firstSeed: number, by: Writer) {
   const rows = [];
-  for (let row = 0; row < demo.rows; row++) rows.push(await orderRowOf(demo, template, firstSeed + row, store));
+  for (let row = 0; row < demo.rows; row++) rows.push(await orderRowOf(demo, template, firstSeed + row, by));
   return rows;
 }
 
-async function orderRowOf(demo: DemoFormOrder, template: OrderedTemplate, seed: number, store: StoreFile) {
+async function orderRowOf(demo: DemoFormOrder, template: OrderedTemplate, seed: number, { locale, store }: Writer) {
   const size = template.size_prices[seed % template.size_prices.length];
   const isBatch = template.kind === 'batch_order';
   return {
@@ -44,15 +52,20 @@ async function orderRowOf(demo: DemoFormOrder, template: OrderedTemplate, seed: 
     sub_no: '',
     size: size?.size ?? '',
     quantity: isBatch ? 50 + (seed % 5) * 25 : 1 + (seed % 3),
-    ...receivers[seed % receivers.length],
-    shipping_method: shippingMethods[0].name,
-    remark: seed % 4 === 0 ? '请在双十一前发出' : '',
+    ...receiverOf(seed, locale),
+    shipping_method: shippingMethods(locale)[0].name,
+    remark: seed % 4 === 0 ? translateTo(locale)('请在双十一前发出', 'Please ship before the holidays') : '',
     production_image_urls:
       template.kind === 'form_order' && size?.width && size.height
         ? [await printOf(size.width, size.height, seed, store)]
         : [],
     custom_fields: template.kind === 'micro_custom' ? await customFieldsOf(demo, template, seed, store) : [],
   };
+}
+
+function receiverOf(seed: number, locale: Locale) {
+  const all = receivers(locale);
+  return all[seed % all.length];
 }
 
 async function customFieldsOf({ flaw }: DemoFormOrder, template: OrderedTemplate, seed: number, store: StoreFile) {

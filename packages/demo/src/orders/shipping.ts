@@ -1,9 +1,13 @@
 import type { ShippingSettings } from '@platen/model/shipping-settings';
+import { inEachLocale } from '../translate.ts';
 
 /** What the demo factory offers; its customers have chosen the first. */
-export const shippingMethods = [
-  { name: '标准快递', kind: 'domestic' },
-  { name: '顺丰特惠', kind: 'domestic' },
-  { name: '国际专线', kind: 'international' },
-  { name: '到厂自提', kind: 'pickup' },
-] as const satisfies ShippingSettings['shipping_methods'];
+export const shippingMethods = inEachLocale(
+  (t) =>
+    [
+      { name: t('标准快递', 'Standard shipping'), kind: 'domestic' },
+      { name: t('顺丰特惠', 'Express shipping'), kind: 'domestic' },
+      { name: t('国际专线', 'International shipping'), kind: 'international' },
+      { name: t('到厂自提', 'Pickup at the factory'), kind: 'pickup' },
+    ] as const satisfies ShippingSettings['shipping_methods'],
+);

@@ -5,11 +5,11 @@ import type { PictureSpec } from '../catalogue/picture.ts';
 export interface Known {
   readonly urlOf: (picture: PictureSpec) => string;
   readonly filmUrlOf: (film: FilmName) => string;
-  readonly linkTo: (templateName: string) => string;
+  readonly linkTo: (templateKey: string) => string;
 }
 
-export const filmNames = ['name-stickers.mp4'] as const;
-export type FilmName = (typeof filmNames)[number];
+/** The names on the stickers are of one language. */
+export type FilmName = 'name-stickers.mp4' | 'name-stickers-en.mp4';
 
 /** A picture on a page: what it shows in words, and the template that it leads to. */
 export interface Shown {

@@ -1,9 +1,12 @@
+import { locales } from '@platen/model/locale';
 import { readSections } from '@platen/pages/page';
 import { describe, expect, it } from 'vitest';
 import { demoTemplates } from '../catalogue/catalogue.ts';
-import { demoPages, picturesOf, sectionsOf } from './pages.ts';
+import { demoPages, filesOf, sectionsOf } from './pages.ts';
 
-describe.each(demoPages)('the page $title', (page) => {
+const everyPage = locales.flatMap((locale) => demoPages(locale).map((page) => ({ locale, page, title: page.title })));
+
+describe.each(everyPage)('the page $title', ({ locale, page }) => {
   const names = new Set<string>();
   const sections = sectionsOf(page, {
     urlOf: () => '/a.jpg',
@@ -19,14 +22,16 @@ describe.each(demoPages)('the page $title', (page) => {
   });
 
   it('leads to templates that everyone can order', () => {
-    const published = demoTemplates.filter(({ state, visibleTo }) => state === 'published' && visibleTo.length === 0);
-    expect([...names].filter((name) => !published.some((template) => template.name === name))).toEqual([]);
+    const published = demoTemplates(locale).filter(
+      ({ state, visibleTo }) => state === 'published' && visibleTo.length === 0,
+    );
+    expect([...names].filter((name) => !published.some((template) => template.key === name))).toEqual([]);
     expect(names.size).toBeGreaterThan(2);
   });
 
   it('says of every picture what it shows', () => {
     const shown = JSON.stringify(sections);
-    expect(picturesOf(page).length).toBeGreaterThan(4);
+    expect(filesOf(page).pictures.length).toBeGreaterThan(4);
     expect(shown).not.toContain('"alt":""');
   });
 });

@@ -55,10 +55,16 @@ const heapMaxMbDefault = 2048;
 const pixelsMax = 2 * imagePixelsMax;
 let jobCount = 0;
 
+/** Of all threads of this process, in ms. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 export function openRenderPool(options: RenderPoolOptions): RenderPool {
   const count = options.count ?? availableParallelism();
   const start = () => startThread(options.worker, options.heapMaxMb ?? heapMaxMbDefault);
-  const threads = new Threads<ThreadCalls>({ count, start, asksMax, pixelsMax });
+  const threads = new Threads<ThreadCalls>({ count, start, asksMax, pixelsMax, processorMs });
 
   return {
     renderImage: (request, output, control) =>

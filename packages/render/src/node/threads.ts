@@ -11,6 +11,11 @@ export interface ThreadOptions {
   readonly asksMax: number;
   /** Of what is under way at a time. */
   readonly pixelsMax: number;
+  /**
+   * How much processor time this process has had so far, in ms, where the hands work inside of it. A time limit is then one
+   * of work and not of the clock: on a machine that is busy with others, nothing is ended that only had to wait.
+   */
+  readonly processorMs?: () => number;
 }
 
 /** How one ask is treated. */
@@ -43,6 +48,9 @@ interface Ask {
 /** Of one who asks. Requests that wait hold their scenes in memory. */
 const waitingMax = 1000;
 const closedMessage = 'the pool was closed';
+/** How many times its time limit an ask may take that gets next to no processor: longer is not slow, but stuck. */
+const patience = 50;
+const leastLookMs = 20;
 
 interface Thread {
   readonly hand: Hand;
@@ -102,21 +110,36 @@ export class Threads<C extends Calls<C>> {
   #give(thread: Thread, { item: ask, done }: NonNullable<ReturnType<FairLine<Ask>['take']>>): void {
     const { timeoutMs } = ask.control;
     const start = performance.now();
-    const timer =
-      timeoutMs &&
-      setTimeout(() => {
-        void this.#end(thread, new RenderThreadError('timed_out', `not done after ${timeoutMs} ms`));
-      }, timeoutMs);
+    const stopLimit = this.#limit(timeoutMs, () => {
+      void this.#end(thread, new RenderThreadError('timed_out', `not done after ${timeoutMs} ms`));
+    });
     thread.current = {
       ask,
       leave() {
-        clearTimeout(timer);
+        stopLimit();
         thread.current = undefined;
         done(performance.now() - start);
       },
     };
     thread.hand.hold(true);
     thread.hand.send(ask.message);
+  }
+
+  /** Calls back once the time is over, however often it has to look; the answer stops it. */
+  #limit(timeoutMs: number | undefined, onOver: () => void): () => void {
+    if (!timeoutMs) return () => undefined;
+    const { processorMs } = this.#options;
+    const startMs = performance.now();
+    const startProcessorMs = processorMs?.() ?? 0;
+    const look = () => {
+      // All threads of the process together: one of them has had no more than this.
+      const workedMs = processorMs ? processorMs() - startProcessorMs : timeoutMs;
+      const isStuck = performance.now() - startMs >= timeoutMs * patience;
+      if (workedMs >= timeoutMs || isStuck) onOver();
+      else timer = setTimeout(look, Math.max(leastLookMs, timeoutMs - workedMs));
+    };
+    let timer = setTimeout(look, timeoutMs);
+    return () => clearTimeout(timer);
   }
 
   #hear(thread: Thread, answer: ThreadAnswer): void {

@@ -287,6 +287,7 @@ export function accessRequests(app: TestApp, owner: Person) {
     'PUT /setup/checklist/:step': async () => ({ params: { step: 'mail' }, body: { is_skipped: true } }),
     'POST /setup/test_mail': async () => ({ body: { email: 'a@b.example' } }),
     'PUT /shipping_settings': async () => ({ body: { shipping_methods: [] } }),
+    'POST /sample_data': async () => ({ body: { locale: 'en-US' } }),
     ...categoryRequests('/categories'),
     ...categoryRequests('/library_categories'),
   };

@@ -7,7 +7,7 @@ import { dropShadow, linear, shade } from '../light.ts';
 import type { Palette } from '../palettes.ts';
 import type { Product } from './product.ts';
 
-const fallbackNames = '小满 朵朵 安安 可乐 星宇 糯米 知夏 乐乐 嘉木 子涵 一一 米粒';
+const fallbackNames = 'Leo Mia Ava Noah Emma Luca Ella Max Zoe Finn Ivy Sam';
 
 /** Its lower right corner is lifted off the ground. */
 const pageOutline =

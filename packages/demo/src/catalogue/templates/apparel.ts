@@ -1,14 +1,19 @@
+import type { Translate } from '../../translate.ts';
 import { size, template } from './template.ts';
 
 const chest = [300, 400] as const;
 
-export const apparelTemplates = [
+export const apparelTemplates = (t: Translate) => [
   template({
-    name: '220g 纯棉 T 恤',
+    key: 'cotton-tee',
+    name: t('220g 纯棉 T 恤', 'Cotton T-shirt 220 g'),
     kind: 'batch_order',
-    category: ['服饰箱包', 'T 恤'],
-    description: '精梳纯棉，圆领双针，直喷印花透气不闷。可混码下单，同图 5 件起。',
-    material_name: '220g 精梳棉',
+    category: 't-shirts',
+    description: t(
+      '精梳纯棉，圆领双针，直喷印花透气不闷。可混码下单，同图 5 件起。',
+      'Combed cotton with a double-stitched crew neck. Printed direct to garment, so the fabric keeps breathing. Mix sizes freely from 5 pieces per design.',
+    ),
+    material_name: t('220g 精梳棉', '220 g combed cotton'),
     max_product_batch_count: 1000,
     size_prices: [
       size('S', 32, 150, ...chest),
@@ -17,7 +22,7 @@ export const apparelTemplates = [
       size('XL', 36, 150, ...chest),
       size('2XL', 45, 150, ...chest),
     ],
-    tag_list: ['直喷', '混码', '热销'],
+    tag_list: [t('直喷', 'Direct to garment'), t('混码', 'Mixed sizes'), t('热销', 'Bestseller')],
     pictures: [
       { product: 't-shirt', motif: 'flower', palette: 'rose' },
       { product: 't-shirt', motif: 'waves', palette: 'sky' },
@@ -26,11 +31,15 @@ export const apparelTemplates = [
     ],
   }),
   template({
-    name: '重磅落肩 T 恤 260g',
+    key: 'boxy-tee',
+    name: t('重磅落肩 T 恤 260g', 'Heavyweight boxy tee 260 g'),
     kind: 'batch_order',
-    category: ['服饰箱包', 'T 恤'],
-    description: '紧密赛络纺，落肩宽松版型，深色布料加印白底。',
-    material_name: '260g 赛络棉',
+    category: 't-shirts',
+    description: t(
+      '紧密赛络纺，落肩宽松版型，深色布料加印白底。',
+      'Dense compact-spun cotton in a relaxed, drop-shoulder cut. Dark colors get a white underbase.',
+    ),
+    material_name: t('260g 赛络棉', '260 g compact cotton'),
     max_product_batch_count: 800,
     size_prices: [
       size('M', 45, 150, ...chest),
@@ -38,29 +47,33 @@ export const apparelTemplates = [
       size('XL', 49, 150, ...chest),
       size('2XL', 58, 150, ...chest),
     ],
-    tag_list: ['直喷', '宽松', '深色'],
+    tag_list: [t('直喷', 'Direct to garment'), t('宽松', 'Relaxed fit'), t('深色', 'Dark colors')],
     pictures: [
-      { product: 'boxy-tee', motif: 'lettering', text: '早安', palette: 'coral', body: 'ink' },
+      { product: 'boxy-tee', motif: 'lettering', text: t('早安', 'good\nmorning'), palette: 'coral', body: 'ink' },
       { product: 'boxy-tee', motif: 'circles', palette: 'teal' },
       { product: 'boxy-tee', motif: 'cutouts', palette: 'berry', body: 'cream' },
       { product: 'boxy-tee', motif: 'night', palette: 'indigo', body: 'ink', view: 'close-up' },
     ],
   }),
   template({
-    name: '亲子 T 恤 · 一家三口',
+    key: 'family-tee',
+    name: t('亲子 T 恤 · 一家三口', 'Family T-shirts'),
     kind: 'micro_custom',
-    category: ['服饰箱包', 'T 恤'],
-    description: '填写家庭成员的称呼，自动生成同系列图案。成人与儿童码同一订单。',
-    material_name: '200g 纯棉',
+    category: 't-shirts',
+    description: t(
+      '填写家庭成员的称呼，自动生成同系列图案。成人与儿童码同一订单。',
+      'Name each member of the family and get matching prints. Adult and kids’ sizes in one order.',
+    ),
+    material_name: t('200g 纯棉', '200 g cotton'),
     system_rendering_price: 2,
     size_prices: [
-      size('儿童 110', 29.9, 150, 220, 280),
-      size('儿童 130', 29.9, 150, 220, 280),
-      size('成人 M', 36.9, 150, ...chest),
-      size('成人 XL', 39.9, 150, ...chest),
+      size(t('儿童 110', 'Kids 110'), 29.9, 150, 220, 280),
+      size(t('儿童 130', 'Kids 130'), 29.9, 150, 220, 280),
+      size(t('成人 M', 'Adult M'), 36.9, 150, ...chest),
+      size(t('成人 XL', 'Adult XL'), 39.9, 150, ...chest),
     ],
-    tag_list: ['姓名', '亲子', '礼物'],
-    fonts: ['ZCOOL KuaiLe', 'Fredoka'],
+    tag_list: [t('姓名', 'Name'), t('亲子', 'Family'), t('礼物', 'Gift')],
+    fonts: [t('ZCOOL KuaiLe', 'Fredoka'), 'Fredoka'],
     pictures: [
       {
         product: 't-shirt',
@@ -70,22 +83,26 @@ export const apparelTemplates = [
         companion: { body: 'colour', palette: 'teal', motif: 'bear' },
       },
       { product: 't-shirt', motif: 'bear', palette: 'sand', body: 'cream' },
-      { product: 't-shirt', motif: 'lettering', text: '爸爸\n的小熊', palette: 'olive' },
+      { product: 't-shirt', motif: 'lettering', text: t('爸爸\n的小熊', 'Dad’s\nlittle bear'), palette: 'olive' },
     ],
   }),
   template({
-    name: '320g 加绒连帽卫衣',
+    key: 'fleece-hoodie',
+    name: t('320g 加绒连帽卫衣', 'Fleece hoodie 320 g'),
     kind: 'form_order',
-    category: ['服饰箱包', '卫衣'],
-    description: '抓绒内里，罗纹下摆，胸前烫画。请提供透明底 PNG，最细线条不小于 0.5 mm。',
-    material_name: '320g 棉涤抓绒',
+    category: 'hoodies',
+    description: t(
+      '抓绒内里，罗纹下摆，胸前烫画。请提供透明底 PNG，最细线条不小于 0.5 mm。',
+      'Brushed fleece inside, ribbed hem, heat-transfer print on the chest. Send a PNG with a transparent background; no line thinner than 0.5 mm.',
+    ),
+    material_name: t('320g 棉涤抓绒', '320 g cotton-poly fleece'),
     size_prices: [
       size('M', 79, 150, 280, 280),
       size('L', 79, 150, 280, 280),
       size('XL', 85, 150, 280, 280),
       size('2XL', 92, 150, 280, 280),
     ],
-    tag_list: ['烫画', '秋冬'],
+    tag_list: [t('烫画', 'Heat transfer'), t('秋冬', 'Fall & winter')],
     pictures: [
       { product: 'hoodie', motif: 'mountains', palette: 'teal', body: 'pastel' },
       { product: 'hoodie', motif: 'cat', palette: 'coral', body: 'ink' },
@@ -93,11 +110,15 @@ export const apparelTemplates = [
     ],
   }),
   template({
-    name: '毕业季班服卫衣',
+    key: 'class-hoodie',
+    name: t('毕业季班服卫衣', 'Class-of hoodie'),
     kind: 'batch_order',
-    category: ['服饰箱包', '卫衣'],
-    description: '专供渠道客户：整班同图，背面可加印全班姓名。30 件起订，7 天发货。',
-    material_name: '300g 毛圈棉',
+    category: 'hoodies',
+    description: t(
+      '专供渠道客户：整班同图，背面可加印全班姓名。30 件起订，7 天发货。',
+      'For resellers only: one design for the whole class, with everyone’s name on the back if you like. From 30 pieces, ships in 7 days.',
+    ),
+    material_name: t('300g 毛圈棉', '300 g French terry'),
     max_product_batch_count: 300,
     size_prices: [
       size('S', 66, 150, 280, 320),
@@ -105,7 +126,7 @@ export const apparelTemplates = [
       size('L', 66, 150, 280, 320),
       size('XL', 72, 150, 280, 320),
     ],
-    tag_list: ['批量', '专属', '毕业季'],
+    tag_list: [t('批量', 'Bulk'), t('专属', 'Exclusive'), t('毕业季', 'Graduation')],
     visibleTo: ['reseller'],
     pictures: [
       { product: 'hoodie', motif: 'lettering', text: 'CLASS\nOF 26', palette: 'violet' },
@@ -113,13 +134,20 @@ export const apparelTemplates = [
     ],
   }),
   template({
-    name: '帆布托特包',
+    key: 'tote-bag',
+    name: t('帆布托特包', 'Canvas tote bag'),
     kind: 'form_order',
-    category: ['服饰箱包', '帆布包'],
-    description: '12 安加厚帆布，双层提手十字车线，单面热转印。',
-    material_name: '12 安棉帆布',
-    size_prices: [size('35×40cm', 22.8, 150, 260, 280), size('38×42cm 加底', 26.8, 150, 280, 300)],
-    tag_list: ['热转印', '环保'],
+    category: 'tote-bags',
+    description: t(
+      '12 安加厚帆布，双层提手十字车线，单面热转印。',
+      'Heavy 12 oz canvas, doubled handles with cross stitching, heat-transfer print on one side.',
+    ),
+    material_name: t('12 安棉帆布', '12 oz cotton canvas'),
+    size_prices: [
+      size('35×40cm', 22.8, 150, 260, 280),
+      size(t('38×42cm 加底', '38×42cm with gusset'), 26.8, 150, 280, 300),
+    ],
+    tag_list: [t('热转印', 'Heat transfer'), t('环保', 'Reusable')],
     pictures: [
       { product: 'tote-bag', motif: 'circles', palette: 'violet', isTurned: true },
       { product: 'tote-bag', motif: 'cutouts', palette: 'sand', body: 'cream' },
@@ -128,19 +156,29 @@ export const apparelTemplates = [
     ],
   }),
   template({
-    name: '手写字帆布包',
+    key: 'lettered-tote',
+    name: t('手写字帆布包', 'Hand-lettered tote bag'),
     kind: 'micro_custom',
-    category: ['服饰箱包', '帆布包'],
-    description: '输入一句话，选择书法或手写字体，即时预览。每行不超过 4 字。',
-    material_name: '10 安棉帆布',
+    category: 'tote-bags',
+    description: t(
+      '输入一句话，选择书法或手写字体，即时预览。每行不超过 4 字。',
+      'Type a line, choose a script or a rounded typeface, and see it at once. Two short lines read best.',
+    ),
+    material_name: t('10 安棉帆布', '10 oz cotton canvas'),
     system_rendering_price: 1,
     size_prices: [size('35×40cm', 24.8, 150, 260, 280)],
-    tag_list: ['文字', '书法', '礼物'],
-    fonts: ['Ma Shan Zheng', 'ZCOOL KuaiLe', 'Pacifico', 'Abril Fatface'],
+    tag_list: [t('文字', 'Lettering'), t('书法', 'Script'), t('礼物', 'Gift')],
+    fonts: [t('Ma Shan Zheng', 'Pacifico'), t('ZCOOL KuaiLe', 'Fredoka'), 'Pacifico', 'Abril Fatface'],
     pictures: [
-      { product: 'tote-bag', motif: 'brush-lettering', text: '清风\n徐来', palette: 'olive', body: 'cream' },
+      {
+        product: 'tote-bag',
+        motif: 'brush-lettering',
+        text: t('清风\n徐来', 'good days\nahead'),
+        palette: 'olive',
+        body: 'cream',
+      },
       { product: 'tote-bag', motif: 'brush-lettering', text: 'sunday', palette: 'rose', body: 'ink', isTurned: true },
-      { product: 'tote-bag', motif: 'lettering', text: '去海边', palette: 'sky', body: 'colour' },
+      { product: 'tote-bag', motif: 'lettering', text: t('去海边', 'to the\nbeach'), palette: 'sky', body: 'colour' },
     ],
   }),
 ];

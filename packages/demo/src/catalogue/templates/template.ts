@@ -5,8 +5,11 @@ type FromSeeder = 'category_id' | 'effect_image_ids' | 'production_image_ids' | 
 
 /** A template as the API takes it, with names where the API wants ids that only the seeder knows. */
 export type DemoTemplate = Omit<SkuTemplateInput, FromSeeder> & {
+  /** Names it in both languages of the demo. */
+  readonly key: string;
   readonly state: TemplateState;
-  readonly category: readonly [parent: string, child: string];
+  /** The key of a category of the second level. */
+  readonly category: string;
   /** Names of `demoFonts`. */
   readonly fonts: readonly string[];
   /** Login names; nobody named means everybody. */
@@ -26,13 +29,14 @@ type Optional =
 export function template(parts: Omit<DemoTemplate, Optional> & Partial<Pick<DemoTemplate, Optional>>): DemoTemplate {
   return {
     state: 'published',
-    fonts: [],
     visibleTo: [],
     is_self_operated: true,
     max_product_batch_count: null,
     system_rendering_price: 0,
     dpi_value: 150,
     ...parts,
+    // Two fonts of one language may be one of the other.
+    fonts: [...new Set(parts.fonts)],
   };
 }
 

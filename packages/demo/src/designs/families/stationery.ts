@@ -4,11 +4,12 @@ import { palettes } from '../../catalogue/palettes.ts';
 import type { Asset, NamedDesigns } from '../design.ts';
 import { formOrder } from '../form-order.ts';
 import { choice, field, image, imageGroup, outline, box, still, text, textGroup, textItemsOf } from '../layers.ts';
+import type { Translate } from '../../translate.ts';
 import { microCustom } from '../micro-custom.ts';
 
-const waterproof = '防水姓名贴 120 枚装';
-const ironOn = '布用烫画姓名贴 60 枚';
-const notebook = 'A5 硬壳笔记本';
+const waterproof = 'name-stickers';
+const ironOn = 'iron-on-labels';
+const notebook = 'notebook';
 const sheet = { width: 1200, height: 1560 };
 const wholeSheet = { left: 0, top: 0, ...sheet };
 
@@ -26,7 +27,7 @@ const stickers = [
 const stickerCount = 28;
 
 /** Names cut along their outlines, flowing over the sheet until it is full: longer ones take more room. */
-function flowingNames(asset: Asset): readonly Layer[] {
+function flowingNames(asset: Asset, t: Translate): readonly Layer[] {
   const { deep, main, soft, accent } = palettes.mint;
   const template = 'sheet1';
   const words = (id: string, label: string, value: string, font: string, color: string, required = false) => ({
@@ -51,7 +52,7 @@ function flowingNames(asset: Asset): readonly Layer[] {
   return [
     newLayer('AutoLayout', {
       set: {
-        name: '满版姓名',
+        name: t('满版姓名', 'Sheet of names'),
         left: 56,
         top: 64,
         width: 1088,
@@ -59,19 +60,19 @@ function flowingNames(asset: Asset): readonly Layer[] {
         images: [
           {
             id: 'motif',
-            ...choice('图案', {
-              小熊: asset({ kind: 'emblem', motif: 'bear', palette: 'mint' }),
-              小猫: asset({ kind: 'emblem', motif: 'cat', palette: 'coral' }),
+            ...choice(t('图案', 'Motif'), {
+              [t('小熊', 'Bear')]: asset({ kind: 'emblem', motif: 'bear', palette: 'mint' }),
+              [t('小猫', 'Cat')]: asset({ kind: 'emblem', motif: 'cat', palette: 'coral' }),
             }),
           },
         ],
         texts: [
-          words('name', '姓名', '王子涵', 'ZCOOL KuaiLe', '#ffffff', true),
-          words('nick', '小名', '糯米', 'ZCOOL KuaiLe', deep),
-          words('english', '英文名', 'Leo', 'Fredoka', deep),
-          words('class', '班级', '大二班', 'ZCOOL KuaiLe', deep),
+          words('name', t('姓名', 'Name'), t('王子涵', 'Emma'), t('ZCOOL KuaiLe', 'Fredoka'), '#ffffff', true),
+          words('nick', t('小名', 'Nickname'), t('糯米', 'Emmy'), t('ZCOOL KuaiLe', 'Fredoka'), deep),
+          words('english', t('英文名', 'Surname'), t('Leo', 'Reed'), 'Fredoka', deep),
+          words('class', t('班级', 'Class'), t('大二班', 'Class 2'), t('ZCOOL KuaiLe', 'Fredoka'), deep),
         ],
-        template: { ...still(template), options: [{ value: template, label: '满版' }] },
+        template: { ...still(template), options: [{ value: template, label: t('满版', 'Full sheet') }] },
         children: [
           newLayer('AutoLayoutTemplate', {
             set: {
@@ -94,18 +95,21 @@ function flowingNames(asset: Asset): readonly Layer[] {
 }
 
 /** Badges in rows of three: one name and one picture, written and drawn eleven times. */
-function badges(asset: Asset): readonly Layer[] {
+function badges(asset: Asset, t: Translate): readonly Layer[] {
   const places = Array.from({ length: 11 }, (_, index) => ({
     left: 60 + (index % 3) * 368,
     top: 64 + Math.floor(index / 3) * 368,
   }));
   return [
-    image(asset({ kind: 'material', material: 'badges', palette: 'violet' }), { ...wholeSheet, name: '贴纸底版' }),
+    image(asset({ kind: 'material', material: 'badges', palette: 'violet' }), {
+      ...wholeSheet,
+      name: t('贴纸底版', 'Sticker shapes'),
+    }),
     imageGroup(
-      choice('图案', {
-        花朵: asset({ kind: 'emblem', motif: 'flower', palette: 'rose' }),
-        小熊: asset({ kind: 'emblem', motif: 'bear', palette: 'sky' }),
-        彩虹: asset({ kind: 'emblem', motif: 'rainbow', palette: 'sand' }),
+      choice(t('图案', 'Motif'), {
+        [t('花朵', 'Flower')]: asset({ kind: 'emblem', motif: 'flower', palette: 'rose' }),
+        [t('小熊', 'Bear')]: asset({ kind: 'emblem', motif: 'bear', palette: 'sky' }),
+        [t('彩虹', 'Rainbow')]: asset({ kind: 'emblem', motif: 'rainbow', palette: 'sand' }),
       }),
       wholeSheet,
       places.map(({ left, top }, index) => ({
@@ -118,9 +122,13 @@ function badges(asset: Asset): readonly Layer[] {
     ),
     textGroup(
       {
-        text: field('姓名', '果果', { required: true }),
-        font: 'ZCOOL KuaiLe',
-        color: choice('文字颜色', { 深紫: palettes.violet.deep, 葡萄: '#7a4fc4', 墨蓝: '#1d3b70' }),
+        text: field(t('姓名', 'Name'), t('果果', 'Rosie'), { required: true }),
+        font: t('ZCOOL KuaiLe', 'Fredoka'),
+        color: choice(t('文字颜色', 'Text color'), {
+          [t('深紫', 'Deep purple')]: palettes.violet.deep,
+          [t('葡萄', 'Grape')]: '#7a4fc4',
+          [t('墨蓝', 'Navy')]: '#1d3b70',
+        }),
       },
       wholeSheet,
       places.map(({ left, top }) => ({
@@ -136,38 +144,46 @@ function badges(asset: Asset): readonly Layer[] {
 }
 
 /** A printed cover with a label, as exercise books have them. */
-function cover(asset: Asset): readonly Layer[] {
+function cover(asset: Asset, t: Translate): readonly Layer[] {
   const { deep, main, accent } = palettes.indigo;
   const pattern = (motif: 'confetti' | 'seigaiha', palette: 'indigo' | 'teal') =>
     asset({ kind: 'pattern', motif, palette, width: 846, height: 1200 });
   return [
     image(
-      choice('封面图案', {
-        彩纸: pattern('confetti', 'indigo'),
-        青海波: pattern('seigaiha', 'teal'),
+      choice(t('封面图案', 'Cover pattern'), {
+        [t('彩纸', 'Confetti')]: pattern('confetti', 'indigo'),
+        [t('青海波', 'Seigaiha waves')]: pattern('seigaiha', 'teal'),
       }),
       { left: 0, top: 0, width: 1057, height: 1500, can_design_in_order: true },
     ),
-    box('#fffdf6', { left: 195, top: 380, width: 640, height: 560, name: '标签' }),
+    box('#fffdf6', { left: 195, top: 380, width: 640, height: 560, name: t('标签', 'Label') }),
     outline(deep, 8, { left: 219, top: 404, width: 592, height: 512 }),
     outline(accent, 4, { left: 237, top: 422, width: 556, height: 476 }),
     text(
       {
-        text: field('英文标题', 'Notes', { required: true }),
+        text: field(t('英文标题', 'Title'), 'Notes', { required: true }),
         font: 'Abril Fatface',
-        color: choice('标题颜色', { 靛蓝: main, 深夜: deep, 珊瑚: '#e2573d' }),
+        color: choice(t('标题颜色', 'Title color'), {
+          [t('靛蓝', 'Indigo')]: main,
+          [t('深夜', 'Midnight')]: deep,
+          [t('珊瑚', 'Coral')]: '#e2573d',
+        }),
       },
       { left: 245, top: 456, width: 540, height: 200 },
       { font_size: 150, line_height: 1.25, letter_spacing: 4 },
     ),
     box(deep, { left: 335, top: 680, width: 360, height: 5 }),
     text(
-      { text: field('姓名', '沈星宇', { required: true }), font: 'ZCOOL KuaiLe', color: deep },
+      {
+        text: field(t('姓名', 'Name'), t('沈星宇', 'Oscar Shaw'), { required: true }),
+        font: t('ZCOOL KuaiLe', 'Fredoka'),
+        color: deep,
+      },
       { left: 245, top: 704, width: 540, height: 100 },
       { font_size: 76, line_height: 1.3, letter_spacing: 12 },
     ),
     text(
-      { text: field('编号', 'No. 01'), font: 'Abril Fatface', color: accent },
+      { text: field(t('编号', 'Number'), 'No. 01'), font: 'Abril Fatface', color: accent },
       { left: 245, top: 810, width: 540, height: 70 },
       { font_size: 46, line_height: 1.4, font_style: 'italic' },
     ),
@@ -179,42 +195,42 @@ export const stationeryDesigns: NamedDesigns = {
     area: sheet,
     art: flowingNames,
     effect: {
-      name: '整版效果',
+      name: { zh: '整版效果', en: 'Whole sheet' },
       mockup: { kind: 'mockup', product: 'sticker-sheet', palette: 'mint' },
       base: '#ffffff',
       print: { x: 500, y: 496, width: 600, rotate: -5 },
     },
     fit: 'contain',
-    tag: ['left', 'bottom'],
+    tag: 'left',
   }),
   [ironOn]: microCustom(ironOn, {
     area: sheet,
     art: badges,
     effect: {
-      name: '整版效果',
+      name: { zh: '整版效果', en: 'Whole sheet' },
       mockup: { kind: 'mockup', product: 'sticker-sheet', palette: 'violet', isTurned: true },
       base: '#ffffff',
       print: { x: 500, y: 496, width: 600, rotate: 4 },
     },
     fit: 'contain',
-    tag: ['left', 'bottom'],
+    tag: 'left',
   }),
   [notebook]: microCustom(notebook, {
     area: { width: 1057, height: 1500 },
     art: cover,
     effect: {
-      name: '封面效果',
+      name: { zh: '封面效果', en: 'On the cover' },
       mockup: { kind: 'mockup', product: 'notebook', palette: 'indigo' },
       print: { x: 496, y: 490, width: 520, rotate: -4 },
     },
     fit: 'cover',
-    tag: ['left', 'bottom'],
+    tag: 'left',
   }),
-  '2025 桌面台历': formOrder('2025 桌面台历', {
+  'calendar-2025': formOrder('calendar-2025', {
     mockup: { kind: 'mockup', product: 'desk-calendar', palette: 'sky' },
     base: '#fffefb',
     print: { x: 347, y: 492, width: 430, height: 540 },
     sample: { kind: 'pattern', motif: 'mountains', palette: 'sky', width: 1384, height: 1000 },
-    tag: ['left', 'bottom'],
+    tag: 'left',
   }),
 };

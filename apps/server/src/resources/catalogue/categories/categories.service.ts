@@ -34,6 +34,11 @@ export async function getCategory(ctx: Pick<Context, 'db'>, tree: CategoryTree, 
   return category;
 }
 
+/** The category of this name at this place, whoever made it. */
+export function findCategoryNamed(ctx: Pick<Context, 'db'>, tree: CategoryTree, input: CategoryInput) {
+  return queries.findCategoryByName(ctx.db, tree, input);
+}
+
 export async function createCategory(
   ctx: Pick<Context, 'db'>,
   tree: CategoryTree,

@@ -197,6 +197,10 @@ export async function setTemplateState(db: Db, id: number, state: TemplateState)
     .execute();
 }
 
+export async function deleteTemplate(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('sku_templates').where('id', '=', id).execute();
+}
+
 export async function replaceImages(db: Db, id: number, role: TemplateImageRole, blobIds: number[]): Promise<void> {
   await db.deleteFrom('sku_template_images').where('sku_template_id', '=', id).where('role', '=', role).execute();
   const images = blobIds.map((blob_id, position) => ({ sku_template_id: id, role, position, blob_id }));

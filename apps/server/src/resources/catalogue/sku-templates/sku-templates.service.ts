@@ -15,7 +15,8 @@ import type {
 import { templateFlow } from '@platen/model/sku-templates';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, seesEveryone } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import { type Db, withSavepoint } from '../../../platform/database.ts';
+import { isBrokenReference } from '../../../platform/database-errors.ts';
 import type { SentFile } from '../../../platform/http/send-file.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { checkCategoryExists } from '../categories/categories.service.ts';
@@ -174,6 +175,22 @@ export async function moveSkuTemplate(ctx: Context, id: number, to: TemplateStat
   }
   await queries.setTemplateState(ctx.db, id, to);
   return getSkuTemplate(ctx, id);
+}
+
+/** Orders point to their template: one that was ordered is taken off sale instead, and its orders stay as they are. */
+export async function removeSkuTemplate(ctx: Context, id: number): Promise<'removed' | 'unpublished'> {
+  const { state } = await lockTemplate(ctx, id);
+  try {
+    await withSavepoint(ctx.db, async () => {
+      await setTags(ctx.db, 'SkuTemplate', id, []);
+      await queries.deleteTemplate(ctx.db, id);
+    });
+    return 'removed';
+  } catch (error) {
+    if (!isBrokenReference(error)) throw error;
+    if (state === 'published') await queries.setTemplateState(ctx.db, id, 'unpublished');
+    return 'unpublished';
+  }
 }
 
 function viewerOf(ctx: Context): queries.Viewer {

@@ -38,11 +38,23 @@ interface Asker {
   ownerId: number | undefined;
   /** Somebody is looking at the screen. */
   isUrgent: boolean;
+  /** There is no time limit. */
+  isUnhurried?: boolean;
 }
 
 /** Makes an image before what nobody looks at, and answers when it is settled. */
 export async function renderNow(ctx: FileContext, scene: Scene, output: DrawingOutput): Promise<queries.RenderRow> {
   return finishRenderNow(ctx, await findOrAskRender(ctx, scene, output));
+}
+
+/** Makes an image however long it takes: for the system's own, on a machine that may be slow or busy. */
+export async function renderUnhurried(
+  ctx: FileContext,
+  scene: Scene,
+  output: DrawingOutput,
+): Promise<queries.RenderRow> {
+  const row = await findOrAskRender(ctx, scene, output);
+  return finish(ctx, row, { ownerId: undefined, isUrgent: false, isUnhurried: true });
 }
 
 /** As `finishRender`, before what nobody looks at, and not for as long. */
@@ -113,7 +125,7 @@ async function run(ctx: FileContext, row: queries.RenderRow, asker: Asker): Prom
   const control = {
     owner: asker.ownerId?.toString(),
     isUrgent: asker.isUrgent,
-    timeoutMs: asker.isUrgent ? urgentTimeLimitMs : timeLimitsMs[row.output],
+    timeoutMs: timeLimitOf(row, asker),
     signal: cancel.signal,
     onProgress(share: number) {
       progress = share;
@@ -132,6 +144,11 @@ async function run(ctx: FileContext, row: queries.RenderRow, asker: Asker): Prom
   } finally {
     clearInterval(timer);
   }
+}
+
+function timeLimitOf({ output }: queries.RenderRow, { isUrgent, isUnhurried }: Asker): number | undefined {
+  if (isUnhurried) return undefined;
+  return isUrgent ? urgentTimeLimitMs : timeLimitsMs[output];
 }
 
 /**
@@ -158,7 +175,7 @@ interface Drawn {
 interface DrawControl {
   owner: string | undefined;
   isUrgent: boolean;
-  timeoutMs: number;
+  timeoutMs: number | undefined;
   signal: AbortSignal;
   onProgress: (share: number) => void;
 }

@@ -11,7 +11,9 @@ export interface CheckRequest {
 }
 
 /** What is wrong with an image, put into words by the worker: the page does not load the renderer for it. */
-export interface PlanFinding extends Pick<Finding, 'kind' | 'layer_id' | 'detail'> {
+export interface PlanFinding extends Pick<Finding, 'layer_id' | 'detail'> {
+  /** Of the renderer, or of the design alone. */
+  readonly kind: Finding['kind'] | 'label_covers_artwork';
   readonly severity: Severity;
   readonly text: BilingualText;
 }

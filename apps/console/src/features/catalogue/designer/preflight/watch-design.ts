@@ -1,6 +1,9 @@
+import { findingText } from '@platen/design/design.messages';
 import type { DrawingPlan } from '@platen/design/drawing-plan';
 import type { CanvasConfig, DesignDocument } from '@platen/design/editor/design-document';
 import { documentOf } from '@platen/design/editor/editor';
+import { findCoveredArtwork } from '@platen/design/label-check';
+import type { Locale } from '@platen/model/locale';
 import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { openPlanChecker } from './plan-checker.ts';
@@ -54,7 +57,8 @@ export function watchDesign(
       const from = [config, ...shownInOthers(now), now.orderValues];
       if (isSame(known.get(config.id)?.from, from)) continue;
       const plan = planOf(now, config.id);
-      const findings = plan ? await checker.check({ plan, fontUrls }) : [];
+      const drawn = plan ? await checker.check({ plan, fontUrls }) : [];
+      const findings = drawn && [...drawn, ...labelFindings(config, now)];
       // A newer round knows more; once it is closed, nobody asks.
       if (own !== round) return isClosed ? [] : running;
       if (findings) known.set(config.id, { from, findings });
@@ -81,6 +85,17 @@ export function watchDesign(
       checker.close();
     },
   };
+}
+
+/** An order cannot move its template's labels: its own designer says nothing of them. */
+function labelFindings({ type, layers }: CanvasConfig, { orderValues }: DesignDocument): PlanFinding[] {
+  if (type !== 'production' || orderValues !== undefined) return [];
+  return findCoveredArtwork(layers).map(({ label, covered }) => {
+    const params = { label: label.name || label.id, layer: covered.name || covered.id };
+    const textIn = (locale: Locale) => findingText({ message: 'label_covers_artwork', params }, locale);
+    const text = { zh: textIn('zh-CN'), en: textIn('en-US') };
+    return { kind: 'label_covers_artwork', layer_id: label.id, detail: params.layer, severity: 'warning', text };
+  });
 }
 
 /** What lies in the areas of others: a change there is a change in them. */

@@ -1,0 +1,88 @@
+import type { SampleData, SampleDataRemoval } from '@platen/model/sample-data';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Progress } from 'antd';
+import { PackageOpen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { confirm, showSuccess, tell } from '../../../ui/feedback.tsx';
+import { useText } from '../../../ui/text.ts';
+import { removeSampleData, sampleDataQuery } from './sample-data.api.ts';
+import { sampleDataTexts } from './sample-data.messages.ts';
+import styles from './sample-data-notice.module.css';
+
+/**
+ * Above every screen while a demo or sample data is being made, because lists are still short then; on the home page
+ * afterwards, with the way to be rid of sample data.
+ */
+export function SampleDataNotice({ isHome }: { isHome: boolean }) {
+  const can = useCan();
+  const { data } = useQuery({ ...sampleDataQuery, enabled: can('sample_data.read') });
+  const isMaking = data?.state === 'making';
+  useRefreshOnceMade(isMaking);
+  if (!data) return null;
+  // Customers of a real factory need not know how it begins.
+  const isTold = data.purpose === 'demo' || can('sample_data.create');
+  if (isMaking) return isTold ? <Making data={data} /> : null;
+  const canRemove = data.state === 'made' && data.purpose === 'sample' && can('sample_data.destroy');
+  return isHome && canRemove ? <Loaded /> : null;
+}
+
+/** What lists showed while it was being made is no longer all. */
+function useRefreshOnceMade(isMaking: boolean): void {
+  const client = useQueryClient();
+  const wasMaking = useRef(false);
+  useEffect(() => {
+    if (wasMaking.current && !isMaking) void client.invalidateQueries();
+    wasMaking.current = isMaking;
+  }, [isMaking, client]);
+}
+
+function Making({ data: { purpose, progress, failed_count } }: { data: SampleData }) {
+  const t = useText(sampleDataTexts);
+  return (
+    <div className={styles.notice} role="status">
+      <span className={styles.words}>
+        <b>{t(purpose === 'demo' ? 'demoMaking' : 'sampleMaking', { percent: progress })}</b>
+        <span>{failed_count > 0 ? t('retrying', { count: failed_count }) : t('makingText')}</span>
+      </span>
+      <Progress className={styles.bar} percent={progress} showInfo={false} size="small" aria-hidden />
+    </div>
+  );
+}
+
+function Loaded() {
+  const t = useText(sampleDataTexts);
+  const client = useQueryClient();
+  const removal = useMutation({
+    mutationFn: removeSampleData,
+    async onSuccess(removed) {
+      await client.invalidateQueries();
+      await tellRemoval(t, removed);
+    },
+  });
+  async function askAndRemove() {
+    const question = { title: t('removeTitle'), text: t('removeText'), okText: t('remove'), isDanger: true };
+    if (await confirm(question)) removal.mutate();
+  }
+  return (
+    <div className={styles.notice}>
+      <PackageOpen aria-hidden className={styles.icon} />
+      <span className={styles.words}>
+        <b>{t('loaded')}</b>
+        <span>{t('loadedText')}</span>
+      </span>
+      <Button danger loading={removal.isPending} onClick={() => void askAndRemove()}>
+        {t('remove')}
+      </Button>
+    </div>
+  );
+}
+
+type Texts = ReturnType<typeof useText<typeof sampleDataTexts>>;
+
+async function tellRemoval(t: Texts, { unpublished_count, kept_count }: SampleDataRemoval): Promise<void> {
+  if (unpublished_count + kept_count === 0) return showSuccess(t('removed'));
+  const ordered = unpublished_count > 0 ? t('keptOrdered', { count: unpublished_count }) : '';
+  const used = kept_count > 0 ? t('keptUsed', { count: kept_count }) : '';
+  await tell({ title: t('keptTitle'), text: `${ordered}${used}` });
+}

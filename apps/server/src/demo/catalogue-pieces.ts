@@ -1,0 +1,101 @@
+import { type DemoCategory, demoCategories, demoLibraryCategories, type PictureSpec } from '@platen/demo/catalogue';
+import { demoFonts } from '@platen/demo/fonts';
+import { demoLibraries, type DemoLibrary } from '@platen/demo/libraries';
+import { drawLibraryFile, drawPicture, readDemoFont } from '@platen/demo/node';
+import { factoryHoursAgo } from '@platen/demo/orders';
+import type { Locale } from '@platen/model/locale';
+import { createCategory, findCategoryNamed } from '../resources/catalogue/categories/categories.service.ts';
+import {
+  createFontLibrary,
+  findFontLibrariesByName,
+} from '../resources/catalogue/font-libraries/font-libraries.service.ts';
+import { createImageLibrary } from '../resources/catalogue/image-libraries/image-libraries.service.ts';
+import { dateBack } from './date-back.queries.ts';
+import { getPiece, type Piece, quickPiece, type Stage, staffContext } from './piece.ts';
+import { storeOnce } from './store-once.ts';
+
+const libraryWeight = 16;
+
+export function fontPieces(locale: Locale): Piece[] {
+  return demoFonts(locale).map((font) => ({
+    kind: 'font',
+    key: font.name,
+    weight: 1,
+    async prepare(stage) {
+      const { filename, name, tags } = font;
+      const file = await storeOnce(stage, { key: `font ${name}`, filename, draw: () => readDemoFont(font) });
+      return async (db) => {
+        const ctx = staffContext(stage, db);
+        const [found] = await findFontLibrariesByName(ctx, [name]);
+        if (found) return { foundId: found.id };
+        const { id } = await createFontLibrary(ctx, { name, font_file_id: file.id, tag_list: [...tags] });
+        if (stage.purpose === 'demo') await dateBack(db, 'font_libraries', id, factoryHoursAgo);
+        return id;
+      };
+    },
+  }));
+}
+
+export function categoryPieces(locale: Locale): Piece[] {
+  return [
+    ...piecesOfTree('categories', 'category', demoCategories(locale)),
+    ...piecesOfTree('library_categories', 'library_category', demoLibraryCategories(locale)),
+  ];
+}
+
+function piecesOfTree(
+  tree: 'categories' | 'library_categories',
+  kind: string,
+  categories: readonly DemoCategory[],
+): Piece[] {
+  const pieceOf = (key: string, name: string, parentKey?: string) =>
+    quickPiece(kind, key, async (stage, db) => {
+      const ctx = staffContext(stage, db);
+      const parent_id = parentKey === undefined ? null : await getPiece(db, kind, parentKey);
+      const found = await findCategoryNamed(ctx, tree, { name, parent_id });
+      return found ? { foundId: found.id } : (await createCategory(ctx, tree, { name, parent_id })).id;
+    });
+  return categories.flatMap(({ key, name, children }) => [
+    pieceOf(key, name),
+    ...children.map((child) => pieceOf(child.key, child.name, key)),
+  ]);
+}
+
+export function libraryPieces(locale: Locale): Piece[] {
+  return demoLibraries(locale).map((library) => ({
+    kind: 'image_library',
+    key: library.key,
+    weight: libraryWeight,
+    async prepare(stage) {
+      const { key, category, previews: _, file: __, ...input } = library;
+      const { previewIds, fileId } = await drawLibrary(stage, library);
+      return async (db) => {
+        const made = await createImageLibrary(staffContext(stage, db), {
+          ...input,
+          library_category_id: await getPiece(db, 'library_category', category),
+          preview_image_ids: previewIds,
+          file_id: fileId,
+        });
+        if (stage.purpose === 'demo') await dateBack(db, 'image_libraries', made.id, factoryHoursAgo);
+        return made.id;
+      };
+    },
+  }));
+}
+
+async function drawLibrary(stage: Stage, { key, name, previews, file }: DemoLibrary) {
+  const drawn = new Map<PictureSpec, Buffer>();
+  const previewIds: number[] = [];
+  for (const [index, picture] of previews.entries()) {
+    const filename = `${name}-${index + 1}.jpg`;
+    const draw = async () => {
+      const bytes = await drawPicture(picture);
+      drawn.set(picture, bytes);
+      return bytes;
+    };
+    previewIds.push((await storeOnce(stage, { key: `library ${key} ${index}`, filename, tags: ['demo'], draw })).id);
+  }
+  const { filename } = file;
+  const stored = await storeOnce(stage, { key: `library ${key}`, filename, draw: () => drawLibraryFile(file, drawn) });
+  return { previewIds, fileId: stored.id };
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { demoHistory, type DemoRepeat, repeatedOrderNo } from '@platen/demo/history';
+import { advanceGrants, laterRecharge } from '@platen/demo/payments';
+import { textIn } from '@platen/model/locale';
+import { AppError } from '../platform/app-error.ts';
+import type { Context } from '../platform/context.ts';
+import { type Db, withSavepoint } from '../platform/database.ts';
+import { grantAdvance } from '../resources/accounts/users/people.service.ts';
+import { createFormOrders } from '../resources/orders/form-orders/create-form-orders.service.ts';
+import { repeatFormOrder } from '../resources/orders/form-orders/repeat-form-order.service.ts';
+import { countImages } from '../resources/orders/orders/order-images.service.ts';
+import { copyImages } from '../resources/orders/orders/order-rows.service.ts';
+import { listOrders } from '../resources/orders/orders/orders.service.ts';
+import { approveRecharge } from '../resources/wallet/recharges/recharge-credits.service.ts';
+import { createRecharge } from '../resources/wallet/recharges/recharges.service.ts';
+import { dateFormOrder, dateNewestAdvance, dateRecharge, rebalanceBills } from './date-back.queries.ts';
+import { peopleOf } from './demo-people.ts';
+import { withoutImageJobs } from './image-jobs.ts';
+import { moveTo } from './move-orders.ts';
+import { getPiece, type Piece, quickPiece, type Stage, staffContext } from './piece.ts';
+
+const imagesWaitMs = 2000;
+
+/**
+ * Ninety days before the first start, told after it: each form order of the past repeats one of the seeded ones and shows
+ * its images, so that nothing is drawn for it.
+ */
+export function historyPieces(signal: AbortSignal, history: readonly DemoRepeat[] = demoHistory()): Piece[] {
+  return history.map((repeat) => ({
+    kind: 'repeat',
+    key: String(repeat.n),
+    weight: 1,
+    async prepare(stage) {
+      const { db } = stage.platform;
+      const modelId = await getPiece(db, 'form_order', String(repeat.model));
+      await waitForImages(db, modelId, signal);
+      const quiet = { ...stage, platform: { ...stage.platform, jobs: withoutImageJobs(stage.platform.jobs) } };
+      return (transaction) => placeRepeat(quiet, transaction, repeat, modelId);
+    },
+  }));
+}
+
+/** What the factory has lent its customers. After all that was paid: no order of the past is paid on credit. */
+export function closingPieces(): Piece[] {
+  return [
+    quickPiece('settings', 'balances', async (_stage, db) => {
+      await rebalanceBills(db);
+      return 0;
+    }),
+    ...(['merchant', 'reseller'] as const).map((name) =>
+      quickPiece('advances', name, async (stage, db) => {
+        const id = await getPiece(db, 'account', name);
+        for (const { advance_amount, reason, hoursAgo } of advanceGrants[name]) {
+          const grant = { advance_amount, reason: textIn(reason, stage.locale) };
+          await grantAdvance(staffContext(stage, db), id, grant);
+          await dateNewestAdvance(db, id, { hoursAgo, timeZone: stage.platform.settings.timeZone });
+        }
+        return id;
+      }),
+    ),
+  ];
+}
+
+/** What is not drawn yet cannot be shown by others. However long it takes: a slow machine has its past later. */
+async function waitForImages(db: Db, formOrderId: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await countImages(db, formOrderId)).waiting > 0)
+    await sleep(imagesWaitMs, undefined, { signal }).catch(() => undefined);
+}
+
+/** Whoever cannot pay recharges first, an hour before the order. */
+async function placeRepeat(stage: Stage, db: Db, repeat: DemoRepeat, modelId: number): Promise<number> {
+  const attempt = () => withSavepoint(db, () => orderAgain(stage, db, repeat, modelId));
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof AppError && error.key === 'insufficient_balance')) throw error;
+    const people = await peopleOf(stage, db);
+    const { amount, remark } = laterRecharge;
+    const { id } = await createRecharge(people[repeat.customer], {
+      amount,
+      payment_method: 'offline',
+      remark: textIn(remark, stage.locale),
+    });
+    await approveRecharge(people.factory, id);
+    await dateRecharge(db, id, { hoursAgo: repeat.hoursAgo + 1, timeZone: stage.platform.settings.timeZone });
+    return attempt();
+  }
+}
+
+async function orderAgain(stage: Stage, db: Db, repeat: DemoRepeat, modelId: number): Promise<number> {
+  const people = await peopleOf(stage, db);
+  const customer = people[repeat.customer];
+  const request = await repeatFormOrder(customer, modelId);
+  const body = {
+    ...request,
+    orders_attributes: request.orders_attributes.map((order, row) => ({ ...order, no: repeatedOrderNo(repeat, row) })),
+  };
+  const [made] = await createFormOrders(customer, [{ body, path: [] }]);
+  if (!made) throw new Error('a form order of the past was neither made nor refused');
+  await moveTo(people, repeat, made.id);
+  const isPrinted = repeat.state === 'confirmed' || repeat.state === 'in_production' || repeat.state === 'sent';
+  const roles = isPrinted ? (['custom', 'effect', 'production'] as const) : (['custom', 'effect'] as const);
+  await copyImages(db, await orderIdsOf(customer, modelId), await orderIdsOf(customer, made.id), roles);
+  await dateFormOrder(db, made.id, { hoursAgo: repeat.hoursAgo, timeZone: stage.platform.settings.timeZone });
+  return made.id;
+}
+
+async function orderIdsOf(ctx: Context, formOrderId: number): Promise<number[]> {
+  const order = [{ column: 'created_at', direction: 'asc' }] as const;
+  const { data } = await listOrders(ctx, {
+    page: 0,
+    per_page: 100,
+    order: [...order],
+    filters: { form_order_id_eq: formOrderId },
+  });
+  return data.map(({ id }) => id).toSorted((one, other) => one - other);
+}

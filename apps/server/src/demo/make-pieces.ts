@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { holdMaking, noteSampleItem, setFailedCount } from '../resources/operations/sample-data/sample-data.service.ts';
+import { findPiece, foundPrefix, type Piece, type Stage, staffContext } from './piece.ts';
+
+/** Any constant: it only has to be the same in every process. */
+const makerLock = 7300;
+
+/** How long to wait before each further try of what has failed; the last one is the end of it until the next start. */
+const retryDelaysMs = [1000, 5000, 15_000, 60_000];
+
+/** Somebody has removed the sample data while it was being made. */
+export class NotWantedError extends Error {}
+
+/**
+ * Makes each piece that is not there yet, one after the other: they are numbered in this order. While one is put up the
+ * next is already drawn. What fails is left out at first and tried again after the others, so that one thing that cannot
+ * be made holds up nothing else. Ends early where the signal says so; whoever starts it again goes on where it ended.
+ * @returns what could not be made
+ */
+export async function makePieces(
+  stage: Stage,
+  pieces: readonly Piece[],
+  signal: AbortSignal,
+  delaysMs: readonly number[] = retryDelaysMs,
+): Promise<readonly Piece[]> {
+  let left = await makeEach(stage, pieces, signal);
+  for (const delayMs of delaysMs) {
+    if (left.length === 0 || signal.aborted) break;
+    await setFailedCount(stage.platform.db, left.length);
+    await sleep(delayMs, undefined, { signal }).catch(() => undefined);
+    left = await makeEach(stage, left, signal);
+  }
+  return left;
+}
+
+async function makeEach(stage: Stage, pieces: readonly Piece[], signal: AbortSignal): Promise<Piece[]> {
+  const failed: Piece[] = [];
+  let next = startPreparing(stage, pieces[0]);
+  for (const [index, piece] of pieces.entries()) {
+    const prepared = next;
+    if (signal.aborted) break;
+    next = startPreparing(stage, pieces[index + 1]);
+    try {
+      await putUp(stage, piece, await prepared);
+    } catch (error) {
+      if (error instanceof NotWantedError) throw error;
+      if (signal.aborted) break;
+      stage.log.warn({ err: error, kind: piece.kind, key: piece.key }, 'a piece of sample data was not made');
+      failed.push(piece);
+    }
+  }
+  await next?.catch(() => undefined);
+  return failed;
+}
+
+type Prepared = ReturnType<Piece['prepare']> | Promise<undefined>;
+
+/** Under way while the one before it is put up; its failure is told to whoever waits for it, not to the process. */
+function startPreparing(stage: Stage, piece: Piece | undefined): Prepared {
+  const prepared = prepareIfMissing(stage, piece);
+  prepared.catch(() => undefined);
+  return prepared as Prepared;
+}
+
+async function prepareIfMissing(stage: Stage, piece: Piece | undefined) {
+  if (!piece || (await findPiece(stage.platform.db, piece.kind, piece.key)) !== undefined) return undefined;
+  return piece.prepare(stage);
+}
+
+async function putUp(stage: Stage, piece: Piece, place: Awaited<Prepared>): Promise<void> {
+  if (!place) return;
+  const { kind, key, weight } = piece;
+  await stage.platform.db.transaction().execute(async (db) => {
+    // Another process may be at it too: each piece is put up once, by whoever comes first.
+    await sql`select pg_advisory_xact_lock(${makerLock})`.execute(db);
+    if (!(await holdMaking(db))) throw new NotWantedError();
+    if ((await findPiece(db, kind, key)) !== undefined) return;
+    const placed = await place(db);
+    const item = typeof placed === 'number' ? { kind, id: placed } : { kind: foundPrefix + kind, id: placed.foundId };
+    await noteSampleItem(staffContext(stage, db), { ...item, key, weight });
+  });
+}

@@ -1,0 +1,55 @@
+import { templatesInTurn } from '@platen/demo/first-templates';
+import type { Locale } from '@platen/model/locale';
+import type { JobContext } from '../platform/jobs.ts';
+import {
+  findMaking,
+  finishSampleData,
+  setFailedCount,
+  setTotalWeight,
+} from '../resources/operations/sample-data/sample-data.service.ts';
+import { categoryPieces, fontPieces, libraryPieces } from './catalogue-pieces.ts';
+import { makePieces, NotWantedError } from './make-pieces.ts';
+import { pageContentPieces, pageDraftPieces } from './page-pieces.ts';
+import type { Piece, Stage } from './piece.ts';
+import { templatePieces } from './template-pieces.ts';
+
+/**
+ * The demo's catalogue for a real factory, without the demo's people and their orders. Throws where something could not be
+ * made, so that the job is tried again; whatever is there by then is left as it is.
+ */
+export async function makeSampleData(
+  { platform, log, closing = new AbortController().signal }: JobContext,
+  phasesIn = piecesOfCatalogue,
+): Promise<void> {
+  const making = await findMaking(platform.db);
+  if (making?.purpose !== 'sample') return;
+  const { purpose, locale, creatorId } = making;
+  const stage: Stage = { platform, log, purpose, locale, ownerId: creatorId };
+  const phases = phasesIn(locale);
+  await setTotalWeight(
+    platform.db,
+    phases.flat().reduce((sum, { weight }) => sum + weight, 0),
+  );
+  const missing: Piece[] = [];
+  try {
+    for (const phase of phases) missing.push(...(await makePieces(stage, phase, closing)));
+  } catch (error) {
+    if (error instanceof NotWantedError) return;
+    throw error;
+  }
+  closing.throwIfAborted();
+  await setFailedCount(platform.db, missing.length);
+  if (missing.length > 0) throw new Error(`${missing.length} pieces of sample data were not made`);
+  await finishSampleData(platform.db);
+}
+
+/** In phases: what a phase needs is made by the ones before it. */
+export function piecesOfCatalogue(locale: Locale): Piece[][] {
+  const { first, others } = templatesInTurn(locale);
+  return [
+    [...fontPieces(locale), ...categoryPieces(locale), ...pageDraftPieces(locale)],
+    templatePieces([...first, ...others]),
+    pageContentPieces(locale),
+    libraryPieces(locale),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { FileRef } from '@platen/model/blobs';
+import { getFileRef, storeFile } from '../resources/files/blobs/blobs.service.ts';
+import { holdMaking, noteSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
+import { NotWantedError } from './make-pieces.ts';
+import { findPiece, type Stage, staffContext } from './piece.ts';
+
+interface SampleFile {
+  /** What the file shows; the same key is the same file. */
+  key: string;
+  filename: string;
+  tags?: string[];
+  /** The factory's, where nobody else is named. */
+  ownerId?: number;
+  draw(): Promise<Buffer>;
+}
+
+/** Draws and stores a file, or finds the one that was stored by a start that ended before it was used. */
+export async function storeOnce(stage: Stage, file: SampleFile): Promise<Pick<FileRef, 'id' | 'url'>> {
+  const { db } = stage.platform;
+  const known = await findPiece(db, 'file', file.key);
+  if (known !== undefined) return getFileRef(db, known);
+  const bytes = await file.draw();
+  return db.transaction().execute(async (transaction) => {
+    if (!(await holdMaking(transaction))) throw new NotWantedError();
+    const again = await findPiece(transaction, 'file', file.key);
+    if (again !== undefined) return getFileRef(transaction, again);
+    const ctx = staffContext(stage, transaction);
+    const { filename, key, tags = [], ownerId = stage.ownerId } = file;
+    const stored = await storeFile(ctx, { filename, bytes, ownerId, tags });
+    await noteSampleItem(ctx, { kind: 'file', key, id: stored.id, weight: 0 });
+    return stored;
+  });
+}

@@ -1,0 +1,118 @@
+import type { DemoTemplate } from '@platen/demo/catalogue';
+import {
+  type DemoDesign,
+  demoDesigns,
+  designPictureKey,
+  fontsOfDesign,
+  listDesignPictures,
+} from '@platen/demo/designs';
+import { designPictureFilename, drawDesignPicture, drawPicture } from '@platen/demo/node';
+import { factoryHoursAgo } from '@platen/demo/orders';
+import { demoTemplates } from '@platen/demo/catalogue';
+import { sceneOf } from '@platen/design/scene';
+import type { Db } from '../platform/database.ts';
+import { findFontLibrariesByName } from '../resources/catalogue/font-libraries/font-libraries.service.ts';
+import {
+  createSkuTemplate,
+  moveSkuTemplate,
+  updateSkuTemplate,
+} from '../resources/catalogue/sku-templates/sku-templates.service.ts';
+import { renderUnhurried } from '../resources/files/renders/renders.service.ts';
+import { dateBack } from './date-back.queries.ts';
+import { getPiece, type Piece, type Stage, staffContext } from './piece.ts';
+import { storeOnce } from './store-once.ts';
+
+/** A picture is about as much work as four quick things. */
+const pictureWeight = 4;
+
+export function templatePieces(templates: readonly DemoTemplate[]): Piece[] {
+  return templates.map((template) => ({
+    kind: 'template',
+    key: template.key,
+    weight: pictureWeight * (template.pictures.length + 1),
+    async prepare(stage) {
+      const design = await drawDesign(stage, template);
+      const effectImageIds = await drawEffectImages(stage, template, design);
+      return (db) => placeTemplate(stage, db, { template, design, effectImageIds });
+    },
+  }));
+}
+
+/** Stores every picture of the template's design, and answers the design with the addresses in it. */
+async function drawDesign(stage: Stage, { key }: DemoTemplate): Promise<DemoDesign | undefined> {
+  const urls = new Map<string, string>();
+  for (const picture of listDesignPictures(stage.locale, [key])) {
+    const { url } = await storeOnce(stage, {
+      key: `design ${designPictureKey(picture)}`,
+      filename: designPictureFilename(picture),
+      tags: ['art-editor'],
+      draw: () => drawDesignPicture(picture),
+    });
+    urls.set(designPictureKey(picture), url);
+  }
+  return demoDesigns.get(key)?.((picture) => urls.get(designPictureKey(picture)) ?? '', stage.locale);
+}
+
+async function drawEffectImages(stage: Stage, template: DemoTemplate, design: DemoDesign | undefined) {
+  const { key, name, pictures, dpi_value } = template;
+  const cover = design && (await renderCover(stage, design, dpi_value));
+  const ids = cover === undefined ? [] : [cover];
+  for (const [index, picture] of pictures.entries()) {
+    // The first drawn picture shows what the cover shows.
+    if (index === 0 && cover !== undefined) continue;
+    const filename = `${name}-${index + 1}.jpg`;
+    const draw = () => drawPicture(picture);
+    ids.push((await storeOnce(stage, { key: `template ${key} ${index}`, filename, tags: ['demo'], draw })).id);
+  }
+  return ids;
+}
+
+/** The template's cover, drawn from its own layers: what the gallery shows is what the renderer makes. */
+async function renderCover(stage: Stage, design: DemoDesign, dpi: number): Promise<number | undefined> {
+  const [config] = design.effect_image_configs;
+  if (!config) return undefined;
+  const areas = design.sample ? { custom: design.sample } : {};
+  const ctx = staffContext(stage, stage.platform.db);
+  const { state, blob_id, error } = await renderUnhurried(ctx, sceneOf(config, { areas, dpi }), 'effect');
+  if (state !== 'done' || blob_id === null)
+    throw new Error(`the cover of ${config.name} was not drawn: ${error ?? state}`);
+  return blob_id;
+}
+
+interface DrawnTemplate {
+  template: DemoTemplate;
+  design: DemoDesign | undefined;
+  effectImageIds: number[];
+}
+
+async function placeTemplate(stage: Stage, db: Db, { template: demo, design, effectImageIds }: DrawnTemplate) {
+  const ctx = staffContext(stage, db);
+  const { key, category, pictures: _, fonts, visibleTo, state, ...input } = demo;
+  const fontNames = [...new Set([...fonts, ...(design ? fontsOfDesign(design) : [])])];
+  const { id } = await createSkuTemplate(ctx, {
+    ...input,
+    category_id: await getPiece(db, 'category', category),
+    effect_image_ids: effectImageIds,
+    production_image_ids: [],
+    font_library_ids: (await findFontLibrariesByName(ctx, fontNames)).map((font) => font.id),
+    visible_user_ids: await visibleUserIds(stage, db, visibleTo),
+  });
+  if (design) {
+    const { production_image_configs, effect_image_configs, custom_area_configs } = design;
+    await updateSkuTemplate(ctx, id, { production_image_configs, effect_image_configs, custom_area_configs });
+  }
+  if (state !== 'pending') await moveSkuTemplate(ctx, id, 'published');
+  if (state === 'unpublished') await moveSkuTemplate(ctx, id, 'unpublished');
+  if (stage.purpose === 'demo') {
+    // The gallery shows the newest first: those of the demo are as old as their place in the catalogue says.
+    const place = demoTemplates(stage.locale).findIndex((each) => each.key === key);
+    await dateBack(db, 'sku_templates', id, factoryHoursAgo - place);
+  }
+  return id;
+}
+
+/** The demo's own customers; without them a template that is theirs alone is everybody's. */
+function visibleUserIds(stage: Stage, db: Db, loginNames: readonly string[]): Promise<number[]> {
+  if (stage.purpose !== 'demo') return Promise.resolve([]);
+  return Promise.all(loginNames.map((name) => getPiece(db, 'account', name)));
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs.ts';
+
+declare module '../platform/job-queue.ts' {
+  interface JobPayloads {
+    make_sample_data: Record<string, never>;
+  }
+}
+
+/** Each piece is noted as it is made: whoever takes the job up again goes on behind the last one. */
+export const makeSampleData = defineJob({
+  name: 'make_sample_data',
+  payload: z.object({}),
+  retry: { limit: 20, delayS: 10 },
+  async run(ctx) {
+    // Loaded here only: a factory at work has no use for the demo's art.
+    const { makeSampleData: make } = await import('../demo/make-sample-data.ts');
+    await make(ctx);
+  },
+});

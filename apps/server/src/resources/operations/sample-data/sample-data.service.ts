@@ -1,0 +1,105 @@
+import type { Locale } from '@platen/model/locale';
+import type { SampleData, SampleDataPurpose, SampleDataRemoval, SampleDataRequest } from '@platen/model/sample-data';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import * as queries from './sample-data.queries.ts';
+import { digestContent, isRemovable, removeItem } from './sample-items.service.ts';
+
+const none: SampleData = { state: 'none', purpose: null, locale: null, progress: 0, failed_count: 0 };
+
+export async function getSampleData(ctx: Pick<Context, 'db'>): Promise<SampleData> {
+  const row = await queries.findSampleData(ctx.db);
+  if (!row) return none;
+  const { state, purpose, locale, failed_count, total_weight, made_weight } = row;
+  const share = total_weight === 0 ? 0 : (made_weight ?? 0) / total_weight;
+  // Whole only once it is said to be: a hundred per cent of something that is still being made would be a riddle.
+  const progress = state === 'made' ? 100 : Math.min(99, Math.floor(share * 100));
+  return { state, purpose, locale, progress, failed_count };
+}
+
+/** Asks for it; a job makes it, without accounts or orders. */
+export async function loadSampleData(ctx: Context, { locale }: SampleDataRequest): Promise<SampleData> {
+  if (!(await beginSampleData(ctx.db, { purpose: 'sample', locale, creatorId: ctx.caller.id }))) {
+    throw appError('sample_data_present');
+  }
+  await ctx.platform.jobs.queue(ctx.db, 'make_sample_data', {});
+  return getSampleData(ctx);
+}
+
+/**
+ * All of it in one act: whatever was ordered of it stays valid, since orders have a copy of their template, and whatever
+ * somebody has changed or uses stays as it is. What was still to be made is not made any more.
+ */
+export async function removeSampleData(ctx: Context): Promise<SampleDataRemoval> {
+  const row = await queries.lockSampleData(ctx.db);
+  if (row?.purpose === 'demo') throw appError('sample_data_of_demo');
+  const counts = { removed: 0, unpublished: 0, kept: 0 };
+  // The last first: a template before its fonts, a category before its parent.
+  const items = (await queries.listItems(ctx.db)).filter(({ kind }) => isRemovable(kind)).toReversed();
+  const isFile = ({ kind }: queries.SampleItemRow) => kind === 'file';
+  for (const item of [...items.filter((each) => !isFile(each)), ...items.filter(isFile)]) {
+    const outcome = await removeItem(ctx, item);
+    // People never saw the files by themselves: those that stay are the pictures of what stays.
+    if (!isFile(item)) counts[outcome]++;
+  }
+  await queries.deleteSampleData(ctx.db);
+  return { removed_count: counts.removed, unpublished_count: counts.unpublished, kept_count: counts.kept };
+}
+
+interface Begun {
+  purpose: SampleDataPurpose;
+  locale: Locale;
+  creatorId: number;
+}
+
+/** @returns false where there is some already */
+export function beginSampleData(db: Db, { purpose, locale, creatorId }: Begun): Promise<boolean> {
+  return queries.insertSampleData(db, { purpose, locale, creator_id: creatorId });
+}
+
+/** What is being made, for whoever makes it; nothing where all of it is made, or none is wanted. */
+export async function findMaking(db: Db): Promise<Begun | undefined> {
+  const row = await queries.findSampleData(db);
+  if (row?.state !== 'making') return undefined;
+  return { purpose: row.purpose, locale: row.locale, creatorId: row.creator_id };
+}
+
+/** Whether more of it is wanted; stays so until the transaction ends. */
+export function holdMaking(db: Db): Promise<boolean> {
+  return queries.holdMaking(db);
+}
+
+export function setTotalWeight(db: Db, weight: number): Promise<void> {
+  return queries.updateSampleData(db, { total_weight: weight });
+}
+
+/** How many things wait for another try. */
+export function setFailedCount(db: Db, count: number): Promise<void> {
+  return queries.updateSampleData(db, { failed_count: count });
+}
+
+export function finishSampleData(db: Db): Promise<void> {
+  return queries.updateSampleData(db, { state: 'made', failed_count: 0 });
+}
+
+export function findSampleItem(db: Db, kind: string, key: string): Promise<number | undefined> {
+  return queries.findItem(db, kind, key);
+}
+
+/** After what was made has been changed in the making. */
+export async function refreshSampleItem(
+  ctx: Context,
+  { kind, key, id }: { kind: string; key: string; id: number },
+): Promise<void> {
+  await queries.updateItem(ctx.db, { kind, key, content_digest: await digestContent(ctx, kind, id) });
+}
+
+/** In the transaction that made it. */
+export async function noteSampleItem(
+  ctx: Context,
+  { kind, key, id, weight }: { kind: string; key: string; id: number; weight: number },
+): Promise<void> {
+  const content_digest = await digestContent(ctx, kind, id);
+  await queries.insertItem(ctx.db, { kind, key, item_id: id, weight, content_digest });
+}

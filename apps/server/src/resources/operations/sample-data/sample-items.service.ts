@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../../platform/context.ts';
+import { isBrokenReference } from '../../../platform/database-errors.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { withSavepoint } from '../../../platform/database.ts';
+import { deleteCategory, getCategory } from '../../catalogue/categories/categories.service.ts';
+import { deleteFontLibrary, getFontLibrary } from '../../catalogue/font-libraries/font-libraries.service.ts';
+import { deleteImageLibrary, getImageLibrary } from '../../catalogue/image-libraries/image-libraries.service.ts';
+import { getSkuTemplate, removeSkuTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
+import { deleteBlob } from '../../files/blobs/blobs.service.ts';
+import { deletePage, getPage } from '../../storefront/custom-pages/custom-pages.service.ts';
+
+type Removal = 'removed' | 'unpublished';
+
+interface SampleKind {
+  /** What somebody could change of it; nothing where nobody can. */
+  content?(ctx: Context, id: number): Promise<unknown>;
+  remove(ctx: Context, id: number): Promise<Removal | void>;
+}
+
+/** What sample data consists of, and how each kind of it goes again. What else is noted, such as orders of a demo, stays. */
+const sampleKinds: Readonly<Record<string, SampleKind>> = {
+  page: {
+    async content(ctx, id) {
+      const { title, description, configs } = await getPage(ctx, id);
+      return [title, description, configs];
+    },
+    remove: (ctx, id) => deletePage(ctx, id),
+  },
+  image_library: {
+    async content(ctx, id) {
+      const { name, description, library_category_id } = await getImageLibrary(ctx, id);
+      return [name, description, library_category_id];
+    },
+    remove: (ctx, id) => deleteImageLibrary(ctx, id),
+  },
+  template: {
+    async content(ctx, id) {
+      const template = await getSkuTemplate(ctx, id);
+      const { name, description, material_name, size_prices, category_id } = template;
+      const { production_image_configs, effect_image_configs, custom_area_configs } = template;
+      const design = [production_image_configs, effect_image_configs, custom_area_configs];
+      return [name, description, material_name, size_prices, category_id, design];
+    },
+    remove: (ctx, id) => removeSkuTemplate(ctx, id),
+  },
+  font: {
+    content: async (ctx, id) => (await getFontLibrary(ctx, id)).name,
+    remove: (ctx, id) => deleteFontLibrary(ctx, id),
+  },
+  category: {
+    content: async (ctx, id) => (await getCategory(ctx, 'categories', id)).name,
+    remove: (ctx, id) => deleteCategory(ctx, 'categories', id),
+  },
+  library_category: {
+    content: async (ctx, id) => (await getCategory(ctx, 'library_categories', id)).name,
+    remove: (ctx, id) => deleteCategory(ctx, 'library_categories', id),
+  },
+  file: { remove: (ctx, id) => deleteBlob(ctx, id) },
+};
+
+/** Not what was there before under the same name. */
+export function isRemovable(kind: string): boolean {
+  return kind in sampleKinds;
+}
+
+/** Tells apart what is as it was made from what somebody has changed since. */
+export async function digestContent(ctx: Context, kind: string, id: number): Promise<string | null> {
+  const content = await sampleKinds[kind]?.content?.(ctx, id);
+  return content === undefined ? null : createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+export interface MadeItem {
+  kind: string;
+  item_id: number;
+  content_digest: string | null;
+}
+
+/** Gone already is removed; what somebody has changed, or what something else needs, is kept. */
+export async function removeItem(ctx: Context, { kind, item_id, content_digest }: MadeItem): Promise<Removal | 'kept'> {
+  try {
+    if ((await digestContent(ctx, kind, item_id)) !== content_digest) return 'kept';
+    const removal = await withSavepoint(ctx.db, async () => sampleKinds[kind]?.remove(ctx, item_id));
+    return removal ?? 'removed';
+  } catch (error) {
+    if (error instanceof AppError && error.key === 'not_found') return 'removed';
+    if (isBrokenReference(error) || (error instanceof AppError && error.key === 'in_use')) return 'kept';
+    throw error;
+  }
+}

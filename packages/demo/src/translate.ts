@@ -1,0 +1,23 @@
+import type { Locale } from '@platen/model/locale';
+
+/** Chooses between the two languages of the demo: every text stands in both, side by side. */
+export type Translate = <T>(chinese: T, english: T) => T;
+
+const translators: Record<Locale, Translate> = {
+  'zh-CN': (chinese) => chinese,
+  'en-US': (_chinese, english) => english,
+};
+
+/** Made once for each language: what is made of the same texts is the same object. */
+export function inEachLocale<T>(make: (t: Translate) => T): (locale: Locale) => T {
+  const made = new Map<Locale, T>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(translators[locale]);
+    made.set(locale, known);
+    return known;
+  };
+}
+
+export function translateTo(locale: Locale): Translate {
+  return translators[locale];
+}

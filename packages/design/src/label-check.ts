@@ -1,0 +1,80 @@
+import { parseColor } from './color.ts';
+import { opacityWhole } from './constants.ts';
+import { identity, isRectInside, type Matrix, multiply, placementMatrix, type Rect } from './geometry.ts';
+import { boundsOnCanvas } from './layer-bounds.ts';
+import { itemsOf } from './layer-items.ts';
+import type { Layer, LayerType } from './layers/index.ts';
+
+/** What the factory reads off a print: a code, or a text that the system writes. */
+const labelTypes: ReadonlySet<LayerType> = new Set(['QrcodeGroup', 'Qrcode', 'Barcode', 'FixedContentTextRect']);
+/** Its children are placed by what they hold; it is all theirs. */
+const flowTypes: ReadonlySet<LayerType> = new Set(['AutoLayoutTemplate']);
+/** Less is an edge that meets an edge. */
+const overlapMinPx = 1;
+
+export interface CoveredArtwork {
+  readonly label: Layer;
+  readonly covered: Layer;
+}
+
+/** One thing on the canvas, in drawing order. */
+interface Drawn {
+  readonly role: 'label' | 'artwork' | 'cover';
+  /** The layer that is to blame: of artwork the one that customers fill in. */
+  readonly layer: Layer;
+  readonly bounds: Rect;
+}
+
+/**
+ * The labels of a production image that lie over what customers fill in, each with the first thing that it covers. What
+ * something opaque of the template hides already cannot be covered any more: a label on a strip of its own is fine,
+ * whatever reaches below the strip.
+ */
+export function findCoveredArtwork(layers: readonly Layer[]): CoveredArtwork[] {
+  const drawn = layers.flatMap((layer) => [...drawnOf(layer, identity, undefined)]);
+  return drawn.flatMap((label, at) => {
+    if (label.role !== 'label') return [];
+    const below = drawn.slice(0, at);
+    const covered = below.find((artwork, index) => {
+      const overlap = artwork.role === 'artwork' && overlapOf(artwork.bounds, label.bounds);
+      return (
+        overlap && !below.slice(index).some(({ role, bounds }) => role === 'cover' && isRectInside(overlap, bounds, 1))
+      );
+    });
+    return covered ? [{ label: label.layer, covered: covered.layer }] : [];
+  });
+}
+
+/** @param owner the layer around it that customers fill in */
+function* drawnOf(layer: Layer, parent: Matrix, owner: Layer | undefined): Generator<Drawn> {
+  const bounds = () => boundsOnCanvas(layer, parent);
+  if (labelTypes.has(layer.type)) {
+    yield { role: 'label', layer, bounds: bounds() };
+    return;
+  }
+  const artwork = isCustomisable(layer) ? layer : owner;
+  const isWhole = layer.children.length === 0 || flowTypes.has(layer.type);
+  if (!isWhole) {
+    const matrix = multiply(parent, placementMatrix(layer));
+    for (const child of layer.children) yield* drawnOf(child, matrix, artwork);
+  } else if (artwork) yield { role: 'artwork', layer: artwork, bounds: bounds() };
+  else if (isOpaqueBox(layer)) yield { role: 'cover', layer, bounds: bounds() };
+}
+
+function isCustomisable(layer: Layer): boolean {
+  return layer.type === 'CustomArea' || itemsOf(layer).some(({ item }) => item.editable);
+}
+
+function isOpaqueBox(layer: Layer): boolean {
+  if (layer.type !== 'Rect' || layer.rotate % 90 !== 0 || layer.opacity < opacityWhole) return false;
+  const fill = parseColor(layer.fill);
+  return fill?.kind === 'rgba' && fill.a === 1;
+}
+
+function overlapOf(a: Rect, b: Rect): Rect | undefined {
+  const left = Math.max(a.left, b.left);
+  const top = Math.max(a.top, b.top);
+  const width = Math.min(a.left + a.width, b.left + b.width) - left;
+  const height = Math.min(a.top + a.height, b.top + b.height) - top;
+  return width > overlapMinPx && height > overlapMinPx ? { left, top, width, height } : undefined;
+}
