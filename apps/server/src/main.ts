@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { listOpenDemoAccounts } from './demo/open-demo-accounts.ts';
 import type { DemoInTheMaking } from './demo/seed.ts';
 import { type Config, readConfig } from './platform/config.ts';
+import type { Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
 import { DatabaseAwayError } from './platform/database-away.ts';
 import type { DatabaseAddress } from './platform/database-pool.ts';

@@ -6,7 +6,7 @@ export const sampleDataCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/sample_data',
-    access: can('sample_data.read'),
+    access: sessionOnly(can('sample_data.read')),
     summary: 'Get whether there is sample data, and how far it is loaded',
     answer: sampleDataSchema,
   },
