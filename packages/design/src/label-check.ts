@@ -12,7 +12,7 @@ const flowTypes: ReadonlySet<LayerType> = new Set(['AutoLayoutTemplate']);
 /** Less is an edge that meets an edge. */
 const overlapMinPx = 1;
 
-export interface CoveredArtwork {
+interface CoveredArtwork {
   readonly label: Layer;
   readonly covered: Layer;
 }
@@ -66,7 +66,7 @@ function isCustomisable(layer: Layer): boolean {
 }
 
 function isOpaqueBox(layer: Layer): boolean {
-  if (layer.type !== 'Rect' || layer.rotate % 90 !== 0 || layer.opacity < opacityWhole) return false;
+  if (layer.type !== 'Rect' || layer.rotate % 90 !== 0 || (layer.opacity ?? opacityWhole) < opacityWhole) return false;
   const fill = parseColor(layer.fill);
   return fill?.kind === 'rgba' && fill.a === 1;
 }

@@ -5,7 +5,7 @@ import { locales } from './locale.ts';
  * What an installation has to begin with: `sample` was asked for by the factory and can be removed; `demo` is the catalogue
  * of a demo, with its people and their orders.
  */
-export const sampleDataPurposes = ['sample', 'demo'] as const;
+const sampleDataPurposes = ['sample', 'demo'] as const;
 export type SampleDataPurpose = (typeof sampleDataPurposes)[number];
 
 export const sampleDataSchema = z.object({

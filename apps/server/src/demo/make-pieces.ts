@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { holdMaking, noteSampleItem, setFailedCount } from '../resources/operations/sample-data/sample-data.service.ts';
-import { findPiece, foundPrefix, type Piece, type Stage, staffContext } from './piece.ts';
+import { findPiece, foundPrefix, type Piece, type Place, type Stage, staffContext } from './piece.ts';
 
 /** Any constant: it only has to be the same in every process. */
 const makerLock = 7300;
@@ -27,7 +27,8 @@ export async function makePieces(
   let left = await makeEach(stage, pieces, signal);
   for (const delayMs of delaysMs) {
     if (left.length === 0 || signal.aborted) break;
-    await setFailedCount(stage.platform.db, left.length);
+    // Only told: a database that is away for a moment is no reason to stop.
+    await setFailedCount(stage.platform.db, left.length).catch(() => undefined);
     await sleep(delayMs, undefined, { signal }).catch(() => undefined);
     left = await makeEach(stage, left, signal);
   }
@@ -50,25 +51,23 @@ async function makeEach(stage: Stage, pieces: readonly Piece[], signal: AbortSig
       failed.push(piece);
     }
   }
-  await next?.catch(() => undefined);
+  await next.catch(() => undefined);
   return failed;
 }
 
-type Prepared = ReturnType<Piece['prepare']> | Promise<undefined>;
-
 /** Under way while the one before it is put up; its failure is told to whoever waits for it, not to the process. */
-function startPreparing(stage: Stage, piece: Piece | undefined): Prepared {
+function startPreparing(stage: Stage, piece: Piece | undefined): Promise<Place | undefined> {
   const prepared = prepareIfMissing(stage, piece);
   prepared.catch(() => undefined);
-  return prepared as Prepared;
+  return prepared;
 }
 
-async function prepareIfMissing(stage: Stage, piece: Piece | undefined) {
+async function prepareIfMissing(stage: Stage, piece: Piece | undefined): Promise<Place | undefined> {
   if (!piece || (await findPiece(stage.platform.db, piece.kind, piece.key)) !== undefined) return undefined;
   return piece.prepare(stage);
 }
 
-async function putUp(stage: Stage, piece: Piece, place: Awaited<Prepared>): Promise<void> {
+async function putUp(stage: Stage, piece: Piece, place: Place | undefined): Promise<void> {
   if (!place) return;
   const { kind, key, weight } = piece;
   await stage.platform.db.transaction().execute(async (db) => {

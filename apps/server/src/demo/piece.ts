@@ -17,8 +17,8 @@ export interface Stage {
 }
 
 /** What a piece turned out to be: made now, or something of the same name that was there and stays whatever happens. */
-export type Placed = number | { foundId: number };
-type Place = (db: Db) => Promise<Placed>;
+type Placed = number | { foundId: number };
+export type Place = (db: Db) => Promise<Placed>;
 
 /**
  * One thing that is made, noted and tried again by itself: a template, a page, a form order. `key` is the same in both

@@ -22,7 +22,7 @@ interface OrderedTemplate extends Pick<SkuTemplateCard, 'kind' | 'size_prices'> 
 export type StoreFile = (file: { filename: string; bytes: Buffer }) => Promise<string>;
 
 /** In which language a customer writes, and where the files go. */
-export interface Writer {
+interface Writer {
   locale: Locale;
   store: StoreFile;
 }

@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import { useIsNarrow, useIsSmall } from '../../ui/hooks/use-media-query.ts';
 import { rememberSearch } from '../../ui/page/last-search.ts';
 import { FailureState } from '../../ui/states/failure-state.tsx';
-import { SampleDataNotice } from '../../features/operations/sample-data/sample-data-notice.tsx';
+import { SampleDataHost } from '../../features/operations/sample-data/sample-data-host.tsx';
 import { FilesProvider } from '../../shared/files/files-provider.tsx';
 import { NoAccess } from '../screens/no-access.tsx';
 import { AbilitiesProvider, PermissionGate } from '../../shared/session/abilities.tsx';
@@ -58,7 +58,7 @@ export function Shell() {
           )}
           {abilities.data && (
             <FilesProvider>
-              <SampleDataNotice isHome={pathname === '/'} />
+              <SampleDataHost isHome={pathname === '/'} />
               <GatedScreen />
             </FilesProvider>
           )}

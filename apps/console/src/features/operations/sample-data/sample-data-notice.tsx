@@ -1,12 +1,12 @@
 import type { SampleData, SampleDataRemoval } from '@platen/model/sample-data';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
 import { PackageOpen } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { confirm, showSuccess, tell } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
-import { removeSampleData, sampleDataQuery } from './sample-data.api.ts';
+import { removeSampleData } from './sample-data.api.ts';
 import { sampleDataTexts } from './sample-data.messages.ts';
 import styles from './sample-data-notice.module.css';
 
@@ -14,31 +14,21 @@ import styles from './sample-data-notice.module.css';
  * Above every screen while a demo or sample data is being made, because lists are still short then; on the home page
  * afterwards, with the way to be rid of sample data.
  */
-export function SampleDataNotice({ isHome }: { isHome: boolean }) {
+export function SampleDataNotice({ data, isHome }: { data: SampleData; isHome: boolean }) {
   const can = useCan();
-  const { data } = useQuery({ ...sampleDataQuery, enabled: can('sample_data.read') });
-  const isMaking = data?.state === 'making';
-  useRefreshOnceMade(isMaking);
-  if (!data) return null;
-  // Customers of a real factory need not know how it begins.
-  const isTold = data.purpose === 'demo' || can('sample_data.create');
-  if (isMaking) return isTold ? <Making data={data} /> : null;
+  if (data.state === 'making') {
+    // Customers of a real factory need not know how it begins.
+    return data.purpose === 'demo' || can('sample_data.create') ? <Making data={data} /> : null;
+  }
   const canRemove = data.state === 'made' && data.purpose === 'sample' && can('sample_data.destroy');
   return isHome && canRemove ? <Loaded /> : null;
 }
 
-/** What lists showed while it was being made is no longer all. */
-function useRefreshOnceMade(isMaking: boolean): void {
-  const client = useQueryClient();
-  const wasMaking = useRef(false);
-  useEffect(() => {
-    if (wasMaking.current && !isMaking) void client.invalidateQueries();
-    wasMaking.current = isMaking;
-  }, [isMaking, client]);
-}
-
 function Making({ data: { purpose, progress, failed_count } }: { data: SampleData }) {
   const t = useText(sampleDataTexts);
+  const client = useQueryClient();
+  // What lists showed while it was being made is no longer all.
+  useEffect(() => () => void client.invalidateQueries(), [client]);
   return (
     <div className={styles.notice} role="status">
       <span className={styles.words}>
@@ -57,9 +47,15 @@ function Loaded() {
     mutationFn: removeSampleData,
     async onSuccess(removed) {
       await client.invalidateQueries();
-      await tellRemoval(t, removed);
+      await tellRemoval(removed);
     },
   });
+  async function tellRemoval({ unpublished_count, kept_count }: SampleDataRemoval): Promise<void> {
+    if (unpublished_count + kept_count === 0) return showSuccess(t('removed'));
+    const ordered = unpublished_count > 0 ? [t('keptOrdered', { count: unpublished_count })] : [];
+    const used = kept_count > 0 ? [t('keptUsed', { count: kept_count })] : [];
+    await tell({ title: t('keptTitle'), text: [...ordered, ...used].join(' ') });
+  }
   async function askAndRemove() {
     const question = { title: t('removeTitle'), text: t('removeText'), okText: t('remove'), isDanger: true };
     if (await confirm(question)) removal.mutate();
@@ -76,13 +72,4 @@ function Loaded() {
       </Button>
     </div>
   );
-}
-
-type Texts = ReturnType<typeof useText<typeof sampleDataTexts>>;
-
-async function tellRemoval(t: Texts, { unpublished_count, kept_count }: SampleDataRemoval): Promise<void> {
-  if (unpublished_count + kept_count === 0) return showSuccess(t('removed'));
-  const ordered = unpublished_count > 0 ? t('keptOrdered', { count: unpublished_count }) : '';
-  const used = kept_count > 0 ? t('keptUsed', { count: kept_count }) : '';
-  await tell({ title: t('keptTitle'), text: `${ordered}${used}` });
 }

@@ -17,7 +17,7 @@ export const sampleDataTexts = defineTexts({
     removed: 'Sample data removed',
     keptTitle: 'Sample data removed, with exceptions',
     keptOrdered:
-      '{count, plural, one {# template was ordered. It is unpublished, and its orders stay as they are. } other {# templates were ordered. They are unpublished, and their orders stay as they are. }}',
+      '{count, plural, one {# template was ordered: it is unpublished and its orders stay as they are.} other {# templates were ordered: they are unpublished and their orders stay as they are.}}',
     keptUsed:
       '{count, plural, one {# item stays because you changed it or still use it.} other {# items stay because you changed them or still use them.}}',
   },

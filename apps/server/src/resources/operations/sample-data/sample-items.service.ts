@@ -70,7 +70,7 @@ export async function digestContent(ctx: Context, kind: string, id: number): Pro
   return content === undefined ? null : createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
-export interface MadeItem {
+interface MadeItem {
   kind: string;
   item_id: number;
   content_digest: string | null;

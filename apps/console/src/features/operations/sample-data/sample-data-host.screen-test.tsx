@@ -1,10 +1,10 @@
-import { type MineAbilities } from '@platen/model/accounts';
+import type { MineAbilities } from '@platen/model/accounts';
 import type { SampleData } from '@platen/model/sample-data';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AbilitiesProvider } from '../../../shared/session/abilities.tsx';
 import { showScreen } from '../../../testing/show-screen.tsx';
-import { SampleDataNotice } from './sample-data-notice.tsx';
+import { SampleDataHost } from './sample-data-host.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,7 +28,7 @@ function serve(data: SampleData, removal = { removed_count: 50, unpublished_coun
 async function show(abilities: MineAbilities, isHome = true) {
   await showScreen(
     <AbilitiesProvider abilities={abilities}>
-      <SampleDataNotice isHome={isHome} />
+      <SampleDataHost isHome={isHome} />
     </AbilitiesProvider>,
   );
 }

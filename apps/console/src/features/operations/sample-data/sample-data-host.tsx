@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import { sampleDataQuery } from './sample-data.api.ts';
+
+const SampleDataNotice = lazyPart(async () => (await import('./sample-data-notice.tsx')).SampleDataNotice);
+
+/** Most installations have none, and load nothing of it. */
+export function SampleDataHost({ isHome }: { isHome: boolean }) {
+  const can = useCan();
+  const { data } = useQuery({ ...sampleDataQuery, enabled: can('sample_data.read') });
+  if (!data || data.state === 'none' || (data.state === 'made' && data.purpose === 'demo')) return null;
+  return (
+    <Suspense>
+      <SampleDataNotice data={data} isHome={isHome} />
+    </Suspense>
+  );
+}
