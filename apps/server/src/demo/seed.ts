@@ -45,16 +45,16 @@ export async function openDemo(platform: Platform, log: FastifyBaseLogger): Prom
   const { first, rest } = piecesOfDemo(locale);
   const { hasDemoHistory } = platform.config;
   const weightOf = (phases: readonly Piece[][]) => phases.flat().reduce((sum, { weight }) => sum + weight, 0);
-  const past = (signal: AbortSignal) => (hasDemoHistory ? [historyPieces(signal)] : []);
+  const past = (signal: AbortSignal) => (hasDemoHistory ? [historyPieces(signal), closingPieces()] : []);
   await setTotalWeight(platform.db, weightOf([...first, ...rest, ...past(new AbortController().signal)]));
   return {
     async makeFirst(signal) {
       for (const phase of first) await makePieces(stage, phase, signal);
     },
     async makeRest(signal) {
-      // What could not be made before is tried once more, after the rest.
+      // What could not be made before is tried once more, before the past that repeats it.
       let missing = 0;
-      for (const phase of [...rest, ...past(signal), ...first, closingPieces()])
+      for (const phase of [...rest, ...first, ...past(signal)])
         missing += (await makePieces(stage, phase, signal)).length;
       if (signal.aborted) return;
       await setFailedCount(platform.db, missing);
