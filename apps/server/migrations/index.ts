@@ -31,6 +31,7 @@ import { confirmRequests } from './0040-confirm-requests.ts';
 import { installationMarks } from './0046-installation-marks.ts';
 import { apiKeyScopes } from './0047-api-key-scopes.ts';
 import { webhookSequences } from './0048-webhook-sequences.ts';
+import { accountProfiles } from './0041-account-profiles.ts';
 
 /**
  * Every change of the database, in order.
@@ -71,4 +72,5 @@ export const migrations: Record<string, Migration> = {
   '0046-installation-marks': installationMarks,
   '0047-api-key-scopes': apiKeyScopes,
   '0048-webhook-sequences': webhookSequences,
+  '0041-account-profiles': accountProfiles,
 };

@@ -68,6 +68,33 @@ export const passwordChangeSchema = z.strictObject({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
+export const profileLengthMax = {
+  contact_name: 100,
+  contact_phone: 40,
+  sender_name: 100,
+  sender_phone: 40,
+  sender_address: 500,
+};
+
+/** Who sends a customer's parcels, as it is printed on them. */
+export const senderSchema = z.strictObject({
+  name: z.string().trim().min(1).max(profileLengthMax.sender_name),
+  phone: z.string().trim().max(profileLengthMax.sender_phone).default(''),
+  address: z.string().trim().max(profileLengthMax.sender_address).default(''),
+});
+export type Sender = z.infer<typeof senderSchema>;
+
+/** What people change of their own account. What is left out stays as it is. */
+export const profileUpdateSchema = z.strictObject({
+  contact_name: z.string().trim().max(profileLengthMax.contact_name).optional(),
+  contact_phone: z.string().trim().max(profileLengthMax.contact_phone).optional(),
+  /** Where news of orders go; nobody is written to without one. */
+  notification_email: z.email().nullable().optional(),
+  /** Nothing: the factory's own. */
+  sender: senderSchema.nullable().optional(),
+});
+export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
+
 export const mineSchema = z.object({
   id: z.int(),
   login_name: z.string(),
@@ -76,6 +103,10 @@ export const mineSchema = z.object({
   avatar: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  contact_name: z.string(),
+  contact_phone: z.string(),
+  notification_email: z.string().nullable(),
+  sender: senderSchema.nullable(),
   is_block: z.boolean(),
   tracking_code: z.string(),
   oauth_accounts: z.array(z.object({ provider: z.string(), uid: z.string() })),

@@ -17,6 +17,8 @@ export const userSchema = z.object({
   role: z.enum(roles),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  contact_name: z.string(),
+  contact_phone: z.string(),
   is_block: z.boolean(),
   tracking_code: z.string(),
   balance: z.number(),

@@ -2,6 +2,7 @@ import type { Job } from '../platform/jobs.ts';
 import { advancePaidImages } from './advance-paid-images.job.ts';
 import { confirmWhenRendered } from './confirm-when-rendered.job.ts';
 import { deleteStoredFiles } from './delete-stored-files.job.ts';
+import { deliverNotificationJob } from './deliver-notification.job.ts';
 import { deliverVerificationCode } from './deliver-verification-code.job.ts';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 import { expireRecharges } from './expire-recharges.job.ts';
@@ -23,6 +24,7 @@ export const jobs: readonly Job[] = [
   advancePaidImages,
   confirmWhenRendered,
   deleteStoredFiles,
+  deliverNotificationJob,
   deliverVerificationCode,
   deliverWebhook,
   expireRecharges,

@@ -1,5 +1,5 @@
-import { mineAbilitiesSchema, mineSchema } from '@platen/model/accounts';
-import { signedIn } from '../access.ts';
+import { mineAbilitiesSchema, mineSchema, profileUpdateSchema } from '@platen/model/accounts';
+import { sessionOnly, signedIn } from '../access.ts';
 import { defineCalls } from '../call.ts';
 
 export const mineCalls = defineCalls({
@@ -8,6 +8,14 @@ export const mineCalls = defineCalls({
     path: '/mine',
     access: signedIn,
     summary: 'Get your account',
+    answer: mineSchema,
+  },
+  update: {
+    method: 'PUT',
+    path: '/mine',
+    access: sessionOnly(signedIn),
+    summary: 'Update your contact, notification mail and default sender',
+    body: profileUpdateSchema,
     answer: mineSchema,
   },
   abilities: {

@@ -1,17 +1,21 @@
 import type { Mine } from '@platen/model/accounts';
 import { linkOptions } from '@tanstack/react-router';
-import { Lock, Wallet } from 'lucide-react';
+import { Lock, Pencil, Wallet } from 'lucide-react';
+import { useState } from 'react';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import type { DetailSection } from '../../../ui/detail/detail.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { mineTexts } from './mine.messages.ts';
+import { ProfileDialog } from './profile.dialog.tsx';
 
 const lockIcon = <Lock aria-hidden />;
 const walletIcon = <Wallet aria-hidden />;
+const editIcon = <Pencil aria-hidden />;
 
 export function MineDetail() {
   const t = useText(mineTexts);
+  const [edited, setEdited] = useState<Mine>();
 
   function moneyAndOrders(user: Mine): DetailSection[] {
     return [
@@ -38,37 +42,63 @@ export function MineDetail() {
   }
 
   return (
-    <DetailScreen
-      query={currentUserQuery}
-      title={() => t('title')}
-      actions={(user) => [
-        ...(user.role === 'customer'
-          ? [{ key: 'balance', label: t('toBalance'), icon: walletIcon, link: linkOptions({ to: '/mine/balance' }) }]
-          : []),
-        {
-          key: 'change_password',
-          label: t('changePassword'),
-          icon: lockIcon,
-          link: linkOptions({ to: '/mine/change_password' }),
-        },
-      ]}
-      sections={(user) => [
-        {
-          title: t('account'),
-          items: [
-            { kind: 'text', label: t('screenName'), value: user.screen_name },
-            { kind: 'text', label: t('loginName'), value: user.login_name },
-            { kind: 'text', label: t('role'), value: t(`roles.${user.role}`) },
-            { kind: 'copyable', label: t('trackingCode'), value: user.tracking_code },
-            { kind: 'text', label: t('email'), value: user.email },
-            { kind: 'text', label: t('phone'), value: user.phone },
-            { kind: 'dateTime', label: t('createdAt'), value: user.created_at },
-            { kind: 'dateTime', label: t('updatedAt'), value: user.updated_at },
-          ],
-        },
-        // The factory's people neither order nor pay: noughts would say that they might.
-        ...(user.role === 'customer' ? moneyAndOrders(user) : []),
-      ]}
-    />
+    <>
+      <DetailScreen
+        query={currentUserQuery}
+        title={() => t('title')}
+        actions={(user) => [
+          {
+            key: 'edit',
+            label: t('editProfile'),
+            icon: editIcon,
+            isPrimary: true,
+            run: async () => setEdited(user),
+            success: false,
+          },
+          ...(user.role === 'customer'
+            ? [{ key: 'balance', label: t('toBalance'), icon: walletIcon, link: linkOptions({ to: '/mine/balance' }) }]
+            : []),
+          {
+            key: 'change_password',
+            label: t('changePassword'),
+            icon: lockIcon,
+            link: linkOptions({ to: '/mine/change_password' }),
+          },
+        ]}
+        sections={(user) => [
+          {
+            title: t('account'),
+            items: [
+              { kind: 'text', label: t('screenName'), value: user.screen_name },
+              { kind: 'text', label: t('loginName'), value: user.login_name },
+              { kind: 'text', label: t('role'), value: t(`roles.${user.role}`) },
+              { kind: 'copyable', label: t('trackingCode'), value: user.tracking_code },
+              { kind: 'text', label: t('email'), value: user.email },
+              { kind: 'text', label: t('phone'), value: user.phone },
+              { kind: 'dateTime', label: t('createdAt'), value: user.created_at },
+              { kind: 'dateTime', label: t('updatedAt'), value: user.updated_at },
+            ],
+          },
+          {
+            title: t('profile'),
+            items: [
+              { kind: 'text', label: t('contactName'), value: user.contact_name },
+              { kind: 'text', label: t('contactPhone'), value: user.contact_phone },
+              { kind: 'text', label: t('notificationEmail'), value: user.notification_email },
+              ...(user.role === 'customer'
+                ? ([{ kind: 'text', label: t('sender'), value: senderText(user) }] as const)
+                : []),
+            ],
+          },
+          // The factory's people neither order nor pay: noughts would say that they might.
+          ...(user.role === 'customer' ? moneyAndOrders(user) : []),
+        ]}
+      />
+      {edited && <ProfileDialog user={edited} onClose={() => setEdited(undefined)} />}
+    </>
   );
+}
+
+function senderText({ sender }: Mine): string | null {
+  return sender && [sender.name, sender.phone, sender.address].filter(Boolean).join(' · ');
 }

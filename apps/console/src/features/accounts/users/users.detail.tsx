@@ -37,6 +37,11 @@ export function UserDetailScreen() {
               { kind: 'copyable', label: t('loginName'), value: user.login_name },
               { kind: 'text', label: t('email'), value: user.email },
               { kind: 'text', label: t('phone'), value: user.phone },
+              {
+                kind: 'text',
+                label: t('contact'),
+                value: [user.contact_name, user.contact_phone].filter(Boolean).join(' · '),
+              },
               { kind: 'copyable', label: t('trackingCode'), value: user.tracking_code },
               ...(isCustomer
                 ? ([

@@ -1,8 +1,8 @@
 import { abilitiesOf } from '@platen/model/abilities';
-import type { Mine, MineAbilities } from '@platen/model/accounts';
+import type { Mine, MineAbilities, ProfileUpdate } from '@platen/model/accounts';
 import { fenToYuan } from '@platen/model/money';
 import type { Context } from '../../../platform/context.ts';
-import { getUserWithWallet } from '../users/users.service.ts';
+import { getUserWithWallet, updateProfile } from '../users/users.service.ts';
 
 export async function getMine(ctx: Context): Promise<Mine> {
   const user = await getUserWithWallet(ctx.db, ctx.caller.id);
@@ -14,6 +14,10 @@ export async function getMine(ctx: Context): Promise<Mine> {
     avatar: user.avatar,
     email: user.email,
     phone: user.phone,
+    contact_name: user.contact_name,
+    contact_phone: user.contact_phone,
+    notification_email: user.notification_email,
+    sender: user.sender,
     is_block: user.is_block,
     tracking_code: user.tracking_code,
     oauth_accounts: [],
@@ -29,6 +33,11 @@ export async function getMine(ctx: Context): Promise<Mine> {
     created_at: user.created_at,
     updated_at: user.updated_at,
   };
+}
+
+export async function updateMine(ctx: Context, update: ProfileUpdate): Promise<Mine> {
+  await updateProfile(ctx.db, ctx.caller.id, update);
+  return getMine(ctx);
 }
 
 export function getMineAbilities(ctx: Context): MineAbilities {

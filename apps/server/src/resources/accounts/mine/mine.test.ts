@@ -32,6 +32,32 @@ describe('mine', () => {
     expect(body).toEqual(abilitiesOf(role));
   });
 
+  it('lets people change their contact, notification mail and sender, and nothing else', async () => {
+    const { token } = await app.signUp();
+    const put = (body: object) => app.call<Mine>('PUT', '/mine', { token, body, headers: { locale: 'en-US' } });
+    expect((await app.call<Mine>('GET', '/mine', { token })).body).toMatchObject({
+      contact_name: '',
+      notification_email: null,
+      sender: null,
+    });
+    const sender = { name: 'Ada’s shop', phone: '021 555', address: '1 Mill Lane' };
+    const saved = await put({ contact_name: ' Ada ', notification_email: 'ada@shop.test', sender });
+    expect(saved.body).toMatchObject({ contact_name: 'Ada', notification_email: 'ada@shop.test', sender });
+    // What is left out stays; null takes away.
+    expect((await put({ contact_phone: '1', sender: null })).body).toMatchObject({
+      contact_name: 'Ada',
+      contact_phone: '1',
+      notification_email: 'ada@shop.test',
+      sender: null,
+    });
+    expect(await put({ notification_email: 'nobody' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'notification_email' }] },
+    });
+    expect((await put({ sender: { name: '' } })).body.fields).toMatchObject([{ path: 'sender.name' }]);
+    expect((await put({ email: 'thief@shop.test' })).status).toBe(400);
+  });
+
   it('needs a session', async () => {
     expect(await app.call('GET', '/mine')).toMatchObject({ status: 401, body: { code: 40100 } });
     expect((await app.call('GET', '/mine', { token: 'made-up' })).status).toBe(401);

@@ -1,9 +1,10 @@
 import type { Role } from '@platen/model/abilities';
+import type { ProfileUpdate, Sender } from '@platen/model/accounts';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { fenToYuan } from '@platen/model/money';
 import type { ReadOption } from '@platen/model/read-options';
 import type { User, userList, userOptions, UserUpdate } from '@platen/model/users';
-import { type Generated, type Selectable, sql } from 'kysely';
+import { type ColumnType, type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { escapeLike, listPage } from '../../../platform/lists.ts';
 
@@ -24,6 +25,11 @@ interface UsersTable {
   phone: string | null;
   is_block: Generated<boolean>;
   tracking_code: string;
+  /** What the person says about the account. */
+  contact_name: Generated<string>;
+  contact_phone: Generated<string>;
+  notification_email: Generated<string | null>;
+  sender: ColumnType<Sender | null, string | null | undefined, string | null>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
 }
@@ -71,6 +77,8 @@ export function toUser(row: UserWithWallet): User {
     role: row.role,
     email: row.email,
     phone: row.phone,
+    contact_name: row.contact_name,
+    contact_phone: row.contact_phone,
     is_block: row.is_block,
     tracking_code: row.tracking_code,
     balance: fenToYuan(row.balance_fen),
@@ -127,10 +135,7 @@ export async function listUserOptions(db: Db, list: ListQueryOf<typeof userOptio
 }
 
 /** The new person's id; nothing where the login name is taken, in whatever case and by however few milliseconds. */
-export async function insertUser(
-  db: Db,
-  user: Omit<UsersTable, 'id' | 'is_block' | 'created_at' | 'updated_at'> & { is_block?: boolean },
-) {
+export async function insertUser(db: Db, user: Omit<Insertable<UsersTable>, 'id' | 'created_at' | 'updated_at'>) {
   const inserted = await db
     .insertInto('users')
     .values(user)
@@ -138,6 +143,20 @@ export async function insertUser(
     .returning('id')
     .executeTakeFirst();
   return inserted?.id;
+}
+
+/** What is left out stays as it is. */
+export async function updateProfile(db: Db, id: number, { sender, ...texts }: ProfileUpdate): Promise<void> {
+  const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
+  await db
+    .updateTable('users')
+    .set({
+      ...given,
+      ...(sender !== undefined && { sender: sender === null ? null : JSON.stringify(sender) }),
+      updated_at: sql<string>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function updatePasswordHash(db: Db, id: number, passwordHash: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@platen/model/abilities';
+import type { ProfileUpdate } from '@platen/model/accounts';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { ReadOption } from '@platen/model/read-options';
 import type { userOptions } from '@platen/model/users';
@@ -57,6 +58,10 @@ export async function getUserWithWallet(db: Db, id: number) {
   const user = await queries.findUserWithWallet(db, id);
   if (!user) throw appError('not_found');
   return user;
+}
+
+export function updateProfile(db: Db, id: number, update: ProfileUpdate): Promise<void> {
+  return queries.updateProfile(db, id, update);
 }
 
 export async function setPassword(db: Db, id: number, password: string): Promise<void> {

@@ -1,0 +1,38 @@
+import { fillText } from '@platen/model/locale';
+import type { Context } from '../../../platform/context.ts';
+import type { JobContext } from '../../../platform/jobs.ts';
+import { getUserWithWallet } from '../users/users.service.ts';
+import type { NotificationKind } from './notification-kinds.ts';
+import { notificationTexts } from './notifications.messages.ts';
+
+export interface Notification {
+  user_id: number;
+  kind: NotificationKind;
+  /** The form order that it is about. */
+  no: string;
+  reason: string;
+}
+
+/** In the caller's transaction: nobody is told of what did not happen. */
+export async function queueNotifications(
+  ctx: Pick<Context, 'platform' | 'db'>,
+  notifications: readonly Notification[],
+): Promise<void> {
+  await ctx.platform.jobs.queueAll(
+    ctx.db,
+    'deliver_notification',
+    notifications.map((payload) => ({ payload })),
+  );
+}
+
+/** Only to who named an address for it, and never to a frozen account. */
+export async function deliverNotification({ db, platform }: JobContext, notification: Notification): Promise<void> {
+  const user = await getUserWithWallet(db, notification.user_id);
+  if (user.is_block || user.notification_email === null) return;
+  const { subject, text } = notificationTexts[notification.kind];
+  const params = { no: notification.no, reason: notification.reason };
+  await platform.messenger.send(
+    { email: user.notification_email, phone: null },
+    { subject: fillText(subject, params), text: fillText(text, params) },
+  );
+}
