@@ -1,5 +1,5 @@
 import { Button, Form, Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import { PendingReasons, usePendingReasons } from './form-pending.tsx';
@@ -11,12 +11,15 @@ interface Props<Values extends object, Result> {
   title: string;
   initial: Values;
   focus?: Extract<keyof Values, string>;
-  save: (values: Values) => Promise<Result>;
+  /** `isOther`: by the button that `otherLabel` names. */
+  save: (values: Values, isOther: boolean) => Promise<Result>;
   /** The dialog closes by itself then. */
   onSaved: (result: Result) => void | Promise<void>;
   /** When it is gone from the screen. */
   onClose: () => void;
   submitLabel?: string;
+  /** A second way to send the same form, beside the one that is suggested. */
+  otherLabel?: string | undefined;
   /** What is sent takes something away. */
   isDanger?: boolean;
   children: ReactNode;
@@ -27,13 +30,19 @@ export function FormDialog<Values extends object, Result>(props: Props<Values, R
   const t = useText(uiTexts);
   const [isOpen, setOpen] = useState(true);
   const pending = usePendingReasons();
+  const isOther = useRef(false);
   const { form, isBusy, refusal, submit } = useFormSubmit<Values, Result>({
-    save: props.save,
+    save: (values) => props.save(values, isOther.current),
     onSaved: async (result) => {
       await props.onSaved(result);
       setOpen(false);
     },
   });
+  function send(byOther: boolean) {
+    isOther.current = byOther;
+    form.submit();
+  }
+
   return (
     <Modal
       open={isOpen}
@@ -50,12 +59,17 @@ export function FormDialog<Values extends object, Result>(props: Props<Values, R
       footer={
         <>
           <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
+          {props.otherLabel !== undefined && (
+            <Button disabled={isBusy || pending.reason !== undefined} onClick={() => send(true)}>
+              {props.otherLabel}
+            </Button>
+          )}
           <Button
             type="primary"
             danger={props.isDanger === true}
             loading={isBusy}
             disabled={isBusy || pending.reason !== undefined}
-            onClick={() => form.submit()}
+            onClick={() => send(false)}
           >
             {props.submitLabel ?? t('save')}
           </Button>
@@ -74,7 +88,7 @@ export function FormDialog<Values extends object, Result>(props: Props<Values, R
         <PendingReasons report={pending.report}>{props.children}</PendingReasons>
         <FormRefusal refusal={refusal} />
         {/* Enter sends a form that has a submit button; the visible one stands outside of it, in the footer. */}
-        <button type="submit" hidden tabIndex={-1} aria-hidden />
+        <button type="submit" hidden tabIndex={-1} aria-hidden onClick={() => (isOther.current = false)} />
       </Form>
     </Modal>
   );

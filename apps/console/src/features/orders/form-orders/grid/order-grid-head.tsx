@@ -12,9 +12,11 @@ interface Props {
   columns: readonly DraftColumn[];
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
+  /** Shows the columns that follow; none where all are seen. */
+  onMore: (() => void) | undefined;
 }
 
-export function OrderGridHead({ columns, isFolded, onFold }: Props) {
+export function OrderGridHead({ columns, isFolded, onFold, onMore }: Props) {
   const t = useText(formOrderFormTexts);
   const grid = useText(orderGridTexts);
   const firstOfReceiver = columns.find(({ kind }) => kind === 'receiver')?.cell;
@@ -42,7 +44,9 @@ export function OrderGridHead({ columns, isFolded, onFold }: Props) {
       <span className={styles.amount} role="columnheader">
         {t('amount')}
       </span>
-      <span role="columnheader" aria-label={t('row')} />
+      <span className={styles.tools} role="columnheader" aria-label={t('row')}>
+        {onMore && <IconButton label={grid('moreColumns')} icon={<ChevronsRight aria-hidden />} onClick={onMore} />}
+      </span>
     </div>
   );
 }

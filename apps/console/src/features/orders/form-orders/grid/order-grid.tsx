@@ -25,6 +25,7 @@ import { useGridBlock } from './use-grid-block.ts';
 import { useGridClipboard } from './use-grid-clipboard.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { useGridKeys } from './use-grid-keys.ts';
+import { useMoreColumns } from './use-more-columns.ts';
 import { useRowCalls } from './use-row-calls.ts';
 import { useLiveChecks } from './use-live-checks.ts';
 import { PageRows, type RowsHandle, ScrolledRows } from './virtual-rows.tsx';
@@ -140,6 +141,7 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
     handle: rows,
     children: row,
   };
+  const hasMore = useMoreColumns(root);
   return (
     <div className={styles.area} data-previewed={isPreviewed && !isSmall}>
       {/* Keys and pastes are those of the inputs inside. */}
@@ -148,6 +150,7 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
         ref={root}
         className={styles.grid}
         style={{ '--tracks': gridTracks(columns, isFolded) } as object}
+        data-more={hasMore && !isSmall}
         role="table"
         aria-label={t('orders')}
         aria-rowcount={drafts.length + 1}
@@ -156,7 +159,16 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
         {...block.handlers}
         {...clipboard}
       >
-        <OrderGridHead columns={columns} isFolded={isFolded} onFold={setFolded} />
+        <OrderGridHead
+          columns={columns}
+          isFolded={isFolded}
+          onFold={setFolded}
+          onMore={
+            hasMore
+              ? () => root.current?.scrollBy({ left: root.current.clientWidth / 2, behavior: 'smooth' })
+              : undefined
+          }
+        />
         <AddressSuggestions shipping={shipping} />
         <FieldServicesProvider value={services}>
           {isSmall ? (
