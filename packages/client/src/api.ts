@@ -1041,6 +1041,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export orders with their tracking numbers as an Excel file
+         * @description Export orders with their tracking numbers as an Excel file. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `orders.read`.
+         */
+        get: operations["ordersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outbounds": {
         parameters: {
             query?: never;
@@ -2938,6 +2958,10 @@ export interface components {
             id: number;
             no: string;
             paid_at: string | null;
+            parcels: {
+                shipping_company: string;
+                shipping_no: string;
+            }[];
             phone: string;
             price: number;
             print_findings: {
@@ -3103,6 +3127,10 @@ export interface components {
             no: string;
             outbounds: components["schemas"]["Outbound"][];
             paid_at: string | null;
+            parcels: {
+                shipping_company: string;
+                shipping_no: string;
+            }[];
             phone: string;
             price: number;
             print_files: components["schemas"]["File"][];
@@ -3306,6 +3334,13 @@ export interface components {
                 [key: string]: number;
             };
             quantity: number;
+            sender: {
+                /** @default  */
+                address: string;
+                name: string;
+                /** @default  */
+                phone: string;
+            } | null;
             sku_template_id: number;
             /** @enum {string} */
             sku_template_kind: "micro_custom" | "form_order" | "batch_order";
@@ -4465,6 +4500,8 @@ export interface components {
         CreatedAtLteqDate: string;
         /** @description Only rows whose `creator_id` is this. */
         CreatorIdEq: number;
+        /** @description Only rows whose `findings` is this. */
+        FindingsEq: "any" | "errors";
         /** @description Only rows whose `form_order_id` is this. */
         FormOrderIdEq: number;
         /** @description The `id` of an entry of `/form_orders`. */
@@ -4523,6 +4560,8 @@ export interface components {
         PerPage: number;
         /** @description The `id` of an entry of `/production_batches`. */
         ProductionBatchesId: number;
+        /** @description Only rows whose `production_batch_id` is this. */
+        ProductionBatchIdEq: number;
         /** @description Only rows that have a `published_at`; with `false` those that have none. */
         PublishedAtNotNull: string;
         /** @description Only rows whose `sku_template_category_id` is this. */
@@ -4536,9 +4575,11 @@ export interface components {
         /** @description The `id` of an entry of `/sku_templates`. */
         SkuTemplatesId: number;
         /** @description Only rows whose `state` is this. */
-        StateEq: "pending" | "published" | "unpublished";
+        StateEq: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
         /** @description Only rows whose `state` is one of these. */
         StateIn: ("creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded")[];
+        /** @description Only rows whose `system_no` is this. */
+        SystemNoEq: string;
         /** @description Only rows whose `taggings_taggable_type` is this. */
         TaggingsTaggableTypeEq: "SkuTemplate" | "ImageLibrary" | "FontLibrary" | "Blob" | "FormOrder";
         /** @description Only rows whose `tags_name` is one of these. */
@@ -5401,6 +5442,8 @@ export interface operations {
                 created_at_gteq_date?: components["parameters"]["CreatedAtGteqDate"];
                 /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
                 created_at_lteq_date?: components["parameters"]["CreatedAtLteqDate"];
+                /** @description Only rows whose `findings` is this. */
+                findings_eq?: components["parameters"]["FindingsEq"];
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description Only rows whose `no` contains this text, in any case. */
@@ -5424,7 +5467,7 @@ export interface operations {
                 /** @description Only rows whose `sku_template_no` contains this text, in any case. */
                 sku_template_no_cont?: components["parameters"]["SkuTemplateNoCont"];
                 /** @description Only rows whose `state` is this. */
-                state_eq?: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                state_eq?: components["parameters"]["StateEq"];
                 /** @description Only rows whose `state` is one of these. */
                 "state_in[]"?: components["parameters"]["StateIn"];
                 /** @description Only rows whose `tags_name` is one of these. */
@@ -6543,6 +6586,8 @@ export interface operations {
                         available_balance: number;
                         avatar: string | null;
                         balance: number;
+                        contact_name: string;
+                        contact_phone: string;
                         /** Format: date-time */
                         created_at: string;
                         email: string | null;
@@ -6550,6 +6595,7 @@ export interface operations {
                         id: number;
                         is_block: boolean;
                         login_name: string;
+                        notification_email: string | null;
                         oauth_accounts: {
                             provider: string;
                             uid: string;
@@ -6561,6 +6607,13 @@ export interface operations {
                         /** @enum {string} */
                         role: "customer" | "staff" | "admin";
                         screen_name: string;
+                        sender: {
+                            /** @default  */
+                            address: string;
+                            name: string;
+                            /** @default  */
+                            phone: string;
+                        } | null;
                         total_consumption: number;
                         total_recharge_amount: number;
                         tracking_code: string;
@@ -6603,7 +6656,7 @@ export interface operations {
                 /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
                 created_at_lteq_date?: components["parameters"]["CreatedAtLteqDate"];
                 /** @description Only rows whose `findings` is this. */
-                findings_eq?: "any" | "errors";
+                findings_eq?: components["parameters"]["FindingsEq"];
                 /** @description Only rows whose `form_order_id` is this. */
                 form_order_id_eq?: components["parameters"]["FormOrderIdEq"];
                 /** @description Only rows whose `id` is one of these. */
@@ -6621,7 +6674,7 @@ export interface operations {
                 /** @description How many rows a page has. */
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Only rows whose `production_batch_id` is this. */
-                production_batch_id_eq?: number;
+                production_batch_id_eq?: components["parameters"]["ProductionBatchIdEq"];
                 /** @description Only rows whose `sku_template_category_id` is this. */
                 sku_template_category_id_eq?: components["parameters"]["SkuTemplateCategoryIdEq"];
                 /** @description Only rows whose `sku_template_name` contains this text, in any case. */
@@ -6629,11 +6682,11 @@ export interface operations {
                 /** @description Only rows whose `sku_template_no` contains this text, in any case. */
                 sku_template_no_cont?: components["parameters"]["SkuTemplateNoCont"];
                 /** @description Only rows whose `state` is this. */
-                state_eq?: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                state_eq?: components["parameters"]["StateEq"];
                 /** @description Only rows whose `state` is one of these. */
                 "state_in[]"?: components["parameters"]["StateIn"];
                 /** @description Only rows whose `system_no` is this. */
-                system_no_eq?: string;
+                system_no_eq?: components["parameters"]["SystemNoEq"];
                 /** @description Only rows whose `updated_at` is this time or later. */
                 updated_at_gteq?: components["parameters"]["UpdatedAtGteq"];
                 /** @description Only rows whose `updated_at` is this time or earlier. */
@@ -6894,6 +6947,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    ordersExport: {
+        parameters: {
+            query?: {
+                /** @description `meta.next_cursor` of the page before */
+                after?: components["parameters"]["After"];
+                /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
+                created_at_gteq_date?: components["parameters"]["CreatedAtGteqDate"];
+                /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
+                created_at_lteq_date?: components["parameters"]["CreatedAtLteqDate"];
+                /** @description Only rows whose `findings` is this. */
+                findings_eq?: components["parameters"]["FindingsEq"];
+                /** @description Only rows whose `form_order_id` is this. */
+                form_order_id_eq?: components["parameters"]["FormOrderIdEq"];
+                /** @description Only rows whose `id` is one of these. */
+                "id_in[]"?: components["parameters"]["IdIn"];
+                /** @description Only rows whose `no` contains this text, in any case. */
+                no_cont?: components["parameters"]["NoCont"];
+                /** @description Only rows whose `no` is this. */
+                no_eq?: components["parameters"]["NoEq"];
+                /** @description Only rows whose `no` is one of these. */
+                "no_in[]"?: components["parameters"]["NoIn"];
+                /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
+                order?: string;
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                page?: components["parameters"]["Page"];
+                /** @description How many rows a page has. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only rows whose `production_batch_id` is this. */
+                production_batch_id_eq?: components["parameters"]["ProductionBatchIdEq"];
+                /** @description Only rows whose `sku_template_category_id` is this. */
+                sku_template_category_id_eq?: components["parameters"]["SkuTemplateCategoryIdEq"];
+                /** @description Only rows whose `sku_template_name` contains this text, in any case. */
+                sku_template_name_cont?: components["parameters"]["SkuTemplateNameCont"];
+                /** @description Only rows whose `sku_template_no` contains this text, in any case. */
+                sku_template_no_cont?: components["parameters"]["SkuTemplateNoCont"];
+                /** @description Only rows whose `state` is this. */
+                state_eq?: components["parameters"]["StateEq"];
+                /** @description Only rows whose `state` is one of these. */
+                "state_in[]"?: components["parameters"]["StateIn"];
+                /** @description Only rows whose `system_no` is this. */
+                system_no_eq?: components["parameters"]["SystemNoEq"];
+                /** @description Only rows whose `updated_at` is this time or later. */
+                updated_at_gteq?: components["parameters"]["UpdatedAtGteq"];
+                /** @description Only rows whose `updated_at` is this time or earlier. */
+                updated_at_lteq?: components["parameters"]["UpdatedAtLteq"];
+                /** @description Only rows whose `user_id` is this. */
+                user_id_eq?: components["parameters"]["UserIdEq"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, or nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
         };
@@ -7245,7 +7363,7 @@ export interface operations {
                 /** @description Only rows that have a `published_at`; with `false` those that have none. */
                 published_at_not_null?: components["parameters"]["PublishedAtNotNull"];
                 /** @description Only rows whose `state` is this. */
-                state_eq?: components["parameters"]["StateEq"];
+                state_eq?: "pending" | "published" | "unpublished";
                 /** @description Only rows whose `tags_name` is one of these. */
                 "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
@@ -7371,7 +7489,7 @@ export interface operations {
                 /** @description Only rows that have a `published_at`; with `false` those that have none. */
                 published_at_not_null?: components["parameters"]["PublishedAtNotNull"];
                 /** @description Only rows whose `state` is this. */
-                state_eq?: components["parameters"]["StateEq"];
+                state_eq?: "pending" | "published" | "unpublished";
                 /** @description Only rows whose `tags_name` is one of these. */
                 "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };

@@ -80,6 +80,8 @@ export const formOrderList = defineList({
     created_at_lteq_date: 'day',
     tags_name_in: 'texts',
     user_id_eq: 'id',
+    /** Those with an order of which something is wrong with the prints. */
+    findings_eq: ['any', 'errors'],
   },
   sorts: ['created_at', 'updated_at', 'amount'],
 });

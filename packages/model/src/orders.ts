@@ -83,6 +83,8 @@ export const orderRowSchema = z.object({
   finding_counts: findingCountsSchema,
   /** Each of them, errors first. */
   print_findings: z.array(printFindingSchema),
+  /** The parcels that it left in. */
+  parcels: z.array(z.object({ shipping_no: z.string(), shipping_company: z.string() })),
   paid_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { senderSchema } from './accounts.ts';
 import { defineList, someOf } from './lists.ts';
 import { batchStates, orderStates } from './order-flow.ts';
 import { groupFindingCountsSchema, renderStates } from './renders.ts';
@@ -47,6 +48,8 @@ export const productionBatchSchema = productionBatchRowSchema.extend({
   ),
   /** How many production images there are in each state: staff see what still keeps the batch from being printed. */
   production_images: z.record(z.enum(renderStates), z.int()),
+  /** Who sends its parcels, where the customer has said so. */
+  sender: senderSchema.nullable(),
 });
 export type ProductionBatch = z.infer<typeof productionBatchSchema>;
 

@@ -14,6 +14,14 @@ export const orderCalls = defineCalls({
     list: orderList,
     answer: pageSchema(orderRowSchema),
   },
+  export: {
+    method: 'GET',
+    path: '/orders/export',
+    access: can('orders.read'),
+    summary: 'Export orders with their tracking numbers as an Excel file',
+    list: orderList,
+    answer: 'raw',
+  },
   get: {
     method: 'GET',
     path: '/orders/:id',

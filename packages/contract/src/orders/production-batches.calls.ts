@@ -47,6 +47,14 @@ export const productionBatchCalls = defineCalls({
     body: batchStartSchema,
     answer: productionBatchSchema,
   },
+  render: {
+    method: 'POST',
+    path: '/production_batches/:id/render',
+    access: can('production_batches.start'),
+    summary: 'Render the failed production images of a batch again',
+    params: idParams,
+    answer: productionBatchSchema,
+  },
   delete: {
     method: 'DELETE',
     path: '/production_batches/:id',

@@ -19,8 +19,15 @@ export const batchQuery = (id: number | string) =>
   });
 
 // Those who change a batch show why it was refused: it may be that the screen was out of date.
-export const startBatch = (id: number) =>
-  api('PUT /production_batches/:id/start', { params: { id }, showError: false });
+export const startBatch = (id: number, acceptsMissingImages: boolean) =>
+  api('PUT /production_batches/:id/start', {
+    params: { id },
+    body: { accepts_missing_images: acceptsMissingImages },
+    showError: false,
+  });
+
+export const renderBatch = (id: number) =>
+  api('POST /production_batches/:id/render', { params: { id }, showError: false });
 
 export const deleteBatch = (id: number) => api('DELETE /production_batches/:id', { params: { id }, showError: false });
 

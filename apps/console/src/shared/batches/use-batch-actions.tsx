@@ -8,7 +8,7 @@ import { useParty } from '../orders/use-party.ts';
 import { useCan } from '../session/abilities.tsx';
 import { batchTexts } from './batches.messages.ts';
 import { summariseImages } from './image-counts.ts';
-import { useBatchChanges } from './use-batch-changes.ts';
+import { useBatchChanges, useStartedNotice } from './use-batch-changes.ts';
 
 interface Options {
   download: (batch: ProductionBatchRow) => Promise<unknown>;
@@ -22,12 +22,12 @@ export function useBatchActions({ download, onDeleted }: Options) {
   const words = useFindingWords();
   const can = useCan();
   const party = useParty();
-  const { start, remove } = useBatchChanges();
+  const { start, render, remove } = useBatchChanges();
+  const tellStarted = useStartedNotice();
 
   /** Of the whole batch, if it is at hand, it is known whether images are missing. */
   function startText(batch: ProductionBatchRow | ProductionBatch): string {
     const images = 'production_images' in batch ? summariseImages(batch.production_images) : undefined;
-    if (images && images.failed > 0) return t('startFailed', { count: images.failed });
     if (images && images.waiting > 0) return t('startMissing', { count: images.waiting });
     return t('startText', { orders: batch.orders_count, quantity: batch.quantity });
   }
@@ -35,6 +35,17 @@ export function useBatchActions({ download, onDeleted }: Options) {
   return (batch: ProductionBatchRow | ProductionBatch): Action[] => {
     const actions: Action[] = [];
     if (can('production_batches.start') && party && canStartBatch(batch.state, party)) {
+      const failed = 'production_images' in batch ? summariseImages(batch.production_images).failed : 0;
+      // What cannot be printed cannot be started: the question offers what helps.
+      const remedy: Partial<Action> = {
+        confirm: {
+          title: t('failedTitle', { no: batch.no }),
+          text: t('startFailed', { count: failed }),
+          okText: t('renderAgain'),
+        },
+        run: () => render(batch.id),
+        success: t('rendering'),
+      };
       actions.push({
         key: 'start',
         label: t('start'),
@@ -46,8 +57,11 @@ export function useBatchActions({ download, onDeleted }: Options) {
           ...(hasFindings(batch.finding_counts) && { warning: words.inOrders(batch.finding_counts) }),
           okText: t('startOk'),
         },
-        run: () => start(batch.id),
-        success: t('started', { no: batch.no }),
+        run: async () => {
+          if (await start(batch)) tellStarted(batch);
+        },
+        success: false,
+        ...(failed > 0 && remedy),
       });
     }
     // Production images are made once production is confirmed.

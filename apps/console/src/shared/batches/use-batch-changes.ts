@@ -1,14 +1,23 @@
-import { deleteBatch, startBatch } from './batches.api.ts';
+import { errorTable } from '@platen/model/errors';
+import type { ProductionBatchRow } from '@platen/model/production-batches';
+import { confirm, showSuccess } from '../../ui/feedback.tsx';
+import { useText } from '../../ui/text.ts';
 import { useOrderFailure, useOrdersChanged } from '../orders/order-changes.ts';
+import { RequestError } from '../request/request-error.ts';
+import { deleteBatch, renderBatch, startBatch } from './batches.api.ts';
+import { batchTexts } from './batches.messages.ts';
+
+type Batch = Pick<ProductionBatchRow, 'id' | 'no'>;
 
 /** Changes of a batch. Whatever comes of them, every screen that shows orders asks again; refusals are announced. */
 export function useBatchChanges() {
+  const t = useText(batchTexts);
   const changed = useOrdersChanged();
   const fail = useOrderFailure();
 
-  async function attempt<T>(change: Promise<T>): Promise<T> {
+  async function attempt<T>(change: () => Promise<T>): Promise<T> {
     try {
-      return await change;
+      return await change();
     } catch (cause) {
       fail(cause);
       throw cause;
@@ -17,8 +26,42 @@ export function useBatchChanges() {
     }
   }
 
+  /**
+   * Starts a batch, and asks where its images are not all there: whether to start without those that are still rendered,
+   * or to have those that failed rendered again. False where it was not started.
+   */
+  async function startAsking({ id, no }: Batch): Promise<boolean> {
+    try {
+      await startBatch(id, false);
+    } catch (cause) {
+      const code = cause instanceof RequestError ? cause.code : undefined;
+      const title = t('startTitle', { no });
+      const text = cause instanceof Error ? cause.message : '';
+      if (code === errorTable.batch_images_missing.code) {
+        if (!(await confirm({ title, text, okText: t('startAnyway'), isDanger: true }))) return false;
+        await startBatch(id, true);
+      } else if (code === errorTable.batch_unprintable.code) {
+        if (!(await confirm({ title: t('failedTitle', { no }), text, okText: t('renderAgain') }))) return false;
+        await renderBatch(id);
+        showSuccess(t('rendering'));
+        return false;
+      } else {
+        throw cause;
+      }
+    }
+    return true;
+  }
+
   return {
-    start: (id: number) => attempt(startBatch(id)),
-    remove: (id: number) => attempt(deleteBatch(id)),
+    start: (batch: Batch) => attempt(() => startAsking(batch)),
+    render: (id: number) => attempt(() => renderBatch(id)),
+    remove: (id: number) => attempt(() => deleteBatch(id)),
   };
+}
+
+/** Says that a batch has started, with the way to the papers that go through the workshop with it. */
+export function useStartedNotice(): (batch: Batch) => void {
+  const t = useText(batchTexts);
+  return ({ id, no }) =>
+    showSuccess(t('started', { no }), { href: `/production_batches/${id}/print`, label: t('papers') });
 }

@@ -135,6 +135,7 @@ export function accessRequests(app: TestApp, owner: Person) {
     'PUT /passwords': async () => ({
       body: { login_name: owner.login_name, verification_code: '000000', password: 'another password 3' },
     }),
+    'PUT /mine': async () => ({ body: { contact_name: 'Ada' } }),
     'PUT /mine/change_password': async () => ({
       body: { current_password: 'wrong', password: 'a new one 77', password_confirmation: 'a new one 77' },
     }),
@@ -251,6 +252,7 @@ export function accessRequests(app: TestApp, owner: Person) {
     'POST /orders/:id/render': () => firstOf('/orders'),
     'GET /production_batches/:id': () => firstOf('/production_batches'),
     'GET /production_batches/:id/download': () => idOf(batchOf(placeAnd('pay', 'confirm'))),
+    'POST /production_batches/:id/render': () => idOf(batchOf(placeAnd('pay', 'confirm'))),
     'PUT /production_batches/:id/start': () => idOf(batchOf(placeAnd('pay', 'confirm'))),
     'DELETE /production_batches/:id': () => idOf(batchOf(placeAnd('close'))),
     'POST /outbounds': async () => ({ body: await outboundBody() }),

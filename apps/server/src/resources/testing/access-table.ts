@@ -45,6 +45,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   // With a current password that is wrong.
   'PUT /mine/change_password': [401, 400, 403, 400, 403, 400, 403, 400, 403],
   'GET /mine': signedIn,
+  'PUT /mine': [401, 200, 403, 200, 403, 200, 403, 200, 403],
   'GET /mine/abilities': signedIn,
   'GET /users/read_options': factory,
   'GET /users': factory,
@@ -167,6 +168,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'DELETE /import_tasks/:id': ownedGets(409),
   'GET /header_mappings': customers,
   'PUT /header_mappings': customers,
+  'GET /orders/export': signedIn,
   'GET /orders': signedIn,
   'GET /orders/:id': owned,
   'GET /orders/:id/neighbours': owned,
@@ -180,6 +182,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'GET /production_batches/:id': owned,
   'GET /production_batches/:id/download': factory,
   'PUT /production_batches/:id/start': factory,
+  'POST /production_batches/:id/render': factory,
   'DELETE /production_batches/:id': owned,
   'GET /outbounds': signedIn,
   'POST /outbounds': factory,

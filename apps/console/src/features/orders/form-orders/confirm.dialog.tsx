@@ -1,59 +1,80 @@
 import type { FormOrder } from '@platen/model/form-orders';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Form, Skeleton } from 'antd';
-import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
 import { FindingList } from '../../../shared/findings/finding-list.tsx';
-import { FindingNotice } from '../../../shared/findings/finding-notice.tsx';
-import { sumFindings } from '../../../shared/findings/use-finding-words.ts';
+import { hasFindings } from '../../../shared/findings/use-finding-words.ts';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';
 import styles from './confirm.module.css';
 import { forEachRow } from './for-each.ts';
-import { confirmFormOrder, ordersWithFindingsQuery } from './form-orders.api.ts';
+import { confirmFormOrder, ordersWithFindingsQuery, reviewQuery } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
+import { OrderReview } from './order-review.tsx';
+import { reviewTexts } from './review.messages.ts';
+import { sumReviews } from './review.ts';
 import { useBatchActionReport } from './use-batch-action-report.ts';
 
 interface Props {
   formOrders: readonly FormOrder[];
+  /** What is not confirmed of what was selected, in words. */
+  note?: string | undefined;
   onClose: () => void;
 }
 
-/** Has prints made although something is wrong with them: they are shown, and whoever goes on says so. */
-export function ConfirmDialog({ formOrders, onClose }: Props) {
+/**
+ * Has prints made, after showing what they are. Where something is wrong with them, whoever goes on says that they have
+ * seen it; where some are not drawn yet, production is best confirmed once they are.
+ */
+export function ConfirmDialog({ formOrders, note, onClose }: Props) {
   const t = useText(formOrdersTexts);
+  const r = useText(reviewTexts);
   const changed = useOrdersChanged();
   const report = useBatchActionReport();
+  const { data: reviews } = useQuery(reviewQuery(formOrders.map(({ id }) => id)));
+  const review = reviews && sumReviews(reviews);
   const [first] = formOrders;
   const isOne = formOrders.length === 1 && first;
+  const isFound = formOrders.some(({ finding_counts }) => hasFindings(finding_counts));
+  // A proof with problems was seen by somebody who ticks the box: there is nothing left to wait for.
+  const offersWaiting = !isFound && review !== undefined && review.waiting > 0;
 
-  async function confirm() {
-    const result = await forEachRow(formOrders, ({ id }) => confirmFormOrder(id, true));
+  async function confirm(_values: object, isOther: boolean) {
+    const isWaiting = offersWaiting && !isOther;
+    const how = isWaiting ? { when_rendered: true } : { acknowledges_findings: isFound };
+    const result = await forEachRow(formOrders, ({ id }) => confirmFormOrder(id, how));
     await changed();
-    return result;
+    return { result, isWaiting };
   }
 
   return (
     <FormDialog
       title={isOne ? t('confirmTitle', { no: first.no }) : t('confirmManyTitle', { count: String(formOrders.length) })}
       initial={{ acknowledged: false }}
-      submitLabel={t('confirmAnyway')}
-      isDanger
+      submitLabel={isFound ? t('confirmAnyway') : offersWaiting ? r('confirmWhenRendered') : t('confirm')}
+      otherLabel={offersWaiting ? r('confirmNow') : undefined}
+      isDanger={isFound}
       save={confirm}
-      onSaved={(result) => report(result, t('confirmed'))}
+      onSaved={({ result, isWaiting }) => report(result, isWaiting ? r('requested') : t('confirmed'))}
       onClose={onClose}
     >
-      <p className={styles.text}>{t('confirmText')}</p>
-      <FindingNotice counts={sumFindings(formOrders.map(({ finding_counts }) => finding_counts))} />
-      {isOne ? <OrdersOf formOrder={first} /> : <FormOrders formOrders={formOrders} />}
-      <Form.Item
-        name="acknowledged"
-        valuePropName="checked"
-        extra={t('acknowledgeKept')}
-        rules={[{ validator: async (_, isTicked) => (isTicked ? undefined : refuse(t('acknowledgeNeeded'))) }]}
-      >
-        <Checkbox>{t('acknowledge')}</Checkbox>
-      </Form.Item>
+      <p className={styles.text}>
+        {t('confirmText')}
+        {note && ` ${note}`}
+      </p>
+      <OrderReview formOrders={formOrders} review={review} />
+      {offersWaiting && <p className={styles.text}>{r('whenRenderedText')}</p>}
+      {isFound && isOne && <OrdersOf formOrder={first} />}
+      {isFound && (
+        <Form.Item
+          name="acknowledged"
+          valuePropName="checked"
+          extra={t('acknowledgeKept')}
+          rules={[{ validator: async (_, isTicked) => (isTicked ? undefined : refuse(t('acknowledgeNeeded'))) }]}
+        >
+          <Checkbox>{t('acknowledge')}</Checkbox>
+        </Form.Item>
+      )}
     </FormDialog>
   );
 }
@@ -78,18 +99,5 @@ function OrdersOf({ formOrder }: { formOrder: FormOrder }) {
       ))}
       {left > 0 && <p>{t('moreOrders', { count: left })}</p>}
     </div>
-  );
-}
-
-function FormOrders({ formOrders }: { formOrders: readonly FormOrder[] }) {
-  return (
-    <ul className={styles.found}>
-      {formOrders.map(({ id, no, finding_counts }) => (
-        <li key={id} className={styles.formOrder}>
-          {no}
-          <FindingBadge counts={finding_counts} />
-        </li>
-      ))}
-    </ul>
   );
 }

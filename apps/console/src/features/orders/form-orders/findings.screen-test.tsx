@@ -1,4 +1,4 @@
-import type { FormOrder } from '@platen/model/form-orders';
+import type { FormOrder, FormOrderReview } from '@platen/model/form-orders';
 import type { PrintFinding } from '@platen/model/renders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -48,17 +48,30 @@ const formOrder = (changes: Partial<FormOrder>): FormOrder => ({
 });
 
 const requests: { path: string; body: unknown }[] = [];
+let review: FormOrderReview;
+const noImages = { done: 0, waiting: 0, failed: 0 };
 const answers: Record<string, object> = {
   mine: { id: 2, role: 'customer', screen_name: 'Ada', available_balance: 100 },
   orders: {
-    data: [{ id: 1, no: 'A-1', print_findings: [finding] }],
+    data: [
+      {
+        id: 1,
+        no: 'A-1',
+        finding_counts: { errors: 0, warnings: 1 },
+        print_findings: [finding],
+        rendering_effect_images: [],
+        rendering_custom_areas: [],
+      },
+    ],
     meta: { total: 2, page: 1, per_page: 5, pages: 1, has_more: false, total_is_estimate: false },
   },
 };
 beforeEach(() => {
+  review = { id: 7, images: noImages, orders_without_receiver: 0 };
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const path = new URL(input, location.href).pathname.replace('/app_api/v1/', '');
     requests.push({ path, body: init?.body ? JSON.parse(init.body as string) : undefined });
+    if (path === 'form_orders/review') return Response.json({ form_orders: [review] });
     return Response.json(answers[path] ?? formOrder({ state: 'confirmed' }));
   });
 });
@@ -103,7 +116,7 @@ it('confirms production with problems only for somebody who says that they have 
   await showActions(formOrder({ state: 'paid' }));
   await page.getByRole('button', { name: 'Confirm production' }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText(finding.message)).toBeVisible();
+  await expect.element(dialog.getByText(finding.message).first()).toBeVisible();
   await expect.element(dialog.getByText('and 1 more order')).toBeVisible();
   await dialog.getByRole('button', { name: 'Confirm anyway' }).click();
   await expect.element(dialog.getByText('Tick the box to confirm anyway')).toBeVisible();
@@ -115,9 +128,49 @@ it('confirms production with problems only for somebody who says that they have 
     .toEqual({ acknowledges_findings: true });
 });
 
-it('asks the plain question where nothing is wrong', async () => {
-  await showActions(formOrder({ finding_counts: { errors: 0, warnings: 0, orders: 0 } }));
+const fine = { finding_counts: { errors: 0, warnings: 0, orders: 0 } };
+const sentTo = (path: string) => requests.find((request) => request.path === path)?.body;
+
+it('shows what is confirmed where nothing is wrong: pieces, amount, and no box to tick', async () => {
+  await showActions(formOrder(fine));
   await page.getByRole('button', { name: 'Confirm production' }).click();
-  await expect.element(page.getByRole('dialog')).toHaveTextContent('Confirm production of FO2611150007?');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toHaveTextContent('Confirm production of FO2611150007?');
+  await expect.element(dialog).toHaveTextContent('3 orders · 3 pieces');
+  await expect.element(dialog).toHaveTextContent('¥30.00');
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Confirm when rendered' }).query()).toBeNull();
+  await dialog.getByRole('button', { name: 'Confirm production', exact: true }).click();
+  await expect.poll(() => sentTo('form_orders/7/confirm')).toEqual({ acknowledges_findings: false });
+});
+
+it('says what nobody has seen yet, and confirms once it is there', async () => {
+  review = { id: 7, images: { done: 1, waiting: 2, failed: 0 }, orders_without_receiver: 1 };
+  await showActions(formOrder(fine));
+  await page.getByRole('button', { name: 'Confirm production' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toHaveTextContent('2 proofs are not rendered yet');
+  await expect.element(dialog).toHaveTextContent('1 order has no receiver name or address');
+  await dialog.getByRole('button', { name: 'Confirm when rendered' }).click();
+  await expect.poll(() => sentTo('form_orders/7/confirm')).toEqual({ when_rendered: true });
+});
+
+it('confirms at once for who does not want to wait', async () => {
+  review = { id: 7, images: { done: 1, waiting: 2, failed: 0 }, orders_without_receiver: 0 };
+  await showActions(formOrder(fine));
+  await page.getByRole('button', { name: 'Confirm production' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm now' }).click();
+  await expect.poll(() => sentTo('form_orders/7/confirm')).toEqual({ acknowledges_findings: false });
+});
+
+it('says before a payment what is not drawn yet', async () => {
+  review = { id: 7, images: { done: 0, waiting: 3, failed: 0 }, orders_without_receiver: 0 };
+  await showActions(formOrder({ state: 'init', ...fine }));
+  await page.getByRole('button', { name: 'Pay' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toHaveTextContent('Pay ¥30.00 from the balance?');
+  await expect.element(dialog).toHaveTextContent('3 proofs are not rendered yet');
+  await dialog.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect.poll(() => sentTo('consumption_records')).toEqual({ form_order_ids: [7] });
+  await expect.element(page.getByText('Paid. Check the proofs, then confirm production')).toBeVisible();
 });

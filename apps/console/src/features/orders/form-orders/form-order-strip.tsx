@@ -1,5 +1,6 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { formatYuan } from '@platen/model/money';
+import type { OrderState } from '@platen/model/order-flow';
 import { useQuery } from '@tanstack/react-query';
 import { useStateLook } from '../../../shared/states.ts';
 import { type Step, StepStrip } from '../../../ui/detail/step-strip.tsx';
@@ -24,12 +25,23 @@ export function FormOrderStrip({ formOrder, reached }: { formOrder: FormOrderDet
     closed: reached.ended,
     refunded: reached.ended,
   };
+  /** What is behind it is told as done. What was stopped on its way was not produced. */
+  const labelOf = (key: OrderState, state: Step['state']): string => {
+    if (state === 'done' && key === 'init') return t('done.init');
+    if (state === 'done' && key === 'in_production' && formOrder.state === 'sent') return t('done.in_production');
+    return look(key).label;
+  };
   const steps = progressOf(formOrder.state, reached).map(({ key, state }): Step => {
     const time = times[key];
     const sentText =
       key === 'sent' && sent > 0 ? t('sentOf', { sent: String(sent), all: String(formOrder.orders_count) }) : undefined;
     const waitText = key === 'in_production' && formOrder.state === 'confirmed' ? t('notStarted') : undefined;
-    return { key, label: look(key).label, note: time ? formatShortTime(time) : (sentText ?? waitText), state };
+    return {
+      key,
+      label: labelOf(key, state),
+      note: time ? formatShortTime(time) : (sentText ?? waitText),
+      state,
+    };
   });
   return (
     <StepStrip

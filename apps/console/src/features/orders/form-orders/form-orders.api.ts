@@ -1,9 +1,11 @@
 import type { FormOrderRequest } from '@platen/model/form-orders';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { queryOptions } from '@tanstack/react-query';
+import { imagePollMs } from '../../../shared/orders/order-images.ts';
 import { formOrdersKey, ordersKey } from '../../../shared/orders/order-changes.ts';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
+import { pollIntervalMs } from '../../../ui/timing.ts';
 import type { ReadOptionsParams } from '../../../ui/form/read-options-select.tsx';
 
 export const formOrders = listSource('GET /form_orders', formOrdersKey);
@@ -54,11 +56,36 @@ export const payFormOrders = (ids: readonly number[], options: CallOptions) =>
 
 export const closeFormOrder = (id: number) => api('PUT /form_orders/:id/close', { params: { id }, ...quiet });
 
-export const confirmFormOrder = (id: number, acknowledgesFindings: boolean) =>
-  api('PUT /form_orders/:id/confirm', {
-    params: { id },
-    body: { acknowledges_findings: acknowledgesFindings },
-    ...quiet,
+export const confirmFormOrder = (id: number, how: { acknowledges_findings?: boolean; when_rendered?: boolean }) =>
+  api('PUT /form_orders/:id/confirm', { params: { id }, body: how, ...quiet });
+
+export const cancelConfirm = (id: number) => api('DELETE /form_orders/:id/confirm', { params: { id }, ...quiet });
+
+/** What is to be known before form orders are paid for or confirmed; asked again while proofs are on their way. */
+export const reviewQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [...formOrdersKey, 'review', ids],
+    queryFn: async ({ signal }) => {
+      const body = { form_order_ids: [...ids] };
+      return (await api('POST /form_orders/review', { body, signal, showActivity: false })).form_orders;
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some(({ images }) => images.waiting > 0) ? pollIntervalMs : false),
+  });
+
+const proofsShown = 8;
+
+/** The first orders of a form order with their proofs, in the order of placing. */
+export const proofsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'proofs', id],
+    queryFn: ({ signal }) =>
+      api('GET /orders', {
+        query: { form_order_id_eq: id, order: 'created_at asc', page: 1, per_page: proofsShown },
+        signal,
+        showActivity: false,
+      }),
+    refetchInterval: ({ state }) => (state.data ? imagePollMs(state.data.data) : false),
   });
 
 const ordersToShow = 5;

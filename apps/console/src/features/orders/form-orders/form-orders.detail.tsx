@@ -28,7 +28,9 @@ import { FormOrderStrip } from './form-order-strip.tsx';
 import { FormOrderTags } from './form-order-tags.tsx';
 import { batchesOfFormOrderQuery, formOrderQuery } from './form-orders.api.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
-import { FormOrderImageProgress } from './form-order-image-progress.tsx';
+import { FormOrderNextStep } from './form-order-next-step.tsx';
+import { FormOrderProofs } from './form-order-proofs.tsx';
+import { ordersAnchor, scrollToOrders } from './scroll-to-orders.ts';
 import { useFormOrderActions } from './use-form-order-actions.tsx';
 import { useOrderAgain } from './use-order-again.ts';
 
@@ -37,9 +39,14 @@ interface Props {
   renderOrders: (formOrder: FormOrderRecord) => ReactNode;
 }
 
-/** As long as images are on their way, or the form order itself is. */
+/** As long as images are on their way, or the form order itself is, or it is confirmed by itself. */
 const pollMs = (formOrder: FormOrderRecord | undefined): number | false =>
-  formOrder !== undefined && (formOrder.images.waiting > 0 || formOrder.state === 'creating') && pollIntervalMs;
+  formOrder !== undefined &&
+  (formOrder.images.waiting > 0 || formOrder.state === 'creating' || willConfirm(formOrder)) &&
+  pollIntervalMs;
+
+const willConfirm = ({ confirm_request }: FormOrderRecord) =>
+  confirm_request !== null && confirm_request.held_by === null;
 
 /** What a form order is for: paying it, then having it made. */
 const primaryActs: readonly string[] = ['pay', 'confirm'];
@@ -93,7 +100,9 @@ export function FormOrderDetail({ renderOrders }: Props) {
         {(formOrder) => (
           <>
             <Overview formOrder={formOrder} />
-            {renderOrders(formOrder)}
+            <div id={ordersAnchor} className={styles.orders}>
+              {renderOrders(formOrder)}
+            </div>
           </>
         )}
       </DetailScreen>
@@ -119,7 +128,7 @@ function Overview({ formOrder }: { formOrder: FormOrderRecord }) {
           <FindingNotice
             counts={formOrder.finding_counts}
             action={
-              <Link to="." search={{ findings_eq: 'any' }} resetScroll={false}>
+              <Link to="." search={{ findings_eq: 'any' }} resetScroll={false} onClick={scrollToOrders}>
                 {words('seeOrders')}
               </Link>
             }
@@ -127,6 +136,8 @@ function Overview({ formOrder }: { formOrder: FormOrderRecord }) {
         </div>
       )}
       <FormOrderStrip formOrder={formOrder} reached={reached} />
+      <FormOrderNextStep formOrder={formOrder} />
+      <FormOrderProofs formOrder={formOrder} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <FormOrderProduct formOrder={formOrder} />
@@ -138,7 +149,6 @@ function Overview({ formOrder }: { formOrder: FormOrderRecord }) {
         </div>
         <DetailCard title={t('history')}>
           <FormOrderHistory formOrder={formOrder} batches={batches} reached={reached} />
-          <FormOrderImageProgress images={formOrder.images} />
         </DetailCard>
       </div>
     </>

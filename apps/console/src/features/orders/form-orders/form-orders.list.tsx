@@ -46,7 +46,7 @@ function useColumns(seesEveryone: boolean): Column<FormOrder, Sort>[] {
     {
       kind: 'link',
       key: 'no',
-      label: t('no'),
+      label: t('noColumn'),
       value: (row) => row.no,
       link: (row) => formOrderLink(row.sku_template.kind, row.id),
     },

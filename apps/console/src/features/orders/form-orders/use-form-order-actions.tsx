@@ -3,7 +3,6 @@ import { formatYuan } from '@platen/model/money';
 import { refundMoveFrom } from '@platen/model/order-flow';
 import { CircleX, Factory, PencilRuler, Trash2, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { hasFindings } from '../../../shared/findings/use-finding-words.ts';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
@@ -11,7 +10,7 @@ import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { ConfirmDialog } from './confirm.dialog.tsx';
 import { type FormOrderAct, formOrderActs, mayActAs } from './form-order-moves.ts';
-import { closeFormOrder, confirmFormOrder, deleteFormOrder, refundFormOrder } from './form-orders.api.ts';
+import { closeFormOrder, deleteFormOrder, refundFormOrder } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { RefundDialog } from './refund.dialog.tsx';
 import { useOpenEditor } from './use-open-editor.ts';
@@ -58,20 +57,14 @@ export function useFormOrderActions() {
     pay: (formOrder) => ({
       label: t('pay'),
       icon: <Wallet aria-hidden />,
-      confirm: payment.question([formOrder]),
-      run: () => payment.pay([formOrder]),
-      success: t('paid'),
+      run: () => payment.ask([formOrder]),
+      success: false,
     }),
     confirm: (formOrder) => ({
       label: t('confirm'),
       icon: <Factory aria-hidden />,
-      ...(hasFindings(formOrder.finding_counts)
-        ? { run: async () => setConfirming([formOrder]), success: false }
-        : {
-            confirm: { title: t('confirmTitle', { no: formOrder.no }), text: t('confirmText'), okText: t('confirm') },
-            run: () => change(confirmFormOrder(formOrder.id, false)),
-            success: t('confirmed'),
-          }),
+      run: async () => setConfirming([formOrder]),
+      success: false,
     }),
     edit: (formOrder) => ({
       label: t('edit'),

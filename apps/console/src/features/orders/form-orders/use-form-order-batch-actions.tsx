@@ -1,17 +1,15 @@
 import type { FormOrder } from '@platen/model/form-orders';
 import { formatFen } from '@platen/model/money';
 import { type ReactNode, useState } from 'react';
-import { hasFindings } from '../../../shared/findings/use-finding-words.ts';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { showSuccess } from '../../../ui/feedback.tsx';
 import type { BatchAction } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { ConfirmDialog } from './confirm.dialog.tsx';
 import { forEachRow } from './for-each.ts';
 import { type FormOrderAct, mayActAs, mayEver } from './form-order-moves.ts';
-import { closeFormOrder, confirmFormOrder, deleteFormOrder, refundFormOrder } from './form-orders.api.ts';
+import { closeFormOrder, deleteFormOrder, refundFormOrder } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { totalFen } from './money-total.ts';
 import { RefundDialog } from './refund.dialog.tsx';
@@ -19,7 +17,9 @@ import { useBatchActionReport } from './use-batch-action-report.ts';
 import { usePayment } from './use-payment.tsx';
 
 type BatchAct = Exclude<FormOrderAct, 'edit'>;
-type Part = Pick<BatchAction<FormOrder>, 'run'> & {
+type Part = {
+  /** `note`: what is left out of the selected ones, for who asks in a dialog of their own. */
+  run: (rows: readonly FormOrder[], note: string | undefined) => Promise<unknown>;
   question?: (rows: readonly FormOrder[]) => { title: string; text: string; warning?: string } | undefined;
 };
 
@@ -36,7 +36,7 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
   const report = useBatchActionReport();
   const payment = usePayment();
   const [refunding, setRefunding] = useState<readonly FormOrder[]>();
-  const [confirming, setConfirming] = useState<readonly FormOrder[]>();
+  const [confirming, setConfirming] = useState<{ formOrders: readonly FormOrder[]; note: string | undefined }>();
 
   const each =
     (act: (formOrder: FormOrder) => Promise<unknown>, oneDone: string) => async (rows: readonly FormOrder[]) => {
@@ -45,23 +45,10 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
       report(result, oneDone);
     };
 
-  const confirmAll = each(({ id }) => confirmFormOrder(id, false), t('confirmed'));
-  const isFound = ({ finding_counts }: FormOrder) => hasFindings(finding_counts);
   const count = (rows: readonly FormOrder[]) => ({ count: String(rows.length) });
   const parts: Record<BatchAct, Part> = {
-    pay: {
-      question: payment.question,
-      run: async (rows) => {
-        await payment.pay(rows);
-        showSuccess(t('paid'));
-      },
-    },
-    confirm: {
-      // Where something is wrong with the prints, the dialog asks.
-      question: (rows) =>
-        rows.some(isFound) ? undefined : { title: t('confirmManyTitle', count(rows)), text: t('confirmText') },
-      run: async (rows) => (rows.some(isFound) ? setConfirming(rows) : confirmAll(rows)),
-    },
+    pay: { run: (rows, note) => payment.ask(rows, note) },
+    confirm: { run: async (formOrders, note) => setConfirming({ formOrders, note }) },
     refund:
       party === 'staff'
         ? { run: async (rows) => setRefunding(rows) }
@@ -87,6 +74,10 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
     .map((act): BatchAction<FormOrder> => {
       const { question, run } = parts[act];
       const possible = (rows: readonly FormOrder[]) => rows.filter((row) => mayAct(act, row));
+      const noteOf = (rows: readonly FormOrder[]) => {
+        const left = rows.length - possible(rows).length;
+        return left > 0 ? t('someLeft', { left }) : undefined;
+      };
       return {
         key: act,
         label: t(act),
@@ -98,22 +89,17 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
           confirm: (rows) => {
             const asked = question(possible(rows));
             if (!asked) return undefined;
-            const left = rows.length - possible(rows).length;
-            return {
-              ...asked,
-              text: left > 0 ? `${asked.text} ${t('someLeft', { left })}` : asked.text,
-              okText: t(act),
-            };
+            return { ...asked, text: [asked.text, noteOf(rows)].filter(Boolean).join(' '), okText: t(act) };
           },
         }),
-        run: (rows) => run(possible(rows)),
+        run: (rows) => run(possible(rows), noteOf(rows)),
       };
     });
 
   const dialogs = (
     <>
       {payment.dialog}
-      {confirming && <ConfirmDialog formOrders={confirming} onClose={() => setConfirming(undefined)} />}
+      {confirming && <ConfirmDialog {...confirming} onClose={() => setConfirming(undefined)} />}
       {refunding && <RefundDialog formOrders={refunding} onClose={() => setRefunding(undefined)} />}
     </>
   );

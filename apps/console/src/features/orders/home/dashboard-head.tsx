@@ -11,6 +11,7 @@ import styles from './dashboard-head.module.css';
 import { type Days, type HomeRange, homeRanges } from './home-range.ts';
 import { type HomeSearch, homeSearch } from './home-search.ts';
 import { homeTexts } from './home.messages.ts';
+import { NewOrderButton } from './new-order-button.tsx';
 
 interface Props {
   range: HomeRange;
@@ -79,6 +80,7 @@ export function DashboardHead(props: Props) {
           loading={props.isRefreshing && updatedAtMs > 0}
           onClick={() => void props.onRefresh()}
         />
+        <NewOrderButton />
       </div>
     </div>
   );

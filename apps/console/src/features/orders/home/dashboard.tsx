@@ -14,6 +14,7 @@ import { dashboardQuery, homeKey, useIsFirstRun } from './home.api.ts';
 import { homeTexts } from './home.messages.ts';
 import { KindSummary } from './kind-summary.tsx';
 import { LatestOrders } from './latest-orders.tsx';
+import { OrderCounts } from './order-counts.tsx';
 import { ProductionCard } from './production-card.tsx';
 import { TrendCards } from './trend-cards.tsx';
 import { WalletCard } from './wallet-card.tsx';
@@ -54,6 +55,7 @@ export function Dashboard({ today, timeZone, checklist }: { today: string; timeZ
         !checklist && <FirstSteps />
       ) : (
         <>
+          {can('consumption_records.create') && <OrderCounts />}
           <FigureCards {...shown} before={earlier && before.data} beforeDays={earlier} />
           <TrendCards {...shown} />
           <div className={styles.summary}>

@@ -1,6 +1,6 @@
 import { type HomeRange, homeRanges, isShowable } from './home-range.ts';
 
-export const latestTabs = ['init', 'paid'] as const;
+export const latestTabs = ['init', 'paid', 'production', 'sent', 'problems'] as const;
 export type LatestTab = (typeof latestTabs)[number];
 
 /** What the dashboard's address holds. What is left out is the default: the last week, everyone, pending payment. */
@@ -27,6 +27,7 @@ export function homeSearch(raw: Record<string, unknown>): HomeSearch {
   }
   const userId = asId(raw.user_id);
   if (userId) search.user_id = userId;
-  if (raw.tab === 'paid') search.tab = 'paid';
+  const tab = latestTabs.find((each) => each === raw.tab);
+  if (tab && tab !== 'init') search.tab = tab;
   return search;
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { api } from '../../../shared/request/request.ts';
 import type { Days } from './home-range.ts';
+import type { LatestTab } from './home-search.ts';
 
 /** Figures that are looked at, not worked with: fresh enough for so long. */
 const freshMs = 60_000;
@@ -21,12 +22,22 @@ export const dashboardQuery = (days: Days, userId: string | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-export const latestFormOrdersQuery = (state: OrderState, userId: string | undefined) =>
+const filtersOfTab: Record<LatestTab, { state_in: OrderState[]; findings_eq?: 'any' }> = {
+  init: { state_in: ['init'] },
+  paid: { state_in: ['paid'] },
+  production: { state_in: ['confirmed', 'in_production'] },
+  sent: { state_in: ['sent'] },
+  /** As long as something can be done about them. */
+  problems: { state_in: ['init', 'paid'], findings_eq: 'any' },
+};
+
+/** The newest form orders of a tab, and how many there are. */
+export const formOrdersOfTabQuery = (tab: LatestTab, userId: string | undefined) =>
   queryOptions({
-    queryKey: [...homeKey, 'form_orders', state, userId],
+    queryKey: [...homeKey, 'form_orders', tab, userId],
     queryFn: ({ signal }) =>
       api('GET /form_orders', {
-        query: { state_eq: state, user_id_eq: userId, per_page: latestCount, order: 'created_at desc' },
+        query: { ...filtersOfTab[tab], user_id_eq: userId, per_page: latestCount, order: 'created_at desc' },
         signal,
         showActivity: false,
       }),

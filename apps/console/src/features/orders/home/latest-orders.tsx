@@ -8,16 +8,16 @@ import { PermissionGate, useCan } from '../../../shared/session/abilities.tsx';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { type DetailColumn, DetailTable } from '../../../ui/detail/detail-table.tsx';
-import { formatDateTime } from '../../../ui/formats.ts';
+import { formatMinute } from '../../../ui/formats.ts';
 import { LinkTabs } from '../../../ui/page/link-tabs.tsx';
 import { FailureState } from '../../../ui/states/failure-state.tsx';
 import { useText } from '../../../ui/text.ts';
 import { homeSearch, type LatestTab, latestTabs } from './home-search.ts';
-import { latestFormOrdersQuery } from './home.api.ts';
+import { formOrdersOfTabQuery } from './home.api.ts';
 import { homeTexts } from './home.messages.ts';
 import styles from './latest-orders.module.css';
 
-/** The newest form orders that wait for their customer: to be paid, or to be confirmed. */
+/** The newest form orders by where they stand; those that wait for their customer first. */
 export function LatestOrders({ userId }: { userId: string | undefined }) {
   return (
     <PermissionGate ability="form_orders.read">
@@ -32,8 +32,11 @@ function LatestOrdersCard({ userId }: { userId: string | undefined }) {
   const search = useSearch({ from: '/shell/' });
   const tab = search.tab ?? 'init';
   const queries: Record<LatestTab, UseQueryResult<{ data: FormOrder[]; meta: { total: number } }>> = {
-    init: useQuery(latestFormOrdersQuery('init', userId)),
-    paid: useQuery(latestFormOrdersQuery('paid', userId)),
+    init: useQuery(formOrdersOfTabQuery('init', userId)),
+    paid: useQuery(formOrdersOfTabQuery('paid', userId)),
+    production: useQuery(formOrdersOfTabQuery('production', userId)),
+    sent: useQuery(formOrdersOfTabQuery('sent', userId)),
+    problems: useQuery(formOrdersOfTabQuery('problems', userId)),
   };
   const query = queries[tab];
   const rows = query.data?.data;
@@ -55,7 +58,7 @@ function LatestOrdersCard({ userId }: { userId: string | undefined }) {
   }
 
   return (
-    <section className={styles.card} aria-label={t('latest')}>
+    <section id="latest" className={styles.card} aria-label={t('latest')}>
       <LinkTabs
         label={t('latest')}
         current={tab}
@@ -119,7 +122,7 @@ function FormOrderTable({ tab, rows }: { tab: LatestTab; rows: readonly FormOrde
           label: tab === 'paid' ? t('paidAt') : t('createdAt'),
           isSpare: true,
           render: (row) => (
-            <span className={styles.time}>{formatDateTime(tab === 'paid' ? row.paid_at : row.created_at)}</span>
+            <span className={styles.time}>{formatMinute(tab === 'paid' ? row.paid_at : row.created_at)}</span>
           ),
         },
       ]}

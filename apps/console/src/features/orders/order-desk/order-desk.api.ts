@@ -1,8 +1,10 @@
 import type { BatchState } from '@platen/model/order-flow';
+import type { OrderRow } from '@platen/model/orders';
 import type { OutboundInput, OutboundsInput } from '@platen/model/outbounds';
 import { queryOptions } from '@tanstack/react-query';
 import { productionBatches } from '../../../shared/batches/batches.api.ts';
 import { formOrdersKey, ordersKey } from '../../../shared/orders/order-changes.ts';
+import { standingOf } from '../../../shared/orders/order-images.ts';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
 
@@ -20,6 +22,15 @@ export const batchCountQuery = (state: BatchState) =>
     refetchInterval: deskPollMs,
   });
 
+/** What the factory offers; another one that a customer wrote is found by its batch. */
+export const shippingMethodsQuery = queryOptions({
+  queryKey: ['shipping_settings', 'methods'],
+  queryFn: async ({ signal }) => {
+    const { shipping_methods } = await api('GET /shipping_settings', { signal, showActivity: false });
+    return shipping_methods.map(({ name }) => name);
+  },
+});
+
 /** What a rejection takes back: the whole form order, not only the batch. */
 export const formOrderQuery = (id: number) =>
   queryOptions({
@@ -31,6 +42,9 @@ export const formOrderQuery = (id: number) =>
 export const rejectFormOrder = (id: number, reason: string) =>
   api('PUT /form_orders/:id/refund', { params: { id }, body: { rejected_reason: reason }, showError: false });
 
+/** An order that was scanned, and whether it may not be printed: its production images are not all there. */
+export type ScannedOrderRow = OrderRow & { lacksImages: boolean };
+
 /** The order that a scanned number means. */
 export const orderByNoQuery = (systemNo: string) =>
   queryOptions({
@@ -38,10 +52,18 @@ export const orderByNoQuery = (systemNo: string) =>
     queryFn: async ({ signal }) => {
       const query = { system_no_eq: systemNo, per_page: 1 };
       const page = await api('GET /orders', { query, signal, showActivity: false });
-      return page.data[0] ?? null;
+      const [row] = page.data;
+      return row ? { ...row, lacksImages: await lacksImages(row, signal) } : null;
     },
     enabled: systemNo !== '',
   });
+
+async function lacksImages({ id, sku_template_kind, state }: OrderRow, signal: AbortSignal): Promise<boolean> {
+  if (sku_template_kind === 'batch_order' || state !== 'in_production') return false;
+  const order = await api('GET /orders/:id', { params: { id }, signal, showActivity: false });
+  const { production_image_configs: planned, rendering_production_images: images } = order;
+  return planned.length > 0 && (images.length === 0 || images.some((image) => standingOf(image) !== 'done'));
+}
 
 export const outbounds = listSource('GET /outbounds', ['outbounds']);
 

@@ -11,6 +11,9 @@ export const outboundsTexts = defineTexts({
     company: 'Shipping company',
     companyPlaceholder: 'Stays for the next parcel',
     record: 'Record',
+    lacksImagesTitle: 'Ship {no} without its production images?',
+    lacksImagesText: 'Its production images are not rendered yet, so it may not be printed.',
+    recordAnyway: 'Record anyway',
     scanHint: 'Press Enter to go to the next field and to record. The company is remembered.',
     scanned: {
       searching: 'Looking for {no} …',
@@ -83,6 +86,9 @@ export const outboundsTexts = defineTexts({
     company: '物流公司',
     companyPlaceholder: '下一单沿用',
     record: '登记',
+    lacksImagesTitle: '{no} 的生产图尚未生成，仍要发货？',
+    lacksImagesText: '生产图尚未生成，它可能还没有打印。',
+    recordAnyway: '仍要登记',
     scanHint: '按回车进入下一栏，在最后一栏按回车即登记；物流公司会沿用。',
     scanned: {
       searching: '正在查找 {no} …',

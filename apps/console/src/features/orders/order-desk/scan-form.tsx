@@ -2,6 +2,7 @@ import { type OutboundInput, outboundLengthMax } from '@platen/model/outbounds';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { confirm } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { orderByNoQuery } from './order-desk.api.ts';
 import { outboundsTexts } from './outbounds.messages.ts';
@@ -50,7 +51,7 @@ export function ScanForm({ drafts: { scan, setScan, queue } }: { drafts: Outboun
     setLookedUp(no);
   }
 
-  function record() {
+  async function record() {
     const input: OutboundInput = {
       order_system_no: toOrderNo(scan.order_system_no),
       shipping_no: scan.shipping_no.trim(),
@@ -58,6 +59,12 @@ export function ScanForm({ drafts: { scan, setScan, queue } }: { drafts: Outboun
     };
     if (input.order_system_no === '' || isUnknown) return focus('order_system_no');
     if (input.shipping_no === '') return focus('shipping_no');
+    const isKnown = order.data?.system_no === input.order_system_no;
+    if (isKnown && order.data?.lacksImages) {
+      const { order_system_no: no } = input;
+      const question = { title: t('lacksImagesTitle', { no }), text: t('lacksImagesText'), okText: t('recordAnyway') };
+      if (!(await confirm(question))) return focus('order_system_no');
+    }
     queue.add(input);
     setScan({ order_system_no: '', shipping_no: '' });
     setLookedUp('');
@@ -72,9 +79,9 @@ export function ScanForm({ drafts: { scan, setScan, queue } }: { drafts: Outboun
     shipping_no() {
       if (scan.shipping_no.trim() === '') return;
       if (scan.shipping_company.trim() === '') focus('shipping_company');
-      else record();
+      else void record();
     },
-    shipping_company: record,
+    shipping_company: () => void record(),
   };
 
   const field = (name: OutboundField, placeholder: string) => (
@@ -110,7 +117,7 @@ export function ScanForm({ drafts: { scan, setScan, queue } }: { drafts: Outboun
         {field('order_system_no', t('orderNoPlaceholder'))}
         {field('shipping_no', t('shippingNoPlaceholder'))}
         {field('shipping_company', t('companyPlaceholder'))}
-        <Button type="primary" size="large" onClick={record}>
+        <Button type="primary" size="large" onClick={() => void record()}>
           {t('record')}
         </Button>
       </div>

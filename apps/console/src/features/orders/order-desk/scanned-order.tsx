@@ -1,4 +1,3 @@
-import type { OrderRow } from '@platen/model/orders';
 import { canMove } from '@platen/model/order-flow';
 import { formatCount } from '@platen/model/money';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -7,13 +6,14 @@ import { useStateLook } from '../../../shared/states.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
+import type { ScannedOrderRow } from './order-desk.api.ts';
 import { outboundsTexts } from './outbounds.messages.ts';
 import styles from './scanned-order.module.css';
 
 const artworkWidthPx = 480;
 
 /** What the scanned number means, to hold against the parcel in hand. */
-export function ScannedOrder({ no, query }: { no: string; query: UseQueryResult<OrderRow | null> }) {
+export function ScannedOrder({ no, query }: { no: string; query: UseQueryResult<ScannedOrderRow | null> }) {
   const t = useText(outboundsTexts);
   if (query.isError) return <span className={styles.note}>{t('scanned.failed', { no })}</span>;
   if (query.data === undefined) return <span className={styles.note}>{t('scanned.searching', { no })}</span>;
@@ -27,7 +27,7 @@ export function ScannedOrder({ no, query }: { no: string; query: UseQueryResult<
   return <KnownOrder order={query.data} />;
 }
 
-function KnownOrder({ order }: { order: OrderRow }) {
+function KnownOrder({ order }: { order: ScannedOrderRow }) {
   const t = useText(outboundsTexts);
   const look = useStateLook('order');
   const { tone, label } = look(order.state);
@@ -59,6 +59,7 @@ function KnownOrder({ order }: { order: OrderRow }) {
         <StateTag tone={tone}>{label}</StateTag>
         <FindingBadge counts={order.finding_counts} findings={order.print_findings} />
         {isSent && <span className={styles.note}>{t('scanned.again')}</span>}
+        {order.lacksImages && <span className={styles.unknown}>{t('lacksImagesText')}</span>}
         {isEarly && <span className={styles.unknown}>{t('scanned.early')}</span>}
       </div>
       <dl className={styles.facts}>

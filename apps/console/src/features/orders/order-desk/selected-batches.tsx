@@ -3,9 +3,8 @@ import type { ProductionBatchRow } from '@platen/model/production-batches';
 import { Button } from 'antd';
 import { Download, Play } from 'lucide-react';
 import { useState } from 'react';
-import { startBatch } from '../../../shared/batches/batches.api.ts';
+import { useBatchChanges } from '../../../shared/batches/use-batch-changes.ts';
 import { hasFindings, sumFindings, useFindingWords } from '../../../shared/findings/use-finding-words.ts';
-import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import type { DownloadEnd } from '../../../shared/request/use-download.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { confirm, showSuccess } from '../../../ui/feedback.tsx';
@@ -24,8 +23,7 @@ export function SelectedBatches({ batches, download, onDone }: Props) {
   const t = useText(orderDeskTexts);
   const words = useFindingWords();
   const party = useParty();
-  const changed = useOrdersChanged();
-  const showFailure = useOrderFailure();
+  const { start: startOne } = useBatchChanges();
   const [busy, setBusy] = useState<'start' | 'download'>();
   if (batches.length === 0) return null;
   const startable = batches.filter(({ state }) => party && canStartBatch(state, party));
@@ -40,18 +38,11 @@ export function SelectedBatches({ batches, download, onDone }: Props) {
     if (!(await confirm({ ...question, ...(hasFindings(findings) && { warning: words.inOrders(findings) }) }))) return;
     setBusy('start');
     let started = 0;
-    for (const { id } of startable) {
-      try {
-        await startBatch(id);
-        started++;
-      } catch (cause) {
-        showFailure(cause);
-      }
-    }
+    // One after the other: each may ask about the images that it lacks. What is refused is announced, and does not stop the rest.
+    for (const batch of startable) if (await startOne(batch).catch(() => false)) started++;
     setBusy(undefined);
     if (started > 0) showSuccess(t('startedMany', { count: started }));
     onDone();
-    await changed();
   }
 
   async function downloadAll() {

@@ -10,7 +10,6 @@ import { useLiveFilters } from '../../../ui/grid/live-filters.ts';
 import { EmptyList } from '../../../ui/list/empty-list.tsx';
 import { FilterField } from '../../../ui/list/filter-field.tsx';
 import { ListFooter } from '../../../ui/list/list-footer.tsx';
-import type { Filter } from '../../../ui/list/list.types.ts';
 import { useList } from '../../../ui/list/use-list.ts';
 import { FailureState } from '../../../ui/states/failure-state.tsx';
 import { OutdatedNotice } from '../../../ui/states/outdated-notice.tsx';
@@ -21,6 +20,7 @@ import { deskPollMs } from './order-desk.api.ts';
 import { orderDeskTexts } from './order-desk.messages.ts';
 import { RejectDialog } from './reject.dialog.tsx';
 import { SelectedBatches } from './selected-batches.tsx';
+import { useDeskFilters } from './use-desk-filters.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 import styles from './work-list.module.css';
 import { WorkRow } from './work-row.tsx';
@@ -35,10 +35,10 @@ export function WorkList({ tab }: { tab: WorkTab }) {
   const { download, strip } = useBatchDownload();
   const [rejected, setRejected] = useState<ProductionBatchRow>();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
-  const filter: Filter = { kind: 'text', name: 'no_cont', label: t('search'), placeholder: t('searchPlaceholder') };
+  const filters = useDeskFilters();
   const { query, applied, ...list } = useList<ProductionBatchRow>({
     source: productionBatches,
-    filters: [filter],
+    filters,
     fixedFilters: { state_eq: stateOfTab[tab], order: 'confirmed_at asc' },
     pageSize,
     pollMs: () => deskPollMs,
@@ -102,7 +102,9 @@ export function WorkList({ tab }: { tab: WorkTab }) {
       <OutdatedNotice query={query} onRetry={retry} />
       <section className={styles.card} aria-label={t(`list.${tab}`)}>
         <search className={styles.head}>
-          <FilterField filter={filter} inputs={inputs} onChange={change} isBare />
+          {filters.map((filter) => (
+            <FilterField key={filter.label} filter={filter} inputs={inputs} onChange={change} isBare />
+          ))}
           <KeyHints tab={tab} />
         </search>
         <SelectedBatches

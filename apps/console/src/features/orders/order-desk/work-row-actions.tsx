@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { Action } from '../../../ui/actions/action.types.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { useActionRunner } from '../../../ui/actions/use-action-runner.ts';
 import styles from './work-row.module.css';
 
@@ -10,21 +11,27 @@ export function WorkRowActions({ actions, refresh }: { actions: readonly Action[
   const { busyKey, run } = useActionRunner(refresh);
   return (
     <div className={styles.actions}>
-      {actions.map((action) => (
-        <Button
-          key={action.key}
-          // Filled, not solid: ten solid buttons would all be the one to press. The row at hand makes its own solid.
-          {...(action.isPrimary ? { color: 'primary', variant: 'filled' } : { danger: action.isDanger === true })}
-          icon={action.icon}
-          loading={busyKey === action.key}
-          data-action={action.key}
-          aria-keyshortcuts={keysOf[action.key]}
-          title={`${action.label} (${keysOf[action.key]})`}
-          onClick={() => void run(action)}
-        >
-          {action.label}
-        </Button>
-      ))}
+      {actions.map((action) =>
+        action.link ? (
+          <ButtonLink key={action.key} {...action.link} icon={action.icon} title={action.label}>
+            {action.label}
+          </ButtonLink>
+        ) : (
+          <Button
+            key={action.key}
+            // Filled, not solid: ten solid buttons would all be the one to press. The row at hand makes its own solid.
+            {...(action.isPrimary ? { color: 'primary', variant: 'filled' } : { danger: action.isDanger === true })}
+            icon={action.icon}
+            loading={busyKey === action.key}
+            data-action={action.key}
+            aria-keyshortcuts={keysOf[action.key]}
+            title={`${action.label} (${keysOf[action.key]})`}
+            onClick={() => void run(action)}
+          >
+            {action.label}
+          </Button>
+        ),
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ProductionBatch, ProductionBatchRow } from '@platen/model/producti
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { Checkbox, Skeleton } from 'antd';
-import { CircleX } from 'lucide-react';
+import { CircleX, Printer } from 'lucide-react';
 import { batchQuery } from '../../../shared/batches/batches.api.ts';
 import { summariseImages } from '../../../shared/batches/image-counts.ts';
 import { BatchImageProgress } from '../../../shared/batches/batch-image-progress.tsx';
@@ -53,7 +53,15 @@ export function WorkRow({ tab, batch, nowMs, download, isSelected, onSelect, onR
   // The batch is where its form order was when it was confirmed; whether that has moved on, the dialog asks.
   const mayReject = tab === 'waiting' && can('form_orders.refund') && party && canMove('confirmed', 'reject', party);
   const [first, ...rest] = actionsOf(whole ?? batch).filter(({ key }) => key !== 'delete');
-  const actions = [first, ...(mayReject ? [reject] : []), ...rest].filter((action) => action !== undefined);
+  const papers: Action = {
+    key: 'papers',
+    label: t('papers'),
+    icon: <Printer aria-hidden />,
+    link: linkOptions({ to: '/production_batches/$id/print', params: { id: String(batch.id) } }),
+  };
+  const actions = [first, ...(mayReject ? [reject] : []), ...rest, ...(tab === 'production' ? [papers] : [])].filter(
+    (action) => action !== undefined,
+  );
 
   return (
     <li className={styles.row} data-work-row>

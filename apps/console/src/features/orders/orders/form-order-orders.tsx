@@ -57,6 +57,7 @@ export function FormOrderOrders({ formOrderId, kind }: { formOrderId: number; ki
         columns.amount,
         columns.state,
         columns.findings,
+        columns.tracking,
         columns.updatedAt,
       ]}
       rowActions={actionsOf}

@@ -1,13 +1,16 @@
 import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
-import type { OrderRow, orderList } from '@platen/model/orders';
+import { type OrderRow, orderList } from '@platen/model/orders';
+import { useSearch } from '@tanstack/react-router';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
+import { useListExport } from '../../../shared/request/use-list-export.tsx';
 import { useStateLook } from '../../../shared/states.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { filtersOf } from '../../../ui/list/list-search.ts';
 import type { Filter } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { BatchSelect } from './batch-select.tsx';
@@ -84,6 +87,12 @@ export function OrderList() {
   const columns = useOrderColumns();
   const actionsOf = useOrderActions();
   const filters = useFilters(seesEveryone);
+  const search = useSearch({ from: '/shell/orders' });
+  const { action: exportAction, strip } = useListExport(
+    'GET /orders/export',
+    filtersOf(search, Object.keys(orderList.filters)),
+    t('title'),
+  );
   const owner: OrderColumn = { kind: 'text', key: 'owner', label: t('owner'), value: (row) => row.user.screen_name };
   return (
     <ListScreen<OrderRow, typeof orderList>
@@ -119,8 +128,11 @@ export function OrderList() {
         columns.amount,
         columns.state,
         columns.findings,
+        columns.tracking,
         columns.updatedAt,
       ]}
+      actions={[exportAction]}
+      notice={strip}
       rowActions={actionsOf}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     />

@@ -5,6 +5,8 @@ import { useStateLook } from '../../../shared/states.ts';
 import type { Column } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { OrderThumbs } from '../../../shared/orders/order-thumbs.tsx';
+import { TrackingLink } from '../../../shared/orders/tracking-link.tsx';
+import { nothing } from '../../../ui/formats.ts';
 import { ordersTexts } from './orders.messages.ts';
 
 type Sort = (typeof orderList)['sorts'][number];
@@ -33,6 +35,13 @@ export function useOrderColumns() {
       value: (row) => row.updated_at,
       sort: 'updated_at',
     },
+    tracking: {
+      kind: 'custom',
+      key: 'tracking',
+      label: t('tracking'),
+      render: ({ parcels }) => <Parcels parcels={parcels} />,
+      isEmpty: ({ parcels }) => parcels.length === 0,
+    },
     effectImages: {
       kind: 'custom',
       key: 'effect_images',
@@ -49,4 +58,16 @@ export function useOrderColumns() {
       priority: 3,
     },
   } satisfies Record<string, OrderColumn>;
+}
+
+/** The last parcel; how many went before it is said, and which ones stands on the order. */
+function Parcels({ parcels }: Pick<OrderRow, 'parcels'>) {
+  const last = parcels.at(-1);
+  if (!last) return nothing;
+  return (
+    <>
+      <TrackingLink company={last.shipping_company} no={last.shipping_no} />
+      {parcels.length > 1 && ` +${parcels.length - 1}`}
+    </>
+  );
 }

@@ -14,6 +14,7 @@ export const batchPrintTexts = defineTexts({
     done: 'Done',
     total: '{orders, plural, one {# order} other {# orders}}',
     code: 'Code for {no}',
+    from: 'From: {sender}',
   },
   zh: {
     title: '{no} 的车间单据',
@@ -28,5 +29,6 @@ export const batchPrintTexts = defineTexts({
     done: '完成',
     total: '共 {orders, number} 条明细',
     code: '{no} 的条码',
+    from: '寄件人：{sender}',
   },
 });

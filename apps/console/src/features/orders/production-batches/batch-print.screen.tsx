@@ -67,7 +67,7 @@ function Sheet(props: { sheet: PrintedSheet; batch: ProductionBatch; orders: rea
       </h2>
       {sheet === 'contact_sheet' && <ContactSheet orders={orders} />}
       {sheet === 'pick_list' && <PickList orders={orders} />}
-      {sheet === 'labels' && <Labels orders={orders} />}
+      {sheet === 'labels' && <Labels orders={orders} sender={batch.sender} />}
     </article>
   );
 }

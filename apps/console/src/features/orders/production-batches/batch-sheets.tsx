@@ -1,3 +1,4 @@
+import type { Sender } from '@platen/model/accounts';
 import { formatCount } from '@platen/model/money';
 import type { OrderRow } from '@platen/model/orders';
 import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
@@ -76,7 +77,7 @@ export function PickList({ orders }: Props) {
 }
 
 /** What sticks on each parcel: its number in both codes, and where it goes. */
-export function Labels({ orders }: Props) {
+export function Labels({ orders, sender }: Props & { sender: Sender | null }) {
   const t = useText(batchPrintTexts);
   return (
     <ul className={styles.labels}>
@@ -94,6 +95,11 @@ export function Labels({ orders }: Props) {
             {[order.country, order.province, order.city, order.address, order.zip_code].filter(Boolean).join(' ')}
           </span>
           <span>{order.shipping_method}</span>
+          {sender && (
+            <span className={styles.sender}>
+              {t('from', { sender: [sender.name, sender.phone, sender.address].filter(Boolean).join(' · ') })}
+            </span>
+          )}
         </li>
       ))}
     </ul>

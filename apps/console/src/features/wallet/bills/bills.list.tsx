@@ -3,6 +3,7 @@ import { billKinds, paymentMethods } from '@platen/model/wallet-words';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
+import { useListExport } from '../../../shared/request/use-list-export.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { useStateLook } from '../../../shared/states.ts';
@@ -14,7 +15,6 @@ import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { filtersOf } from '../../../ui/list/list-search.ts';
 import { useText } from '../../../ui/text.ts';
 import { billsTexts } from './bills.messages.ts';
-import { useBillExport } from './use-bill-export.tsx';
 
 export function BillList() {
   const t = useText(billsTexts);
@@ -26,7 +26,11 @@ export function BillList() {
   const seesEveryone = user !== undefined && user.role !== 'customer';
   const columns = useBillColumns({ showsOwner: seesEveryone });
   const search = useSearch({ from: '/shell/bills' });
-  const { action: exportAction, strip } = useBillExport(filtersOf(search, Object.keys(billList.filters)));
+  const { action: exportAction, strip } = useListExport(
+    'GET /bills/export',
+    filtersOf(search, Object.keys(billList.filters)),
+    t('title'),
+  );
 
   return (
     <ListScreen<Bill, typeof billList>

@@ -1,10 +1,12 @@
+import type { ConfirmHold } from '@platen/model/form-orders';
 import type { Context } from '../../../platform/context.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
+import { queueNotifications } from '../../accounts/notifications/notifications.service.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { arePreviewsUnderWay, countImages } from '../orders/order-images.service.ts';
 import { countFindings } from '../orders/order-rows.service.ts';
 import * as queries from './confirm-request.queries.ts';
-import { confirmFormOrder, lockFormOrders, lockToConfirm } from './form-order-moves.service.ts';
+import { confirmFormOrder, type LockedFormOrder, lockFormOrders, lockToConfirm } from './form-order-moves.service.ts';
 
 /** How soon it is looked again whether the proofs are there. */
 const lookAgainS = 3;
@@ -34,15 +36,20 @@ export async function carryOutConfirmRequest(job: JobContext, id: number): Promi
     if (requesterId === null) return;
     const ctx = await contextOf({ ...job, db }, requesterId);
     if (!ctx) return queries.clearConfirmRequest(db, id);
-    await lockFormOrders(ctx, [id]);
+    const [formOrder] = await lockFormOrders(ctx, [id]);
     // Under the lock: it may have been taken back, or carried out, while we waited for it.
-    if ((await queries.findRequesterId(db, id)) !== requesterId) return;
+    if (!formOrder || (await queries.findRequesterId(db, id)) !== requesterId) return;
     if (await arePreviewsUnderWay(ctx, id)) return queueLook(ctx, id);
     const { failed } = await countImages(db, id);
-    if (failed > 0) return queries.holdConfirmRequest(db, id, 'failed_images');
-    if ((await countFindings(db, 'form_order_id', [id])).has(id)) return queries.holdConfirmRequest(db, id, 'findings');
+    if (failed > 0) return hold(ctx, formOrder, 'failed_images');
+    if ((await countFindings(db, 'form_order_id', [id])).has(id)) return hold(ctx, formOrder, 'findings');
     await confirmFormOrder(ctx, id, false);
   });
+}
+
+async function hold(ctx: Context, { id, no, user_id }: LockedFormOrder, by: ConfirmHold): Promise<void> {
+  await queries.holdConfirmRequest(ctx.db, id, by);
+  await queueNotifications(ctx, [{ user_id, kind: 'confirm_held', no, reason: '' }]);
 }
 
 function queueLook(ctx: Context, id: number): Promise<void> {

@@ -31,6 +31,8 @@ import {
   sumOpenOrders,
 } from '../orders/order-rows.service.ts';
 import { addOrderCounts, refundPayment, spend } from '../../wallet/wallets/wallets.service.ts';
+import type { NotificationKind } from '../../accounts/notifications/notification-kinds.ts';
+import { queueNotifications } from '../../accounts/notifications/notifications.service.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import * as queries from './form-order-moves.queries.ts';
 
@@ -177,6 +179,12 @@ async function moveTogether(
   await queries.setFormOrderState(ctx.db, formOrders.map(idOf), to, rejectedReason);
   const [first] = formOrders;
   if (!first) return;
+  const told = notifiedOf(ctx, to);
+  if (told)
+    await queueNotifications(
+      ctx,
+      formOrders.map(({ user_id, no }) => ({ user_id, kind: told, no, reason: rejectedReason ?? '' })),
+    );
   await emitEvents(ctx, first.user_id, async () => {
     const nos = await listLiveNos(ctx.db, formOrders.map(idOf));
     return formOrders.map((formOrder) => ({
@@ -184,6 +192,12 @@ async function moveTogether(
       payload: payloadOf(formOrder, to, nos.get(formOrder.id) ?? [], rejectedReason),
     }));
   });
+}
+
+/** What its customer is told by mail: what somebody else did with the order. */
+function notifiedOf(ctx: Context, to: OrderState): NotificationKind | undefined {
+  if (partyOf(ctx.caller.role) === 'customer') return undefined;
+  return to === 'refunded' ? 'rejected' : to === 'sent' ? 'sent' : undefined;
 }
 
 function payloadOf(

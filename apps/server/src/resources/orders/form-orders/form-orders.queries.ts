@@ -9,6 +9,7 @@ import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
 import { byTemplateCategory, byTemplateName, byTemplateNo } from '../orders/ordered-template.filter.ts';
+import { hasOrderFindings } from '../orders/findings.filter.ts';
 import { hasOrderNo } from '../orders/order-no.filter.ts';
 import { hasAnyTag } from '../../catalogue/tags/tags.filter.ts';
 import type { FormOrdersTable } from './form-orders.tables.ts';
@@ -73,6 +74,7 @@ export function listFormOrders(
       created_at_lteq_date: 'form_order.created_at',
       tags_name_in: hasAnyTag(db, 'FormOrder', 'form_order.id', owner),
       user_id_eq: 'form_order.user_id',
+      findings_eq: hasOrderFindings('form_order.id'),
     },
     sort: {
       created_at: 'form_order.created_at',

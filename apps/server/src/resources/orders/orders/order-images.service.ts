@@ -57,6 +57,12 @@ export async function cancelEndedImages(db: Db, formOrderId: number): Promise<vo
   await cancelRenders(db, await queries.listUnneededRenders(db, formOrderId));
 }
 
+/** As `retryImages`, for who does not know where the order stands. */
+export async function retryImagesOf(ctx: FileContext, orderId: number): Promise<void> {
+  const order = await queries.findOwnerOfOrder(ctx.db, orderId);
+  if (order) await retryImages(ctx, orderId, order.state);
+}
+
 /** Has everything of an order that is not done made again. */
 export async function retryImages(ctx: FileContext, orderId: number, state: OrderState): Promise<void> {
   for (const stage of ['preview', 'production'] as const) {

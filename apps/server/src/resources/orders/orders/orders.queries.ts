@@ -5,7 +5,7 @@ import { type SqlBool, sql } from 'kysely';
 import { toFileRef } from '../../../platform/blob-url.ts';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { listPage } from '../../../platform/lists.ts';
+import { listPage, type ListSql, walkRows } from '../../../platform/lists.ts';
 import { hasNo } from './order-no.filter.ts';
 import { byTemplateCategory, byTemplateName, byTemplateNo } from './ordered-template.filter.ts';
 import type { OrderTableRow } from './orders.tables.ts';
@@ -90,10 +90,50 @@ export async function listOrders(
   list: ListQueryOf<typeof orderList>,
   timeZone: string,
 ): Promise<Page<SelectedOrder>> {
-  const template = 'orders.ordered_template_id';
+  const { data, meta } = await listPage(db, selectIds(db, owner), list, listSql(db, owner, timeZone));
+  return { data: await readOrders(db, data), meta };
+}
+
+/** Every order that the filters find, some hundred at a time, for exports. */
+export async function* walkOrders(
+  db: Db,
+  owner: Owner,
+  list: ListQueryOf<typeof orderList>,
+  timeZone: string,
+): AsyncGenerator<SelectedOrder[]> {
+  let ids: { id: number }[] = [];
+  for await (const row of walkRows(selectIds(db, owner), list, listSql(db, owner, timeZone))) {
+    ids.push(row);
+    if (ids.length < ordersWalked) continue;
+    yield await readOrders(db, ids);
+    ids = [];
+  }
+  yield await readOrders(db, ids);
+}
+
+/** Orders are read this many at a time where all of them are wanted. */
+const ordersWalked = 250;
+
+function selectIds(db: Db, owner: Owner) {
   const everyones = db.selectFrom('orders').select('orders.id');
-  const own = owner === 'everyone' ? everyones : everyones.where('orders.user_id', '=', owner);
-  const { data, meta } = await listPage(db, own, list, {
+  return owner === 'everyone' ? everyones : everyones.where('orders.user_id', '=', owner);
+}
+
+/** In the order of the ids. */
+async function readOrders(db: Db, found: readonly { id: number }[]): Promise<SelectedOrder[]> {
+  const ids = found.map(({ id }) => id);
+  const rows = await selectOrders(db).where(sql<SqlBool>`orders.id = any(${ids})`).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function listSql(
+  db: Db,
+  owner: Owner,
+  timeZone: string,
+): ListSql<(typeof orderList)['filters'], (typeof orderList)['sorts'][number]> {
+  const template = 'orders.ordered_template_id';
+  return {
     where: {
       no_cont: hasNo(db, owner),
       no_eq: 'orders.no',
@@ -118,11 +158,7 @@ export async function listOrders(
     sort: { created_at: 'orders.created_at', updated_at: 'orders.updated_at' },
     tieBreaker: 'orders.id',
     timeZone,
-  });
-  const ids = data.map(({ id }) => id);
-  const rows = await selectOrders(db).where(sql<SqlBool>`orders.id = any(${ids})`).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { data: ids.flatMap((id) => byId.get(id) ?? []), meta };
+  };
 }
 
 /** An order with all that it is drawn from. */

@@ -1,11 +1,15 @@
 import { orderCalls } from '@platen/contract/orders/orders.calls';
 import { route } from '../../../platform/http/route.ts';
+import { sendFile } from '../../../platform/http/send-file.ts';
 import { mendOrder } from './order-details.service.ts';
 import { editOrder } from './order-edit.service.ts';
 import * as service from './orders.service.ts';
 
 export const orderRoutes = [
   route(orderCalls.list, { run: (ctx, { list }) => service.listOrders(ctx, list) }),
+  route(orderCalls.export, {
+    run: async (ctx, { list }, reply) => sendFile(reply, await service.exportOrders(ctx, list)),
+  }),
   route(orderCalls.get, { run: (ctx, { params }) => service.getOrder(ctx, params.id) }),
   route(orderCalls.neighbours, { run: (ctx, { params }) => service.getOrderNeighbours(ctx, params.id) }),
   route(orderCalls.edit, {

@@ -15,7 +15,12 @@ import { toPrintFindings } from './print-findings.rows.ts';
 /** The images of one order, each role's in their order. */
 export type ImagesByRole = Record<OrderImageRole, OrderImage[]>;
 
-export function toOrderRow(row: SelectedOrder, images: ImagesByRole, locale: Locale): OrderRow {
+export function toOrderRow(
+  row: SelectedOrder,
+  images: ImagesByRole,
+  parcels: OrderRow['parcels'],
+  locale: Locale,
+): OrderRow {
   const {
     price_fen,
     system_rendering_price_fen,
@@ -37,6 +42,7 @@ export function toOrderRow(row: SelectedOrder, images: ImagesByRole, locale: Loc
     rendering_custom_areas: images.custom,
     finding_counts: { errors: errors_count, warnings: warnings_count },
     print_findings: toPrintFindings(print_findings, locale),
+    parcels,
   };
 }
 

@@ -4,10 +4,12 @@ import { canEditOrder } from '@platen/model/order-flow';
 import type { orderList, OrderNeighbours, OrderRow } from '@platen/model/orders';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor, seesEveryone } from '../../../platform/context.ts';
+import type { SentFile } from '../../../platform/http/send-file.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
 import { closeOrder as closeOrderOfForm } from '../form-orders/form-order-moves.service.ts';
-import { listOutbounds } from '../outbounds/outbounds.service.ts';
+import { listOutbounds, listParcelsOf } from '../outbounds/outbounds.service.ts';
 import { hasStage } from './image-stages.ts';
+import { orderFile } from './order-file.ts';
 import { listAmendments } from './order-amendments.queries.ts';
 import { toBroughtImage, toOrderImage } from './order-image.rows.ts';
 import { listImages } from './order-images.queries.ts';
@@ -29,7 +31,30 @@ export function findIdsBySubNo(ctx: Context, text: string, max: number): Promise
 export async function listOrders(ctx: Context, list: ListQueryOf<typeof orderList>): Promise<Page<OrderRow>> {
   const page = await queries.listOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.settings.timeZone);
   const images = await imagesOf(ctx, page.data, ['effect', 'custom']);
-  return { ...page, data: page.data.map((row) => toOrderRow(row, images(row.id), ctx.locale)) };
+  const parcels = await listParcelsOf(
+    ctx.db,
+    page.data.map(({ id }) => id),
+  );
+  const toRow = (row: queries.SelectedOrder) => toOrderRow(row, images(row.id), parcels.get(row.id) ?? [], ctx.locale);
+  return { ...page, data: page.data.map(toRow) };
+}
+
+/** What the list shows, all of it, as a sheet. Rows are read while the file goes out, so that it can have any length. */
+export async function exportOrders(ctx: Context, list: ListQueryOf<typeof orderList>): Promise<SentFile> {
+  const { timeZone, currency } = ctx.platform.settings;
+  const owner = ownerFor(ctx.caller);
+  const { meta } = await queries.listOrders(ctx.db, owner, { ...list, page: 1, per_page: 1 }, timeZone);
+  async function* orders() {
+    for await (const rows of queries.walkOrders(ctx.db, owner, list, timeZone)) {
+      const parcels = await listParcelsOf(
+        ctx.db,
+        rows.map(({ id }) => id),
+      );
+      for (const row of rows) yield { ...row, parcels: parcels.get(row.id) ?? [] };
+    }
+  }
+  const reader = { locale: ctx.locale, timeZone, currency };
+  return orderFile(orders(), reader, { showsOwner: owner === 'everyone', count: meta.total });
 }
 
 export async function getOrder(ctx: Context, id: number): Promise<Order> {
@@ -47,7 +72,7 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
   });
   const acknowledgements = await listAcknowledgements(ctx.db, id);
   return {
-    ...toOrderRow(row, images, ctx.locale),
+    ...toOrderRow(row, images, outbounds.data, ctx.locale),
     qrcode: row.system_no,
     barcode: row.system_no,
     effect_image_configs: orderConfigs(row, 'effect'),

@@ -61,8 +61,9 @@ export async function listOutbounds(
 export function findOutboundsOf(db: Db, orderIds: readonly number[]) {
   return db
     .selectFrom('outbounds')
-    .select(['id', 'order_id', 'shipping_no'])
+    .select(['id', 'order_id', 'shipping_no', 'shipping_company'])
     .where(sql<boolean>`order_id = any(${orderIds})`)
+    .orderBy('id')
     .execute();
 }
 

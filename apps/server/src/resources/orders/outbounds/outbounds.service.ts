@@ -1,8 +1,10 @@
 import type { OutboundCheck } from '@platen/contract/orders/outbound-check';
 import { toFieldError } from '@platen/model/field-findings';
 import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { OrderRow } from '@platen/model/orders';
 import type { Outbound, outboundList, OutboundRow } from '@platen/model/outbounds';
 import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { type LockedFormOrder, lockFormOrders, moveFormOrder } from '../form-orders/form-order-moves.service.ts';
 import { RequestFindings } from '../form-orders/request-findings.ts';
@@ -22,6 +24,17 @@ import * as queries from './outbounds.queries.ts';
 
 export function listOutbounds(ctx: Context, list: ListQueryOf<typeof outboundList>): Promise<Page<OutboundRow>> {
   return queries.listOutbounds(ctx.db, ownerFor(ctx.caller), list);
+}
+
+/** The parcels of orders, by order, in which they left. */
+export async function listParcelsOf(db: Db, orderIds: readonly number[]): Promise<Map<number, OrderRow['parcels']>> {
+  const parcels = groupBy(await queries.findOutboundsOf(db, orderIds), ({ order_id }) => order_id);
+  return new Map(
+    [...parcels].map(([id, own]) => [
+      id,
+      own.map(({ shipping_no, shipping_company }) => ({ shipping_no, shipping_company })),
+    ]),
+  );
 }
 
 /**

@@ -19,11 +19,18 @@ export function missingImageText({ state, findings, failure }: ProductionImage, 
 export function unprintableImages({ orders }: PrintedBatch, locale: Locale): string[] {
   return orders.flatMap(({ order, images }) =>
     images.flatMap((image, index) =>
-      image.state === 'refused' || image.state === 'failed'
-        ? [missingLine(order, missingImageText(image, index + 1, locale))]
-        : [],
+      isFailed(image) ? [missingLine(order, missingImageText(image, index + 1, locale))] : [],
     ),
   );
+}
+
+/** The orders of which nobody makes an image any more that is not there. */
+export function failedOrderIds({ orders }: PrintedBatch): number[] {
+  return orders.filter(({ images }) => images.some(isFailed)).map(({ order }) => order.id);
+}
+
+function isFailed({ state }: ProductionImage): boolean {
+  return state === 'refused' || state === 'failed';
 }
 
 /** Images that are not there yet. */

@@ -13,6 +13,9 @@ export const productionBatchRoutes = [
   route(productionBatchCalls.start, {
     run: (ctx, { params, body }) => service.startProductionBatch(ctx, params.id, body.accepts_missing_images),
   }),
+  route(productionBatchCalls.render, {
+    run: (ctx, { params }) => service.renderProductionBatch(ctx, params.id),
+  }),
   route(productionBatchCalls.delete, {
     run: async (ctx, { params }) => {
       await service.deleteProductionBatch(ctx, params.id);

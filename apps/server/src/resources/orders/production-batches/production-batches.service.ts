@@ -5,6 +5,7 @@ import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import type { SentFile } from '../../../platform/http/send-file.ts';
+import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { effectImagesOf } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import { lockFormOrders, moveFormOrder } from '../form-orders/form-order-moves.service.ts';
 import {
@@ -14,8 +15,9 @@ import {
   listOrdersOfBatch,
   startBatch,
 } from '../orders/order-rows.service.ts';
+import { retryImagesOf } from '../orders/order-images.service.ts';
 import { countProductionImages, listPrintedOrders } from '../orders/production-images.service.ts';
-import { countUnmadeImages, unprintableImages } from './missing-images.ts';
+import { countUnmadeImages, failedOrderIds, unprintableImages } from './missing-images.ts';
 import { missingTexts } from './production-zip.messages.ts';
 import { zipProductionImages } from './production-zip.ts';
 import * as queries from './production-batches.queries.ts';
@@ -34,6 +36,7 @@ export async function getProductionBatch(ctx: Context, id: number): Promise<Prod
     ...batch,
     orders: await listOrdersOfBatch(ctx.db, id, listAllRowsMax),
     production_images: await countProductionImages(ctx.db, id),
+    sender: (await getUserWithWallet(ctx.db, batch.user_id)).sender,
   };
 }
 
@@ -62,6 +65,13 @@ export async function startProductionBatch(
   const isFirst = formOrder.state !== 'in_production';
   if (isFirst) await moveFormOrder(ctx, formOrder, 'start');
   await startBatch(ctx.db, id);
+  return getProductionBatch(ctx, id);
+}
+
+/** Has the images that could not be made tried again, of every order that lacks one. What is done stays. */
+export async function renderProductionBatch(ctx: Context, id: number): Promise<ProductionBatch> {
+  await getBatch(ctx, id);
+  for (const orderId of failedOrderIds(await listPrintedOrders(ctx.db, id))) await retryImagesOf(ctx, orderId);
   return getProductionBatch(ctx, id);
 }
 

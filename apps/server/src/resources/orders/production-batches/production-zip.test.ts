@@ -111,6 +111,14 @@ describe('the zip of a production batch', () => {
     });
     expect((await start('zh-CN')).body.error_message).toContain(`${who}: 生产图 2：无法生成 – logo`);
     expect(await factory.getBatch(batch.id)).toMatchObject({ state: 'confirmed', started_at: null });
+    // Tried again, it is refused again: its logo is still missing. What is done is not made anew.
+    const staff = await factory.asStaff();
+    const again = await factory.call<ProductionBatch>(staff, 'POST', `/production_batches/${batch.id}/render`);
+    expect(again.production_images).toMatchObject({ done: 2, refused: 0 });
+    await vi.waitFor(async () => expect((await factory.getBatch(batch.id)).production_images).toEqual(states), {
+      timeout: 40_000,
+      interval: 100,
+    });
     const { files } = await download(batch);
     expect([...files.keys()]).toEqual([
       `${small?.system_no}_1.png`,

@@ -15,9 +15,6 @@ export const billColumnTexts = {
   paid_at: { zh: '支付时间', en: 'Paid at' },
 } satisfies Record<string, BilingualText>;
 
-/** What Chinese sheets call the yuan; every other currency goes by its code. */
-export const yuanText = { zh: '元', en: 'CNY' } satisfies BilingualText;
-
 export const billTargetTexts: Record<Bill['target_type'], BilingualText> = {
   FormOrder: { zh: '订单', en: 'Purchase order' },
   Recharge: { zh: '充值', en: 'Recharge' },

@@ -1,33 +1,16 @@
-import { Readable } from 'node:stream';
 import type { Bill } from '@platen/model/bills';
-import type { Currency } from '@platen/model/currencies';
 import { billKindTexts, paymentMethodTexts } from '@platen/model/wallet-words';
-import { type Locale, type BilingualText, fillIn, textIn } from '@platen/model/locale';
-import { type TableColumn, writeTable, xlsxType } from '@platen/sheet/write-table';
+import { textIn } from '@platen/model/locale';
 import type { SentFile } from '../../../platform/http/send-file.ts';
+import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-file.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
-import { billColumnTexts, billFileTitle, billTargetTexts, yuanText } from './bill-file.messages.ts';
-
-export interface BillFileOptions {
-  locale: Locale;
-  timeZone: string;
-  currency: Currency;
-  /** The factory's file says whose each bill is. */
-  showsOwner: boolean;
-  /** About how many bills there are. */
-  count: number;
-}
+import { billColumnTexts, billFileTitle, billTargetTexts } from './bill-file.messages.ts';
 
 /** What a sheet of bills has by itself, and for each bill, compressed. */
 const sheetBytes = 3500;
 const billBytes = 46;
 
-interface BillColumn {
-  header: BilingualText;
-  width: number;
-  format?: TableColumn['format'];
-  value(bill: Bill, options: BillFileOptions): string | number | Date;
-}
+type BillColumn = FileColumn<Bill>;
 
 const owner: BillColumn = { header: billColumnTexts.owner, width: 24, value: ({ user }) => user.screen_name };
 
@@ -59,27 +42,13 @@ const columns: readonly BillColumn[] = [
   },
 ];
 
-/** Bills as a sheet in the reader's language, with the factory's times. */
-export function billFile(bills: AsyncIterable<Bill>, options: BillFileOptions): SentFile {
-  const { locale, timeZone, showsOwner, count } = options;
-  const currency = options.currency === 'CNY' ? textIn(yuanText, locale) : options.currency;
+/** Bills as a sheet; the factory's says whose each of them is. */
+export function billFile(
+  rows: AsyncIterable<Bill>,
+  reader: FileReader,
+  { showsOwner, count }: { showsOwner: boolean; count: number },
+): SentFile {
+  const estimatedBytes = sheetBytes + count * billBytes;
   const shown = showsOwner ? [owner, ...columns] : columns;
-  async function* rows() {
-    for await (const bill of bills) yield shown.map((column) => column.value(bill, options));
-  }
-  const title = textIn(billFileTitle, locale);
-  const table = writeTable(
-    {
-      name: title,
-      columns: shown.map(({ header, ...column }) => ({ ...column, header: fillIn(header, { currency }, locale) })),
-    },
-    rows(),
-  );
-  const today = zonedTime(new Date().toISOString(), timeZone).toISOString().slice(0, 10);
-  return {
-    filename: `${title} ${today}.xlsx`,
-    contentType: xlsxType,
-    stream: Readable.from(table),
-    estimatedBytes: sheetBytes + count * billBytes,
-  };
+  return tableFile({ title: billFileTitle, columns: shown, rows, estimatedBytes }, reader);
 }

@@ -22,11 +22,6 @@ export async function exportBills(ctx: Context, list: queries.BillListQuery): Pr
   const owner = ownerFor(ctx.caller);
   const { meta } = await listBills(ctx, { ...list, page: 1, per_page: 1 });
   const bills = queries.walkBills(ctx.db, owner, list, timeZone);
-  return billFile(bills, {
-    locale: ctx.locale,
-    timeZone,
-    currency,
-    showsOwner: owner === 'everyone',
-    count: meta.total,
-  });
+  const reader = { locale: ctx.locale, timeZone, currency };
+  return billFile(bills, reader, { showsOwner: owner === 'everyone', count: meta.total });
 }

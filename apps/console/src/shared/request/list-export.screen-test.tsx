@@ -1,15 +1,15 @@
 import { estimatedLengthHeader } from '@platen/model/api';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { showScreen } from '../../../testing/show-screen.tsx';
-import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';
-import { useBillExport } from './use-bill-export.tsx';
+import { showScreen } from '../../testing/show-screen.tsx';
+import { ActionButtons } from '../../ui/actions/action-buttons.tsx';
+import { useListExport } from './use-list-export.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
 async function showExport() {
   function Head() {
-    const { action, strip } = useBillExport({});
+    const { action, strip } = useListExport('GET /bills/export', {}, 'Bills');
     return (
       <>
         <ActionButtons actions={[action]} />

@@ -1,0 +1,30 @@
+import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
+import { Button } from 'antd';
+import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { useText } from '../../../ui/text.ts';
+import { FormOrderImageProgress } from './form-order-image-progress.tsx';
+import { ProofTiles } from './proof-tiles.tsx';
+import { reviewTexts } from './review.messages.ts';
+import { scrollToOrders } from './scroll-to-orders.ts';
+
+/** As many as make one row on a wide screen. */
+const ordersShown = 8;
+
+/** How the first orders will look, right where one decides whether to have them made. What is only counted has none. */
+export function FormOrderProofs({ formOrder }: { formOrder: FormOrderDetail }) {
+  const t = useText(reviewTexts);
+  if (formOrder.sku_template.kind === 'batch_order' || formOrder.orders.length === 0) return null;
+  return (
+    <DetailCard
+      title={t('proofs')}
+      note={
+        <Button type="link" size="small" onClick={scrollToOrders}>
+          {t('allOrders')}
+        </Button>
+      }
+    >
+      <ProofTiles orders={formOrder.orders.slice(0, ordersShown)} ordersCount={formOrder.orders_count} size="large" />
+      <FormOrderImageProgress images={formOrder.images} />
+    </DetailCard>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FormOrder } from '@platen/model/form-orders';
+import { formatFen } from '@platen/model/money';
+import { useQuery } from '@tanstack/react-query';
+import { hasFindings } from '../../../shared/findings/use-finding-words.ts';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { useText } from '../../../ui/text.ts';
+import styles from './confirm.module.css';
+import { reviewQuery } from './form-orders.api.ts';
+import { formOrdersTexts } from './form-orders.messages.ts';
+import { totalFen } from './money-total.ts';
+import { OrderReview } from './order-review.tsx';
+import { sumReviews } from './review.ts';
+
+interface Props {
+  formOrders: readonly FormOrder[];
+  balance: string;
+  /** What is not paid of what was selected, in words. */
+  note?: string | undefined;
+  /** False where the balance did not suffice after all. */
+  pay: () => Promise<boolean>;
+  onPaid: (isPaid: boolean) => void;
+  onClose: () => void;
+}
+
+/** Asks before money is spent, and shows what for. The total is the one that will be taken. */
+export function PayDialog({ formOrders, balance, note, pay, onPaid, onClose }: Props) {
+  const t = useText(formOrdersTexts);
+  const { data: reviews } = useQuery(reviewQuery(formOrders.map(({ id }) => id)));
+  const [first] = formOrders;
+  const hasAny = formOrders.some(({ finding_counts }) => hasFindings(finding_counts));
+  return (
+    <FormDialog
+      title={t('payTitle', { amount: formatFen(totalFen(formOrders)) })}
+      initial={{}}
+      submitLabel={t('pay')}
+      save={pay}
+      onSaved={onPaid}
+      onClose={onClose}
+    >
+      <p className={styles.text}>
+        {formOrders.length === 1 && first
+          ? t('payText', { no: first.no, balance })
+          : t('payManyText', { count: String(formOrders.length), balance })}
+        {note && ` ${note}`}
+      </p>
+      <OrderReview formOrders={formOrders} review={reviews && sumReviews(reviews)} />
+      {hasAny && <p className={styles.text}>{t('payCorrect')}</p>}
+    </FormDialog>
+  );
+}

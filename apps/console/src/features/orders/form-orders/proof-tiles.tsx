@@ -1,0 +1,80 @@
+import type { OrderRow } from '@platen/model/orders';
+import { Link } from '@tanstack/react-router';
+import { Skeleton } from 'antd';
+import { CircleAlert, LoaderCircle } from 'lucide-react';
+import { useState } from 'react';
+import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
+import { imagesOf, standingOf } from '../../../shared/orders/order-images.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { PictureZoom } from '../../../ui/pictures/picture-zoom.tsx';
+import { usePictureIndex } from '../../../ui/pictures/use-picture-index.ts';
+import { useText } from '../../../ui/text.ts';
+import styles from './proof-tiles.module.css';
+import { reviewTexts } from './review.messages.ts';
+
+const pictureWidthPx = 240;
+
+interface Props {
+  /** Nothing while they are on their way. */
+  orders: readonly OrderRow[] | undefined;
+  /** Of all of them, shown or not. */
+  ordersCount: number;
+  size: 'small' | 'large';
+}
+
+/** The first orders as they will look. A click enlarges; what is not drawn yet says so. */
+export function ProofTiles({ orders, ordersCount, size }: Props) {
+  const t = useText(reviewTexts);
+  const [isEnlarged, setEnlarged] = useState(false);
+  const pictures = (orders ?? []).flatMap((order) =>
+    imagesOf(order).flatMap(({ url, name }) => (url ? [{ url, name: `${order.no} · ${name}` }] : [])),
+  );
+  const place = usePictureIndex(pictures.length);
+  if (!orders) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  const left = ordersCount - orders.length;
+  return (
+    <>
+      <ul className={styles.tiles} data-size={size} aria-label={t('proofs')}>
+        {orders.map((order) => {
+          const images = imagesOf(order);
+          const made = images.find(({ url }) => url !== null);
+          const isFailed = images.some((image) => standingOf(image) === 'failed');
+          return (
+            <li key={order.id}>
+              {made?.url ? (
+                <button
+                  type="button"
+                  className={styles.picture}
+                  aria-label={t('proofOf', { no: order.no })}
+                  onClick={() => {
+                    place.setIndex(pictures.findIndex(({ url }) => url === made.url));
+                    setEnlarged(true);
+                  }}
+                >
+                  <Picture url={made.url} alt="" widthPx={pictureWidthPx} fit="contain" />
+                </button>
+              ) : (
+                <span
+                  className={styles.picture}
+                  data-failed={isFailed}
+                  role="img"
+                  aria-label={t('proofOf', { no: order.no })}
+                >
+                  {isFailed ? <CircleAlert aria-hidden /> : <LoaderCircle aria-hidden className={styles.turning} />}
+                </span>
+              )}
+              <span className={styles.name}>
+                <Link to="/orders/$id" params={{ id: String(order.id) }} title={order.no}>
+                  {order.no}
+                </Link>
+                <FindingBadge counts={order.finding_counts} findings={order.print_findings} />
+              </span>
+            </li>
+          );
+        })}
+        {left > 0 && <li className={styles.more}>{t('moreProofs', { count: left })}</li>}
+      </ul>
+      {isEnlarged && <PictureZoom pictures={pictures} place={place} onClose={() => setEnlarged(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FormOrderReview } from '@platen/model/form-orders';
+
+/** What is to be known of several form orders together. */
+export interface ReviewSum {
+  waiting: number;
+  failed: number;
+  withoutReceiver: number;
+}
+
+export function sumReviews(reviews: readonly FormOrderReview[]): ReviewSum {
+  const sum: ReviewSum = { waiting: 0, failed: 0, withoutReceiver: 0 };
+  for (const { images, orders_without_receiver } of reviews) {
+    sum.waiting += images.waiting;
+    sum.failed += images.failed;
+    sum.withoutReceiver += orders_without_receiver;
+  }
+  return sum;
+}

@@ -1,0 +1,52 @@
+import { formatCount } from '@platen/model/money';
+import { useQuery } from '@tanstack/react-query';
+import { Link, linkOptions, useSearch } from '@tanstack/react-router';
+import { CircleAlert, CircleCheck, Factory, type LucideIcon, Truck, Wallet } from 'lucide-react';
+import { nothing } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/text.ts';
+import { homeSearch, type LatestTab, latestTabs } from './home-search.ts';
+import { formOrdersOfTabQuery } from './home.api.ts';
+import { homeTexts } from './home.messages.ts';
+import styles from './order-counts.module.css';
+
+const icons: Record<LatestTab, LucideIcon> = {
+  init: Wallet,
+  paid: CircleCheck,
+  production: Factory,
+  sent: Truck,
+  problems: CircleAlert,
+};
+
+/** Where the purchase orders of a customer stand, and what waits for them: each figure shows its newest below. */
+export function OrderCounts() {
+  const t = useText(homeTexts);
+  return (
+    <nav className={styles.counts} aria-label={t('countsLabel')}>
+      {latestTabs.map((tab) => (
+        <Count key={tab} tab={tab} />
+      ))}
+    </nav>
+  );
+}
+
+function Count({ tab }: { tab: LatestTab }) {
+  const t = useText(homeTexts);
+  const search = useSearch({ from: '/shell/' });
+  const { data } = useQuery(formOrdersOfTabQuery(tab, undefined));
+  const total = data?.meta.total;
+  const Icon = icons[tab];
+  return (
+    <Link
+      {...linkOptions({ to: '/', search: homeSearch({ ...search, tab }) })}
+      resetScroll={false}
+      className={styles.count}
+      data-tab={tab}
+      data-any={total !== undefined && total > 0}
+      onClick={() => document.getElementById('latest')?.scrollIntoView({ block: 'nearest' })}
+    >
+      <Icon aria-hidden />
+      <span className={styles.label}>{t(`counts.${tab}`)}</span>
+      <b>{total === undefined ? nothing : formatCount(total)}</b>
+    </Link>
+  );
+}

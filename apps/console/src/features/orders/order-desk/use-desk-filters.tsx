@@ -1,0 +1,45 @@
+import type { ReadOption } from '@platen/model/read-options';
+import { useQuery } from '@tanstack/react-query';
+import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
+import { api } from '../../../shared/request/request.ts';
+import { ReadOptionsSelect } from '../../../ui/form/read-options-select.tsx';
+import type { Filter } from '../../../ui/list/list.types.ts';
+import { useText } from '../../../ui/text.ts';
+import { shippingMethodsQuery } from './order-desk.api.ts';
+import { orderDeskTexts } from './order-desk.messages.ts';
+
+const templatesKey = ['sku_templates', 'desk'];
+
+/** What the desk is looked through by: the batch, what it is of, how it is sent, and whose it is. */
+export function useDeskFilters(): Filter[] {
+  const t = useText(orderDeskTexts);
+  const { data: methods = [] } = useQuery(shippingMethodsQuery);
+  return [
+    { kind: 'text', name: 'no_cont', label: t('search'), placeholder: t('searchPlaceholder') },
+    {
+      kind: 'custom',
+      name: 'sku_template_id_eq',
+      label: t('template'),
+      render: ({ id, value, onChange }) => (
+        <ReadOptionsSelect<ReadOption>
+          id={id}
+          cacheKey={templatesKey}
+          placeholder={t('templatePlaceholder')}
+          value={value === undefined ? undefined : Number(value)}
+          onChange={(next) => onChange(next === undefined ? undefined : String(next))}
+          load={(params, signal) =>
+            api('GET /sku_templates/read_options', { query: params, signal, showActivity: false })
+          }
+        />
+      ),
+    },
+    {
+      kind: 'select',
+      name: 'shipping_method_eq',
+      label: t('shippingMethod'),
+      placeholder: t('shippingMethodPlaceholder'),
+      options: methods.map((name) => ({ value: name, label: name })),
+    },
+    customerFilter('user_id_eq', t('customer'), t('customerPlaceholder')),
+  ];
+}

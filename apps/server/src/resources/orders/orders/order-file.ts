@@ -1,0 +1,76 @@
+import { textIn } from '@platen/model/locale';
+import { fenToYuan } from '@platen/model/money';
+import { orderStateTexts } from '@platen/model/order-flow';
+import type { OrderRow } from '@platen/model/orders';
+import type { SentFile } from '../../../platform/http/send-file.ts';
+import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-file.ts';
+import { zonedTime } from '../../../platform/zoned-time.ts';
+import { orderColumnTexts, orderFileTitle } from './order-file.messages.ts';
+import type { SelectedOrder } from './orders.queries.ts';
+
+/** An order with the parcels that it left in. */
+export type ExportedOrder = SelectedOrder & Pick<OrderRow, 'parcels'>;
+
+/** What a sheet of orders has by itself, and for each order, compressed. */
+const sheetBytes = 4500;
+const orderBytes = 130;
+
+type OrderColumn = FileColumn<ExportedOrder>;
+
+type TextField = Extract<keyof typeof orderColumnTexts, keyof SelectedOrder>;
+const text = (field: Exclude<TextField, 'quantity' | 'state' | 'created_at'>, width: number): OrderColumn => ({
+  header: orderColumnTexts[field],
+  width,
+  value: (order) => order[field] ?? '',
+});
+
+const owner: OrderColumn = { header: orderColumnTexts.owner, width: 24, value: ({ screen_name }) => screen_name };
+
+const columns: readonly OrderColumn[] = [
+  text('no', 20),
+  text('sub_no', 14),
+  text('system_no', 20),
+  text('form_order_no', 20),
+  text('sku_template_no', 14),
+  text('sku_template_name', 24),
+  text('size', 12),
+  { header: orderColumnTexts.quantity, width: 8, value: ({ quantity }) => quantity },
+  { header: orderColumnTexts.price, width: 14, format: 'money', value: ({ price_fen }) => fenToYuan(price_fen) },
+  { header: orderColumnTexts.amount, width: 14, format: 'money', value: ({ amount_fen }) => fenToYuan(amount_fen) },
+  {
+    header: orderColumnTexts.state,
+    width: 14,
+    value: ({ state }, { locale }) => textIn(orderStateTexts[state], locale),
+  },
+  text('receiver_name', 16),
+  text('phone', 16),
+  text('country', 12),
+  text('province', 12),
+  text('city', 12),
+  text('address', 40),
+  text('zip_code', 10),
+  text('shipping_method', 16),
+  { header: orderColumnTexts.shipping_no, width: 22, value: ({ parcels }) => joined(parcels, 'shipping_no') },
+  { header: orderColumnTexts.shipping_company, width: 16, value: ({ parcels }) => joined(parcels, 'shipping_company') },
+  {
+    header: orderColumnTexts.created_at,
+    width: 20,
+    format: 'time',
+    value: ({ created_at }, { timeZone }) => zonedTime(created_at, timeZone),
+  },
+];
+
+function joined(parcels: OrderRow['parcels'], field: 'shipping_no' | 'shipping_company'): string {
+  return parcels.map((parcel) => parcel[field]).join('\n');
+}
+
+/** Orders as a sheet; the factory's says whose each of them is. */
+export function orderFile(
+  rows: AsyncIterable<ExportedOrder>,
+  reader: FileReader,
+  { showsOwner, count }: { showsOwner: boolean; count: number },
+): SentFile {
+  const estimatedBytes = sheetBytes + count * orderBytes;
+  const shown = showsOwner ? [owner, ...columns] : columns;
+  return tableFile({ title: orderFileTitle, columns: shown, rows, estimatedBytes }, reader);
+}
