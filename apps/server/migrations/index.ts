@@ -28,10 +28,10 @@ import { importTasks } from './0026-import-tasks.ts';
 import { setup } from './0030-setup.ts';
 import { sampleData } from './0035-sample-data.ts';
 import { confirmRequests } from './0040-confirm-requests.ts';
+import { accountProfiles } from './0041-account-profiles.ts';
 import { installationMarks } from './0046-installation-marks.ts';
 import { apiKeyScopes } from './0047-api-key-scopes.ts';
 import { webhookSequences } from './0048-webhook-sequences.ts';
-import { accountProfiles } from './0041-account-profiles.ts';
 
 /**
  * Every change of the database, in order.
@@ -69,8 +69,8 @@ export const migrations: Record<string, Migration> = {
   '0030-setup': setup,
   '0035-sample-data': sampleData,
   '0040-confirm-requests': confirmRequests,
+  '0041-account-profiles': accountProfiles,
   '0046-installation-marks': installationMarks,
   '0047-api-key-scopes': apiKeyScopes,
   '0048-webhook-sequences': webhookSequences,
-  '0041-account-profiles': accountProfiles,
 };
