@@ -3748,10 +3748,14 @@ export interface components {
                  * @enum {string}
                  */
                 format: "png" | "jpeg" | "pdf" | "tiff";
+                /** @default 400 */
+                ink_limit: number;
                 /** @default false */
                 on_white: boolean;
                 /** @default  */
                 profile: string;
+                /** @default false */
+                pure_black_text: boolean;
             };
             resolution?: {
                 error_dpi: number;
