@@ -32,6 +32,6 @@ describe('the size at which a picture is shown', () => {
     const shown = { width: 25, height: 25, isRepeated: true };
     expect(levelToCover({ width: 1000, height: 1000 }, shown)).toBe(3);
     expect(levelToCover({ width: 1001, height: 1000 }, shown)).toBe(0);
-    expect(levelToCover({ width: 1001, height: 1000 }, { ...shown, isRepeated: false })).toBe(5);
+    expect(levelToCover({ width: 1001, height: 1000 }, { ...shown, isRepeated: false })).toBe(4);
   });
 });

@@ -20,12 +20,12 @@ describe('the pixels that a picture is drawn from', () => {
   it.each([
     ['whole', 1200],
     ['1200x900', 1200],
-    ['601x450', 1200],
-    ['600x450', 600],
-    ['512x512', 1200],
-    ['300x200', 300],
+    ['301x225', 1200],
+    ['300x225', 600],
+    ['256x256', 1200],
+    ['150x100', 300],
     ['64x64', 300],
-  ])('are a level that covers the frame: %s', async (drawn, width) => {
+  ])('are a level twice as large as the frame: %s', async (drawn, width) => {
     const { token } = await app.signUp();
     expect(await widthOf((await uploadFile(app, token, await photo())).url, drawn)).toBe(width);
   });
@@ -40,8 +40,8 @@ describe('the pixels that a picture is drawn from', () => {
   it('come in part, each level under a name of its own, and only by a frame that makes sense', async () => {
     const { token } = await app.signUp();
     const { url } = await uploadFile(app, token, await photo());
-    const whole = await get(url, '600x450');
-    const part = await app.call('GET', `root:${url}?drawn=600x450`, { headers: { range: 'bytes=100-199' } });
+    const whole = await get(url, '300x225');
+    const part = await app.call('GET', `root:${url}?drawn=300x225`, { headers: { range: 'bytes=100-199' } });
     expect(part.status).toBe(206);
     expect(part.raw.equals(whole.raw.subarray(100, 200))).toBe(true);
     expect(whole.headers['etag']).not.toBe((await get(url, 'whole')).headers['etag']);
@@ -53,7 +53,7 @@ describe('the pixels that a picture is drawn from', () => {
     const bytes = await noise(700, 300).png().toBuffer();
     const { url, key } = await uploadFile(app, token, { filename: 'x.png', type: 'image/png', bytes });
     expect((await get(url, 'whole')).raw.equals(bytes)).toBe(true);
-    expect(await widthOf(url, '350x150')).toBe(350);
+    expect(await widthOf(url, '175x75')).toBe(350);
     expect(await storedFiles(app)).toEqual(expect.arrayContaining([key, `${key}.levels`]));
   });
 
@@ -62,7 +62,7 @@ describe('the pixels that a picture is drawn from', () => {
     const { id, url, key } = await uploadFile(app, token, await photo());
     await sql`update blobs set level_ends = null where id = ${id}`.execute(app.db);
     await app.platform.store.delete(`${key}.levels`);
-    const widths = await Promise.all(['600x450', '300x225', 'whole'].map((drawn) => widthOf(url, drawn)));
+    const widths = await Promise.all(['300x225', '150x112', 'whole'].map((drawn) => widthOf(url, drawn)));
     expect(widths).toEqual([600, 300, 1200]);
   });
 

@@ -121,7 +121,7 @@ describe('files on an S3-compatible service', () => {
     const expectDrawn = async (url: string) => {
       for (const [drawn, width] of [
         ['whole', 600],
-        ['300x20', 300],
+        ['150x10', 300],
       ] as const) {
         const served = await get(`${url}?drawn=${drawn}`);
         expect(served.status).toBe(200);
