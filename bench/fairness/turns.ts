@@ -13,10 +13,15 @@ function design() {
   return { id: 'effect-1', name: 'effect', type: 'effect' as const, width: 1000, height: 1000, layers };
 }
 
+const print = { id: 'print-1', name: 'print', type: 'production' as const, width: 20, height: 20 };
+
 async function publish(api: BenchClient): Promise<string> {
   const body = { name: '杯', kind: 'micro_custom' as const, size_prices: [{ size: 'S', price: 1 }] };
   const { id, no } = await api('POST /sku_templates', { body });
-  await api('PUT /sku_templates/:id', { params: { id }, body: { effect_image_configs: [design()] } });
+  await api('PUT /sku_templates/:id', {
+    params: { id },
+    body: { effect_image_configs: [design()], production_image_configs: [print] },
+  });
   await api('PUT /sku_templates/:id/publish', { params: { id } });
   return no;
 }

@@ -592,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Render the effect images of an order without placing it
-         * @description Takes what an order fills in and answers its effect images, drawn as they would be for the order. At most 30 requests a minute for an account. The addresses are good for as long as the images are kept. Needs the ability `form_orders.create`. Changes nothing: it is safe to repeat.
+         * @description Takes what an order fills in and answers its effect images, drawn as they would be for the order. At most 60 requests a minute for an account. The addresses are good for as long as the images are kept. Needs the ability `form_orders.create`. Changes nothing: it is safe to repeat.
          */
         post: operations["formOrdersMockups"];
         delete?: never;
@@ -3600,10 +3600,12 @@ export interface components {
             max_product_batch_count: number | null;
             name: string;
             no: string;
+            price: number;
             price_range: string;
             production_image_configs: components["schemas"]["TemplateConfig"][];
             production_images: components["schemas"]["File"][];
             published_at: string | null;
+            size: string;
             size_prices: components["schemas"]["SizePrice"][];
             /** @enum {string} */
             state: "pending" | "published" | "unpublished";
@@ -4534,6 +4536,8 @@ export interface components {
         NameCont: string;
         /** @description Only rows whose `name_or_children_name` contains this text, in any case. */
         NameOrChildrenNameCont: string;
+        /** @description Only rows whose `name_or_no` contains this text, in any case. */
+        NameOrNoCont: string;
         /** @description Only rows whose `no` contains this text, in any case. */
         NoCont: string;
         /** @description Only rows whose `no` is this. */
@@ -7354,6 +7358,8 @@ export interface operations {
                 kind_eq?: components["parameters"]["KindEq"];
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
+                /** @description Only rows whose `name_or_no` contains this text, in any case. */
+                name_or_no_cont?: components["parameters"]["NameOrNoCont"];
                 /** @description Only rows whose `no` contains this text, in any case. */
                 no_cont?: components["parameters"]["NoCont"];
                 /** @description `private`: those in your private list. `factory`: those that the factory offers you. */
@@ -7480,6 +7486,8 @@ export interface operations {
                 kind_eq?: components["parameters"]["KindEq"];
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
+                /** @description Only rows whose `name_or_no` contains this text, in any case. */
+                name_or_no_cont?: components["parameters"]["NameOrNoCont"];
                 /** @description Only rows whose `no` contains this text, in any case. */
                 no_cont?: components["parameters"]["NoCont"];
                 /** @description `private`: those in your private list. `factory`: those that the factory offers you. */

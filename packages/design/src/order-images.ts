@@ -29,6 +29,19 @@ export function configsFor(design: DesignLists, role: TemplateType, size: string
   return design[configListOf[role]].filter((config) => fitsSize(config, size));
 }
 
+/**
+ * Whether an order of a size can be printed. Only what the system draws needs a production image of the template: other
+ * orders are printed from the customer's own files, or made by quantity.
+ */
+export function canPrintSize(
+  { kind, production_image_configs }: Pick<Design, 'kind'> & { production_image_configs: readonly SizedConfig[] },
+  size: string,
+): boolean {
+  return kind !== 'micro_custom' || production_image_configs.some((config) => fitsSize(config, size));
+}
+
+type SizedConfig = Pick<TemplateConfig, 'size'>;
+
 /** The images of one role that an order has. */
 export function planImages(design: Design, order: OrderForPlan, role: TemplateType): PlannedImage[] {
   const configs = configsFor(design, role, order.size);

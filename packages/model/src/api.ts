@@ -7,5 +7,5 @@ export const idempotencyKeyLifeMs = 7 * 24 * 3_600_000;
 export const apiKeyRequestsPerMinute = 600;
 /** With all keys of an account together. */
 export const apiAccountRequestsPerMinute = 1800;
-/** Of one account, however many keys it has: each request draws several images. */
-export const mockupsPerMinute = 30;
+/** Of one account, however many keys it has: each request draws several images. Whoever types makes one at each pause. */
+export const mockupsPerMinute = 60;

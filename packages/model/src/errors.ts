@@ -202,6 +202,11 @@ export const errorTable = {
     zh: '{who}已修改过模板 {no}，为免覆盖，此次未保存',
     en: '{who} has edited template {no} since you opened it. Nothing was saved, so nothing is overwritten',
   },
+  template_not_ready: {
+    code: 40954,
+    zh: '模板 {no} 还不能发布：\n{findings}',
+    en: 'Template {no} cannot be published yet:\n{findings}',
+  },
   template_state_refused: {
     code: 40904,
     zh: '模板 {no} 不能从“{from}”变为“{to}”',

@@ -79,6 +79,14 @@ const sentences = {
   },
   wrong_template_type: { zh: '模板 {no} 不是此类型', en: 'Template {no} is not of this type' },
   unknown_size: { zh: '尺寸“{size}”不存在，可选：{sizes}', en: 'Unknown size “{size}”. Choose from: {sizes}' },
+  size_without_production_image: {
+    zh: '模板 {no} 没有尺寸“{size}”的生产图，无法下单',
+    en: 'Template {no} has no production image for the size “{size}”, so it cannot be ordered',
+  },
+  template_without_production_image: {
+    zh: '模板 {no} 没有生产图，无法下单',
+    en: 'Template {no} has no production image, so it cannot be ordered',
+  },
   takes_no_size: { zh: '模板 {no} 不分尺寸，请留空', en: 'Template {no} has no sizes. Leave this empty' },
   image_not_uploaded: {
     zh: '必须是已上传到本系统的图片，不支持外部链接',

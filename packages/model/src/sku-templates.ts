@@ -94,14 +94,25 @@ export const printSidePxMax = 100_000;
 export const dpiRange = { min: 36, max: 1200 } as const;
 export const dpiDefault = 150;
 
-const sizePriceInputSchema = z
-  .strictObject({
-    size: z.string().trim().max(templateLengthMax.size).default(''),
-    price: yuanSchema,
-    width: z.int().min(1).max(printSidePxMax).nullable().default(null),
-    height: z.int().min(1).max(printSidePxMax).nullable().default(null),
-  })
+const sizeShape = {
+  size: z.string().trim().max(templateLengthMax.size).default(''),
+  width: z.int().min(1).max(printSidePxMax).nullable().default(null),
+  height: z.int().min(1).max(printSidePxMax).nullable().default(null),
+};
+const sizePriceInputSchema = z.strictObject({ ...sizeShape, price: yuanSchema }).superRefine(refuseTooManyPixels);
+/** A template that exists has production images, which say what their sizes cost where nothing else does. */
+const sizePriceUpdateSchema = z
+  .strictObject({ ...sizeShape, price: yuanSchema.optional() })
   .superRefine(refuseTooManyPixels);
+
+function sizesSchema<S extends z.ZodType<{ size: string }>>(size: S) {
+  return z
+    .array(size)
+    .min(1)
+    .max(templateSizesMax)
+    .refine((sizes) => sizes.length === 1 || sizes.every((each) => each.size !== ''), reason('unnamed_size'))
+    .refine((sizes) => new Set(sizes.map((each) => each.size)).size === sizes.length, reason('repeated_size'));
+}
 
 const templateFields = {
   name: z.string().trim().min(1).max(templateLengthMax.name),
@@ -110,12 +121,7 @@ const templateFields = {
   category_id: z.int().positive().nullable(),
   is_self_operated: z.boolean(),
   max_product_batch_count: z.int().min(1).max(batchCountMax).nullable(),
-  size_prices: z
-    .array(sizePriceInputSchema)
-    .min(1)
-    .max(templateSizesMax)
-    .refine((sizes) => sizes.length === 1 || sizes.every(({ size }) => size !== ''), reason('unnamed_size'))
-    .refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, reason('repeated_size')),
+  size_prices: sizesSchema(sizePriceUpdateSchema),
   system_rendering_price: yuanSchema,
   dpi_value: z.int().min(dpiRange.min).max(dpiRange.max),
   effect_image_ids: z.array(z.int().positive()).max(templateImagesMax),
@@ -133,7 +139,7 @@ export const skuTemplateInputSchema = z.strictObject({
   category_id: templateFields.category_id.default(null),
   is_self_operated: templateFields.is_self_operated.default(true),
   max_product_batch_count: templateFields.max_product_batch_count.default(null),
-  size_prices: templateFields.size_prices,
+  size_prices: sizesSchema(sizePriceInputSchema),
   system_rendering_price: templateFields.system_rendering_price.default(0),
   dpi_value: templateFields.dpi_value.default(dpiDefault),
   effect_image_ids: templateFields.effect_image_ids.default([]),
@@ -141,6 +147,8 @@ export const skuTemplateInputSchema = z.strictObject({
   font_library_ids: templateFields.font_library_ids.default([]),
   visible_user_ids: templateFields.visible_user_ids.default([]),
   tag_list: templateFields.tag_list.default([]),
+  /** The design begins with a production image for each size, and an effect image. */
+  starter_images: z.boolean().optional(),
 });
 export type SkuTemplateInput = z.infer<typeof skuTemplateInputSchema>;
 
@@ -151,6 +159,7 @@ export type SkuTemplateUpdate = z.infer<typeof skuTemplateUpdateSchema>;
 const templateFilters = {
   name_cont: 'text',
   no_cont: 'text',
+  name_or_no_cont: 'text',
   category_id_eq: 'id',
   kind_eq: templateKinds,
   open_type: openTypes,

@@ -1,3 +1,4 @@
+import { canPrintSize } from '@platen/design/order-images';
 import type { FieldReason } from '@platen/model/field-reasons';
 import type { OrderAttributes } from '@platen/model/form-orders';
 import { hasSizes } from '@platen/model/sku-templates';
@@ -6,7 +7,7 @@ import { checkAddress } from './check-address.ts';
 import { checkCustomFields, type FilledItems } from './check-custom-fields.ts';
 import type { OrderFindings } from './order-findings.ts';
 import { type OrderFile, type OrderRules, whyNoImage } from './order-rules.ts';
-import type { OrderSize } from './order-template.ts';
+import type { OrderSize, OrderTemplate } from './order-template.ts';
 import type { OrderRow } from './read-orders.ts';
 
 /** An order as it can be stored. */
@@ -39,12 +40,28 @@ function checkSize<F extends OrderFile>(
 ): OrderSize | undefined {
   if (size === undefined) return undefined;
   const known = findSize(template, size);
-  if (known) return known;
+  if (known) {
+    checkPrintable(template, known, path, found);
+    return known;
+  }
   const sizes = template.size_prices.map((each) => each.size);
   if (!hasSizes(template)) found.add([...path, 'size'], 'takes_no_size', { no: template.no });
   else if (size === '') found.add([...path, 'size'], 'required');
   else found.add([...path, 'size'], 'unknown_size', { size, sizes });
   return undefined;
+}
+
+/** A size that nothing is printed for would be paid and never made. */
+function checkPrintable(
+  template: OrderTemplate,
+  { size }: OrderSize,
+  path: readonly PropertyKey[],
+  found: OrderFindings,
+): void {
+  if (canPrintSize(template, size)) return;
+  const { no } = template;
+  if (size === '') found.add([...path, 'size'], 'template_without_production_image', { no });
+  else found.add([...path, 'size'], 'size_without_production_image', { no, size });
 }
 
 function checkProductionImages<F extends OrderFile>(

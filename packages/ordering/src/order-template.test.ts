@@ -14,7 +14,7 @@ it('is the template of the wire, with its amounts in fen', () => {
       { size: 'L', price: 0.1, width: null, height: null },
     ],
     system_rendering_price: 0.2,
-    production_image_configs: [],
+    production_image_configs: [{ excel_config: [] }],
     effect_image_configs: [{ id: 'e', excel_config: [] }],
     custom_area_configs: [],
   };

@@ -17,7 +17,7 @@ export function item(
   };
 }
 
-/** A template of two sizes; its one effect image shows every custom item, in every size. */
+/** A template of two sizes; its one effect image shows every custom item, and its one print is that of every size. */
 export function template(parts: Partial<SkuTemplate> = {}): SkuTemplate {
   const excel_config = parts.excel_config ?? [];
   const entries = excel_config.map((each) => ({ ...each, is_child: false, children: [] }));
@@ -49,12 +49,14 @@ export function template(parts: Partial<SkuTemplate> = {}): SkuTemplate {
     updated_at: '',
     production_images: [],
     dpi_value: 150,
+    price: 0.1,
+    size: 'M',
     edit_time: 0,
     font_libraries: [],
     font_library_ids: [],
     visible_user_ids: [],
     excel_config,
-    production_image_configs: [],
+    production_image_configs: [templateConfigSchema.parse({ id: 'p', name: '', type: 'production' })],
     effect_image_configs: [templateConfigSchema.parse({ id: 'e', name: '', type: 'effect', excel_config: entries })],
     custom_area_configs: [],
     ...parts,

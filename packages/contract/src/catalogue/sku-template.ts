@@ -1,9 +1,15 @@
 import { designChangeSchema } from '@platen/design/design-changes';
+import { type PublishFindingKind, publishFindingKinds } from '@platen/design/publish-check';
 import { layerDiffSchema, templateConfigSchema } from '@platen/design/template';
 import { fileSchema } from '@platen/model/blobs';
 import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { reason } from '@platen/model/field-reasons';
-import { customItemSchema, skuTemplateCardSchema, skuTemplateUpdateSchema } from '@platen/model/sku-templates';
+import {
+  customItemSchema,
+  skuTemplateCardSchema,
+  skuTemplateInputSchema,
+  skuTemplateUpdateSchema,
+} from '@platen/model/sku-templates';
 import { z } from 'zod';
 import { savedDesignShape, sentConfigsSchema } from '../template-configs.ts';
 
@@ -11,6 +17,10 @@ import { savedDesignShape, sentConfigsSchema } from '../template-configs.ts';
 export const skuTemplateSchema = skuTemplateCardSchema.extend({
   production_images: z.array(fileSchema),
   dpi_value: z.int(),
+  /** The lowest price, in yuan. */
+  price: z.number(),
+  /** The first size; empty where the template has no sizes. All of them stand in `size_prices`. */
+  size: z.string(),
   edit_time: z.int(),
   font_libraries: z.array(fontLibrarySchema),
   font_library_ids: z.array(z.int()),
@@ -29,6 +39,24 @@ export const designedTemplateUpdateSchema = skuTemplateUpdateSchema.extend({
   /** The `updated_at` that the change was made on: one that somebody else made in between is not overwritten. */
   base_updated_at: z.iso.datetime().optional(),
 });
+
+/** A copy is like its template in everything but its name, its number and that it is not published. */
+export const templateCopySchema = z.strictObject({ name: skuTemplateInputSchema.shape.name });
+
+/** What keeps a template from being published (`error`), and what its customers will miss (`warning`). */
+export const publishCheckSchema = z.object({
+  findings: z.array(
+    z.object({
+      kind: z.enum(Object.keys(publishFindingKinds) as PublishFindingKind[]),
+      severity: z.enum(['error', 'warning']),
+      message: z.string(),
+      /** Where it is to be mended in the design, where it is a matter of that. */
+      config_id: z.string().optional(),
+      layer_id: z.string().optional(),
+    }),
+  ),
+});
+export type PublishCheck = z.output<typeof publishCheckSchema>;
 
 /** A design as it was saved once. */
 export const templateVersionSchema = z.object({

@@ -12,6 +12,8 @@ export interface OrderCase {
   kind: TemplateKind;
   /** Of a template without sizes. */
   isSizeless?: boolean;
+  /** Of a template whose production image is that of the size M alone. */
+  isHalfPrintable?: boolean;
   orders: readonly unknown[];
   /** Where and why, as `path key`. */
   findings: readonly string[];
@@ -60,8 +62,17 @@ export function caseConfigs() {
   return [configOf('all', [words, line, layout]), { ...configOf('large', [photo]), size: ['L'] }];
 }
 
+/** What is printed of every size, or of one. */
+export function casePrints(size?: string) {
+  return [{ ...configOf('print', []), type: 'production' as const, ...(size !== undefined && { size }) }];
+}
+
 /** What the API shows of a template of these, as far as orders need it. */
-export function caseTemplate({ kind, isSizeless = false }: Pick<OrderCase, 'kind' | 'isSizeless'>) {
+export function caseTemplate({
+  kind,
+  isSizeless = false,
+  isHalfPrintable = false,
+}: Pick<OrderCase, 'kind' | 'isSizeless' | 'isHalfPrintable'>) {
   const configs = kind === 'micro_custom' ? caseConfigs() : [];
   const fields = configs.flatMap(({ excel_config }) => flattenExcelConfig(excel_config));
   return {
@@ -70,7 +81,7 @@ export function caseTemplate({ kind, isSizeless = false }: Pick<OrderCase, 'kind
     size_prices: isSizeless ? sizelessCaseSizes : caseSizes,
     system_rendering_price: 0.2,
     excel_config: fields.map((field) => ({ ...field, label: field.key })),
-    production_image_configs: [],
+    production_image_configs: kind === 'micro_custom' ? casePrints(isHalfPrintable ? 'M' : undefined) : [],
     effect_image_configs: configs,
     custom_area_configs: [],
   };
@@ -276,6 +287,17 @@ export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
         'orders_attributes[1].custom_fields[5].value image_not_uploaded',
         'orders_attributes[2].custom_fields[5].value image_type_unsupported',
       ],
+    },
+    {
+      name: 'a size that nothing is printed for',
+      kind: 'micro_custom',
+      isHalfPrintable: true,
+      orders: [
+        micro('w1', {}),
+        micro('w2', { size: 'L', custom_fields: filled({ Name: 'Lin', Photo: exact }) }),
+        micro('w3', { size: 'XXL' }),
+      ],
+      findings: ['orders_attributes[1].size size_without_production_image', 'orders_attributes[2].size unknown_size'],
     },
     {
       name: 'finished images',

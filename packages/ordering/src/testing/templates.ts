@@ -16,7 +16,10 @@ export function configWith(items: readonly CustomItem[], size?: string): Ordered
   return size === undefined ? { excel_config } : { excel_config, size };
 }
 
-/** A template of two sizes. Its one effect image shows every custom item in both, unless the parts say otherwise. */
+/**
+ * A template of two sizes. Its one effect image shows every custom item in both, and its one production image is that of
+ * both, unless the parts say otherwise.
+ */
 export function orderTemplate(parts: Partial<OrderTemplate> = {}): OrderTemplate {
   const excel_config = parts.excel_config ?? [];
   return {
@@ -28,7 +31,7 @@ export function orderTemplate(parts: Partial<OrderTemplate> = {}): OrderTemplate
     ],
     system_rendering_price_fen: 20,
     excel_config,
-    production_image_configs: [],
+    production_image_configs: [configWith([])],
     effect_image_configs: [configWith(excel_config)],
     custom_area_configs: [],
     ...parts,

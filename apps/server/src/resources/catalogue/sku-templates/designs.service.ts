@@ -1,14 +1,19 @@
+import { defaultPriceOf, withSizePrices } from '@platen/design/config-prices';
 import { type DesignFinding, type DesignMessage, findingText } from '@platen/design/design.messages';
 import { customItemsOf, withConfigItems } from '@platen/design/excel-config';
 import { hasPressColors, largestBleedMm, type PrintOptions } from '@platen/design/print-options';
 import { checkBeforeSave } from '@platen/design/save-check';
 import { configListOf, type TemplateConfig } from '@platen/design/template';
+import { finding } from '@platen/model/field-findings';
+import type { SizePrice, SkuTemplateUpdate } from '@platen/model/sku-templates';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import { RefusedFields } from '../../../platform/refused-fields.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { isPressProfile } from '../../files/renders/print-profiles.service.ts';
 import { needsOf } from './design-files.ts';
 import * as queries from './sku-templates.queries.ts';
+import { toSizePrices } from './sku-templates.rows.ts';
 
 const lists = Object.values(configListOf);
 export type Design = Record<(typeof lists)[number], TemplateConfig[]>;
@@ -18,9 +23,11 @@ export type DesignUpdate = Partial<Design>;
 export async function saveDesign(ctx: Context, id: number, update: DesignUpdate): Promise<void> {
   if (lists.every((list) => update[list] === undefined)) return;
   for (const list of lists) checkDesign(ctx, list, update[list] ?? []);
-  const design = { ...(await queries.getDesign(ctx.db, id)), ...update };
+  const { size_prices, ...saved } = await queries.getDesign(ctx.db, id);
+  const design = { ...saved, ...update };
+  const prints = withSizePrices(design.production_image_configs, toSizePrices(size_prices));
   await queries.updateTemplate(ctx.db, id, {
-    production_image_configs: JSON.stringify(withConfigItems(design.production_image_configs)),
+    production_image_configs: JSON.stringify(withConfigItems(prints)),
     effect_image_configs: JSON.stringify(withConfigItems(design.effect_image_configs)),
     custom_area_configs: JSON.stringify(withConfigItems(design.custom_area_configs)),
     excel_config: JSON.stringify(customItemsOf(lists.flatMap((list) => design[list]))),
@@ -29,6 +36,29 @@ export async function saveDesign(ctx: Context, id: number, update: DesignUpdate)
   const { urls } = needsOf(lists.flatMap((list) => design[list]));
   const files = await findUsableBlobs(ctx, urls);
   await queries.replaceFiles(ctx.db, id, [...new Set([...files.values()].map((blob) => blob.id))]);
+}
+
+/** After a change of the sizes: a production image says what its size costs. */
+export async function keepPricesInStep(ctx: Context, id: number): Promise<void> {
+  const { size_prices, production_image_configs: before } = await queries.getDesign(ctx.db, id);
+  const after = withSizePrices(before, toSizePrices(size_prices));
+  if (after.every((config, index) => config === before[index])) return;
+  await queries.updateTemplate(ctx.db, id, { production_image_configs: JSON.stringify(after) });
+}
+
+/** The sizes as they are to be stored: one that says no price has that of its production image. */
+export async function pricedSizes(
+  ctx: Context,
+  id: number,
+  sizes: NonNullable<SkuTemplateUpdate['size_prices']>,
+  update: DesignUpdate,
+): Promise<SizePrice[]> {
+  const configs = update.production_image_configs ?? (await queries.getDesign(ctx.db, id)).production_image_configs;
+  return sizes.map((each, index) => {
+    const price = each.price ?? defaultPriceOf(configs, each.size);
+    if (price === undefined) throw new RefusedFields([finding(['size_prices', index, 'price'], 'required')]);
+    return { ...each, price };
+  });
 }
 
 /**
@@ -53,9 +83,9 @@ async function checkProfiles(ctx: Context, configs: readonly TemplateConfig[]): 
   }
 }
 
-function printRefused(ctx: Context, index: number, finding: DesignFinding) {
+function printRefused(ctx: Context, index: number, wrong: DesignFinding) {
   const list = configListOf.production;
-  return appError('design_refused', { findings: `${list}[${index}] ${findingText(finding, ctx.locale)}` }).at(list);
+  return appError('design_refused', { findings: `${list}[${index}] ${findingText(wrong, ctx.locale)}` }).at(list);
 }
 
 async function findWrongProfile(ctx: Context, { format, profile }: PrintOptions): Promise<DesignMessage | undefined> {
@@ -67,7 +97,7 @@ async function findWrongProfile(ctx: Context, { format, profile }: PrintOptions)
 /** The same checks as in the designer, for those who come without it. Every finding is told at once. */
 function checkDesign(ctx: Context, list: string, configs: TemplateConfig[]): void {
   const findings = configs.flatMap((config, index) =>
-    checkBeforeSave(config.layers).map((finding) => `${list}[${index}] ${findingText(finding, ctx.locale)}`),
+    checkBeforeSave(config.layers).map((each) => `${list}[${index}] ${config.name} › ${findingText(each, ctx.locale)}`),
   );
   if (findings.length > 0) throw appError('design_refused', { findings: findings.join('\n') }).at(list);
 }

@@ -68,6 +68,7 @@ function filterRules(db: Db, viewer: Viewer) {
   return {
     name_cont: containsIndexed(db, 'sku_templates', 'template', 'name'),
     no_cont: containsIndexed(db, 'sku_templates', 'template', 'no'),
+    name_or_no_cont: nameOrNumber(db),
     category_id_eq: inCategory(db, 'categories', 'template.category_id'),
     kind_eq: 'template.kind',
     open_type: (type: OpenType) => (type === 'private' ? isPrivateOf(viewer.userId) : factoryOpen(viewer)),
@@ -135,11 +136,11 @@ export function findTemplateByNo(db: Db, viewer: Viewer, no: string): Promise<Te
   return selectTemplates(db, viewer).where('template.no', '=', no).executeTakeFirst();
 }
 
-/** The design of a template that exists. Stored as it was checked when it was saved. */
+/** The design of a template that exists, and its sizes. Stored as it was checked when it was saved. */
 export function getDesign(db: Db, id: number) {
   return db
     .selectFrom('sku_templates')
-    .select(['production_image_configs', 'effect_image_configs', 'custom_area_configs'])
+    .select(['production_image_configs', 'effect_image_configs', 'custom_area_configs', 'size_prices'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -178,6 +179,34 @@ export async function raiseEditTime(db: Db, id: number, seconds: number): Promis
 export async function insertTemplate(db: Db, template: Insertable<SkuTemplatesTable>): Promise<number> {
   const row = await db.insertInto('sku_templates').values(template).returning('id').executeTakeFirstOrThrow();
   return row.id;
+}
+
+/** The id of a template like another, not published, with everything that hangs on it but its tags. */
+export async function copyTemplate(
+  db: Db,
+  id: number,
+  { name, creatorId }: { name: string; creatorId: number },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into sku_templates (name, creator_id, kind, description, material_name, category_id, is_self_operated,
+      max_product_batch_count, size_prices, system_rendering_price_fen, dpi_value, is_restricted, excel_config,
+      production_image_configs, effect_image_configs, custom_area_configs)
+    select ${name}, ${creatorId}, kind, description, material_name, category_id, is_self_operated,
+      max_product_batch_count, size_prices, system_rendering_price_fen, dpi_value, is_restricted, excel_config,
+      production_image_configs, effect_image_configs, custom_area_configs
+    from sku_templates where id = ${id}
+    returning id`.execute(db);
+  const copyId = rows[0]?.id;
+  if (copyId === undefined) return undefined;
+  await sql`insert into sku_template_images (sku_template_id, role, position, blob_id)
+    select ${copyId}, role, position, blob_id from sku_template_images where sku_template_id = ${id}`.execute(db);
+  await sql`insert into sku_template_files (sku_template_id, blob_id)
+    select ${copyId}, blob_id from sku_template_files where sku_template_id = ${id}`.execute(db);
+  await sql`insert into sku_template_fonts (sku_template_id, font_library_id, position)
+    select ${copyId}, font_library_id, position from sku_template_fonts where sku_template_id = ${id}`.execute(db);
+  await sql`insert into sku_template_visible_users (sku_template_id, user_id)
+    select ${copyId}, user_id from sku_template_visible_users where sku_template_id = ${id}`.execute(db);
+  return copyId;
 }
 
 export async function updateTemplate(db: Db, id: number, changes: Updateable<SkuTemplatesTable>): Promise<void> {

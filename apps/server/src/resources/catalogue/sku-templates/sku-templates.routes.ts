@@ -3,6 +3,7 @@ import { route } from '../../../platform/http/route.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';
 import { previewTemplate } from './previews.service.ts';
 import * as service from './sku-templates.service.ts';
+import { checkPublishing, publishSkuTemplate } from './template-publishing.service.ts';
 import { getTemplateVersion, listTemplateVersions } from './template-versions.service.ts';
 
 export const skuTemplateRoutes = [
@@ -21,6 +22,7 @@ export const skuTemplateRoutes = [
     bodyLimitMb: 4,
     run: (ctx, { params, body }) => service.updateSkuTemplate(ctx, params.id, body),
   }),
+  route(skuTemplateCalls.copy, { run: (ctx, { params, body }) => service.copySkuTemplate(ctx, params.id, body.name) }),
   route(skuTemplateCalls.updateEditTime, { run: (ctx, { body }) => service.updateEditTime(ctx, body) }),
   route(skuTemplateCalls.versions, { run: (ctx, { params }) => listTemplateVersions(ctx, params.id) }),
   route(skuTemplateCalls.version, { run: (ctx, { params }) => getTemplateVersion(ctx, params.id, params.version) }),
@@ -30,7 +32,12 @@ export const skuTemplateRoutes = [
     transaction: false,
     run: (ctx, { params, body }) => previewTemplate(ctx, params.id, body),
   }),
-  route(skuTemplateCalls.publish, { run: (ctx, { params }) => service.moveSkuTemplate(ctx, params.id, 'published') }),
+  route(skuTemplateCalls.checkPublishing, { run: (ctx, { params }) => checkPublishing(ctx, params.id) }),
+  route(skuTemplateCalls.publish, {
+    // Its images are looked at first, which takes a while; it opens a transaction of its own for the move.
+    transaction: false,
+    run: (ctx, { params }) => publishSkuTemplate(ctx, params.id),
+  }),
   route(skuTemplateCalls.unpublish, {
     run: (ctx, { params }) => service.moveSkuTemplate(ctx, params.id, 'unpublished'),
   }),

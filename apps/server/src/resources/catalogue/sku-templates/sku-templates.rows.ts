@@ -30,6 +30,8 @@ export function toDetail(row: TemplateRow, related: DetailRelatedRows): SkuTempl
     ...toCard(row, related),
     production_images: related.productionImages.get(row.id) ?? [],
     dpi_value: row.dpi_value,
+    price: fenToYuan(Math.min(...row.size_prices.map(({ price_fen }) => price_fen))),
+    size: row.size_prices[0]?.size ?? '',
     edit_time: row.edit_time,
     font_libraries: related.fonts,
     font_library_ids: related.fonts.map(({ id }) => id),
@@ -71,7 +73,7 @@ export function toCard(row: TemplateRow, { effectImages, tags }: RelatedRows): S
   };
 }
 
-function toSizePrices(sizes: readonly SizePriceRow[]): SizePrice[] {
+export function toSizePrices(sizes: readonly SizePriceRow[]): SizePrice[] {
   return sizes.map(({ price_fen, ...size }) => ({ ...size, price: fenToYuan(price_fen) }));
 }
 

@@ -1,9 +1,11 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { starterImages } from '@platen/design/starter-images';
 import type { FileRef } from '@platen/model/blobs';
 import type { FontLibrary } from '@platen/model/font-libraries';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { yuanToFen } from '@platen/model/money';
 import type {
+  SizePrice,
   SkuTemplateCard,
   SkuTemplateInput,
   skuTemplateList,
@@ -22,7 +24,7 @@ import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { checkCategoryExists } from '../categories/categories.service.ts';
 import { getFontLibraries } from '../font-libraries/font-libraries.service.ts';
 import { setTags, tagsOf } from '../tags/tags.service.ts';
-import { checkBleeds, type DesignUpdate, saveDesign } from './designs.service.ts';
+import { checkBleeds, type DesignUpdate, keepPricesInStep, pricedSizes, saveDesign } from './designs.service.ts';
 import { zipMaterials } from './materials.ts';
 import * as queries from './sku-templates.queries.ts';
 import { type TemplateRow, toCard, toDetail } from './sku-templates.rows.ts';
@@ -102,7 +104,7 @@ export async function exportMaterials(ctx: Context, id: number): Promise<SentFil
 }
 
 export async function createSkuTemplate(ctx: Context, input: SkuTemplateInput): Promise<SkuTemplate> {
-  const { kind, ...rest } = input;
+  const { kind, starter_images: withImages = false, ...rest } = input;
   await checkReferences(ctx, rest);
   const id = await queries.insertTemplate(ctx.db, {
     kind,
@@ -118,7 +120,16 @@ export async function createSkuTemplate(ctx: Context, input: SkuTemplateInput): 
     system_rendering_price_fen: fen(input.system_rendering_price),
   });
   await replaceRelatedRows(ctx, id, rest);
+  if (withImages) await saveDesign(ctx, id, starterImages(input, ctx.locale));
   return getSkuTemplate(ctx, id);
+}
+
+/** All of a template but what belongs to that one alone: its number, its state, who made it, the time spent on it. */
+export async function copySkuTemplate(ctx: Context, id: number, name: string): Promise<SkuTemplate> {
+  const copyId = await queries.copyTemplate(ctx.db, id, { name, creatorId: ctx.caller.id });
+  if (copyId === undefined) throw appError('not_found');
+  await setTags(ctx.db, 'SkuTemplate', copyId, (await tagsOf(ctx.db, 'SkuTemplate', [id])).get(id) ?? []);
+  return getSkuTemplate(ctx, copyId);
 }
 
 /** What the update leaves out stays. A published template stays as its customers ordered it. */
@@ -148,11 +159,14 @@ export async function updateSkuTemplate(
   await queries.updateTemplate(ctx.db, id, {
     ...withoutUndefined(changes),
     updater_id: ctx.caller.id,
-    ...(update.size_prices && { size_prices: sizePricesColumn(update.size_prices) }),
+    ...(update.size_prices && {
+      size_prices: sizePricesColumn(await pricedSizes(ctx, id, update.size_prices, update)),
+    }),
     ...(update.system_rendering_price !== undefined && {
       system_rendering_price_fen: fen(update.system_rendering_price),
     }),
   });
+  if (update.size_prices) await keepPricesInStep(ctx, id);
   await replaceRelatedRows(ctx, id, { ...update, font_library_ids: undefined });
   await keepingVersions(ctx, template, update, async () => {
     await replaceRelatedRows(ctx, id, { font_library_ids: update.font_library_ids });
@@ -168,8 +182,21 @@ export async function updateEditTime(ctx: Context, told: { id: number; edit_time
   return { id: told.id, edit_time: stored };
 }
 
-export async function moveSkuTemplate(ctx: Context, id: number, to: TemplateState): Promise<SkuTemplate> {
+/**
+ * From one state to another, by the rules of the flow. What a template needs to be published was checked before, on the
+ * state of `checkedAt`: one that was changed since then is not what was checked.
+ */
+export async function moveSkuTemplate(
+  ctx: Context,
+  id: number,
+  to: TemplateState,
+  checkedAt?: string,
+): Promise<SkuTemplate> {
   const template = await lockTemplate(ctx, id);
+  if (checkedAt !== undefined && checkedAt !== template.updated_at) {
+    const who = await queries.userName(ctx.db, template.updater_id ?? template.creator_id);
+    throw appError('template_changed', { no: template.no, who });
+  }
   if (!templateFlow[template.state].includes(to)) {
     throw appError('template_state_refused', { no: template.no, from: template.state, to });
   }
@@ -262,7 +289,7 @@ function fen(yuan: number): number {
   return amount;
 }
 
-function sizePricesColumn(sizes: SkuTemplateInput['size_prices']): string {
+function sizePricesColumn(sizes: readonly SizePrice[]): string {
   return JSON.stringify(sizes.map(({ price, ...size }) => ({ ...size, price_fen: fen(price) })));
 }
 

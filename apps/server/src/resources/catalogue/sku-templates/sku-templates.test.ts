@@ -26,7 +26,7 @@ describe('SKU templates', () => {
   const publish = async (id: number) =>
     app.call<SkuTemplate>('PUT', `/sku_templates/${id}/publish`, { token: await asStaff() });
   const createPublished = async (body: object = {}) => {
-    const created = await create(body);
+    const created = await create({ starter_images: true, ...body });
     expect(created.status, JSON.stringify(created.body)).toBe(200);
     return (await publish(created.body.id)).body;
   };
@@ -165,6 +165,8 @@ describe('SKU templates', () => {
     expect(await find('name_cont=PRO')).toEqual(['磁吸手机壳 15 Pro']);
     expect(await find('name_cont=机手')).toEqual([]);
     expect(await find(`no_cont=${shell.no.slice(-4)}`)).toContain('磁吸手机壳 15 Pro');
+    expect(await find('name_or_no_cont=手机')).toEqual(['磁吸手机壳 15 Pro']);
+    expect(await find(`name_or_no_cont=${shell.no}`)).toEqual(['磁吸手机壳 15 Pro']);
     expect(await find(`category_id_eq=${child.id}`)).toEqual(['磁吸手机壳 15 Pro']);
     expect(await find(`category_id_eq=${parent.id}`)).toEqual(['磁吸手机壳 15 Pro']);
     expect(await find('kind_eq=formOrder')).toEqual(['磁吸手机壳 15 Pro']);

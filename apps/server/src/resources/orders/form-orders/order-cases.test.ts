@@ -5,7 +5,9 @@ import {
   caseConfigs,
   caseFont,
   type CaseFiles,
+  casePrints,
   caseSizes,
+  type OrderCase,
   orderCases,
   sizelessCaseSizes,
 } from '@platen/ordering/testing/order-cases';
@@ -41,6 +43,14 @@ describe('the API finds what the rules of orders say:', () => {
       const body = { kind, size_prices: caseSizes, system_rendering_price: 0.2 };
       templates.set(kind, await ordering.publishTemplate(body, kind === 'micro_custom' ? design : {}));
     }
+    const halfPrintable = await ordering.publishTemplate({ kind: 'micro_custom', size_prices: caseSizes }, design);
+    // Published before a template needed a production image for every size.
+    await app.db
+      .updateTable('sku_templates')
+      .set({ production_image_configs: JSON.stringify(casePrints('M')) })
+      .where('id', '=', halfPrintable.id)
+      .execute();
+    templates.set('halfPrintable', halfPrintable);
     const sizeless = { kind: 'form_order', size_prices: sizelessCaseSizes };
     templates.set('sizeless', await ordering.publishTemplate(sizeless));
   });
@@ -52,9 +62,14 @@ describe('the API finds what the rules of orders say:', () => {
     expect((await app.call('POST', '/font_libraries', { token, body })).status).toBe(200);
   }
 
+  function templateOf({ kind, isSizeless, isHalfPrintable }: OrderCase): string {
+    if (isHalfPrintable) return 'halfPrintable';
+    return isSizeless ? 'sizeless' : kind;
+  }
+
   it.each(names)('%s', async (name) => {
     const each = orderCases(files).find((one) => one.name === name);
-    const template = each && templates.get(each.isSizeless ? 'sizeless' : each.kind);
+    const template = each && templates.get(templateOf(each));
     if (!template) throw new Error(`no template for ${name}`);
     const { status, body } = await ordering.post(customer.token, template, each.orders as object[]);
     expect((body.fields ?? []).map(({ path, code }) => `${path} ${code}`)).toEqual(each.findings);

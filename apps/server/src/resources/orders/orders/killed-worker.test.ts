@@ -2,6 +2,7 @@ import { newLayer } from '@platen/design/new-layer';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { useKillableServer } from '../form-orders/testing/killable-server.ts';
+import { plainPrint } from '../form-orders/testing/ordering.ts';
 import { config } from './testing/designs.ts';
 
 const orders = 16;
@@ -25,7 +26,10 @@ it('leaves no order without its image when it is killed over them', { timeout: 3
   const code = newLayer('Qrcode', { set: { id: 'code', width: 500, height: 500 } });
   const group = newLayer('QrcodeGroup', { set: { id: 'group', width: 600, height: 600, children: [code] } });
   const effect_image_configs = [config('effect', [group], { width: 600, height: 600 })];
-  await server.ask('PUT', `/sku_templates/${id}`, maker, { effect_image_configs });
+  await server.ask('PUT', `/sku_templates/${id}`, maker, {
+    effect_image_configs,
+    production_image_configs: [plainPrint],
+  });
   await server.ask('PUT', `/sku_templates/${id}/publish`, maker);
   await server.ask('POST', '/form_orders', buyer, {
     type: 'FormOrder::MicroCustom',

@@ -140,7 +140,7 @@ describe('orders', () => {
       barcode: body.system_no,
       human_excel_config: [{ key: '照片', value: photo, type: 'image', required: true }],
       effect_image_configs: [{ id: 'effect-1', layer_diff: {}, excel_config: [{ key: '照片', value: photo }] }],
-      production_image_configs: [],
+      production_image_configs: [{ id: 'print' }],
       custom_area_configs: [],
       outbounds: [],
       font_libraries: [],

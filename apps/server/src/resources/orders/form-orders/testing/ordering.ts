@@ -1,5 +1,6 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { useTestApp } from '../../../../testing/test-app.ts';
 import { uploadFile } from '../../../../testing/test-files.ts';
@@ -11,6 +12,9 @@ type Person = Awaited<ReturnType<TestApp['signUp']>>;
 interface Created {
   form_order: { id: number; no: string; state: string; amount: number };
 }
+
+/** An empty production image, for every size. */
+export const plainPrint = { id: 'print', name: 'Print', type: 'production' as const, width: 20, height: 20 };
 
 /** What tests about orders do before what they are about: a published template, an order, money in the wallet. */
 export function orderingIn(app: TestApp) {
@@ -26,9 +30,14 @@ export function orderingIn(app: TestApp) {
     ];
     const api = app.as(token);
     const template = { name: '帆布袋', kind: 'batch_order', size_prices, ...body } as const;
-    const { id } = await api('POST /sku_templates', { body: template });
-    if (Object.keys(design).length > 0) await api('PUT /sku_templates/:id', { params: { id }, body: design });
-    return api('PUT /sku_templates/:id/publish', { params: { id } });
+    const { id, kind } = await api('POST /sku_templates', { body: template });
+    // What the system draws is published with something to print.
+    const whole = kind === 'micro_custom' ? { production_image_configs: [plainPrint], ...design } : design;
+    if (Object.keys(whole).length > 0) await api('PUT /sku_templates/:id', { params: { id }, body: whole });
+    // Unchecked, as templates were published once: what orders do with a design that prints badly is to be seen too.
+    const published = { state: 'published', published_at: sql<string>`now()` } as const;
+    await app.db.updateTable('sku_templates').set(published).where('id', '=', id).execute();
+    return api('GET /sku_templates/:id', { params: { id } });
   }
 
   /** A row with a number of its own. */

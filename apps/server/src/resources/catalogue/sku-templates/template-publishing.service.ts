@@ -1,0 +1,92 @@
+import type { PublishCheck, SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { planDrawing, screenOutputOf } from '@platen/design/drawing-plan';
+import { sampleOrder, sampleSize } from '@platen/design/drawn-order';
+import {
+  blocksPublishing,
+  checkBeforePublish,
+  isFilledByOrders,
+  type PublishFinding,
+  publishFindingText,
+} from '@platen/design/publish-check';
+import { configListOf, type TemplateConfig, templateTypes } from '@platen/design/template';
+import { textIn } from '@platen/model/locale';
+import { renderFailures } from '@platen/model/renders';
+import { templateFlow } from '@platen/model/sku-templates';
+import { type Finding, findingText, RenderThreadError, severityOf } from '@platen/render/node';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { checkPrint } from '../../files/renders/check-print.service.ts';
+import { getSkuTemplate, moveSkuTemplate } from './sku-templates.service.ts';
+
+/** What keeps a template from being published, and what its customers would miss. */
+export async function checkPublishing(ctx: Context, id: number): Promise<PublishCheck> {
+  const findings = await findingsOf(ctx, await getSkuTemplate(ctx, id));
+  return {
+    findings: findings.map((finding) => ({
+      kind: finding.kind,
+      severity: blocksPublishing(finding) ? 'error' : 'warning',
+      message: publishFindingText(finding, ctx.locale),
+      ...(finding.configId !== undefined && { config_id: finding.configId }),
+      ...(finding.layerId !== undefined && { layer_id: finding.layerId }),
+    })),
+  };
+}
+
+/**
+ * Offers a template to its customers, if what they order can be made. Its images are looked at outside of a transaction,
+ * since that waits for a thread that draws; the move itself is refused if the template was changed in between.
+ */
+export async function publishSkuTemplate(ctx: Context, id: number): Promise<SkuTemplate> {
+  const template = await getSkuTemplate(ctx, id);
+  const { no, state, updated_at } = template;
+  // Said at once: whoever publishes twice need not wait for the check.
+  if (!templateFlow[state].includes('published')) {
+    throw appError('template_state_refused', { no, from: state, to: 'published' });
+  }
+  const blocking = (await findingsOf(ctx, template)).filter(blocksPublishing);
+  if (blocking.length > 0) {
+    const findings = blocking.map((finding) => publishFindingText(finding, ctx.locale)).join('\n');
+    throw appError('template_not_ready', { no, findings });
+  }
+  return ctx.db.transaction().execute((db) => moveSkuTemplate({ ...ctx, db }, id, 'published', updated_at));
+}
+
+async function findingsOf(ctx: Context, template: SkuTemplate): Promise<PublishFinding[]> {
+  const found = checkBeforePublish(template);
+  for (const config of templateTypes.flatMap((type) => template[configListOf[type]])) {
+    found.push(...(await printErrors(ctx, template, config)));
+  }
+  return found.toSorted((a, b) => Number(blocksPublishing(b)) - Number(blocksPublishing(a)));
+}
+
+/** What would spoil an image, with what the template shows by itself. */
+async function printErrors(ctx: Context, template: SkuTemplate, config: TemplateConfig): Promise<PublishFinding[]> {
+  const sizes = template.size_prices.map(({ size }) => size);
+  const order = sampleOrder({ size: sampleSize(config, sizes) });
+  const image = { role: config.type, position: 0, config };
+  const plan = planDrawing(template, order, image, screenOutputOf[config.type]);
+  const errorOf = (text: string, layerId?: string): PublishFinding => ({
+    kind: 'print_error',
+    params: { image: config.name, text },
+    configId: config.id,
+    ...(layerId !== undefined && { layerId }),
+  });
+  try {
+    const findings = await checkPrint(ctx, plan, ctx.caller.id);
+    return findings
+      .filter((finding) => severityOf(finding) === 'error' && !isLeftToOrders(template, finding))
+      .map((finding) => errorOf(findingText(finding, ctx.locale), finding.layer_id));
+  } catch (error) {
+    // A design that ends the thread which looks at it would end every order's.
+    if (error instanceof RenderThreadError) return [errorOf(textIn(renderFailures[error.reason], ctx.locale))];
+    throw error;
+  }
+}
+
+const isLeftToOrders = (template: SkuTemplate, { kind, layer_id }: Finding): boolean =>
+  kind === 'missing_image' && isFilledByOrders(layersOf(template), layer_id, template.kind);
+
+/** Of every image: what an area shows is another one's. */
+function layersOf(template: SkuTemplate) {
+  return templateTypes.flatMap((type) => template[configListOf[type]].flatMap(({ layers }) => layers));
+}
