@@ -60,9 +60,9 @@ test('staff make and publish a template; a merchant finds it, keeps it and expor
   await expect(staff.getByText(/is published/).first()).toBeVisible();
 
   await merchant.reload();
-  await expect(merchant.getByRole('tab', { name: /batch order/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(merchant.getByRole('tab', { name: /Batch order/ })).toHaveAttribute('aria-selected', 'true');
   await merchant.getByRole('button', { name: `Add ${name} to my private templates` }).click();
-  await merchant.getByRole('tab', { name: /My Private Templates/ }).click();
+  await merchant.getByRole('tab', { name: /My private templates/ }).click();
   await merchant.getByRole('link', { name }).first().click();
   await expect(merchant.getByRole('heading', { level: 1 })).toContainText(name);
   await expectAccessible(merchant);

@@ -113,11 +113,17 @@ export const catalogueScreens = [
   }),
 ] as const;
 
+/** Which image of the template is shown first, and which of its layers. */
+function designerSearch({ image, layer }: Record<string, unknown>): { image?: string; layer?: string } {
+  return { ...(typeof image === 'string' && { image }), ...(typeof layer === 'string' && { layer }) };
+}
+
 /** The designer, which takes the whole window. */
 export const designerScreens = [
   createRoute({
     ...inWorkspace,
     path: '/editor/$id',
+    validateSearch: designerSearch,
     component: lazyRouteComponent(
       () => loadPart(() => import('../../features/catalogue/designer/designer.screen.tsx')),
       'TemplateDesigner',

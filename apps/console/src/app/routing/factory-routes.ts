@@ -22,6 +22,9 @@ export const factoryScreens = [
   createRoute({
     ...inShell,
     path: '/sku_templates/$id/edit',
+    // The field that something is to be filled in at.
+    validateSearch: ({ field }: Record<string, unknown>): { field?: string } =>
+      typeof field === 'string' ? { field } : {},
     component: lazyRouteComponent(templateForm, 'SkuTemplateEdit'),
     staticData: screen({ title: 'skuTemplateEdit', ability: 'sku_templates.update', parent: '/sku_templates' }),
   }),

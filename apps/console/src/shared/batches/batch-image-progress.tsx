@@ -1,15 +1,21 @@
 import { formatCount } from '@platen/model/money';
 import type { RenderState } from '@platen/model/renders';
+import type { TemplateKind } from '@platen/model/sku-templates';
 import { useText } from '../../ui/text.ts';
 import { batchTexts } from './batches.messages.ts';
 import { summariseImages } from './image-counts.ts';
 import styles from './batch-image-progress.module.css';
 
+interface Props {
+  counts: Record<RenderState, number>;
+  kind: TemplateKind;
+}
+
 /** How far the production images of a batch are, as a bar and in words. */
-export function BatchImageProgress({ counts }: { counts: Record<RenderState, number> }) {
+export function BatchImageProgress({ counts, kind }: Props) {
   const t = useText(batchTexts);
   const { total, done, waiting, failed } = summariseImages(counts);
-  if (total === 0) return <span className={styles.none}>{t('imagesNone')}</span>;
+  if (total === 0) return <span className={styles.none}>{t(`imagesNone.${kind}`)}</span>;
   const share = (count: number) => ({ width: `${(count / total) * 100}%` });
   const doneText =
     done === total

@@ -32,7 +32,11 @@ export const batchTexts = defineTexts({
     imagesAll: '{total} rendered',
     imagesWaiting: '{count} to render',
     imagesFailed: '{count} failed',
-    imagesNone: 'None, only quantities',
+    imagesNone: {
+      micro_custom: 'No production image yet',
+      form_order: 'Customer’s own files',
+      batch_order: 'None, only quantities',
+    },
   },
   zh: {
     start: '开始生产',
@@ -61,6 +65,10 @@ export const batchTexts = defineTexts({
     imagesAll: '{total} 张已生成',
     imagesWaiting: '{count} 张待生成',
     imagesFailed: '{count} 张失败',
-    imagesNone: '无生产图，仅按数量生产',
+    imagesNone: {
+      micro_custom: '还没有生产图',
+      form_order: '使用客户提供的生产图',
+      batch_order: '无生产图，仅按数量生产',
+    },
   },
 });

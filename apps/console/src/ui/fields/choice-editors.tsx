@@ -99,6 +99,9 @@ function PictureChoices(props: {
               onChange={() => props.onChange(value)}
             />
             <Picture url={mark && 'picture' in mark ? mark.picture : undefined} alt="" widthPx={thumbnailWidthPx} />
+            <span className={styles.pictureName} aria-hidden>
+              {text}
+            </span>
           </label>
         );
       })}

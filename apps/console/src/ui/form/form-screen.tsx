@@ -8,7 +8,7 @@ import { uiTexts } from '../ui.messages.ts';
 import { PendingReasons, usePendingReasons } from './form-pending.tsx';
 import { FormRefusal } from './form-refusal.tsx';
 import styles from './form-screen.module.css';
-import { useFormSubmit } from './use-form-submit.ts';
+import { type FirstField, useFormSubmit } from './use-form-submit.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 interface Props<Values extends object, Result> {
@@ -18,7 +18,7 @@ interface Props<Values extends object, Result> {
   back: LinkTarget;
   initial: Values;
   /** The field to begin with. */
-  focus?: Extract<keyof Values, string>;
+  focus?: FirstField<Values>;
   save: (values: Values) => Promise<Result>;
   onSaved: (result: Result, values: Values) => void | Promise<void>;
   submitLabel?: string;

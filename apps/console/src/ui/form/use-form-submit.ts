@@ -6,13 +6,15 @@ import { type Failure, toFailure } from '../failure.ts';
 import { placeErrors } from './form-errors.ts';
 
 interface Options<Values, Result> {
-  /** The field to begin with. */
-  focus?: Extract<keyof Values, string> | undefined;
+  /** The field to begin with. Of a list: the path to the field, the same one each time. */
+  focus?: FirstField<Values> | undefined;
   save: (values: Values) => Promise<Result>;
   onSaved: (result: Result, values: Values) => void | Promise<void>;
   /** Before the failure is shown; `true` says that it was dealt with and must not be shown. */
   onFailed?: (cause: unknown) => boolean;
 }
+
+export type FirstField<Values> = Extract<keyof Values, string> | readonly (string | number)[];
 
 export interface FormSubmit<Values> {
   form: FormInstance<Values>;
@@ -35,7 +37,11 @@ export function useFormSubmit<Values extends object, Result>(options: Options<Va
   const { focus } = options;
   useEffect(() => {
     // Not on touch screens: the keyboard would jump up and hide what the form is about.
-    if (focus && window.matchMedia('(hover: hover)').matches) form.focusField(focus);
+    if (!focus || !window.matchMedia('(hover: hover)').matches) return;
+    const field = typeof focus === 'string' ? focus : [...focus];
+    // What is no input of its own, such as a place for pictures, cannot have the focus; it can be in sight.
+    form.scrollToField(field, { block: 'nearest' });
+    form.focusField(field);
   }, [form, focus]);
 
   function showFailure(cause: unknown) {

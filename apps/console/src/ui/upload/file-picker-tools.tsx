@@ -24,6 +24,8 @@ interface Props {
   limits: FileLimits;
   filter: PickerFilter;
   onFilter: (next: PickerFilter) => void;
+  /** What new files carry unless the person says otherwise: without it they would not be in the list shown at first. */
+  tags: readonly string[];
   onUploaded: (stored: StoredFile) => void;
 }
 
@@ -31,12 +33,12 @@ interface Props {
 const uploadsAtOnceMax = 20;
 
 /** Above the files: what to look for, and the way to bring new ones. */
-export function FilePickerTools({ limits, filter, onFilter, onUploaded }: Props) {
+export function FilePickerTools({ limits, filter, onFilter, tags: ownTags, onUploaded }: Props) {
   const t = useText(filePickerTexts);
   const service = useUploadService();
   const tags = useQuery({ queryKey: ['files', 'tags'], queryFn: ({ signal }) => service.tags(signal) });
   const tagOptions = (tags.data ?? []).map((name) => ({ value: name, label: name }));
-  const [newTags, setNewTags] = useState<string[]>([]);
+  const [newTags, setNewTags] = useState<string[]>([...ownTags]);
 
   const uploads = useUploads({
     limits: { ...limits, count: uploadsAtOnceMax },

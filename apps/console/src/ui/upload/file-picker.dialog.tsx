@@ -24,7 +24,7 @@ interface Props {
   limits: FileLimits;
   /** What the field holds already. */
   taken: readonly StoredFile[];
-  /** Which are shown at first: those with these tags. */
+  /** Which are shown at first: those with these tags. New ones get them too. */
   tags?: readonly string[];
   onChoose: (files: StoredFile[]) => void;
   onClose: () => void;
@@ -86,6 +86,7 @@ export function FilePickerDialog({ limits, taken, tags = everything.tags, onChoo
         limits={limits}
         filter={filter}
         onFilter={setFilter}
+        tags={tags}
         onUploaded={(stored) => {
           picks.add(stored);
           void refresh();

@@ -40,7 +40,7 @@ async function png(name: string, width = 8, height = 8): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
 
-async function showField(limits: { count?: number; maxMb?: number }) {
+async function showField(limits: { count?: number; maxMb?: number; tags?: string[] }) {
   const { service, transfers } = storeByHand();
   const values: string[][] = [];
   function Field() {
@@ -126,4 +126,14 @@ it('replaces the one file that it holds', async () => {
   await expect.poll(() => values.at(-1)).toEqual(['new.png']);
   await page.getByRole('button', { name: 'Remove new.png' }).click();
   await expect.poll(() => values.at(-1)).toEqual([]);
+});
+
+it('tags what is uploaded in the dialog as the list there is filtered, so that it is in that list', async () => {
+  const { transfers } = await showField({ count: 2, tags: ['art-editor'] });
+  await page.getByRole('button', { name: 'Choose from files' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  const input = dialog.element().querySelector('input[type=file]') as HTMLInputElement;
+  await userEvent.upload(input, [await png('new.png')]);
+  await expect.poll(() => transfers.map(({ call }) => call.tags)).toEqual([['art-editor']]);
 });

@@ -1,12 +1,14 @@
+import { newLayer } from '@platen/design/new-layer';
 import { errorTable } from '@platen/model/errors';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { template } from '../../../testing/template.ts';
-import { readDraft, writeDraft } from './saving/draft-store.ts';
+import { dropDraft, readDrafts, writeDraft } from './saving/draft-store.ts';
 import {
   box,
   button,
   dialog,
+  expectPicked,
   field,
   front,
   openDesigner,
@@ -56,22 +58,23 @@ it('asks before it is left with something unsaved', slow, async () => {
   await expect.poll(() => shown.address(), patience).toBe('/sku_templates');
 });
 
-it('offers a copy of a published template', slow, async () => {
-  await openDesigner([box('a', 20, 20)], { state: 'published' });
+it('copies a published template on the server, and opens the copy', slow, async () => {
+  const shown = await openDesigner([box('a', 20, 20)], { state: 'published', name: 'M'.repeat(80) });
   await expect.element(page.getByText('This template is published')).toBeVisible();
   await expect.element(button('Save')).toBeDisabled();
-  server.answers['POST /sku_templates'] = template({ id: 9 });
-  server.answers['PUT /sku_templates/9'] = template({ id: 9 });
+  server.answers['POST /sku_templates/1/copy'] = template({ id: 9 });
   await button('Edit a copy').click();
-  await expect
-    .poll(() => server.sent.map(({ call }) => call), patience)
-    .toEqual(['POST /sku_templates', 'PUT /sku_templates/9']);
-  expect(server.sent[0]?.body).toMatchObject({ name: 'Mug copy' });
-  expect(server.sent[1]?.body['production_image_configs']).toMatchObject([{ layers: [{ id: 'a' }] }]);
+  await expect.poll(() => shown.address(), patience).toBe('/editor/9');
+  expect(server.sent.map(({ call, body }) => [call, body])).toEqual([
+    ['POST /sku_templates/1/copy', { name: `${'M'.repeat(75)} copy` }],
+  ]);
 });
 
+const leftAt = async () => (await readDrafts(1))[0]?.document.configs[0]?.layers[0]?.left;
+const rescued = { configs: [front([box('rescued', 10, 10)])], fontLibraryIds: [] };
+
 it('keeps a draft, and offers the one of a page that did not end well', slow, async () => {
-  await writeDraft(1, { configs: [front([box('rescued', 10, 10)])], fontLibraryIds: [] });
+  await writeDraft(1, 'another page', rescued);
   await openDesigner([box('a', 20, 20)]);
   await expect.element(page.getByText(/were never saved/), patience).toBeVisible();
   await button('Restore them').click();
@@ -80,5 +83,54 @@ it('keeps a draft, and offers the one of a page that did not end well', slow, as
   await row('rescued').click();
   await userEvent.fill(field('Left'), '77');
   await press('{Enter}');
-  await expect.poll(async () => (await readDraft(1))?.document.configs[0]?.layers[0]?.left, patience).toBe(77);
+  await expect.poll(leftAt, patience).toBe(77);
+  expect(await readDrafts(1)).toHaveLength(1);
+  server.answers[save] = template();
+  await button('Save').click();
+  await expect.poll(async () => (await readDrafts(1)).length, patience).toBe(0);
+});
+
+it('offers a draft where no image was saved yet', slow, async () => {
+  await writeDraft(1, 'another page', rescued);
+  await openDesigner([], { production_image_configs: [] });
+  await button('Restore them').click();
+  await expect.element(row('rescued')).toBeVisible();
+  await dropDrafts();
+});
+
+it('keeps what was left unsaved, beside a draft that nobody has decided on', slow, async () => {
+  await writeDraft(1, 'another page', rescued);
+  const shown = await openDesigner([box('a', 20, 20)]);
+  await expect.element(page.getByText(/were never saved/), patience).toBeVisible();
+  await row('a').click();
+  await userEvent.fill(field('Left'), '50');
+  await press('{Enter}');
+  await button('Back').click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => shown.address(), patience).toBe('/sku_templates');
+  await expect.poll(leftAt, patience).toBe(50);
+  expect(await readDrafts(1)).toHaveLength(2);
+  await dropDrafts();
+});
+
+async function dropDrafts() {
+  for (const { pageId } of await readDrafts(1)) await dropDraft(1, pageId);
+}
+
+it('says by image and layer why it does not save, and leads there; Save stays free', slow, async () => {
+  const text = newLayer('TextRect', { set: { id: 't', name: 'Name' } });
+  const font_family = { ...text.font_family, value: '' };
+  const back = { ...front([{ ...text, font_family }]), id: 'q', name: 'Back' };
+  await openDesigner([box('a', 20, 20)], { production_image_configs: [front([box('a', 20, 20)]), back] });
+  await row('a').click();
+  await press('{ArrowRight}');
+  await button('Save').click();
+  const notice = page.getByRole('alert', { name: 'The template cannot be saved yet' });
+  await notice.getByRole('button', { name: 'Back › Name: the font cannot be empty' }).click();
+  await expectPicked('Name');
+  expect(server.sent).toEqual([]);
+  const [bar, said] = [button('Save').element(), notice.element()].map((each) => each.getBoundingClientRect());
+  expect(said?.top).toBeGreaterThanOrEqual(bar?.bottom ?? 0);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
 });

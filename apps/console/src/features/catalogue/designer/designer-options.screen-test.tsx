@@ -143,16 +143,31 @@ it('asks for the size of tiles, which keep the ratio of their picture', slow, as
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('asks for a first image until there is one, and keeps the rules of its settings', slow, async () => {
+it('begins with an image for each size and one to look at, and saves them with the first save', slow, async () => {
   await openDesigner([], { production_image_configs: [] });
-  await expect.element(dialog, patience).toBeVisible();
-  await press('{Escape}');
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  for (const message of ['name_required', 'type_required'] as const) await expect.element(said(message)).toBeVisible();
+  const images = page.getByRole('radiogroup', { name: 'Template images' });
+  await expect.element(images, patience).toHaveTextContent(/M.*L.*Effect/);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
+  server.answers['PUT /sku_templates/1'] = template();
+  await press('{Control>}s{/Control}');
+  await expect.poll(() => server.sent.length, patience).toBe(1);
+  expect(server.sent[0]?.body['production_image_configs']).toMatchObject([
+    { name: 'M', size: 'M', price: 19.9, width: 100, height: 50 },
+    { name: 'L', size: 'L', price: 0.1, width: 800, height: 800 },
+  ]);
+  expect(server.sent[0]?.body['effect_image_configs']).toMatchObject([{ width: 100, height: 50 }]);
+});
+
+it('shows the price of a size, which is changed where the sizes are', slow, async () => {
+  await openDesigner([box('a', 20, 20)]);
+  await button('Settings').click();
+  await expect.element(dialog.getByRole('spinbutton', { name: /^Price/ })).toHaveValue('19.90');
+  await expect.element(dialog.getByRole('spinbutton', { name: /^Price/ })).toBeDisabled();
 });
 
 it('takes from a name what no file may be called, and misses what an image needs', slow, async () => {
-  await openDesigner([box('a', 20, 20)]);
+  await openDesigner([box('a', 20, 20)], { size_prices: [{ size: 'S', price: 3, width: 10, height: 10 }] });
   await button('Settings').click();
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }), 'Ba<c>k?');
   await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Back');

@@ -50,6 +50,10 @@ export const saveDesign = (id: number, body: DesignUpdate): Promise<SkuTemplate>
     headers: { 'Designer-Version': designerVersion },
   });
 
+/** A template like another, under a name of its own, not published. */
+export const copyTemplate = (id: number, name: string) =>
+  api('POST /sku_templates/:id/copy', { params: { id }, body: { name }, showError: false });
+
 /** Fonts by their ids, in the order of the ids. */
 export async function findFonts(ids: readonly number[]): Promise<FontLibrary[]> {
   if (ids.length === 0) return [];

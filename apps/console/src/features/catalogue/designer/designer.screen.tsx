@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { linkOptions, useParams } from '@tanstack/react-router';
+import { linkOptions, useParams, useSearch } from '@tanstack/react-router';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { designedTemplateQuery } from './designer.api.ts';
 import { Designer } from './designer.tsx';
@@ -7,11 +7,12 @@ import { Designer } from './designer.tsx';
 /** A template on its canvas. */
 export function TemplateDesigner() {
   const { id } = useParams({ from: '/workspace/editor/$id' });
+  const { image, layer } = useSearch({ from: '/workspace/editor/$id' });
   const query = useQuery(designedTemplateQuery(id));
   const back = linkOptions({ to: '/sku_templates/$id', params: { id } });
   return (
     <Loaded query={query} back={back} rows={12}>
-      {(template) => <Designer key={template.id} template={template} />}
+      {(template) => <Designer key={`${template.id} ${image} ${layer}`} template={template} shown={{ image, layer }} />}
     </Loaded>
   );
 }

@@ -7,6 +7,7 @@ import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { History, TableProperties } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
+import { editorUploadTag } from '../../../shared/files/editor-upload-tag.ts';
 import { fontUrlsOf } from '../../../shared/preview/preview-assets.ts';
 import { showFailureMessage } from '../../../ui/feedback.tsx';
 import { FieldServicesProvider } from '../../../ui/fields/field-services.ts';
@@ -35,33 +36,43 @@ import { useProof } from './proof/use-proof.ts';
 import { ConflictDialog } from './saving/conflict.dialog.tsx';
 import { DraftNotice } from './saving/draft-notice.tsx';
 import { EditTime } from './saving/edit-time.tsx';
+import { PublishButton } from './saving/publish-button.tsx';
+import { RefusalNotice } from './saving/refusal-notice.tsx';
 import { useDraft } from './saving/use-draft.ts';
 import { useTemplateSaving } from './saving/use-template-saving.ts';
 import { createEditorStore } from './store/editor-store.ts';
-import { documentOfTemplate } from './store/template-document.ts';
+import { showPlace } from './store/show-layer.ts';
+import { documentOfTemplate, firstDocument } from './store/template-document.ts';
 import { planOfTemplate } from './store/template-plan.ts';
 import { LayerTree } from './tree/layer-tree.tsx';
 import { VersionsPanel } from './versions/versions-panel.tsx';
-import { designerLimits, uploadTag } from './upload-limits.ts';
+import { designerLimits } from './upload-limits.ts';
 
-const pictures = { pictureMaxMb: designerLimits.maxMb, pictureLimits: designerLimits, pictureTags: [uploadTag] };
+const pictures = { pictureMaxMb: designerLimits.maxMb, pictureLimits: designerLimits, pictureTags: [editorUploadTag] };
+
+interface Props {
+  template: SkuTemplate;
+  /** What is shown first, by their ids. */
+  shown?: { image?: string | undefined; layer?: string | undefined };
+}
 
 /** A template on its canvas, in design mode. */
-export function Designer({ template }: { template: SkuTemplate }) {
+export function Designer({ template, shown = {} }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
   const router = useRouter();
   const canGoBack = useCanGoBack();
+  const isPublished = template.state === 'published';
   const [store] = useState(() => {
     const isPhone = window.innerWidth < breakpointsPx.md;
     const setup = { templateKind: template.kind, dpi: template.dpi_value, locale, fonts: template.font_libraries };
-    const opened = openEditor(documentOfTemplate(template), setup, { width: 800, height: 600 });
+    const document = isPublished ? documentOfTemplate(template) : firstDocument(template, locale);
+    const opened = openEditor(document, setup, { width: 800, height: 600 });
     const panels = { left: !isPhone, right: !isPhone };
-    return createEditorStore(withSession(opened, { panels }), (refusal) =>
+    return createEditorStore(showPlace(withSession(opened, { panels }), shown.image, shown.layer), (refusal) =>
       showFailureMessage(new Error(textIn(designMessages[refusal], locale))),
     );
   });
-  const isPublished = template.state === 'published';
 
   const saving = useTemplateSaving(store, template);
   useUnsavedGuard(saving.isUnsaved);
@@ -83,7 +94,12 @@ export function Designer({ template }: { template: SkuTemplate }) {
   });
   const proof = useProof(store, template, fontUrls);
   const side = useSidePanels(['preflight', 'versions', 'proof']);
-  const save = useCheckedSave(saving.save, preflight, () => side.show('preflight'));
+  async function saveAndSettle(): Promise<boolean> {
+    const isSaved = await saving.save();
+    if (isSaved) draft.settle();
+    return isSaved;
+  }
+  const save = useCheckedSave(saveAndSettle, preflight, () => side.show('preflight'));
   const saveCommands = useSaveCommand(save, !isPublished && !saving.isSaving);
   const commands = useMemo(() => [...saveCommands, ...side.commands], [saveCommands, side.commands]);
   const services = useMemo(() => ({ ...pictures, fonts: known.map(({ name }) => name) }), [known]);
@@ -113,6 +129,9 @@ export function Designer({ template }: { template: SkuTemplate }) {
               <>
                 {isPublished && <PublishedNotice template={template} />}
                 {proof.row && <ProofNotice row={proof.row} onEnd={proof.end} />}
+                {saving.refusals.length > 0 && (
+                  <RefusalNotice refusals={saving.refusals} onClose={saving.closeRefusals} />
+                )}
                 {draft.found && <DraftNotice draft={draft.found} onRestore={draft.restore} onDrop={draft.drop} />}
               </>
             }
@@ -126,7 +145,7 @@ export function Designer({ template }: { template: SkuTemplate }) {
                 middle={
                   <ConfigSwitcher
                     templateKind={template.kind}
-                    sizes={template.size_prices.map(({ size }) => size)}
+                    sizes={template.size_prices}
                     asksForFirst={!isPublished}
                     onLeave={leave}
                   />
@@ -138,6 +157,10 @@ export function Designer({ template }: { template: SkuTemplate }) {
                     <CommandButton id="versions" icon={<History aria-hidden />} isOn={side.open === 'versions'} />
                     <PreflightButton isOpen={side.open === 'preflight'} />
                     {template.kind === 'micro_custom' && <CheckButton isUnsaved={saving.isUnsaved} />}
+                    <PublishButton
+                      template={template}
+                      saveFirst={() => (saving.isUnsaved() || !saving.isStored() ? saveAndSettle() : true)}
+                    />
                   </>
                 }
               />

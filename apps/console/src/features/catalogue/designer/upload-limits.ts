@@ -13,6 +13,3 @@ export const designerLimits: FileLimits = {
 
 /** What an order takes in place of a picture. */
 export const replacementLimits = { extensions: ['png', 'jpg', 'jpeg'], maxMb: 20 } as const;
-
-/** What its pictures are tagged with, and found again by. */
-export const uploadTag = 'art-editor';

@@ -5,8 +5,7 @@ describe('gallerySearch', () => {
   it('keeps what the gallery knows', () => {
     const search = {
       tab: 'form_order',
-      name: 'mug',
-      no: '007',
+      keyword: '007',
       categoryId: '3',
       kind: 'batch_order',
       state: 'pending',
@@ -14,11 +13,16 @@ describe('gallerySearch', () => {
     expect(gallerySearch({ ...search, page: '2', per_page: '48' })).toEqual({ ...search, page: 2, per_page: 48 });
   });
 
+  it('reads links of the time when name and number were two fields', () => {
+    expect(gallerySearch({ name: 'mug' })).toEqual({ keyword: 'mug' });
+    expect(gallerySearch({ no: 'SKU000007' })).toEqual({ keyword: 'SKU000007' });
+  });
+
   it('drops what does not make sense', () => {
     const raw = {
       tab: 'x',
+      keyword: ['a'],
       name: '',
-      no: ['a'],
       categoryId: 'mugs',
       kind: 'x',
       state: 'x',
@@ -30,8 +34,8 @@ describe('gallerySearch', () => {
 });
 
 describe('galleryQuery', () => {
-  const params = { page: 1, per_page: 24, name: 'mug', categoryId: '3' };
-  const asked = { page: 1, per_page: 24, name_cont: 'mug', category_id_eq: '3' };
+  const params = { page: 1, per_page: 24, keyword: 'mug', categoryId: '3' };
+  const asked = { page: 1, per_page: 24, name_or_no_cont: 'mug', category_id_eq: '3' };
 
   it('asks for the private list', () => {
     expect(galleryQuery('private', { ...params, kind: 'form_order' }, false)).toEqual({

@@ -9,8 +9,8 @@ export type GalleryTab = (typeof galleryTabs)[number];
 
 export interface GallerySearch {
   tab?: GalleryTab;
-  name?: string;
-  no?: string;
+  /** Part of the name or of the number. */
+  keyword?: string;
   categoryId?: string;
   /** Only where the tab does not fix it. */
   kind?: TemplateKind;
@@ -35,8 +35,8 @@ export function gallerySearch(raw: Readonly<Record<string, unknown>>): GallerySe
   const categoryId = count(raw.categoryId, Number.MAX_SAFE_INTEGER);
   const search: { [Name in keyof GallerySearch]: GallerySearch[Name] | undefined } = {
     tab: oneOf(galleryTabs, raw.tab),
-    name: words(raw.name),
-    no: words(raw.no),
+    // Two fields once; links that were kept still find what they found.
+    keyword: words(raw.keyword) ?? words(raw.name) ?? words(raw.no),
     categoryId: categoryId === undefined ? undefined : String(categoryId),
     kind: oneOf(templateKinds, raw.kind),
     state: oneOf(templateStates, raw.state),
@@ -47,8 +47,7 @@ export function gallerySearch(raw: Readonly<Record<string, unknown>>): GallerySe
 }
 
 const apiNames: Readonly<Record<string, string>> = {
-  name: 'name_cont',
-  no: 'no_cont',
+  keyword: 'name_or_no_cont',
   categoryId: 'category_id_eq',
   kind: 'kind_eq',
   state: 'state_eq',

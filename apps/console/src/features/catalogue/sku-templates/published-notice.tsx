@@ -10,7 +10,7 @@ import { useTemplateActions } from './use-template-actions.tsx';
 /** In place of the form of a published template: why it cannot be changed, and the way to change it. */
 export function PublishedNotice({ template, afterwards }: { template: SkuTemplate; afterwards: () => unknown }) {
   const t = useText(skuTemplateFormTexts);
-  const unpublish = useTemplateActions()(template, afterwards).filter(({ key }) => key === 'unpublish');
+  const unpublish = useTemplateActions()(template, { afterwards }).filter(({ key }) => key === 'unpublish');
   const detail = linkOptions({ to: '/sku_templates/$id', params: { id: String(template.id) } });
   return (
     <ScreenState

@@ -7,21 +7,36 @@ import { useText } from '../../../ui/text.ts';
 import { IconButton } from '../../../ui/upload/icon-button.tsx';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 import { emptyRow, isRepeatedSize, type SizeRow } from './template-form-values.ts';
+import { useFollowingMeasures } from './use-following-measures.ts';
 import styles from './size-prices-table.module.css';
 
-const columns = ['size', 'price', 'width', 'height'] as const;
+const columns = ['size', 'price', 'width_mm', 'height_mm', 'width', 'height'] as const;
 type ColumnName = (typeof columns)[number];
 
-/** Sizes and prices as a table that is typed into. On a phone each row is a card. */
+/** What each of them is entered in, and up to what. */
+const unitOf = { width_mm: 'mm', height_mm: 'mm', width: 'px', height: 'px' } as const;
+const sideMmMax = 100_000;
+
+/**
+ * Sizes and prices as a table that is typed into. A size is said in millimetres or in pixels, and the other follows by the
+ * resolution. On a phone each row is a card.
+ */
 export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
   const t = useText(skuTemplateFormTexts);
   const form = Form.useFormInstance();
+  const follow = useFollowingMeasures();
   const repeatedRule = (index: number) => ({
     validator: () =>
       isRepeatedSize((form.getFieldValue('size_prices') as SizeRow[] | undefined) ?? [], index)
         ? Promise.reject(new Error(t('sizeRepeated')))
         : Promise.resolve(),
   });
+
+  /** Of the measures, those that are entered: to miss both units of one side is one thing to say, not two. */
+  function isRequired(column: ColumnName, rowCount: number): boolean {
+    if (column === 'size') return rowCount > 1;
+    return column === 'price' || (needsPixels && unitOf[column] === 'mm');
+  }
 
   function input(column: ColumnName, index: number, isOnly: boolean): ReactNode {
     const label = t('cell', { column: t(column), row: String(index + 1) });
@@ -34,18 +49,12 @@ export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
         />
       );
     }
-    const isPrice = column === 'price';
-    return (
-      <InputNumber
-        aria-label={label}
-        className={styles.number}
-        controls={false}
-        min={isPrice ? 0 : 1}
-        max={isPrice ? templatePriceYuanMax : printSidePxMax}
-        precision={isPrice ? 2 : 0}
-        {...(isPrice ? { prefix: currencySymbol() } : { suffix: 'px' })}
-      />
-    );
+    const common = { 'aria-label': label, className: styles.number ?? '', controls: false };
+    if (column === 'price')
+      return <InputNumber {...common} min={0} max={templatePriceYuanMax} precision={2} prefix={currencySymbol()} />;
+    const unit = unitOf[column];
+    const range = unit === 'px' ? { min: 1, max: printSidePxMax, precision: 0 } : { min: 0.1, max: sideMmMax };
+    return <InputNumber {...common} {...range} suffix={unit} onChange={() => follow(index, unit)} />;
   }
 
   return (
@@ -74,7 +83,7 @@ export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
                         // Each row knows of the others only when they change.
                         dependencies={column === 'size' ? rows.map((row) => ['size_prices', row.name, 'size']) : []}
                         rules={[
-                          { required: column === 'price' || (column === 'size' ? rows.length > 1 : needsPixels) },
+                          { required: isRequired(column, rows.length) },
                           ...(column === 'size' ? [repeatedRule(name)] : []),
                         ]}
                       >

@@ -11,6 +11,4 @@ export const updateSkuTemplate = (
   body: SkuTemplateUpdate & { production_image_configs?: TemplateConfig[] },
 ) => api('PUT /sku_templates/:id', { params: { id }, body, showError: false });
 
-export const publishSkuTemplate = (id: number) => api('PUT /sku_templates/:id/publish', { params: { id } });
-
 export const unpublishSkuTemplate = (id: number) => api('PUT /sku_templates/:id/unpublish', { params: { id } });

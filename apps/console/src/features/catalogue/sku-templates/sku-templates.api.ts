@@ -70,5 +70,5 @@ export function fetchMaterials(
 const drawingTimeoutMs = 120_000;
 
 /** The effect images that an order would have. Its form shows what is refused. */
-export const drawMockups = (body: MockupRequest) =>
-  api('POST /form_orders/mockups', { body, timeoutMs: drawingTimeoutMs, showError: false });
+export const drawMockups = (body: MockupRequest, signal: AbortSignal) =>
+  api('POST /form_orders/mockups', { body, signal, timeoutMs: drawingTimeoutMs, showError: false });

@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
+import { linkOptions, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createIntentKey } from '../../../shared/request/intent-key.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
@@ -26,20 +26,39 @@ const gallery = linkOptions({ to: '/sku_templates' });
 /** A saved template is shown as it now is, wherever it is shown. */
 function useShowSaved() {
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   return async ({ id }: SkuTemplate) => {
+    await refresh();
+    await navigate({ to: '/sku_templates/$id', params: { id: String(id) } });
+  };
+}
+
+/** A new one is designed next, where there is something to design. */
+function useShowMade() {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const showSaved = useShowSaved();
+  return async (template: SkuTemplate) => {
+    if (template.production_image_configs.length === 0) return showSaved(template);
+    await refresh();
+    return navigate({ to: '/editor/$id', params: { id: String(template.id) } });
+  };
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  return async () => {
     showSuccess();
     // The names of new tags are suggested from now on.
     await client.invalidateQueries({ queryKey: ['tags'] });
     await client.invalidateQueries({ queryKey: skuTemplatesKey });
-    await navigate({ to: '/sku_templates/$id', params: { id: String(id) } });
   };
 }
 
 export function SkuTemplateCreate() {
   const t = useText(skuTemplateFormTexts);
   const [intent] = useState(createIntentKey);
-  const showSaved = useShowSaved();
+  const showMade = useShowMade();
   return (
     <FormScreen<TemplateValues, SkuTemplate>
       title={t('createTitle')}
@@ -52,9 +71,9 @@ export function SkuTemplateCreate() {
         const input = toTemplateInput(values);
         return createSkuTemplate(input, { idempotencyKey: intent.keyFor(input) });
       }}
-      onSaved={(template) => {
+      onSaved={async (template) => {
         intent.fulfilled();
-        return showSaved(template);
+        await showMade(template);
       }}
     >
       <TemplateFormFields />
@@ -62,9 +81,18 @@ export function SkuTemplateCreate() {
   );
 }
 
+const firstPrice = ['size_prices', 0, 'price'];
+
+/** Where something is to be filled in, as a link says it. */
+function fieldNamed(name: string | undefined) {
+  if (name === 'size_prices') return firstPrice;
+  return (Object.keys(emptyTemplate) as (keyof TemplateValues)[]).find((field) => field === name);
+}
+
 export function SkuTemplateEdit() {
   const t = useText(skuTemplateFormTexts);
   const { id } = useParams({ from: '/shell/sku_templates/$id/edit' });
+  const field = fieldNamed(useSearch({ from: '/shell/sku_templates/$id/edit' }).field);
   const query = useQuery(skuTemplateQuery(id));
   const client = useQueryClient();
   const showSaved = useShowSaved();
@@ -81,7 +109,7 @@ export function SkuTemplateEdit() {
             description={`${template.no} · ${template.name}`}
             back={linkOptions({ to: '/sku_templates/$id', params: { id } })}
             initial={toTemplateValues(template)}
-            focus="name"
+            focus={field ?? 'name'}
             isWide
             save={(values) => {
               // As it was when the form was opened: what was saved since is not to be taken for a change of ours.

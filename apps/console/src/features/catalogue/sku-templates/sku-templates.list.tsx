@@ -119,8 +119,7 @@ function useGalleryFilters(tab: GalleryTab, seesUnpublished: boolean): Filter<ke
   const kindLabel = useKindLabel();
   const look = useStateLook('sku_template');
   const filters: Filter<keyof GallerySearch>[] = [
-    { kind: 'text', name: 'name', label: t('name'), placeholder: t('namePlaceholder') },
-    { kind: 'text', name: 'no', label: t('no'), placeholder: t('noPlaceholder') },
+    { kind: 'text', name: 'keyword', label: t('keyword'), placeholder: t('keywordPlaceholder') },
     {
       kind: 'custom',
       name: 'categoryId',

@@ -21,6 +21,7 @@ import { KindChoice } from './kind-choice.tsx';
 import { PrintFilesField } from './print-files-field.tsx';
 import { SizePricesTable } from './size-prices-table.tsx';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
+import { useMeasuresAtResolution } from './use-following-measures.ts';
 import styles from './template-form-fields.module.css';
 
 const effectMaxMb = 10;
@@ -59,11 +60,22 @@ function Basics({ isKindFixed }: { isKindFixed: boolean }) {
 function Sizes() {
   const t = useText(skuTemplateFormTexts);
   const kind = Form.useWatch<TemplateKind | undefined>('kind');
+  const followAll = useMeasuresAtResolution();
   return (
     <FormSection title={t('sizes')} text={t('sizesText')}>
+      <Form.Item name="dpi_value" label={t('dpi')} extra={t('dpiHint')} rules={[{ required: true }]}>
+        <InputNumber
+          className={styles.number}
+          suffix="DPI"
+          {...dpiRange}
+          precision={0}
+          controls={false}
+          onChange={followAll}
+        />
+      </Form.Item>
       <FormWide>
-        {/* A form order is checked against the exact size of its pictures: without pixels it could not be. */}
-        <SizePricesTable needsPixels={kind === 'form_order'} />
+        {/* What is drawn is drawn in that size, and what customers bring is checked against it. */}
+        <SizePricesTable needsPixels={kind !== 'batch_order'} />
       </FormWide>
       {kind === 'micro_custom' && (
         <Form.Item name="system_rendering_price" label={t('renderingPrice')} extra={t('renderingHint')}>
@@ -86,9 +98,6 @@ function Sizes() {
           controls={false}
           placeholder={t('noLimit')}
         />
-      </Form.Item>
-      <Form.Item name="dpi_value" label={t('dpi')} rules={[{ required: true }]}>
-        <InputNumber className={styles.number} suffix="DPI" {...dpiRange} precision={0} controls={false} />
       </Form.Item>
     </FormSection>
   );

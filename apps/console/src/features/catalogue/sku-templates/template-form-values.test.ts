@@ -1,12 +1,18 @@
 import { skuTemplateInputSchema } from '@platen/model/sku-templates';
 import { expect, it } from 'vitest';
-import { emptyTemplate, isRepeatedSize, type TemplateValues, toTemplateInput } from './template-form-values.ts';
+import {
+  emptyRow,
+  emptyTemplate,
+  isRepeatedSize,
+  type TemplateValues,
+  toTemplateInput,
+} from './template-form-values.ts';
 
 const file = (id: number) => ({ id, url: `/${id}`, filename: `${id}.png` });
 const filled: TemplateValues = {
   ...emptyTemplate,
   name: 'Mug',
-  size_prices: [{ size: '11 oz', price: 19.9, width: 2400, height: null }],
+  size_prices: [{ ...emptyRow, size: '11 oz', price: 19.9, width: 2400 }],
   system_rendering_price: 1.5,
   effect_image_ids: [file(4), file(2)],
 };
@@ -18,8 +24,13 @@ it('is what the server takes', () => {
 });
 
 it('takes one price without a size', () => {
-  const input = toTemplateInput({ ...filled, size_prices: [{ size: '', price: 9, width: null, height: null }] });
+  const input = toTemplateInput({ ...filled, size_prices: [{ ...emptyRow, price: 9 }] });
   expect(skuTemplateInputSchema.parse(input).size_prices).toEqual([{ size: '', price: 9, width: null, height: null }]);
+});
+
+it('begins the design of what the system draws with its images', () => {
+  expect(toTemplateInput(filled).starter_images).toBe(true);
+  expect(toTemplateInput({ ...filled, kind: 'form_order' }).starter_images).toBe(false);
 });
 
 it('charges no rendering where the system renders nothing', () => {
@@ -27,7 +38,7 @@ it('charges no rendering where the system renders nothing', () => {
 });
 
 it('never makes a product free by mistake', () => {
-  const input = toTemplateInput({ ...filled, size_prices: [{ size: 'L', price: null, width: null, height: null }] });
+  const input = toTemplateInput({ ...filled, size_prices: [{ ...emptyRow, size: 'L' }] });
   expect(skuTemplateInputSchema.safeParse(input).success).toBe(false);
 });
 

@@ -7,13 +7,12 @@ import {
   type TemplateKind,
 } from '@platen/model/sku-templates';
 import type { StoredFile } from '../../../ui/upload/upload.types.ts';
+import { measuresOf, noMeasures, type SizeMeasures } from './size-entry.ts';
 
 /** A row of the table while it is typed. */
-export interface SizeRow {
+export interface SizeRow extends SizeMeasures {
   size: string;
   price: number | null;
-  width: number | null;
-  height: number | null;
 }
 
 /**
@@ -41,7 +40,7 @@ export interface TemplateValues {
   visible_user_ids: number[];
 }
 
-export const emptyRow: SizeRow = { size: '', price: null, width: null, height: null };
+export const emptyRow: SizeRow = { size: '', price: null, ...noMeasures };
 
 export const emptyTemplate: TemplateValues = {
   kind: 'micro_custom',
@@ -71,7 +70,7 @@ export function toTemplateValues(template: SkuTemplate): TemplateValues {
     material_name: template.material_name,
     description: template.description,
     tag_list: template.tag_list,
-    size_prices: template.size_prices,
+    size_prices: template.size_prices.map((size) => ({ ...size, ...measuresOf(size, template.dpi_value) })),
     system_rendering_price: template.system_rendering_price,
     dpi_value: template.dpi_value,
     max_product_batch_count: template.max_product_batch_count,
@@ -87,7 +86,9 @@ export function toTemplateValues(template: SkuTemplate): TemplateValues {
 const ids = (files: readonly StoredFile[]) => files.map(({ id }) => id);
 
 /** The kind is not among it: it is fixed when the template is made. */
-export function toTemplateUpdate(values: TemplateValues): Required<SkuTemplateUpdate> {
+export function toTemplateUpdate(
+  values: TemplateValues,
+): Required<SkuTemplateUpdate> & Pick<SkuTemplateInput, 'size_prices'> {
   return {
     name: values.name,
     category_id: values.category_id,
@@ -112,9 +113,11 @@ export function toTemplateUpdate(values: TemplateValues): Required<SkuTemplateUp
   };
 }
 
+/** What the system draws begins with the images to draw on. Who brings finished images may need none. */
 export const toTemplateInput = (values: TemplateValues): SkuTemplateInput => ({
   kind: values.kind,
   ...toTemplateUpdate(values),
+  starter_images: values.kind === 'micro_custom',
 });
 
 /** Whether a size stands in another row too. */

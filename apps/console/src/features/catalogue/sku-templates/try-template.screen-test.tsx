@@ -38,6 +38,7 @@ afterEach(() => {
 const answer = (body: object, status = 200) => fetchStub.mockResolvedValueOnce(Response.json(body, { status }));
 const image = { config_id: 'front', name: 'Front', url: '/front.webp', width: 400, height: 300 };
 const finding = { kind: 'shrunk', layer_id: 'a', layer_name: 'Name', message: 'The text was made smaller' };
+const requests = () => fetchStub.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown);
 const sent = () => JSON.parse(fetchStub.mock.lastCall?.[1]?.body as string) as unknown;
 
 const customer: MineAbilities = { form_orders: ['create'] };
@@ -64,13 +65,16 @@ async function showHead(shown: SkuTemplate, abilities = customer) {
 
 const tryButton = page.getByRole('button', { name: 'Try it' });
 const drawer = page.getByRole('dialog');
-const show = drawer.getByRole('button', { name: 'Preview' });
+const enlarge = drawer.getByRole('button', { name: 'Enlarge: Front' });
 const field = (label: string) => drawer.getByRole('textbox', { name: label });
 
+/** Opened, and drawn once with what the template shows by itself. */
 async function open() {
+  fetchStub.mockImplementation(async () => Response.json({ images: [{ ...image, findings: [] }] }));
   const shownAt = await showHead(mug);
   await tryButton.click();
   await expect.element(field('Name *')).toHaveValue('Ada');
+  await expect.element(enlarge).toBeVisible();
   return shownAt;
 }
 
@@ -84,12 +88,11 @@ it('is not offered to who may not order', async () => {
   await expect.element(tryButton).not.toBeInTheDocument();
 });
 
-it('begins with what the template shows, and draws what is filled in', async () => {
+it('draws what the template shows, and again what is typed, without being asked', async () => {
   await open();
+  expect(sent()).toMatchObject({ custom_fields: [{ value: 'Ada' }, {}, {}] });
   answer({ images: [{ ...image, findings: [finding] }] });
   await field('Name *').fill('Grace');
-  await show.click();
-  await expect.element(drawer.getByRole('button', { name: 'Enlarge: Front' })).toBeVisible();
   await expect.element(drawer.getByText('The text was made smaller')).toBeVisible();
   expect(fetchStub.mock.lastCall?.[0]).toBe('/app_api/v1/form_orders/mockups');
   expect(sent()).toEqual({
@@ -102,12 +105,15 @@ it('begins with what the template shows, and draws what is filled in', async () 
       { key: '定制项-Motto', value: '' },
     ],
   });
-  await expect.element(drawer.getByText(/made changes/)).not.toBeInTheDocument();
-  await field('Name *').fill('Edsger');
-  await expect.element(drawer.getByText(/made changes/)).toBeVisible();
   await expect
     .element(drawer.getByRole('link', { name: 'Order this' }))
     .toHaveAttribute('href', `/form_orders/micro_custom/new?sku_template_no=${mug.no}`);
+});
+
+it('stands beside the fields', async () => {
+  await open();
+  const [name, picture] = [field('Name *').element(), enlarge.element()].map((each) => each.getBoundingClientRect());
+  expect(picture?.left).toBeGreaterThan(name?.right ?? 0);
 });
 
 it('takes what was filled in along to the order', async () => {
@@ -120,22 +126,22 @@ it('takes what was filled in along to the order', async () => {
 it('asks for what the chosen size shows', async () => {
   await open();
   await expect.element(field('Motto')).not.toBeInTheDocument();
+  answer({ images: [] });
   await drawer.getByRole('combobox', { name: 'Size' }).click();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(field('Motto')).toHaveValue('Carpe diem');
-  answer({ images: [] });
-  await show.click();
   await expect.element(drawer.getByText('No effect image for this size.')).toBeVisible();
   expect(sent()).toMatchObject({ size: 'L', custom_fields: [{}, {}, { value: 'Carpe diem' }] });
 });
 
-it('sends nothing while something is missing, and goes to it', async () => {
+it('says what is missing, and draws nothing until it is there', async () => {
   await open();
   await field('Name *').fill(' ');
-  await show.click();
-  await expect.element(drawer.getByText('Name is required')).toBeVisible();
-  await expect.element(field('Name *')).toHaveFocus();
-  expect(fetchStub).not.toHaveBeenCalled();
+  await expect.element(drawer.getByText('Fill in Name to see it.')).toBeVisible();
+  await field('Name *').fill('Grace');
+  await expect.element(drawer.getByText('Fill in Name to see it.')).not.toBeInTheDocument();
+  await expect.poll(sent).toMatchObject({ custom_fields: [{ value: 'Grace' }, {}, {}] });
+  expect(JSON.stringify(requests())).not.toContain('"value":" "');
 });
 
 it('puts a refusal beside its field, and takes it away when that is corrected', async () => {
@@ -143,9 +149,7 @@ it('puts a refusal beside its field, and takes it away when that is corrected', 
   const fields = [{ path: 'custom_fields[0].value', code: 'too_long', message: 'is too long' }];
   answer({ code: 40001, error_message: 'Not valid', messages: ['Name is too long'], fields }, 400);
   await field('Name *').fill('Adaaa');
-  await show.click();
   await expect.element(drawer.getByText('is too long', { exact: true })).toBeVisible();
-  await expect.element(field('Name *')).toHaveFocus();
   await expect.element(field('Name *')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field('Name *')).toHaveValue('Adaaa');
   await field('Name *').fill('Ada');
@@ -156,16 +160,13 @@ it('says that it was asked too often, and keeps what was typed', async () => {
   await open();
   answer({ code: 42900, error_message: 'Too many requests. Try again in 12 s' }, 429);
   await field('Name *').fill('Grace');
-  await show.click();
   await expect.element(drawer.getByRole('alert')).toHaveTextContent('Too many requests. Try again in 12 s');
   await expect.element(field('Name *')).toHaveValue('Grace');
 });
 
 it('closes by Esc the enlarged picture first, then itself', async () => {
   await open();
-  answer({ images: [{ ...image, findings: [] }] });
-  await show.click();
-  await drawer.getByRole('button', { name: 'Enlarge: Front' }).click();
+  await enlarge.click();
   const picture = page.getByRole('dialog', { name: 'Front' });
   await expect.element(picture).toBeVisible();
   await userEvent.keyboard('{Escape}');

@@ -4,8 +4,8 @@ import { type GallerySearch, galleryTabs, type GalleryTab } from './gallery-sear
 import { tabCountQuery } from './sku-templates.api.ts';
 
 /** The filters that mean the same in every tab. */
-function sharedFilters({ name, no, categoryId }: GallerySearch): ListParams {
-  return { ...(name && { name }), ...(no && { no }), ...(categoryId && { categoryId }) };
+function sharedFilters({ keyword, categoryId }: GallerySearch): ListParams {
+  return { ...(keyword && { keyword }), ...(categoryId && { categoryId }) };
 }
 
 /** Those that only some tabs have. */

@@ -4,25 +4,31 @@ import { CloudDownload, Pencil, PencilRuler, Rocket } from 'lucide-react';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
-import { publishSkuTemplate, unpublishSkuTemplate } from './sku-template-changes.ts';
+import { unpublishSkuTemplate } from './sku-template-changes.ts';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 
-/** What the factory may do with a template, by right and by state. `afterwards` runs once a move was made. */
-export function useTemplateActions(): (template: SkuTemplateCard, afterwards?: () => unknown) => Action[] {
+interface Moves {
+  /** Opens the dialog that says what is missing. */
+  onPublish?: (template: SkuTemplateCard) => void;
+  /** Once a move was made. */
+  afterwards?: () => unknown;
+}
+
+/** What the factory may do with a template, by right and by state. */
+export function useTemplateActions(): (template: SkuTemplateCard, moves: Moves) => Action[] {
   const t = useText(skuTemplateFormTexts);
   const can = useCan();
-  return (template, afterwards) => {
+  return (template, { onPublish, afterwards }) => {
     const { id, no, name, state } = template;
     const mayGo = (to: TemplateState) => templateFlow[state].includes(to);
     const actions: Action[] = [];
-    if (can('sku_templates.publish') && mayGo('published')) {
+    if (onPublish && can('sku_templates.publish') && mayGo('published')) {
       actions.push({
         key: 'publish',
         label: t('publish'),
         icon: <Rocket aria-hidden />,
-        confirm: { title: t('publishTitle', { no }), text: t('publishText', { name }), okText: t('publish') },
-        success: t('published'),
-        run: () => publishSkuTemplate(id).then(afterwards),
+        success: false,
+        run: async () => onPublish(template),
       });
     }
     if (can('sku_templates.update')) {

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Heart, HeartOff, ShoppingCart, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
+import { PublishDialog } from '../../../shared/publishing/publish.dialog.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
@@ -39,6 +40,8 @@ export function useTemplateHead() {
   const staffActions = useTemplateActions();
   const trying = useText(tryTemplateTexts);
   const [tried, setTried] = useState<SkuTemplate>();
+  const [publishing, setPublishing] = useState<SkuTemplate>();
+  const refresh = () => client.invalidateQueries({ queryKey: skuTemplatesKey });
 
   function privateAction(template: SkuTemplate, onRemoved: Place['onRemoved']): Action {
     const isPrivate = isInPrivateList(template);
@@ -85,9 +88,19 @@ export function useTemplateHead() {
       ...orderActions(template),
       ...(canExportMaterials(template, openType) ? [exporting.action(template, entryId)] : []),
       ...(privateList.isAllowed(template) ? [privateAction(template, onRemoved)] : []),
-      ...staffActions(template, () => client.invalidateQueries({ queryKey: skuTemplatesKey })),
+      ...staffActions(template, {
+        onPublish: () => setPublishing(template),
+        afterwards: refresh,
+      }),
     ],
     exportStrip: exporting.strip,
-    dialog: tried && <TryTemplateDialog template={tried} onClose={() => setTried(undefined)} />,
+    dialog: (
+      <>
+        {tried && <TryTemplateDialog template={tried} onClose={() => setTried(undefined)} />}
+        {publishing && (
+          <PublishDialog template={publishing} onPublished={refresh} onClose={() => setPublishing(undefined)} />
+        )}
+      </>
+    ),
   };
 }

@@ -106,7 +106,9 @@ function Progress({ tab, batch }: { tab: WorkTab; batch: ProductionBatch }) {
     <>
       {tab === 'production' && <SentProgress batch={batch} />}
       {/* Once it is being made, images are worth a word only while some are missing. */}
-      {(tab === 'waiting' || done < total) && <BatchImageProgress counts={batch.production_images} />}
+      {(tab === 'waiting' || done < total) && (
+        <BatchImageProgress counts={batch.production_images} kind={batch.sku_template_kind} />
+      )}
     </>
   );
 }

@@ -118,7 +118,7 @@ function BatchFacts({ batch }: { batch: ProductionBatch }) {
             {
               kind: 'custom',
               label: words('images'),
-              value: <BatchImageProgress counts={batch.production_images} />,
+              value: <BatchImageProgress counts={batch.production_images} kind={batch.sku_template_kind} />,
             },
             { kind: 'custom', label: words('sent'), value: <SentProgress batch={batch} /> },
             { kind: 'dateTime', label: t('confirmedAt'), value: batch.confirmed_at },

@@ -6,7 +6,7 @@ import type { MediaKind } from './media-nodes.ts';
 
 /** Puts a stored picture or film, or one that is uploaded now, where the caret is. */
 export function MediaPicker({ kind, editor, onClose }: { kind: MediaKind; editor: Editor; onClose: () => void }) {
-  const { pictureMaxMb, pictureLimits, videoMaxMb = 100 } = useFieldServices();
+  const { pictureMaxMb, pictureLimits, pictureTags, videoMaxMb = 100 } = useFieldServices();
   const limits =
     kind === 'video'
       ? { ...defaultLimits, extensions: ['mp4'], maxMb: videoMaxMb }
@@ -15,6 +15,7 @@ export function MediaPicker({ kind, editor, onClose }: { kind: MediaKind; editor
     <FilePickerDialog
       limits={limits}
       taken={[]}
+      {...(kind === 'image' && pictureTags && { tags: pictureTags })}
       onChoose={([file]) => {
         if (file)
           editor

@@ -1,12 +1,13 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { templateLengthMax } from '@platen/model/sku-templates';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { CircleAlert, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { showFailureMessage, showSuccess } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
+import { copyTemplate } from '../designer.api.ts';
 import { designerTexts } from '../designer.messages.ts';
-import { copyTemplate } from '../saving/copy-template.ts';
 import { savingTexts } from '../saving/saving.messages.ts';
 import styles from './bar.module.css';
 
@@ -17,10 +18,16 @@ export function PublishedNotice({ template }: { template: SkuTemplate }) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
 
+  /** The word for a copy stays whole: of a long name the end goes. */
+  function nameOfCopy(): string {
+    const wordLength = saving('copyName', { name: '' }).length;
+    return saving('copyName', { name: template.name.slice(0, templateLengthMax.name - wordLength) });
+  }
+
   async function copy() {
     setBusy(true);
     try {
-      const { id } = await copyTemplate(template, saving('copyName', { name: template.name }));
+      const { id } = await copyTemplate(template.id, nameOfCopy());
       showSuccess(saving('copied'));
       await navigate({ to: '/editor/$id', params: { id: String(id) } });
     } catch (cause) {

@@ -5,7 +5,7 @@ import { resolutionLimitRange, usualResolution } from '@platen/design/resolution
 import { checkTemplateSettings, cleanTemplateText, type TemplateSettings } from '@platen/design/template-settings';
 import { type TemplateType, templateTypes, templateTypeTags } from '@platen/design/template';
 import { textIn } from '@platen/model/locale';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { SizePrice, TemplateKind } from '@platen/model/sku-templates';
 import { Input, InputNumber, Modal, Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from 'use-intl';
@@ -19,8 +19,8 @@ interface Props {
   /** Of the image that is changed; nothing for a new one. */
   settings: TemplateSettings | undefined;
   templateKind: TemplateKind;
-  /** Those that the template is sold in. */
-  sizes: readonly string[];
+  /** Those that the template is sold in, with what they cost. */
+  sizes: readonly SizePrice[];
   /** There is nothing to go back to: only a decision closes it. */
   isFirst?: boolean;
   onSave: (settings: FullSettings) => void;
@@ -39,8 +39,27 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
   );
   const [isTried, setTried] = useState(false);
   const [isOpen, setOpen] = useState(true);
-  const findings = checkTemplateSettings(draft);
   const give = (part: TemplateSettings) => setDraft({ ...draft, ...part });
+  const sizeOptions = sizes.flatMap(({ size }) => (size === '' ? [] : [{ value: size, label: size }]));
+  const known = draft.type === 'production' ? sizes.find(({ size }) => size === (draft.size ?? '')) : undefined;
+  const full: TemplateSettings = known ? { ...draft, price: known.price } : draft;
+  const { size: sizeFinding, ...others } = checkTemplateSettings(full);
+  // A template without sizes has none to choose from.
+  const findings: ReturnType<typeof checkTemplateSettings> =
+    sizeOptions.length === 0 ? others : { ...others, ...(sizeFinding && { size: sizeFinding }) };
+
+  /** One of the template's sizes brings its price, and to a new image its pixels. */
+  function ofSize(name: string): TemplateSettings {
+    const sold = sizes.find(({ size }) => size === name);
+    if (!sold) return { size: cleanTemplateText(name) };
+    const pixels = settings === undefined && sold.width !== null && sold.height !== null;
+    return {
+      size: name,
+      price: sold.price,
+      ...(pixels && { width: sold.width ?? 0, height: sold.height ?? 0 }),
+      ...(settings === undefined && !draft.name && { name: cleanTemplateText(name) }),
+    };
+  }
   const errorOf = (key: keyof TemplateSettings) => {
     const found = isTried ? findings[key] : undefined;
     return found && textIn(designMessages[found], locale);
@@ -48,8 +67,8 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
 
   function save() {
     setTried(true);
-    if (Object.keys(findings).length > 0 || draft.type === undefined || draft.name === undefined) return;
-    onSave({ ...draft, name: draft.name, type: draft.type });
+    if (Object.keys(findings).length > 0 || full.type === undefined || full.name === undefined) return;
+    onSave({ ...full, name: full.name, type: full.type });
     setOpen(false);
   }
 
@@ -114,16 +133,18 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
                 mode="tags"
                 maxCount={1}
                 value={typeof draft.size === 'string' && draft.size !== '' ? [draft.size] : []}
-                onChange={(next: string[]) => give({ size: cleanTemplateText(next.at(-1) ?? '') })}
-                options={sizes.map((size) => ({ value: size, label: size }))}
+                onChange={(next: string[]) => give(ofSize(next.at(-1) ?? ''))}
+                options={sizeOptions}
               />
             </Field>
-            <Field label={t('price')} error={errorOf('price')}>
+            <Field label={t('price')} error={errorOf('price')} hint={known ? t('priceHint') : undefined}>
               <InputNumber
+                // A price that the sizes say is changed there, once for all images.
+                disabled={known !== undefined}
                 min={0}
                 precision={2}
                 prefix={currencySymbol()}
-                value={draft.price ?? null}
+                value={full.price ?? null}
                 onChange={(next) => setDraft({ ...draft, price: next ?? undefined })}
               />
             </Field>
@@ -156,7 +177,7 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
               allowClear
               value={Array.isArray(draft.size) ? draft.size : []}
               onChange={(next: string[]) => give({ size: next.map(cleanTemplateText) })}
-              options={sizes.map((size) => ({ value: size, label: size }))}
+              options={sizeOptions}
             />
           </Field>
         )}

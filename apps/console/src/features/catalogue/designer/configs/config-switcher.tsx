@@ -2,7 +2,7 @@ import { addConfig, changeSettings, removeConfig } from '@platen/design/editor/c
 import { currentConfig, documentOf, perform } from '@platen/design/editor/editor';
 import { showConfig } from '@platen/design/editor/editor-actions';
 import type { TemplateConfig } from '@platen/design/template';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { SizePrice, TemplateKind } from '@platen/model/sku-templates';
 import { Dropdown, Segmented } from 'antd';
 import { ChevronDown, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ import { useChoiceInSight } from './use-choice-in-sight.ts';
 
 interface Props {
   templateKind: TemplateKind;
-  sizes: readonly string[];
+  sizes: readonly SizePrice[];
   /** Asks for the first image where there is none; not where it could not be saved. */
   asksForFirst: boolean;
   /** There is no image yet, and none is added. */

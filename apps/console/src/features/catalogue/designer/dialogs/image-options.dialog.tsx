@@ -5,13 +5,14 @@ import { Button, Input, InputNumber } from 'antd';
 import { ImagePlus, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
+import { editorUploadTag } from '../../../../shared/files/editor-upload-tag.ts';
 import { thumbnailWidthPx } from '../../../../ui/pictures/picture-url.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { FilePickerDialog } from '../../../../ui/upload/file-picker.dialog.tsx';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
 import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
-import { designerLimits, uploadTag } from '../upload-limits.ts';
+import { designerLimits } from '../upload-limits.ts';
 import { type OptionDraft, useOptionDrafts } from './option-drafts.ts';
 import { OptionsFrame } from './options-frame.tsx';
 import { optionTexts } from './options.messages.ts';
@@ -28,7 +29,7 @@ interface Props {
   onClose: () => void;
 }
 
-const tags = [uploadTag];
+const tags = [editorUploadTag];
 
 /** The pictures that a customer chooses from. */
 export function ImageOptionsDialog({ options, value, hasSizes, onSave, onClose }: Props) {

@@ -2,55 +2,66 @@ import { documentOf, perform } from '@platen/design/editor/editor';
 import { isModified } from '@platen/design/editor/saving';
 import { useEffect, useState } from 'react';
 import type { EditorStore } from '../store/editor-store.ts';
-import { type DesignDraft, dropDraft, readDraft, writeDraft } from './draft-store.ts';
+import { type DesignDraft, dropDraft, readDrafts, writeDraft } from './draft-store.ts';
 
 /** Waits for a pause: a document is large, and every key would write it. */
 const pauseMs = 1000;
 
-/** Keeps what is not saved in the browser, and offers what was left there by a page that did not end well. */
+/**
+ * Keeps what is not saved in the browser, and offers what another page left there. A draft ends by being saved or thrown
+ * away, never by leaving: whoever left by mistake finds it again.
+ */
 export function useDraft(store: EditorStore, templateId: number, isUnsaved: () => boolean) {
+  const [pageId] = useState(() => crypto.randomUUID());
   const [found, setFound] = useState<DesignDraft>();
   useEffect(() => {
     let isHere = true;
     const opened = documentOf(store.get());
     async function look() {
-      const draft = await readDraft(templateId);
-      if (isHere && draft && isModified(opened, draft.document)) setFound(draft);
+      const drafts = await readDrafts(templateId);
+      const left = drafts.find((draft) => draft.pageId !== pageId && isModified(opened, draft.document));
+      if (isHere && left) setFound(left);
     }
     void look();
     return () => {
       isHere = false;
     };
-  }, [store, templateId]);
+  }, [store, templateId, pageId]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let kept = documentOf(store.get());
+    const keep = () =>
+      isUnsaved() ? writeDraft(templateId, pageId, documentOf(store.get())) : dropDraft(templateId, pageId);
     const leave = store.subscribe(() => {
       const now = documentOf(store.get());
       if (now === kept) return;
       kept = now;
       clearTimeout(timer);
-      timer = setTimeout(() => void (isUnsaved() ? writeDraft(templateId, now) : dropDraft(templateId)), pauseMs);
+      timer = setTimeout(() => void keep(), pauseMs);
     });
     return () => {
       leave();
       clearTimeout(timer);
-      // Whoever leaves was asked, and has either saved or let it go.
-      void dropDraft(templateId);
+      void keep();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- `isUnsaved` reads refs, whichever render it is of
-  }, [store, templateId]);
+  }, [store, templateId, pageId]);
 
   return {
     found,
     restore() {
-      if (found) store.act((editor, timeMs) => perform(editor, () => found.document, timeMs));
+      if (!found) return;
+      store.act((editor, timeMs) => perform(editor, () => found.document, timeMs));
+      // Under its own name first: between the two there must be no moment without it.
+      void writeDraft(templateId, pageId, found.document).then(() => dropDraft(templateId, found.pageId));
       setFound(undefined);
     },
     drop() {
-      void dropDraft(templateId);
+      if (found) void dropDraft(templateId, found.pageId);
       setFound(undefined);
     },
+    /** What was worked on here is stored now. */
+    settle: () => void dropDraft(templateId, pageId),
   };
 }

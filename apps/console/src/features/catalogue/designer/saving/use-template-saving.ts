@@ -1,13 +1,10 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { findingLines } from '@platen/design/design.messages';
 import type { DesignDocument } from '@platen/design/editor/design-document';
 import { perform } from '@platen/design/editor/editor';
 import { documentToSave } from '@platen/design/editor/saving';
-import { checkBeforeSave } from '@platen/design/save-check';
 import { errorTable } from '@platen/model/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useLocale } from 'use-intl';
 import { RequestError } from '../../../../shared/request/request-error.ts';
 import { showFailureMessage, showSuccess } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
@@ -22,35 +19,38 @@ import { designerTexts } from '../designer.messages.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { documentOfTemplate, updateOf } from '../store/template-document.ts';
 import type { Conflict } from './conflict.dialog.tsx';
-import { dropDraft } from './draft-store.ts';
+import { refusalsOf, type SaveRefusal } from './save-refusals.ts';
 import { useSaving } from './use-saving.ts';
+
+const nothingStored: DesignDocument = { configs: [], fontLibraryIds: [] };
 
 /** Saving a template: not before its checks pass, and never over what somebody else saved in between. */
 export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
   const t = useText(designerTexts);
-  const locale = useLocale();
   const client = useQueryClient();
   /** When the template was saved that the work began with. */
   const base = useRef(template.updated_at);
   const [conflict, setConflict] = useState<Conflict>();
+  const [refusals, setRefusals] = useState<readonly SaveRefusal[]>([]);
+  /** A design that begins with images which nobody saved yet: the first save sends all of it. */
+  const isStored = useRef(documentOfTemplate(template).configs.length > 0);
+  const collapsed = () => store.get().session.collapsed;
 
   async function send(saved: DesignDocument, now: DesignDocument): Promise<boolean> {
-    const findings = now.configs.flatMap(({ layers }) => checkBeforeSave(layers));
-    if (findings.length > 0) {
-      showFailureMessage(new Error(findingLines(findings, locale)), t('cannotSave'));
-      return false;
-    }
-    const update = updateOf(saved, documentToSave(now, store.get().session.collapsed));
+    const found = refusalsOf(now);
+    setRefusals(found);
+    if (found.length > 0) return false;
+    const update = updateOf(isStored.current ? saved : nothingStored, documentToSave(now, collapsed()));
     try {
       const stored = await saveDesign(template.id, { ...update, base_updated_at: base.current });
       base.current = stored.updated_at;
+      isStored.current = true;
       client.setQueryData(designedTemplateQuery(String(template.id)).queryKey, stored);
     } catch (cause) {
       await tell(cause);
       return false;
     }
     showSuccess(t('saved'));
-    void dropDraft(template.id);
     void client.invalidateQueries({ queryKey: templatesKey, refetchType: 'none' });
     void client.invalidateQueries({ queryKey: templateVersionsQuery(template.id).queryKey, exact: true });
     return true;
@@ -69,6 +69,7 @@ export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
   function standOn({ theirs }: Conflict): DesignDocument {
     const document = documentOfTemplate(theirs);
     base.current = theirs.updated_at;
+    isStored.current = true;
     saving.settle(document);
     setConflict(undefined);
     return document;
@@ -76,6 +77,10 @@ export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
 
   return {
     ...saving,
+    /** Whether the server has the images at all; those that a design begins with it has not. */
+    isStored: () => isStored.current,
+    refusals,
+    closeRefusals: () => setRefusals([]),
     conflict,
     closeConflict: () => setConflict(undefined),
     takeTheirs() {

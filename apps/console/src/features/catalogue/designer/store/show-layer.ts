@@ -1,4 +1,5 @@
 import { type Editor, layersOf, withSession } from '@platen/design/editor/editor';
+import { showConfig } from '@platen/design/editor/editor-actions';
 import { ancestorsOf, frameOnCanvas, placesOf } from '@platen/design/editor/layer-places';
 import { select } from '@platen/design/editor/selection';
 
@@ -16,4 +17,10 @@ export function showLayer(editor: Editor, id: string): Editor {
     y: stage.height / 2 - (top + height / 2) * factor,
   };
   return select(withSession(editor, { collapsed, view: { ...view, pan } }), [id]);
+}
+
+/** Shows an image and a layer of it, as far as they are there. */
+export function showPlace(editor: Editor, configId: string | undefined, layerId: string | undefined): Editor {
+  const shown = configId === undefined ? editor : showConfig(editor, configId);
+  return layerId === undefined ? shown : showLayer(shown, layerId);
 }

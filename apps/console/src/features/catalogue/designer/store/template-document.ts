@@ -2,7 +2,9 @@ import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { CanvasConfig, DesignDocument } from '@platen/design/editor/design-document';
 import { isModified } from '@platen/design/editor/saving';
 import type { DesignLists } from '@platen/design/order-images';
+import { starterImages } from '@platen/design/starter-images';
 import { configListOf, type TemplateConfig, templateTypes } from '@platen/design/template';
+import type { Locale } from '@platen/model/locale';
 
 /** What a save sends: the lists that changed, and the fonts where they did. */
 export type DesignUpdate = { -readonly [List in keyof DesignLists]?: TemplateConfig[] } & {
@@ -18,6 +20,13 @@ export function documentOfTemplate(template: SavedDesign): DesignDocument {
     configs: templateTypes.flatMap((type) => template[configListOf[type]]),
     fontLibraryIds: template.font_library_ids,
   };
+}
+
+/** The document that a template is opened with: where no image was saved yet, with those that a design begins with. */
+export function firstDocument(template: SkuTemplate, locale: Locale): DesignDocument {
+  const saved = documentOfTemplate(template);
+  if (saved.configs.length > 0) return saved;
+  return documentOfTemplate({ ...starterImages(template, locale), font_library_ids: template.font_library_ids });
 }
 
 /** The canvases back in their lists. */

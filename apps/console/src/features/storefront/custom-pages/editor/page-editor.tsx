@@ -2,6 +2,7 @@ import { DndContext, DragOverlay } from '@dnd-kit/core';
 import type { CustomPage } from '@platen/model/custom-pages';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { editorUploadTag } from '../../../../shared/files/editor-upload-tag.ts';
 import { FieldServicesProvider } from '../../../../ui/fields/field-services.ts';
 import { useUnsavedGuard } from '../../../../ui/form/use-unsaved-guard.ts';
 import { breakpointsPx } from '../../../../ui/theme/layout.ts';
@@ -20,7 +21,7 @@ import { VersionsDialog } from './saving/versions.dialog.tsx';
 import { sectionsIn } from './store/page-document.ts';
 import { openPage } from './store/page-editor.ts';
 import { createPageStore, PageStoreContext } from './store/page-store.ts';
-import { pictureLimits, pictureMaxMb, uploadTag, videoMaxMb } from './upload-limits.ts';
+import { pictureLimits, pictureMaxMb, videoMaxMb } from './upload-limits.ts';
 import { usePageDrag } from './use-page-drag.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import { useSortAnnouncements } from './use-sort-announcements.ts';
@@ -43,7 +44,7 @@ export function PageEditorView({ page: opened }: { page: CustomPage }) {
   useUnsavedGuard(saving.hasUnsaved);
   const linkSources = useLinkSources();
   const services = useMemo(
-    () => ({ fonts: [], pictureMaxMb, pictureLimits, pictureTags: [uploadTag], videoMaxMb, linkSources }),
+    () => ({ fonts: [], pictureMaxMb, pictureLimits, pictureTags: [editorUploadTag], videoMaxMb, linkSources }),
     [linkSources],
   );
   const drag = usePageDrag(store, preview);

@@ -1,0 +1,52 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { templateFlow } from '@platen/model/sku-templates';
+import { Button } from 'antd';
+import { Rocket } from 'lucide-react';
+import { useState } from 'react';
+import { PublishDialog } from '../../../../shared/publishing/publish.dialog.tsx';
+import { publishingTexts } from '../../../../shared/publishing/publishing.messages.ts';
+import { useCan } from '../../../../shared/session/abilities.tsx';
+import { useText } from '../../../../ui/text.ts';
+import { showPlace } from '../store/show-layer.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+
+interface Props {
+  template: SkuTemplate;
+  /** What is published is what is stored: whether it is. */
+  saveFirst: () => boolean | Promise<boolean>;
+}
+
+/** Saves what is not saved, and asks what publishing asks. */
+export function PublishButton({ template, saveFirst }: Props) {
+  const t = useText(publishingTexts);
+  const can = useCan();
+  const store = useEditorStore();
+  const [isSaving, setSaving] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  if (!can('sku_templates.publish') || !templateFlow[template.state].includes('published')) return null;
+
+  async function ask() {
+    setSaving(true);
+    try {
+      setAsking(await saveFirst());
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <>
+      <Button icon={<Rocket aria-hidden />} loading={isSaving} onClick={() => void ask()}>
+        {t('publish')}
+      </Button>
+      {isAsking && (
+        <PublishDialog
+          template={template}
+          onShow={({ config_id, layer_id }) => store.act((editor) => showPlace(editor, config_id, layer_id))}
+          onPublished={() => undefined}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { mmPerInch } from '@platen/design/constants';
+
+/** What a person last said a size by. The other one follows, and does so again when the resolution changes. */
+type EnteredIn = 'mm' | 'px';
+
+/** How large a size is printed, and in how many pixels; nothing where it has no fixed picture. */
+export interface SizeMeasures {
+  width: number | null;
+  height: number | null;
+  width_mm: number | null;
+  height_mm: number | null;
+  entered: EnteredIn;
+}
+
+export const noMeasures: SizeMeasures = { width: null, height: null, width_mm: null, height_mm: null, entered: 'mm' };
+
+/** A size that was stored, in pixels, at its resolution. */
+export function measuresOf({ width, height }: Pick<SizeMeasures, 'width' | 'height'>, dpi: number): SizeMeasures {
+  return { width, height, width_mm: mmOf(width, dpi), height_mm: mmOf(height, dpi), entered: 'px' };
+}
+
+/** The measures after one unit was typed in. */
+export function enteredIn<M extends Partial<SizeMeasures>>(unit: EnteredIn, row: M, dpi: number): M & SizeMeasures {
+  const { width = null, height = null, width_mm = null, height_mm = null } = row;
+  if (unit === 'px') return { ...row, ...measuresOf({ width, height }, dpi) };
+  return { ...row, width_mm, height_mm, width: pxOf(width_mm, dpi), height: pxOf(height_mm, dpi), entered: 'mm' };
+}
+
+/** The measures at another resolution: what was typed stays, the other unit follows. */
+export function atResolution<M extends Partial<SizeMeasures>>(row: M, dpi: number): M & SizeMeasures {
+  return enteredIn(row.entered ?? 'mm', row, dpi);
+}
+
+function pxOf(mm: number | null, dpi: number): number | null {
+  return mm === null ? null : Math.max(1, Math.round((mm / mmPerInch) * dpi));
+}
+
+/** To a tenth of a millimetre: nobody cuts finer. */
+function mmOf(px: number | null, dpi: number): number | null {
+  return px === null ? null : Math.round((px / dpi) * mmPerInch * 10) / 10;
+}

@@ -1,0 +1,38 @@
+import { Form } from 'antd';
+import { atResolution, enteredIn, type SizeMeasures } from './size-entry.ts';
+import type { SizeRow } from './template-form-values.ts';
+
+const measures = ['width', 'height', 'width_mm', 'height_mm', 'entered'] as const satisfies (keyof SizeMeasures)[];
+
+function useMeasuredRows() {
+  const form = Form.useFormInstance();
+  return {
+    dpi: () => form.getFieldValue('dpi_value') as number | null,
+    rows: () => (form.getFieldValue('size_prices') as (Partial<SizeRow> | undefined)[] | undefined) ?? [],
+    put(index: number, row: SizeMeasures) {
+      for (const measure of measures) form.setFieldValue(['size_prices', index, measure], row[measure]);
+      // What was said of an empty field holds no more once it is filled by the other unit.
+      const filled = measures.filter((measure) => row[measure] !== null);
+      form.setFields(filled.map((measure) => ({ name: ['size_prices', index, measure], errors: [] })));
+    },
+  };
+}
+
+/** After one unit of a row was typed in: the other follows. */
+export function useFollowingMeasures(): (index: number, unit: SizeMeasures['entered']) => void {
+  const { dpi, rows, put } = useMeasuredRows();
+  return (index, unit) => {
+    const at = dpi();
+    if (at !== null) put(index, enteredIn(unit, rows()[index] ?? {}, at));
+  };
+}
+
+/** After another resolution was typed in: each row keeps what it was said by. */
+export function useMeasuresAtResolution(): () => void {
+  const { dpi, rows, put } = useMeasuredRows();
+  return () => {
+    const at = dpi();
+    if (at === null || at <= 0) return;
+    for (const [index, row] of rows().entries()) put(index, atResolution(row ?? {}, at));
+  };
+}

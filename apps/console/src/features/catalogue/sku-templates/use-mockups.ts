@@ -1,0 +1,74 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { Mockups } from '@platen/contract/orders/mockup';
+import { itemsBySize } from '@platen/ordering/custom-items';
+import { orderTemplateOf } from '@platen/ordering/order-template';
+import type { FormInstance } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Failure, toFailure } from '../../../ui/failure.ts';
+import { placeErrors } from '../../../ui/form/form-errors.ts';
+import { type MockupValues, toMockupRequest } from './mockup-values.ts';
+import { drawMockups } from './sku-templates.api.ts';
+
+/** Waits for a pause: every key would be an image. */
+const pauseMs = 500;
+
+interface Drawn {
+  images?: Mockups['images'];
+  isBusy: boolean;
+  refusal?: { failure: Failure; lines: readonly string[] };
+}
+
+/**
+ * The effect images of what is filled in, drawn again after each pause of typing. Nothing is asked for while something
+ * that an order needs is missing; what is refused stands beside its field, and takes nobody's focus.
+ */
+export function useMockups(template: SkuTemplate, form: FormInstance<MockupValues>, values: Partial<MockupValues>) {
+  const [drawn, setDrawn] = useState<Drawn>({ isBusy: false });
+  const itemsOf = useMemo(() => itemsBySize(orderTemplateOf(template)), [template]);
+  const { size = '', custom_fields = [] } = values;
+  const shown = itemsOf(size);
+  const missing = template.excel_config.filter(
+    ({ key, required }, index) => required && shown.has(key) && (custom_fields[index]?.value ?? '').trim() === '',
+  );
+  const asked = JSON.stringify(toMockupRequest(template, values));
+  const isComplete = missing.length === 0;
+  const running = useRef<AbortController>(undefined);
+
+  async function draw(): Promise<void> {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setDrawn(({ images }) => ({ ...(images && { images }), isBusy: true }));
+    try {
+      const { images } = await drawMockups(JSON.parse(asked) as Parameters<typeof drawMockups>[0], own.signal);
+      if (!own.signal.aborted) setDrawn({ images, isBusy: false });
+    } catch (cause) {
+      if (!own.signal.aborted) refuse(cause);
+    }
+  }
+
+  function refuse(cause: unknown) {
+    const failure = toFailure(cause);
+    const fields = form.getFieldsError().map(({ name }) => name);
+    const placed = placeErrors(failure, fields);
+    form.setFields(placed.fields as never);
+    const refusal = placed.rest.length > 0 ? { failure, lines: placed.rest } : undefined;
+    setDrawn(({ images }) => ({ ...(images && { images }), isBusy: false, ...(refusal && { refusal }) }));
+  }
+
+  const latest = useRef(draw);
+  useEffect(() => {
+    latest.current = draw;
+  });
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isComplete) return;
+    // What the template shows by itself is drawn at once.
+    const timer = setTimeout(() => void latest.current(), isFirst.current ? 0 : pauseMs);
+    isFirst.current = false;
+    return () => clearTimeout(timer);
+  }, [asked, isComplete]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  return { ...drawn, missing: missing.map(({ label }) => label), drawNow: () => void draw() };
+}

@@ -1,0 +1,144 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Modal, Skeleton } from 'antd';
+import { CircleX, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { showSuccess } from '../../ui/feedback.tsx';
+import { useText } from '../../ui/text.ts';
+import { uiTexts } from '../../ui/ui.messages.ts';
+import { isOfDesign, linkOfFinding, type PublishFinding } from './finding-links.ts';
+import { publishCheckQuery, publishTemplate } from './publishing.api.ts';
+import { publishingTexts } from './publishing.messages.ts';
+import styles from './publish.module.css';
+
+interface Props {
+  template: { readonly id: number; readonly no: string; readonly name: string };
+  /** Shows where a finding of the design is, for a screen that has the design open; else a link leads there. */
+  onShow?: (finding: PublishFinding) => void;
+  onPublished: () => unknown;
+  onClose: () => void;
+}
+
+/** What keeps a template from being published, what its customers would miss, and the way to each; then the question. */
+export function PublishDialog({ template, onShow, onPublished, onClose }: Props) {
+  const t = useText(publishingTexts);
+  const ui = useText(uiTexts);
+  const { id, no, name } = template;
+  const client = useQueryClient();
+  const check = useQuery(publishCheckQuery(id));
+  const [isOpen, setOpen] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const findings = check.data?.findings ?? [];
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const isReady = check.isSuccess && !check.isFetching && errors.length === 0;
+
+  async function publish() {
+    setBusy(true);
+    setRefusal('');
+    try {
+      await publishTemplate(id);
+      await client.invalidateQueries({ queryKey: ['sku_templates'] });
+      showSuccess(t('published'));
+      setOpen(false);
+      await onPublished();
+    } catch (cause) {
+      setRefusal(cause instanceof Error ? cause.message : String(cause));
+      void check.refetch();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const list = (severity: PublishFinding['severity']) => (
+    <FindingGroup
+      severity={severity}
+      findings={findings.filter((each) => each.severity === severity)}
+      templateId={id}
+      onShow={
+        onShow &&
+        ((finding) => {
+          setOpen(false);
+          onShow(finding);
+        })
+      }
+    />
+  );
+  return (
+    <Modal
+      open={isOpen}
+      centered
+      width={520}
+      title={t('title', { no })}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => setOpen(false)}>{ui('cancel')}</Button>
+          <Button type="primary" loading={isBusy} disabled={!isReady} onClick={() => void publish()}>
+            {t('publish')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{t('text', { name })}</p>
+      {check.isPending && (
+        <div role="status">
+          <p className={styles.heading}>{t('checking')}</p>
+          <Skeleton active title={false} paragraph={{ rows: 2 }} />
+        </div>
+      )}
+      {check.isError && (
+        <p className={styles.failure} role="alert">
+          {t('failed')}: {check.error.message}{' '}
+          <Button size="small" onClick={() => void check.refetch()}>
+            {t('again')}
+          </Button>
+        </p>
+      )}
+      {refusal !== '' && (
+        <p className={styles.failure} role="alert">
+          {refusal}
+        </p>
+      )}
+      {list('error')}
+      {list('warning')}
+    </Modal>
+  );
+}
+
+interface GroupProps {
+  severity: PublishFinding['severity'];
+  findings: readonly PublishFinding[];
+  templateId: number;
+  onShow: ((finding: PublishFinding) => void) | undefined;
+}
+
+function FindingGroup({ severity, findings, templateId, onShow }: GroupProps) {
+  const t = useText(publishingTexts);
+  if (findings.length === 0) return null;
+  const title = t(severity === 'error' ? 'errors' : 'warnings');
+  const Icon = severity === 'error' ? CircleX : TriangleAlert;
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul className={styles.findings} data-severity={severity}>
+        {findings.map((finding) => (
+          <li key={`${finding.kind} ${finding.config_id ?? ''} ${finding.layer_id ?? ''} ${finding.message}`}>
+            <Icon aria-hidden />
+            <span>{finding.message}</span>
+            {isOfDesign(finding) && onShow ? (
+              <Button size="small" onClick={() => onShow(finding)}>
+                {t('openDesign')}
+              </Button>
+            ) : (
+              <ButtonLink size="small" {...linkOfFinding(templateId, finding)}>
+                {t(isOfDesign(finding) ? 'openDesign' : 'openForm')}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

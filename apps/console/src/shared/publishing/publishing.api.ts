@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../request/request.ts';
+
+/** Asked anew whenever the question is put: what was missing a minute ago may have been mended since. */
+export const publishCheckQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['sku_templates', String(id), 'publish_check'],
+    queryFn: ({ signal }) => api('GET /sku_templates/:id/publish_check', { params: { id }, signal, showError: false }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+// The dialog shows what the server refuses.
+export const publishTemplate = (id: number) =>
+  api('PUT /sku_templates/:id/publish', { params: { id }, showError: false });
