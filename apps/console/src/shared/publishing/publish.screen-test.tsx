@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { showScreen } from '../../testing/show-screen.tsx';
+import { PublishDialog } from './publish.dialog.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+beforeEach(() => void vi.stubGlobal('fetch', fetchStub));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+const mug = { id: 7, no: 'SKU000007', name: 'Mug' };
+const noPrint = {
+  kind: 'production_image_missing',
+  severity: 'error',
+  message: 'The size “L” has no production image',
+};
+const noFont = {
+  kind: 'print_error',
+  severity: 'error',
+  message: 'Front: Name: font missing',
+  config_id: 'p',
+  layer_id: 'name',
+};
+const noCover = { kind: 'cover_missing', severity: 'warning', message: 'There is no cover' };
+const noPrice = { kind: 'price_missing', severity: 'error', message: 'The size “L” has no price' };
+
+const dialog = page.getByRole('dialog');
+const publish = dialog.getByRole('button', { name: 'Publish' });
+const sent = () => fetchStub.mock.calls.map(([url, init]) => `${init?.method ?? 'GET'} ${String(url)}`);
+
+async function ask(...findings: object[]) {
+  fetchStub.mockImplementation(async (_, init) => Response.json(init?.method === 'PUT' ? {} : { findings }));
+  const outcome = { published: 0, closed: 0, shown: '' };
+  await showScreen(
+    <PublishDialog
+      template={mug}
+      onShow={({ layer_id = '' }) => (outcome.shown = layer_id)}
+      onPublished={() => outcome.published++}
+      onClose={() => outcome.closed++}
+    />,
+  );
+  await expect.element(dialog).toBeVisible();
+  return outcome;
+}
+
+it('is not to be had while something would keep orders from being made; each leads to where it is mended', async () => {
+  const outcome = await ask(noPrint, noFont, noPrice, noCover);
+  const errors = dialog.getByRole('region', { name: 'To be fixed before publishing' });
+  await expect.element(errors.getByRole('listitem')).toHaveLength(3);
+  await expect.element(publish).toBeDisabled();
+  await expect
+    .element(errors.getByRole('link', { name: 'Fill it in' }))
+    .toHaveAttribute('href', '/sku_templates/7/edit?field=size_prices');
+  await expect
+    .element(dialog.getByRole('region', { name: /Customers will miss/ }).getByRole('link'))
+    .toHaveAttribute('href', '/sku_templates/7/edit?field=effect_image_ids');
+  await errors.getByRole('button', { name: 'Open in the designer' }).nth(1).click();
+  expect(outcome.shown).toBe('name');
+  await expect.poll(() => outcome.closed).toBe(1);
+});
+
+it('publishes with what is only missed, once', async () => {
+  const outcome = await ask(noCover);
+  await expect.element(publish).toBeEnabled();
+  await publish.dblClick();
+  await expect.poll(() => outcome.published).toBe(1);
+  expect(sent().filter((call) => call.startsWith('PUT'))).toEqual(['PUT /app_api/v1/sku_templates/7/publish']);
+});
+
+it('says what the server refuses, and looks again', async () => {
+  await ask();
+  await expect.element(publish).toBeEnabled();
+  const refusal = { code: 40954, error_message: 'Template SKU000007 cannot be published yet:\nno price' };
+  fetchStub.mockImplementation(async (_, init) =>
+    init?.method === 'PUT' ? Response.json(refusal, { status: 409 }) : Response.json({ findings: [noPrice] }),
+  );
+  await publish.click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('cannot be published yet');
+  await expect.element(dialog.getByText('The size “L” has no price')).toBeVisible();
+  await expect.element(publish).toBeDisabled();
+});
+
+it('says that it could not look, and can look again', async () => {
+  fetchStub.mockImplementation(async () =>
+    Response.json({ code: 50000, error_message: 'Out of order' }, { status: 500 }),
+  );
+  await showScreen(<PublishDialog template={mug} onPublished={() => undefined} onClose={() => undefined} />);
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Out of order');
+  await expect.element(publish).toBeDisabled();
+  fetchStub.mockImplementation(async () => Response.json({ findings: [] }));
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(publish).toBeEnabled();
+});
