@@ -14,7 +14,7 @@ it('gives an image the price of its size, and leaves one of no size that is sold
 });
 
 it('gives the price of a template without sizes to an image that names none', () => {
-  expect(withSizePrices([{ id: 'p' }], [{ size: '', price: 3 }])).toEqual([{ id: 'p', price: 3 }]);
+  expect(withSizePrices([{ size: '' }], [{ size: '', price: 3 }])).toEqual([{ size: '', price: 3 }]);
 });
 
 it('takes the price of an image for a size that says none', () => {
