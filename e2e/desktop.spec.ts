@@ -66,7 +66,8 @@ test('a sheet is ordered through a line that fails, loses answers and stalls, an
     // The sheet has its own headers, which nobody has explained yet.
     await expect.poll(async () => (await state()).draft?.status, { timeout: 60_000 }).toBe('refused');
     const refused = (await state()).draft;
-    expect(refused?.headers).toEqual(foreignHeaders.map((text) => ({ text, key: null })));
+    expect(refused?.message).toBe('没有认出这些列：SKU模板编号。请告诉我们它们是表格中的哪一列');
+    expect(refused?.headers.map(({ key }) => key)).toEqual(['no', null, 'quantity', null, null]);
     await customer.api('PUT /header_mappings', { body: { headers: foreignHeaders, mapping: foreignMapping } });
     await core.client.lookAgain(refused?.id ?? '');
     await expect.poll(async () => (await state()).draft?.status, { timeout: 60_000 }).toBe('ready');
@@ -138,8 +139,8 @@ test('the desktop client imports a sheet, is killed in the middle, and finishes 
   await chooseSheet(page, 'orders.xlsx');
   const draft = page.getByRole('dialog', { name: 'Import orders.xlsx' });
   await expect(draft.getByText('Import failed, please check the “Error Info.xlsx” file for details')).toBeVisible();
-  await expect(draft.getByText('第6行：')).toBeVisible();
-  await expect(draft.getByText('第11行：图片“images/lost.png”不存在')).toBeVisible();
+  await expect(draft.getByText('Row 6: ')).toBeVisible();
+  await expect(draft.getByText('Row 11: Image “images/lost.png” not found')).toBeVisible();
   await expect(draft.getByRole('row', { name: /Desk A/ })).toContainText('¥');
   await expect(draft.getByRole('img', { name: 'Row 2 · DESK-1' })).toBeVisible();
   await expectAccessible(page);
@@ -176,8 +177,8 @@ test('the desktop client imports a sheet, is killed in the middle, and finishes 
   const [sheet] = (await readXlsx(new Uint8Array(await readFile(errorFile)))).sheets;
   const [headers = [], ...failed] = sheet?.rows ?? [];
   expect(failed.map((cells) => cells[0])).toEqual([
-    expect.stringContaining('第6行：'),
-    '第11行：图片“images/lost.png”不存在',
+    expect.stringContaining('Row 6: '),
+    'Row 11: Image “images/lost.png” not found',
   ]);
   const mended = failed.map((cells, index) =>
     cells.map((cell, column) => {

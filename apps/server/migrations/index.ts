@@ -29,6 +29,7 @@ import { setup } from './0030-setup.ts';
 import { sampleData } from './0035-sample-data.ts';
 import { confirmRequests } from './0040-confirm-requests.ts';
 import { accountProfiles } from './0041-account-profiles.ts';
+import { importLanguages } from './0043-import-languages.ts';
 import { installationMarks } from './0046-installation-marks.ts';
 import { apiKeyScopes } from './0047-api-key-scopes.ts';
 import { webhookSequences } from './0048-webhook-sequences.ts';
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0035-sample-data': sampleData,
   '0040-confirm-requests': confirmRequests,
   '0041-account-profiles': accountProfiles,
+  '0043-import-languages': importLanguages,
   '0046-installation-marks': installationMarks,
   '0047-api-key-scopes': apiKeyScopes,
   '0048-webhook-sequences': webhookSequences,

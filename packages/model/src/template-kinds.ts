@@ -1,4 +1,12 @@
+import type { BilingualText } from './locale.ts';
+
 export const templateKinds = ['micro_custom', 'form_order', 'batch_order'] as const;
+
+export const templateKindTexts: Record<(typeof templateKinds)[number], BilingualText> = {
+  micro_custom: { zh: '微定制', en: 'Micro custom' },
+  form_order: { zh: '表单订单', en: 'Form order' },
+  batch_order: { zh: '批量订单', en: 'Batch order' },
+};
 
 /** `pending` is shown as Internal Test. A published template cannot be modified. */
 export const templateStates = ['pending', 'published', 'unpublished'] as const;

@@ -1,12 +1,13 @@
 import type { FileRef } from '@platen/model/blobs';
-import { fillText } from '@platen/model/locale';
+import { type BilingualText, fillText, type Locale, textIn } from '@platen/model/locale';
 import type { SkippedFiles } from '@platen/model/materials';
 import type { CustomItem, SizePrice, TemplateKind } from '@platen/model/sku-templates';
 import type { SheetTemplate } from './sheet-columns.ts';
 
-/** Names of folders and files: in Chinese for everyone, as the columns of the order sheet are. */
+const sheetNames: BilingualText = { zh: '订单表', en: 'order sheet' };
+
+/** Names of folders and other files: in Chinese for everyone. */
 const names = {
-  sheet: '订单表',
   effectImages: '效果图',
   fonts: '字体',
   customItems: '定制项',
@@ -56,8 +57,9 @@ export function sheetTemplateOf({ no, name, kind, size_prices, excel_config }: M
   return { no, name, kind, sizes: size_prices.flatMap(({ size }) => size || []), items: excel_config };
 }
 
-export function materialSheetName({ no }: Pick<MaterialsTemplate, 'no'>): string {
-  return `${safeName(no)} ${names.sheet}.xlsx`;
+/** As the sheet itself, in the language of whoever saves it. */
+export function materialSheetName({ no }: Pick<MaterialsTemplate, 'no'>, locale: Locale): string {
+  return `${safeName(no)} ${textIn(sheetNames, locale)}.xlsx`;
 }
 
 /** The list of what could not be fetched, for people. */

@@ -1,5 +1,6 @@
 import { customItemPrefix } from '@platen/model/form-orders';
-import { type OrderColumn, orderColumnTitles } from '@platen/model/order-columns';
+import { type Locale, textIn } from '@platen/model/locale';
+import { columnName, customItemTitle, type OrderColumn, orderColumns } from '@platen/model/order-columns';
 import type { CustomItem, TemplateKind } from '@platen/model/sku-templates';
 import { hasChoice } from './custom-items.ts';
 
@@ -38,23 +39,23 @@ function rulesOf({ no, sizes }: SheetTemplate): Partial<Record<OrderColumn, Colu
   };
 }
 
-/** The columns of a template's order sheet, in order. */
-export function orderSheetColumns(template: SheetTemplate): SheetColumn[] {
+/** The columns of a template's order sheet, in order, named in a language. */
+export function orderSheetColumns(template: SheetTemplate, locale: Locale): SheetColumn[] {
   const rules = rulesOf(template);
-  const columns = Object.entries(orderColumnTitles)
-    .filter(([key]) => key !== 'production_image_urls' || template.kind === 'form_order')
-    .filter(([key]) => key !== 'size' || template.sizes.length > 0)
-    .map(([key, title]): SheetColumn => {
-      const plain = { key, title, isRequired: false, choices: [], example: '' };
-      return { ...plain, ...rules[key as OrderColumn] };
+  const columns = orderColumns
+    .filter((key) => key !== 'production_image_urls' || template.kind === 'form_order')
+    .filter((key) => key !== 'size' || template.sizes.length > 0)
+    .map((key): SheetColumn => {
+      const plain = { key, title: textIn(columnName(key), locale), isRequired: false, choices: [], example: '' };
+      return { ...plain, ...rules[key] };
     });
-  return [...columns, ...template.items.map(customItemColumn)];
+  return [...columns, ...template.items.map((item) => customItemColumn(item, locale))];
 }
 
 /** Where there is a choice, the cell holds the label of one of the options. */
-function customItemColumn(item: CustomItem): SheetColumn {
+function customItemColumn(item: CustomItem, locale: Locale): SheetColumn {
   const choices = hasChoice(item) ? item.options.map(({ label }) => label) : [];
-  const title = customItemPrefix + item.label;
+  const title = textIn(customItemTitle(item.label), locale);
   return { key: customItemPrefix + item.key, title, isRequired: item.required, choices, example: choices[0] ?? '' };
 }
 

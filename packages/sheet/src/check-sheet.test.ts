@@ -1,14 +1,17 @@
+import { type Locale, textIn } from '@platen/model/locale';
 import type { ShippingRules } from '@platen/model/shipping-settings';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import { item, orderTemplate } from '@platen/ordering/testing/templates';
 import { describe, expect, it } from 'vitest';
 import { checkSheet } from './check-sheet.ts';
-import type { ImageAnswer, SheetLookups } from './checked-sheet.ts';
+import type { CheckedSheet, ImageAnswer, SheetLookups } from './checked-sheet.ts';
 import { open } from './testing/read-orders.ts';
 import { textRow, workbookParts, worksheet } from './testing/workbook-parts.ts';
+import { sheetLimits } from './limits.ts';
+import { SheetError } from './sheet-error.ts';
 import { cellMessages, rowMessages } from './sheet.messages.ts';
-import { writeErrorSheet } from './write-error-sheet.ts';
+import { type ErrorRow, writeErrorSheet } from './write-error-sheet.ts';
 
 const items = [
   item('姓名', { required: true }),
@@ -76,8 +79,12 @@ async function check(rows: readonly Cells[], asked?: string[]) {
   return checkSheet(await open(sheetOf(rows)), lookups(asked));
 }
 
+function linesIn({ failed }: CheckedSheet, locale: Locale): string[] {
+  return failed.flatMap(({ reasons }) => reasons.map((reason) => textIn(reason, locale)));
+}
+
 async function linesOf(...rows: readonly Cells[]): Promise<string[]> {
-  return (await check(rows)).failed.flatMap(({ reasons }) => reasons);
+  return linesIn(await check(rows), 'zh-CN');
 }
 
 const micro: Cells = {
@@ -221,8 +228,8 @@ describe('a row is refused', () => {
 
   it('whose template is of another kind than is wanted', async () => {
     const sheet = await open(sheetOf([micro, { ...brought, '客户订单号*': 'A2' }]));
-    const { failed } = await checkSheet(sheet, { ...lookups(), kind: 'form_order' });
-    expect(failed.flatMap(({ reasons }) => reasons)).toEqual([`第2行：${told.kind_unwanted}`]);
+    const checked = await checkSheet(sheet, { ...lookups(), kind: 'form_order' });
+    expect(linesIn(checked, 'zh-CN')).toEqual([`第2行：${told.kind_unwanted}`]);
   });
 
   it('whose order number another order of the customer has', async () => {
@@ -232,9 +239,10 @@ describe('a row is refused', () => {
       asked.push([...nos]);
       return Promise.resolve(['A2']);
     };
-    const { groups, failed } = await checkSheet(sheet, { ...lookups(), findTaken });
+    const checked = await checkSheet(sheet, { ...lookups(), findTaken });
+    const { groups } = checked;
     expect(asked).toEqual([['A1', 'A2']]);
-    expect(failed.flatMap(({ reasons }) => reasons)).toEqual([`第3行：${told.number_taken}`]);
+    expect(linesIn(checked, 'zh-CN')).toEqual([`第3行：${told.number_taken}`]);
     expect(groups[0]?.rows.map(({ rowNumber }) => rowNumber)).toEqual([2]);
   });
 
@@ -253,8 +261,31 @@ describe('a sheet', () => {
   it('without rows is refused', async () => {
     const parts = workbookParts(worksheet(textRow(1, '客户订单号', '总数量')));
     await expect(checkSheet(await open(parts), lookups())).rejects.toMatchObject({ code: 'no_data' });
-    const foreign = workbookParts(worksheet(textRow(1, 'Order ID', 'Qty') + textRow(2, 'A1', '3')));
-    await expect(checkSheet(await open(foreign), lookups())).rejects.toMatchObject({ code: 'no_known_header' });
+  });
+
+  it('whose headers do not say where the least is that an order needs is refused with that alone', async () => {
+    const rows =
+      textRow(1, 'Bestellung', 'Artikel', 'Qty') + textRow(2, 'A1', 'SKU1', '3') + textRow(3, 'A2', 'SKU1', 'x');
+    const refusal: unknown = await checkSheet(await open(workbookParts(worksheet(rows))), lookups()).catch(
+      (error) => error,
+    );
+    expect(refusal).toBeInstanceOf(SheetError);
+    const texts = (['zh-CN', 'en-US'] as const).map((locale) => (refusal as SheetError).textIn(locale));
+    expect(texts).toEqual([
+      '没有认出这些列：客户订单号、SKU模板编号。请告诉我们它们是表格中的哪一列',
+      'These columns were not found: Order number, SKU template number. Say which headers of your sheet they are',
+    ]);
+  });
+
+  it('is checked to the row that is the last of too many wrong ones, and no further', async () => {
+    const rows = Array.from({ length: 2000 }, (_, index) => ({ ...micro, '客户订单号*': `A${index}`, '总数量*': '0' }));
+    const done: number[] = [];
+    const note = (count: number) => done.push(count);
+    const limits = { ...sheetLimits, failedRows: 700 };
+    const { failed, stoppedAt } = await checkSheet(await open(sheetOf(rows)), lookups(), note, limits);
+    expect(failed).toHaveLength(700);
+    expect(stoppedAt).toBe(701);
+    expect(done.at(-1)).toBe(1000);
   });
 
   it('is divided by template, and asks for each template and image once', async () => {
@@ -294,15 +325,82 @@ describe('a sheet', () => {
   it('whose failed rows were mended imports again', async () => {
     const sheet = await open(sheetOf([micro, { ...micro, '客户订单号*': 'A2', '总数量*': '0' }]));
     const { failed } = await checkSheet(sheet, lookups());
-    const mended = failed.map(({ row, reasons }) => ({
-      row: { ...row, cells: new Map([...row.cells, ['quantity', '5']]) },
-      reasons,
-    }));
+    const mended: ErrorRow[] = [];
+    for await (const row of sheet.rows()) {
+      const reasons = failed.find(({ rowNumber }) => rowNumber === row.rowNumber)?.reasons;
+      const cells = new Map([...row.cells, ['quantity', '5']]);
+      if (reasons) mended.push({ row: { ...row, cells }, reasons: reasons.map(({ zh }) => zh) });
+    }
     const bytes: number[] = [];
-    for await (const chunk of writeErrorSheet(sheet.headers, mended)) bytes.push(...chunk);
+    for await (const chunk of writeErrorSheet(sheet.headers, mended, { locale: 'en-US' })) bytes.push(...chunk);
     const again = await checkSheet(await open(Uint8Array.from(bytes)), lookups());
     expect(again.failed).toEqual([]);
     expect(again.groups[0]?.rows[0]?.order.attributes).toMatchObject({ no: 'A2', quantity: 5 });
+  });
+});
+
+describe('in English', () => {
+  const row: Cells = {
+    'Order number*': 'A1',
+    'SKU template number*': 'SKU1',
+    'Quantity*': '2',
+    'Size*': 'M',
+    'Custom item: 姓名*': '小林',
+  };
+  const english = async (changes: Cells) => linesIn(await check([{ ...row, ...changes }]), 'en-US');
+
+  it.each<[string, Cells, string]>([
+    ['a field', { 'Quantity*': 'x' }, 'Quantity must be a whole number'],
+    ['a missing item', { 'Custom item: 姓名*': '' }, '“Custom item: 姓名” is required'],
+    ['an option', { 'Custom item: 底色': '绿' }, 'Custom item: 底色: “绿” is not an option. Choose from: 白, 红'],
+    [
+      'an unknown item',
+      { 'Custom item: 字体': '楷体' },
+      'Template SKU1 has no “Custom item: 字体”. Available: Custom item: 姓名, Custom item: 底色, Custom item: 照片（竖）, Custom item: 描边',
+    ],
+    ['a template', { 'SKU template number*': 'SKU7' }, 'SKU template number SKU7 does not exist'],
+  ])('%s is named as the sheet names it', async (_, changes, line) => {
+    expect(await english(changes)).toEqual([`Row 2: ${line}`]);
+  });
+
+  it('no line has a word of Chinese that is not the sheet’s own', async () => {
+    const all = await Promise.all(cases.map(async ([, cells]) => linesIn(await check([cells]), 'en-US')));
+    const words = all
+      .flat()
+      .map((line) => line.replace(/姓名|底色|照片（竖）|描边|字体|[白红绿]|总数量\*|很红|定制项-/g, ''));
+    expect(words.filter((line) => /\p{Script=Han}/u.test(line))).toEqual([]);
+  });
+});
+
+describe('headers as the grid takes them', () => {
+  const linesFor = async (headers: string[], cells: string[]) => {
+    const parts = workbookParts(worksheet(textRow(1, ...headers) + textRow(2, ...cells)));
+    const checked = await checkSheet(await open(parts), lookups());
+    return { checked, lines: linesIn(checked, 'zh-CN') };
+  };
+
+  it('words of other programs name columns, and an item is named by its label', async () => {
+    const { checked, lines } = await linesFor(
+      ['Order ID', 'SKU', 'Qty', 'Size', '姓名', 'Recipient', 'Colour of ink'],
+      ['A1', 'SKU1', '2', 'M', '小林', 'Ada', 'red'],
+    );
+    expect(lines).toEqual([]);
+    expect(checked.groups[0]?.rows[0]?.order).toMatchObject({
+      attributes: { no: 'A1', quantity: 2, receiver_name: 'Ada' },
+      values: { 姓名: '小林' },
+    });
+    expect([...checked.itemHeaders]).toEqual([[4, '定制项-姓名']]);
+  });
+
+  it('of two headers of one word the first is the item’s and the second the column’s', async () => {
+    const { checked } = await linesFor(
+      ['Order ID', 'SKU', 'Qty', 'Size', '姓名', '姓名'],
+      ['A1', 'SKU1', '2', 'M', '小林', '收件人'],
+    );
+    expect(checked.groups[0]?.rows[0]?.order).toMatchObject({
+      attributes: { receiver_name: '收件人' },
+      values: { 姓名: '小林' },
+    });
   });
 });
 
@@ -314,8 +412,7 @@ describe('what the factory asks of addresses', () => {
   };
   const failedWith = async (row: Cells) => {
     const sheet = await open(sheetOf([{ ...micro, ...row }]));
-    const { failed } = await checkSheet(sheet, { ...lookups(), shipping });
-    return failed.flatMap(({ reasons }) => reasons);
+    return linesIn(await checkSheet(sheet, { ...lookups(), shipping }), 'zh-CN');
   };
 
   it('is asked of each row, by how it is sent', async () => {

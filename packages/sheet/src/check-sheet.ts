@@ -1,19 +1,26 @@
+import type { BilingualText } from '@platen/model/locale';
+import { type OrderColumn, orderColumnNames } from '@platen/model/order-columns';
 import type { CheckedSheet, SheetLookups } from './checked-sheet.ts';
 import type { OrderSheet, SheetRow } from './read-order-sheet.ts';
 import { SheetChecker } from './sheet-checker.ts';
+import { missingColumns } from './headers.ts';
+import { sheetLimits } from './limits.ts';
 import { sheetError } from './sheet-error.ts';
-import { customKeysOf } from './sheet-order.ts';
 
 /**
- * Every row of a sheet against its template, with everything that is wrong with any of them. Refuses a sheet without rows.
- * `checked` is told how many rows are done.
+ * Every row of a sheet against its template, with everything that is wrong with any of them, until so many are wrong that it
+ * is the sheet that is. Refuses a sheet without rows, and one whose headers do not say where the least is that an order
+ * needs: that is one thing to tell, not one for each row. `checked` is told how many rows are done.
  */
 export async function checkSheet(
   sheet: OrderSheet,
   lookups: SheetLookups,
   checked: (rows: number) => void = () => undefined,
+  { failedRows } = sheetLimits,
 ): Promise<CheckedSheet> {
-  const checker = new SheetChecker(lookups, customKeysOf(sheet.headers));
+  const missing = missingColumns(sheet.headers);
+  if (missing.length > 0) throw sheetError('headers_unknown', { columns: listOf(missing) });
+  const checker = new SheetChecker(lookups, sheet.headers, failedRows);
   let count = 0;
   let batch: SheetRow[] = [];
   async function checkBatch(): Promise<void> {
@@ -24,10 +31,16 @@ export async function checkSheet(
   for await (const row of sheet.rows()) {
     batch.push(row);
     if (batch.length === batchRows) await checkBatch();
+    if (checker.isStopped) return checker.result();
   }
   await checkBatch();
-  if (count === 0) throw sheetError(sheet.headers.some(({ key }) => key) ? 'no_data' : 'no_known_header');
+  if (count === 0) throw sheetError('no_data');
   return checker.result();
+}
+
+function listOf(columns: readonly OrderColumn[]): BilingualText {
+  const names = columns.map((column) => orderColumnNames[column]);
+  return { zh: names.map(({ zh }) => zh).join('、'), en: names.map(({ en }) => en).join(', ') };
 }
 
 /** What is to be looked up for so many rows is asked for at once. */

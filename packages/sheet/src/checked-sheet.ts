@@ -1,4 +1,4 @@
-import type { TextParams } from '@platen/model/locale';
+import type { BilingualText, TextParams } from '@platen/model/locale';
 import type { ShippingRules } from '@platen/model/shipping-settings';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import type { CheckedOrder } from '@platen/ordering/check-order';
@@ -6,7 +6,6 @@ import type { OrderFile } from '@platen/ordering/order-rules';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import type { ImageReference } from './sheet-order.ts';
 import type { RowMessage } from './sheet.messages.ts';
-import type { FailedRow } from './write-error-sheet.ts';
 
 /** What is known of an image: its size, or why it cannot be taken. */
 export type ImageAnswer =
@@ -36,8 +35,25 @@ export interface CheckedRow {
   order: CheckedOrder<SheetImage>;
 }
 
+/** The rows of one template. */
+export interface CheckedGroup {
+  template: OrderTemplate;
+  rows: CheckedRow[];
+}
+
+/** A row that cannot be ordered. Its cells are not kept: whoever needs them reads the sheet again. */
+export interface FailedRow {
+  rowNumber: number;
+  /** One line each, with the row's number. */
+  reasons: readonly BilingualText[];
+}
+
 export interface CheckedSheet {
   /** By template, in the order in which the sheet names them. */
-  groups: { template: OrderTemplate; rows: CheckedRow[] }[];
+  groups: CheckedGroup[];
   failed: FailedRow[];
+  /** The row at which checking ended because too many had failed; the rest of the sheet was not looked at. */
+  stoppedAt: number | undefined;
+  /** Headers that are no columns of ours but name a custom item of a template, by their column. */
+  itemHeaders: ReadonlyMap<number, string>;
 }

@@ -1,4 +1,5 @@
 import { columnLetter } from './column-letters.ts';
+import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
 import { reasonsHeader } from './headers.ts';
 import type { ImageSize } from './image-size.ts';
 import type { SheetPicture } from './raw-rows.ts';
@@ -31,11 +32,12 @@ const boxPixels = 80;
 const rowPixelsMax = 540;
 const styles = { text: 1, header: 2, reason: 3 };
 
+const sheetNames: BilingualText = { zh: '错误信息', en: 'Errors' };
 const reasonsWidth = 44;
 const columnWidth = 16;
 
-export function sheetStart(headers: readonly string[]): string {
-  const cells = [reasonsHeader, ...headers].map((text, column) => cell(0, column, text, styles.header));
+export function sheetStart(headers: readonly string[], locale: Locale): string {
+  const cells = [reasonsHeader(locale), ...headers].map((text, column) => cell(0, column, text, styles.header));
   const last = headers.length + 1;
   return `${declaration}<worksheet xmlns="${main}" xmlns:r="${office}"><sheetViews><sheetView workbookViewId="0"><pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="1" width="${reasonsWidth}" style="${styles.reason}" customWidth="1"/><col min="2" max="${Math.max(2, last)}" width="${columnWidth}" style="${styles.text}" customWidth="1"/></cols><sheetData><row r="1">${cells.join('')}</row>`;
 }
@@ -63,12 +65,13 @@ export function mediaName(index: number, name: string): string {
 export function* otherParts(
   placed: readonly PlacedPicture[],
   media: ReadonlyMap<string, Media>,
+  locale: Locale,
 ): Generator<readonly [name: string, text: string]> {
   yield ['[Content_Types].xml', contentTypes([...media.values()])];
   yield ['_rels/.rels', relationships([['officeDocument', 'xl/workbook.xml']])];
   yield [
     'xl/workbook.xml',
-    `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="错误信息" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${textIn(sheetNames, locale)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   ];
   yield [
     'xl/_rels/workbook.xml.rels',

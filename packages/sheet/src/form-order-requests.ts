@@ -2,7 +2,7 @@ import { customItemPrefix, type FormOrderRequest, ordersPerRequestMax } from '@p
 import { typeOfKind } from '@platen/model/template-kinds';
 import { hasChoice, itemsBySize } from '@platen/ordering/custom-items';
 import type { OrderTemplate } from '@platen/ordering/order-template';
-import type { CheckedRow, CheckedSheet } from './checked-sheet.ts';
+import type { CheckedGroup, CheckedRow } from './checked-sheet.ts';
 import type { ImageReference } from './sheet-order.ts';
 
 /** Rows that are placed together: of one template, and no more than one request may have. */
@@ -12,7 +12,7 @@ export interface SheetFormOrder {
 }
 
 /** The form orders of a sheet, always divided alike: whoever goes on later finds the same ones. */
-export function formOrdersOf({ groups }: Pick<CheckedSheet, 'groups'>): SheetFormOrder[] {
+export function formOrdersOf({ groups }: { groups: readonly CheckedGroup[] }): SheetFormOrder[] {
   return groups.flatMap(({ template, rows }) =>
     Array.from({ length: Math.ceil(rows.length / ordersPerRequestMax) }, (_, part) => ({
       template,

@@ -1,8 +1,14 @@
+import { type Locale, type BilingualText, textIn } from '@platen/model/locale';
 import { customItemPrefix } from '@platen/model/form-orders';
-import { orderColumnTitles } from '@platen/model/order-columns';
+import { orderColumnNames, orderColumns, requiredOrderColumns, type OrderColumn } from '@platen/model/order-columns';
+import { headersOfColumn } from '@platen/ordering/column-words';
 
 /** The column of `Error Info.xlsx` that says what is wrong. In a mended sheet it may still be there, and means nothing. */
-export const reasonsHeader = '错误原因';
+const reasonsNames: BilingualText = { zh: '错误原因', en: 'What is wrong' };
+
+export function reasonsHeader(locale: Locale): string {
+  return textIn(reasonsNames, locale);
+}
 
 /** Headers of a merchant's own sheets, as they stand there, and the columns that they mean. */
 export type HeaderMapping = Readonly<Record<string, string>>;
@@ -22,14 +28,52 @@ export function headerSetOf(headers: Iterable<string>): string {
 }
 
 /**
- * Gives the column's key for a header: with or without its `*`, in full or half width, with whatever spaces. A custom
- * item is recognised by its prefix alone: which ones there may be depends on the template of each row.
+ * The column that a header names by one of our own names: in either language, with or without its `*`, in full or half
+ * width, with whatever spaces. A custom item is recognised by its prefix alone: which ones there may be depends on the
+ * template of each row.
  */
-export function headerRecogniser(mapping: HeaderMapping = {}): (header: string) => string | undefined {
-  const keys = new Map<string, string>();
-  for (const [key, title] of Object.entries(orderColumnTitles)) keys.set(comparable(title), key);
-  for (const [header, key] of Object.entries(mapping)) keys.set(comparable(header), key);
-  return (header) => keys.get(comparable(header)) ?? customItemKey(header);
+export function ownColumnOf(header: string): string | undefined {
+  return ownNames.get(comparable(header)) ?? customItemKey(header);
+}
+
+/** The column that a header most likely means: by one of our names, or by a word that other programs have for it. */
+export function columnOfHeader(header: string): string | undefined {
+  return ownColumnOf(header) ?? words.get(comparable(header));
+}
+
+export interface HeaderMeaning {
+  key: string | undefined;
+  /** By a word that is not our own name for the column, and that nobody has mapped. */
+  isGuess: boolean;
+}
+
+/**
+ * The meaning of each header of a sheet, in their order. What a person has said about the same headers counts alone, beside
+ * our own names; otherwise other words for a column are taken too, the first of them where several mean the same.
+ */
+export function readHeaders(headers: readonly string[], mappings: readonly RememberedMapping[]): HeaderMeaning[] {
+  const set = headerSetOf(headers);
+  const mapping = mappings.find((each) => headerSetOf(each.headers) === set)?.mapping;
+  const told = new Map(Object.entries(mapping ?? {}).map(([header, key]) => [comparable(header), key]));
+  const known = headers.map((header) => told.get(comparable(header)) ?? ownColumnOf(header));
+  const taken = new Set(known);
+  return headers.map((header, index) => {
+    const guess = mapping || known[index] !== undefined ? undefined : words.get(comparable(header));
+    if (guess === undefined || taken.has(guess)) return { key: known[index], isGuess: false };
+    taken.add(guess);
+    return { key: guess, isGuess: true };
+  });
+}
+
+/** Which of the columns that every row needs are missing, where headers that mean nothing to us may be them. */
+export function missingColumns(headers: readonly { key: string | null | undefined }[]): OrderColumn[] {
+  if (headers.every(({ key }) => typeof key === 'string')) return [];
+  const named = new Set(headers.map(({ key }) => key));
+  return requiredOrderColumns.filter((column) => !named.has(column));
+}
+
+export function isReasonsHeader(header: string): boolean {
+  return Object.values(reasonsNames).some((name) => comparable(name) === comparable(header));
 }
 
 /** Without what people add, leave out or type differently. */
@@ -42,7 +86,19 @@ export function comparable(header: string): string {
     .toLowerCase();
 }
 
-const prefix = /^[\s*＊]*定\s*制\s*项\s*[-－\u2010-\u2015\u2212]/;
+const ownNames: ReadonlyMap<string, OrderColumn> = new Map(
+  orderColumns.flatMap((column) =>
+    Object.values(orderColumnNames[column]).map((name): [string, OrderColumn] => [comparable(name), column]),
+  ),
+);
+
+const words: ReadonlyMap<string, OrderColumn> = new Map(
+  orderColumns.flatMap((column) =>
+    headersOfColumn(column).map((word): [string, OrderColumn] => [comparable(word), column]),
+  ),
+);
+
+const prefix = /^[\s*＊]*(?:定\s*制\s*项\s*[-－:：\u2010-\u2015\u2212]|custom\s*items?\s*[-－:：\u2010-\u2015\u2212])/i;
 
 function customItemKey(header: string): string | undefined {
   const match = prefix.exec(header);

@@ -18,6 +18,10 @@ export interface SheetLimits {
   /** Cell elements, with or without data. */
   cells: number;
   cellCharacters: number;
+  /** Checking ends with the row that is the last of so many wrong ones. */
+  failedRows: number;
+  /** Of the text of the sheet that holds the rows that failed. */
+  errorSheetMb: number;
   /** Of our own work on one file; waiting for it, or for who takes the rows, does not count. */
   seconds: number;
 }
@@ -34,7 +38,12 @@ export const sheetLimits: SheetLimits = {
   rows: 1_048_576,
   cells: 10_000_000,
   cellCharacters: 100_000,
+  failedRows: 5000,
+  errorSheetMb: 64,
   seconds: 120,
 };
+
+/** Of each image that an order sheet brings, in it or beside it. */
+export const sheetImageMaxMb = 30;
 
 export const bytesPerMb = 1024 * 1024;

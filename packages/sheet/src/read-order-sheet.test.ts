@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellFindingText } from './read-order-sheet.ts';
+import { cellText } from './row-texts.ts';
 import { open, readOrders, rowsOf } from './testing/read-orders.ts';
 import {
   main,
@@ -158,7 +158,9 @@ describe('rows', () => {
     const sheet = await open(workbookParts(worksheet(data)));
     expect(await rowsOf(sheet)).toEqual([{ row: 2, 'no!': 'cell_error', 'quantity!': 'formula_without_value' }]);
     const finding = { key: 'no', header: '客户订单号*', code: 'cell_error', value: '#REF!' } as const;
-    expect(cellFindingText(finding, 'zh-CN')).toBe('客户订单号*：公式出错（#REF!）');
-    expect(cellFindingText(finding, 'en-US')).toBe('客户订单号*: the formula gives an error (#REF!)');
+    expect(cellText(finding)).toEqual({
+      zh: '客户订单号*：公式出错（#REF!）',
+      en: '客户订单号*: the formula gives an error (#REF!)',
+    });
   });
 });

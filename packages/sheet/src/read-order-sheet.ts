@@ -1,14 +1,12 @@
-import { fillIn, type Locale } from '@platen/model/locale';
 import type { ByteSource } from './byte-source.ts';
 import { openCsv } from './csv/csv-rows.ts';
 import { kindOfFile } from './file-kind.ts';
 import { findHeaders, type Headers } from './header-row.ts';
-import { comparable, headerRecogniser, headerSetOf, reasonsHeader, type RememberedMapping } from './headers.ts';
+import { columnOfHeader, isReasonsHeader, readHeaders, type RememberedMapping } from './headers.ts';
 import { type SheetLimits, sheetLimits } from './limits.ts';
 import type { CellFindingCode, RawRow, RawSheet, SheetPicture } from './raw-rows.ts';
 import { Reading } from './reading.ts';
 import { sheetError } from './sheet-error.ts';
-import { cellMessages } from './sheet.messages.ts';
 import { openWorkbook } from './xlsx/workbook.ts';
 
 export interface SheetHeader {
@@ -17,6 +15,8 @@ export interface SheetHeader {
   text: string;
   /** The column that it names, or nothing where it is not ours. */
   key: string | undefined;
+  /** Whether `key` is a guess by a word: a custom item of that name comes before it. */
+  isGuess?: boolean;
 }
 
 export interface CellFinding {
@@ -30,7 +30,10 @@ export interface SheetRow {
   /** As the merchant's program shows it. */
   rowNumber: number;
   isHidden: boolean;
-  /** By the column's key. Blank cells are not there; several columns of one name are one text of several lines. */
+  /**
+   * By the column's key, or by `looseKey` where the header is not ours. Blank cells are not there; several columns of one
+   * name are one text of several lines.
+   */
   cells: ReadonlyMap<string, string>;
   pictures: ReadonlyMap<string, readonly SheetPicture[]>;
   findings: readonly CellFinding[];
@@ -62,9 +65,9 @@ export async function openOrderSheet(source: ByteSource, options: ReadOptions = 
   return { name: sheet.name, headers, rows: () => readRows(sheet, headers, found.lastRow) };
 }
 
-/** A finding of a cell in words, without its row. */
-export function cellFindingText({ code, header, value }: CellFinding, locale: Locale): string {
-  return fillIn(cellMessages[code], { header, value }, locale);
+/** What the cells of a header are kept under that is not ours: the template of a row may have a custom item of that name. */
+export function looseKey({ column }: Pick<SheetHeader, 'column'>): string {
+  return `header:${column}`;
 }
 
 interface Candidate {
@@ -75,10 +78,9 @@ interface Candidate {
 
 /** The first visible sheet of those that name the most of our columns, by themselves or by what they were mapped to. */
 async function chooseSheet(sheets: readonly RawSheet[], mappings: readonly RememberedMapping[]): Promise<Candidate> {
-  const plain = headerRecogniser();
   let chosen: (Candidate & { recognised: number }) | undefined;
   for (const sheet of sheets) {
-    const found = sheet.isHidden ? undefined : await findHeaders(sheet, plain);
+    const found = sheet.isHidden ? undefined : await findHeaders(sheet, columnOfHeader);
     if (!found) continue;
     const headers = nameHeaders(found, mappings);
     const recognised = new Set(headers.flatMap(({ key }) => key ?? [])).size;
@@ -89,44 +91,55 @@ async function chooseSheet(sheets: readonly RawSheet[], mappings: readonly Remem
 }
 
 function nameHeaders({ texts }: Headers, mappings: readonly RememberedMapping[]): SheetHeader[] {
-  const given = [...texts]
-    .filter(([, text]) => comparable(text) !== reasonsHeader)
-    .sort(([one], [other]) => one - other);
-  const set = headerSetOf(given.map(([, text]) => text));
-  const recognise = headerRecogniser(mappings.find(({ headers }) => headerSetOf(headers) === set)?.mapping);
-  return given.map(([column, text]) => ({ column, text, key: recognise(text) }));
+  const given = [...texts].filter(([, text]) => !isReasonsHeader(text)).sort(([one], [other]) => one - other);
+  const meanings = readHeaders(
+    given.map(([, text]) => text),
+    mappings,
+  );
+  return given.map(([column, text], index) => ({ column, text, ...(meanings[index] ?? { key: undefined }) }));
 }
 
 async function* readRows(sheet: RawSheet, headers: readonly SheetHeader[], lastHeaderRow: number) {
-  const ours: ((SheetHeader & { key: string }) | undefined)[] = [];
-  for (const { column, text, key } of headers) if (key !== undefined) ours[column] = { column, text, key };
+  const named: (NamedHeader | undefined)[] = [];
+  for (const header of headers) {
+    named[header.column] = { ...header, key: header.key ?? looseKey(header), isOurs: header.key !== undefined };
+  }
   for await (const batch of sheet.rows()) {
     for (const raw of batch) {
-      const row = raw.number > lastHeaderRow ? readRow(raw, ours) : undefined;
+      const row = raw.number > lastHeaderRow ? readRow(raw, named) : undefined;
       if (row) yield row;
     }
   }
 }
 
-function readRow(raw: RawRow, ours: readonly ((SheetHeader & { key: string }) | undefined)[]): SheetRow | undefined {
+type NamedHeader = SheetHeader & { key: string; isOurs: boolean };
+
+function readRow(raw: RawRow, named: readonly (NamedHeader | undefined)[]): SheetRow | undefined {
   const cells = new Map<string, string>();
   const pictures = new Map<string, SheetPicture[]>();
   const findings: CellFinding[] = [];
+  let isOrder = false;
   for (let index = 0; index < raw.columns.length; index++) {
-    const key = ours[raw.columns[index] ?? -1]?.key;
-    if (key === undefined) continue;
+    const header = named[raw.columns[index] ?? -1];
+    if (header === undefined) continue;
+    const { key } = header;
+    isOrder ||= header.isOurs;
     const text = raw.texts[index] ?? '';
     const before = cells.get(key);
     cells.set(key, before === undefined ? text : `${before}\n${text}`);
   }
   for (const { column, picture } of raw.pictures) {
-    const key = ours[column]?.key;
-    if (key !== undefined) pictures.set(key, [...(pictures.get(key) ?? []), picture]);
+    const header = named[column];
+    if (header === undefined) continue;
+    isOrder ||= header.isOurs;
+    pictures.set(header.key, [...(pictures.get(header.key) ?? []), picture]);
   }
   for (const { column, code, value } of raw.findings) {
-    const header = ours[column];
-    if (header) findings.push({ key: header.key, header: header.text, code, value });
+    const header = named[column];
+    if (!header?.isOurs) continue;
+    isOrder = true;
+    findings.push({ key: header.key, header: header.text, code, value });
   }
-  if (cells.size === 0 && pictures.size === 0 && findings.length === 0) return undefined;
+  if (!isOrder) return undefined;
   return { rowNumber: raw.number, isHidden: raw.isHidden, cells, pictures, findings };
 }

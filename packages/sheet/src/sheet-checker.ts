@@ -5,17 +5,17 @@ import { type CheckedOrder, checkOrder } from '@platen/ordering/check-order';
 import { OrderFindings } from '@platen/ordering/order-findings';
 import { type OrderRules, orderRulesOf } from '@platen/ordering/order-rules';
 import { readOrder } from '@platen/ordering/read-orders';
-import type { CheckedRow, CheckedSheet, ImageAnswer, SheetImage, SheetLookups } from './checked-sheet.ts';
-import type { SheetRow } from './read-order-sheet.ts';
+import type { BilingualText } from '@platen/model/locale';
+import type { CheckedRow, CheckedSheet, FailedRow, ImageAnswer, SheetImage, SheetLookups } from './checked-sheet.ts';
+import type { SheetHeader, SheetRow } from './read-order-sheet.ts';
 import { cellText, findingText, lineOf, requiredText, textOf } from './row-texts.ts';
-import { type ImageReference, orderReaderOf, type SheetOrder } from './sheet-order.ts';
-import type { FailedRow } from './write-error-sheet.ts';
+import { type ImageReference, type OrderReader, orderReaderOf, type SheetOrder } from './sheet-order.ts';
 
 /** The rows of one template. */
 interface Group {
   rules: OrderRules<SheetImage>;
   isSupported: boolean;
-  read: (row: SheetRow) => SheetOrder;
+  reader: OrderReader;
   rows: CheckedRow[];
 }
 
@@ -34,20 +34,34 @@ const rowPath = [0];
 /** Checks rows, many at a time, so that what is to be looked up for them is asked for at once. */
 export class SheetChecker {
   private readonly lookups: SheetLookups;
-  private readonly customKeys: readonly string[];
+  private readonly headers: readonly SheetHeader[];
+  private readonly failedMax: number;
   private readonly groups = new Map<string, Group | undefined>();
   private readonly images = new Map<string, SheetImage | Extract<ImageAnswer, { refused: unknown }>>();
   private readonly rowOfNumber = new Map<string, number>();
   private readonly failed: FailedRow[] = [];
 
-  constructor(lookups: SheetLookups, customKeys: readonly string[]) {
+  private stoppedAt: number | undefined;
+
+  constructor(lookups: SheetLookups, headers: readonly SheetHeader[], failedMax: number) {
     this.lookups = lookups;
-    this.customKeys = customKeys;
+    this.headers = headers;
+    this.failedMax = failedMax;
+  }
+
+  /** Whether so many rows have failed that it is the sheet that is wrong, and looking on would help nobody. */
+  get isStopped(): boolean {
+    return this.stoppedAt !== undefined;
   }
 
   result(): CheckedSheet {
     const groups = [...this.groups.values()].flatMap((group) => (group && group.rows.length > 0 ? [group] : []));
-    return { groups: groups.map(({ rules, rows }) => ({ template: rules.template, rows })), failed: this.failed };
+    return {
+      groups: groups.map(({ rules, rows }) => ({ template: rules.template, rows })),
+      failed: this.failed,
+      stoppedAt: this.stoppedAt,
+      itemHeaders: new Map([...this.groups.values()].flatMap((group) => [...(group?.reader.itemHeaders ?? [])])),
+    };
   }
 
   async check(rows: readonly SheetRow[]): Promise<void> {
@@ -56,11 +70,16 @@ export class SheetChecker {
       const templateNo = row.cells.get('sku_template_no')?.trim() ?? '';
       if (templateNo !== '' && !this.groups.has(templateNo)) await this.findGroup(templateNo);
       const group = this.groups.get(templateNo);
-      read.push({ row, templateNo, group, order: group?.isSupported ? group.read(row) : undefined });
+      read.push({ row, templateNo, group, order: group?.isSupported ? group.reader.read(row) : undefined });
     }
     await this.lookUp(read);
     const taken = await this.findTaken(rows);
-    for (const each of read) this.checkRow(each, taken);
+    for (const each of read) {
+      this.checkRow(each, taken);
+      if (this.failed.length < this.failedMax) continue;
+      this.stoppedAt = each.row.rowNumber;
+      return;
+    }
   }
 
   private checkRow(read: ReadRow, taken: ReadonlySet<string>): void {
@@ -70,11 +89,12 @@ export class SheetChecker {
     const checked = group && order && this.checkOrder(row, group, order, reasons);
     if (!order) this.checkWithoutTemplate(row, reasons);
     this.checkNumber(row, taken, reasons);
-    if (reasons.length > 0) this.failed.push({ row, reasons: reasons.map((reason) => lineOf(row, reason)) });
-    else if (checked) group.rows.push({ rowNumber: row.rowNumber, isHidden: row.isHidden, order: checked });
+    const { rowNumber } = row;
+    if (reasons.length > 0) this.failed.push({ rowNumber, reasons: reasons.map((reason) => lineOf(row, reason)) });
+    else if (checked) group.rows.push({ rowNumber, isHidden: row.isHidden, order: checked });
   }
 
-  private checkTemplate({ row, templateNo: no, group }: ReadRow, reasons: string[]): void {
+  private checkTemplate({ row, templateNo: no, group }: ReadRow, reasons: BilingualText[]): void {
     if (no === '') {
       if (!row.findings.some(({ key }) => key === 'sku_template_no')) reasons.push(requiredText('sku_template_no'));
       return;
@@ -96,7 +116,7 @@ export class SheetChecker {
     const group = rules && {
       rules,
       isSupported: templateKinds.includes(template.kind),
-      read: orderReaderOf(rules, this.customKeys),
+      reader: orderReaderOf(rules, this.headers),
       rows: [],
     };
     this.groups.set(no, group);
@@ -128,7 +148,7 @@ export class SheetChecker {
     row: SheetRow,
     { rules }: Group,
     { sent, images, crowded }: SheetOrder,
-    reasons: string[],
+    reasons: BilingualText[],
   ): CheckedOrder<SheetImage> | undefined {
     for (const { reference } of images) {
       const known = this.images.get(reference);
@@ -147,14 +167,14 @@ export class SheetChecker {
   }
 
   /** What is wrong with a row whatever its template is. */
-  private checkWithoutTemplate(row: SheetRow, reasons: string[]): void {
+  private checkWithoutTemplate(row: SheetRow, reasons: BilingualText[]): void {
     for (const key of ['no', 'quantity'] as const) {
       const isUnread = row.findings.some((finding) => finding.key === key);
       if (!row.cells.has(key) && !isUnread) reasons.push(requiredText(key));
     }
   }
 
-  private checkNumber(row: SheetRow, taken: ReadonlySet<string>, reasons: string[]): void {
+  private checkNumber(row: SheetRow, taken: ReadonlySet<string>, reasons: BilingualText[]): void {
     const no = row.cells.get('no')?.trim();
     if (!no) return;
     const first = this.rowOfNumber.get(no);
@@ -165,7 +185,11 @@ export class SheetChecker {
 }
 
 /** A finished image cannot be held against a size that the template has without its width and height. */
-function checkDimensionsOf({ template }: OrderRules<SheetImage>, given: string | undefined, reasons: string[]): void {
+function checkDimensionsOf(
+  { template }: OrderRules<SheetImage>,
+  given: string | undefined,
+  reasons: BilingualText[],
+): void {
   const size = findSize(template, given ?? '');
   if (!size || (size.width && size.height)) return;
   reasons.push(

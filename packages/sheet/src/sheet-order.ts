@@ -2,9 +2,9 @@ import { customItemPrefix } from '@platen/model/form-orders';
 import type { OrderColumn } from '@platen/model/order-columns';
 import { hasChoice } from '@platen/ordering/custom-items';
 import type { OrderFile, OrderRules } from '@platen/ordering/order-rules';
-import { comparable } from './headers.ts';
+import { columnOfHeader, comparable } from './headers.ts';
 import type { SheetPicture } from './raw-rows.ts';
-import type { SheetHeader, SheetRow } from './read-order-sheet.ts';
+import { looseKey, type SheetHeader, type SheetRow } from './read-order-sheet.ts';
 
 /** An image that a row asks for: by a path or an address, or a picture of the sheet itself. */
 export interface ImageReference {
@@ -26,14 +26,18 @@ export interface SheetOrder {
   crowded: string[];
 }
 
-/** Reads rows as orders of one template, with its own names for the custom items; `customKeys` are those of the sheet. */
-export function orderReaderOf<F extends OrderFile>(
-  rules: OrderRules<F>,
-  customKeys: readonly string[],
-): (row: SheetRow) => SheetOrder {
-  const names = customNames(rules.keyOf, customKeys);
-  return (row) => {
-    const { cells } = row;
+/** How the rows of one template are read. */
+export interface OrderReader {
+  read(row: SheetRow): SheetOrder;
+  /** The headers that are not ours and name a custom item of the template all the same, by their column. */
+  itemHeaders: ReadonlyMap<number, string>;
+}
+
+/** Reads rows as orders of one template, with its own names for the custom items. */
+export function orderReaderOf<F extends OrderFile>(rules: OrderRules<F>, headers: readonly SheetHeader[]): OrderReader {
+  const { names, moved, itemHeaders } = customNames(rules.keyOf, headers);
+  const read = (row: SheetRow): SheetOrder => {
+    const cells = moved.size === 0 ? row.cells : withMoved(row.cells, moved);
     const images: ImageReference[] = [];
     addImages(row, 'production_image_urls', images);
     // All of them, also those that are not there: rows of one shape are read fastest. Whoever reads an order trims it.
@@ -58,7 +62,7 @@ export function orderReaderOf<F extends OrderFile>(
     const crowded: string[] = [];
     const offered = rules.fieldsOf(sent.size ?? '');
     for (const { given, name, key } of names) {
-      const text = cells.get(given);
+      const text = row.cells.get(given);
       if (text === undefined && !row.pictures.has(given)) continue;
       const field = offered.get(key);
       const isImage = field?.type === 'image' && !hasChoice(field) && !isOption(field, text);
@@ -74,15 +78,49 @@ export function orderReaderOf<F extends OrderFile>(
     }
     return { sent, images, crowded };
   };
+  return { read, itemHeaders };
 }
 
-/** The custom items of a sheet, and what the template itself calls them. */
-function customNames(keyOf: ReadonlyMap<string, string>, customKeys: readonly string[]) {
-  const names = new Map([...keyOf.keys()].map((name) => [comparable(name), name]));
-  return customKeys.map((given) => {
-    const name = names.get(comparable(given)) ?? given;
-    return { given, name, key: keyOf.get(name) ?? '' };
-  });
+/** Columns that every order has: whatever the template calls its items, these are the order's own. */
+const fixedColumns: ReadonlySet<string> = new Set(['no', 'sku_template_no', 'quantity', 'size']);
+
+/**
+ * The custom items of a sheet, and what the template itself calls them. As in the grid, an item is also named by its label
+ * alone, and comes before a column that the same word means: of two “Name” the second is then the receiver's.
+ */
+function customNames(keyOf: ReadonlyMap<string, string>, headers: readonly SheetHeader[]) {
+  const byWord = new Map([...keyOf.keys()].map((name) => [comparable(name), name]));
+  const byLabel = new Map([...keyOf.keys()].map((name) => [comparable(name.slice(customItemPrefix.length)), name]));
+  const names = customKeysOf(headers).map((given) => ({ given, name: byWord.get(comparable(given)) ?? given }));
+  const taken = new Set(names.map(({ name }) => name));
+  const moved = new Map<string, string | undefined>();
+  const itemHeaders = new Map<number, string>();
+  for (const header of headers) {
+    const { key, text, column, isGuess } = header;
+    if (key !== undefined && (!isGuess || fixedColumns.has(key))) continue;
+    const name = byLabel.get(comparable(text));
+    const word = columnOfHeader(text);
+    if (name !== undefined && !taken.has(name)) {
+      taken.add(name);
+      names.push({ given: key ?? looseKey(header), name });
+      itemHeaders.set(column, name);
+      if (key !== undefined) moved.set(key, undefined);
+    } else if (key === undefined && word !== undefined && moved.has(word)) {
+      moved.set(word, moved.get(word) ?? looseKey(header));
+    }
+  }
+  return { names: names.map(({ given, name }) => ({ given, name, key: keyOf.get(name) ?? '' })), moved, itemHeaders };
+}
+
+/** The cells with those of columns that turned out to be custom items left out, or taken from the next such header. */
+function withMoved(cells: SheetRow['cells'], moved: ReadonlyMap<string, string | undefined>): SheetRow['cells'] {
+  const changed = new Map(cells);
+  for (const [column, from] of moved) {
+    const text = from === undefined ? undefined : cells.get(from);
+    if (text === undefined) changed.delete(column);
+    else changed.set(column, text);
+  }
+  return changed;
 }
 
 /** The one image that the template offers is named, not brought. */

@@ -86,9 +86,9 @@ export const sheetMessages = {
     zh: '读取文件超过 {seconds} 秒，已停止；请拆分成几个文件后再导入',
     en: 'Reading the file took longer than {seconds} s and was stopped. Split it into several files',
   },
-  no_known_header: {
-    zh: '没有认出任何一列，请先对应表头',
-    en: 'None of the columns was recognised. Map the headers first',
+  headers_unknown: {
+    zh: '没有认出这些列：{columns}。请告诉我们它们是表格中的哪一列',
+    en: 'These columns were not found: {columns}. Say which headers of your sheet they are',
   },
   no_data: { zh: '文件中没有数据', en: 'The file contains no data' },
 } as const satisfies Record<string, BilingualText>;
@@ -111,6 +111,7 @@ export const cellMessages = {
 /** What is wrong with a row, beside what is wrong with any order. */
 export const rowMessages = {
   line: { zh: '第{row}行：{reason}', en: 'Row {row}: {reason}' },
+  about_column: { zh: '{column}：{reason}', en: '{column}: {reason}' },
   template_unknown: { zh: 'SKU模板编号 {no} 不存在', en: 'SKU template number {no} does not exist' },
   kind_unsupported: {
     zh: '模板 {no} 的类型“{kind}”不支持导入',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SheetPicture } from './raw-rows.ts';
 import type { SheetHeader, SheetRow } from './read-order-sheet.ts';
 import { open, rowsOf } from './testing/read-orders.ts';
-import { type FailedRow, writeErrorSheet } from './write-error-sheet.ts';
+import { type ErrorRow, writeErrorSheet } from './write-error-sheet.ts';
 
 const headers: SheetHeader[] = [
   { column: 0, text: 'Order ID', key: 'no' },
@@ -46,9 +46,9 @@ function row(
   };
 }
 
-async function bytesOf(rows: Iterable<FailedRow>): Promise<Uint8Array> {
+async function bytesOf(rows: Iterable<ErrorRow>): Promise<Uint8Array> {
   const chunks: number[] = [];
-  for await (const chunk of writeErrorSheet(headers, rows)) chunks.push(...chunk);
+  for await (const chunk of writeErrorSheet(headers, rows, { locale: 'zh-CN' })) chunks.push(...chunk);
   return Uint8Array.from(chunks);
 }
 
@@ -76,7 +76,13 @@ describe('Error Info.xlsx', () => {
 
   it('can be imported again: cells and pictures are where they were, and the reasons are no column', async () => {
     const sheet = await open(await bytesOf(failed));
-    expect(sheet.headers.map(({ key }) => key)).toEqual(['no', 'quantity', 'production_image_urls', '定制项-照片']);
+    expect(sheet.headers.map(({ key }) => key)).toEqual([
+      'no',
+      'quantity',
+      undefined,
+      'production_image_urls',
+      '定制项-照片',
+    ]);
     const files = ['image1.png', 'image2.jpeg', 'image1.png'];
     expect(await rowsOf(sheet)).toEqual([
       { row: 2, no: '007', quantity: '0', 'production_image_urls[]': files, '定制项-照片[]': ['image2.jpeg'] },
@@ -98,13 +104,26 @@ describe('Error Info.xlsx', () => {
   });
 
   it('shows pictures in their own proportions', async () => {
-    const [sheet] = (await readXlsx(await bytesOf([failed[0] as FailedRow]))).sheets;
+    const [sheet] = (await readXlsx(await bytesOf([failed[0] as ErrorRow]))).sheets;
     const [wide] = sheet?.images ?? [];
     expect((wide?.width ?? 0) / (wide?.height ?? 1)).toBeCloseTo(2, 1);
   });
 
   it('has its headers where no row failed', async () => {
-    expect((await open(await bytesOf([]))).headers).toHaveLength(4);
+    expect((await open(await bytesOf([]))).headers).toHaveLength(5);
+  });
+
+  it('ends before it is larger than anybody could open', async () => {
+    const long = 'x'.repeat(100_000);
+    let taken = 0;
+    function* endless() {
+      for (;;) yield { row: row(++taken + 1, { no: long, quantity: long }), reasons: ['x'] };
+    }
+    let size = 0;
+    for await (const { length } of writeErrorSheet(headers, endless(), { locale: 'en-US', errorSheetMb: 1 }))
+      size += length;
+    expect(taken).toBe(16);
+    expect(size).toBeLessThan(100_000);
   });
 
   it('takes rows only as fast as it is read', async () => {
@@ -113,7 +132,7 @@ describe('Error Info.xlsx', () => {
       for (;;) yield { row: row(2, { no: `${Math.sin(++taken)}` }), reasons: ['x'] };
     }
     let chunks = 0;
-    for await (const _ of writeErrorSheet(headers, endless())) if (++chunks === 3) break;
+    for await (const _ of writeErrorSheet(headers, endless(), { locale: 'zh-CN' })) if (++chunks === 3) break;
     expect(taken).toBeLessThan(100_000);
   });
 });

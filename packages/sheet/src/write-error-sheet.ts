@@ -1,4 +1,5 @@
-import { orderColumnTitles } from '@platen/model/order-columns';
+import { type Locale, textIn } from '@platen/model/locale';
+import { columnName } from '@platen/model/order-columns';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import {
   type Media,
@@ -9,10 +10,11 @@ import {
   sheetRow,
   sheetStart,
 } from './error-sheet-parts.ts';
-import { headerRecogniser } from './headers.ts';
+import { ownColumnOf } from './headers.ts';
 import { findImageSize, type ImageSize } from './image-size.ts';
+import { bytesPerMb, sheetLimits } from './limits.ts';
 import type { SheetPicture } from './raw-rows.ts';
-import type { SheetHeader, SheetRow } from './read-order-sheet.ts';
+import { looseKey, type SheetHeader, type SheetRow } from './read-order-sheet.ts';
 
 /**
  * What the file is called wherever it is saved.
@@ -20,26 +22,45 @@ import type { SheetHeader, SheetRow } from './read-order-sheet.ts';
  */
 export const errorSheetName = 'Error Info.xlsx';
 
-export interface FailedRow {
+export interface ErrorRow {
   row: SheetRow;
   /** One line each. */
   reasons: readonly string[];
 }
 
+export interface ErrorSheetOptions {
+  /** Of whoever imports: our own names for columns, and what the file calls its own column. */
+  locale: Locale;
+  errorSheetMb?: number;
+}
+
+/** As many characters as Excel takes in a cell: a file with more is called damaged. */
+const cellMaxLength = 32_767;
+
 /**
  * The rows that could not be imported, each with its reasons and its pictures, as a sheet that can be mended and imported
- * again. It is on its way out while rows are still coming, and holds one picture at a time.
+ * again. It is on its way out while rows are still coming, and holds one picture at a time. Rows beyond its size are left
+ * out: a few large texts that a workbook holds once may be in each of its cells.
  */
 export async function* writeErrorSheet(
   headers: readonly SheetHeader[],
-  rows: AsyncIterable<FailedRow> | Iterable<FailedRow>,
+  rows: AsyncIterable<ErrorRow> | Iterable<ErrorRow>,
+  { locale, errorSheetMb = sheetLimits.errorSheetMb }: ErrorSheetOptions,
 ): AsyncGenerator<Uint8Array> {
   const archive = new Archive();
-  const columns = columnsOf(headers);
+  const columns = columnsOf(headers, locale);
   const placed: PlacedPicture[] = [];
   const sheet = archive.add('xl/worksheets/sheet1.xml');
-  sheet.push(strToU8(sheetStart(columns.map(({ header }) => header))));
+  sheet.push(
+    strToU8(
+      sheetStart(
+        columns.map(({ header }) => header),
+        locale,
+      ),
+    ),
+  );
   let rowIndex = 0;
+  let bytesWritten = 0;
   for await (const { row, reasons } of rows) {
     rowIndex++;
     const pictures = columns.flatMap(({ key }, index) =>
@@ -52,11 +73,19 @@ export async function* writeErrorSheet(
       })),
     );
     placed.push(...pictures);
-    const texts = columns.map(({ key }) => row.cells.get(key) ?? '');
-    sheet.push(
-      strToU8(sheetRow(rowIndex, [reasons.join('\n'), ...texts], Math.max(0, ...pictures.map(({ count }) => count)))),
+    const texts = [reasons.join('\n'), ...columns.map(({ key }) => row.cells.get(key) ?? '')];
+    const picturesMax = Math.max(0, ...pictures.map(({ count }) => count));
+    const bytes = strToU8(
+      sheetRow(
+        rowIndex,
+        texts.map((text) => text.slice(0, cellMaxLength)),
+        picturesMax,
+      ),
     );
+    sheet.push(bytes);
     yield* archive.take();
+    bytesWritten += bytes.length;
+    if (bytesWritten > errorSheetMb * bytesPerMb) break;
   }
   sheet.push(strToU8(sheetEnd(placed.length > 0)), true);
   const media = new Map<string, Media>();
@@ -66,7 +95,7 @@ export async function* writeErrorSheet(
     media.set(picture.id, { file, size: await addPicture(archive, file, picture) });
     yield* archive.take();
   }
-  for (const [name, text] of otherParts(placed, media)) archive.add(name).push(strToU8(text), true);
+  for (const [name, text] of otherParts(placed, media, locale)) archive.add(name).push(strToU8(text), true);
   archive.end();
   yield* archive.take();
 }
@@ -78,17 +107,17 @@ async function addPicture(archive: Archive, file: string, picture: SheetPicture)
 }
 
 /** By our own names where the merchant's were mapped: the mended sheet must not need the mapping. */
-function columnsOf(headers: readonly SheetHeader[]): { key: string; header: string }[] {
-  const recognise = headerRecogniser();
+function columnsOf(headers: readonly SheetHeader[], locale: Locale): { key: string; header: string }[] {
   const columns = new Map<string, string>();
-  for (const { key, text } of headers) {
-    if (key === undefined || columns.has(key)) continue;
-    columns.set(key, recognise(text) === key ? text : (titles[key] ?? key));
+  for (const header of headers) {
+    const { text, isGuess } = header;
+    const key = header.key ?? looseKey(header);
+    if (columns.has(key)) continue;
+    const isKept = header.key === undefined || isGuess || ownColumnOf(text) === key;
+    columns.set(key, isKept ? text : textIn(columnName(key), locale));
   }
   return [...columns].map(([key, header]) => ({ key, header }));
 }
-
-const titles: Readonly<Record<string, string>> = orderColumnTitles;
 
 class Archive {
   private chunks: Uint8Array[] = [];

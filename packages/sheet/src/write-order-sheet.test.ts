@@ -1,3 +1,4 @@
+import type { Locale } from '@platen/model/locale';
 import type { SheetTemplate } from '@platen/ordering/sheet-columns';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
@@ -25,8 +26,8 @@ const mug: SheetTemplate = {
   ],
 };
 
-async function read(template: SheetTemplate) {
-  const [sheet] = (await readXlsx(await writeOrderSheet(template))).sheets;
+async function read(template: SheetTemplate, locale: Locale = 'zh-CN') {
+  const [sheet] = (await readXlsx(await writeOrderSheet(template, locale))).sheets;
   return sheet;
 }
 
@@ -63,7 +64,7 @@ describe('the order sheet of a template', () => {
 
   it('offers the choices in the cells, however many and whatever is in them', async () => {
     const sizes = Array.from({ length: 300 }, (_, index) => `尺寸 "${index}", 大号`);
-    const { sheets } = await readXlsx(await writeOrderSheet({ ...mug, sizes }));
+    const { sheets } = await readXlsx(await writeOrderSheet({ ...mug, sizes }, 'zh-CN'));
     const lists = sheets[0]?.dataValidations?.filter(({ type }) => type === 'list');
     expect(lists?.map(({ range, formula1 }) => [range, formula1])).toEqual([
       ['C2:C5000', "'选项'!$A$1:$A$1"],
@@ -90,9 +91,27 @@ describe('the order sheet of a template', () => {
     }
   });
 
-  it('is read back by our own reader, and the hidden choices are not taken for orders', async () => {
-    const sheet = await open(await writeOrderSheet(mug));
-    expect(sheet.name).toBe('订单');
+  it('has English names, choices and notes for English readers', async () => {
+    const sheet = await read({ ...mug, kind: 'form_order' }, 'en-US');
+    expect(sheet?.rows[0]?.slice(0, 6)).toEqual([
+      'Order number*',
+      'Sub number',
+      'SKU template number*',
+      'Quantity*',
+      'Size*',
+      'Production images*',
+    ]);
+    expect(sheet?.rows[0]?.slice(-2)).toEqual(['Custom item: 姓名*', 'Custom item: 底色']);
+    const written = JSON.stringify([sheet?.rows, sheet?.dataValidations]).replace(/姓名|底色|[白红]/g, '');
+    expect(written).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it.each([
+    ['zh-CN', '订单'],
+    ['en-US', 'Orders'],
+  ] as const)('in %s is read back by our own reader, without the hidden choices', async (locale, name) => {
+    const sheet = await open(await writeOrderSheet(mug, locale));
+    expect(sheet.name).toBe(name);
     expect(sheet.headers.filter(({ key }) => key === undefined)).toEqual([]);
     expect(await rowsOf(sheet)).toEqual([
       { row: 2, no: 'A20260001', sku_template_no: 'SKU000007', quantity: '1', size: '11oz', '定制项-底色': '白' },

@@ -4,6 +4,7 @@ import type { Locale } from '@platen/model/locale';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import { StateFeed } from './bridge/state-feed.ts';
 import { RunningExport } from './exports/materials-export.ts';
+import { ErrorFiles } from './imports/error-files.ts';
 import { SheetDraft } from './imports/import-draft.ts';
 import { ImportStore } from './jobs/import-store.ts';
 import { UploadJobs } from './jobs/upload-jobs.ts';
@@ -29,6 +30,7 @@ export class DesktopClient {
   private readonly options: ClientOptions;
   private readonly store: ImportStore;
   private readonly sessionFile: SessionFile;
+  private readonly errorFiles: ErrorFiles;
   private session: Session | undefined;
   private draft: SheetDraft | undefined;
   private export: RunningExport | undefined;
@@ -37,6 +39,7 @@ export class DesktopClient {
     this.options = options;
     this.store = opened.store;
     this.sessionFile = new SessionFile(options.dataDir);
+    this.errorFiles = new ErrorFiles(options.dataDir);
     this.jobs = new UploadJobs(opened.imports, options.rules, this.feed.changed);
   }
 
@@ -80,8 +83,9 @@ export class DesktopClient {
     await this.putAway();
     const folder = await this.store.newFolder();
     const { rules, sheetThread } = this.options;
-    const { store } = this;
-    this.draft = new SheetDraft(path, folder, { store, session, rules, sheetThread, onChange: this.feed.changed });
+    const { store, errorFiles } = this;
+    const onChange = this.feed.changed;
+    this.draft = new SheetDraft(path, folder, { store, session, rules, sheetThread, errorFiles, onChange });
     this.feed.changed();
   }
 

@@ -23,6 +23,11 @@ const desktopMessages = {
     zh: '导入失败，请查看“{file}”了解详情',
     en: 'Import failed, please check the “{file}” file for details',
   },
+  more_errors: { zh: '还有 {count} 个错误', en: '{count} more errors' },
+  too_many_failed: {
+    zh: '有错误的行已达 {count} 行，检查到第{row}行为止，后面的行没有检查。请修改整个表格后重新导入',
+    en: '{count} rows have errors. Checking stopped at row {row}, and the rows after it were not checked. Fix your sheet and import all of it again',
+  },
   template_missing: { zh: '没有找到模板数据', en: 'Template data not found' },
   data_unreadable: { zh: '服务器返回的数据格式不正确', en: 'The server returned an invalid data format' },
 } as const satisfies Record<string, BilingualText>;

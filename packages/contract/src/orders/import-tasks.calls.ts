@@ -19,6 +19,14 @@ export const importTaskCalls = defineCalls({
     list: importTaskList,
     answer: pageSchema(importTaskSchema),
   },
+  export: {
+    method: 'GET',
+    path: '/import_tasks/export',
+    access: can('import_tasks.read'),
+    summary: 'Export import tasks as an Excel file',
+    list: importTaskList,
+    answer: 'raw',
+  },
   get: {
     method: 'GET',
     path: '/import_tasks/:id',
@@ -35,7 +43,7 @@ export const importTaskCalls = defineCalls({
     description:
       'Takes an uploaded .xlsx or .csv file whose images lie in the sheet or are blob URLs, or a zip of a sheet and its ' +
       'images. Every row is checked; where any of them fails nothing is ordered, `errs` says why and `error_file` holds the ' +
-      'failed rows. With `review` the task stops after the check in the state `checked`, to be ordered by ' +
+      'failed rows. Sheets take headers in Chinese or English; `errs` is in the language of `Locale`. With `review` the task stops after the check in the state `checked`, to be ordered by ' +
       '`PUT /import_tasks/{id}/order`.',
     refuses: ['blob_unknown', 'too_many_imports'],
     body: importTaskInputSchema,

@@ -1,12 +1,15 @@
-import { streamCsvRows } from 'hucre/csv';
+import { detectDelimiter } from 'hucre/csv';
 import type { ByteSource } from '../byte-source.ts';
 import { bytesPerMb } from '../limits.ts';
 import { type RawRow, type RawSheet, rawRow } from '../raw-rows.ts';
 import type { Reading } from '../reading.ts';
 import { sheetError } from '../sheet-error.ts';
+import { csvTable } from './csv-table.ts';
 import { decodeCsv } from './csv-text.ts';
 
 const batchRows = 200;
+/** The separator shows in the first lines; where a quote is never closed, all of the file is one. */
+const sampleLength = 64 * 1024;
 
 /** A CSV file as a sheet. It is held whole: it has no pictures, and its text is what the rows are made of. */
 export async function openCsv(source: ByteSource, reading: Reading): Promise<RawSheet> {
@@ -25,8 +28,9 @@ async function* readRows(text: string, reading: Reading): AsyncGenerator<readonl
   const { rows, cells, cellCharacters } = reading.limits;
   // Excel's own way to say which separator follows; it is a line of the file, but not of the table.
   const separator = /^sep=(.)\r?\n/i.exec(text);
-  const table = separator ? text.slice(separator[0].length) : text;
-  const lines = streamCsvRows(table, { skipBom: true, ...(separator?.[1] && { delimiter: separator[1] }) });
+  const table = text.slice(separator?.[0].length ?? 0).replace(/^\ufeff/, '');
+  const delimiter = separator?.[1] ?? detectDelimiter(table.slice(0, sampleLength));
+  const lines = csvTable(table, { delimiter, cellCharacters });
   let number = separator ? 1 : 0;
   let cellCount = 0;
   let batch: RawRow[] = [];
@@ -38,8 +42,7 @@ async function* readRows(text: string, reading: Reading): AsyncGenerator<readonl
     cellCount += next.value.length;
     if (cellCount > cells) throw sheetError('too_many_cells', { limit: cells });
     for (const [column, value] of next.value.entries()) {
-      const cell = unwrapped(String(value ?? ''));
-      if (cell.length > cellCharacters) throw sheetError('cell_too_long', { row: number, limit: cellCharacters });
+      const cell = unwrapped(value);
       if (cell.trim() === '') continue;
       row.columns.push(column);
       row.texts.push(cell);

@@ -1,6 +1,7 @@
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readOrders } from '../testing/read-orders.ts';
+import { csvTable } from './csv-table.ts';
 
 const text = '客户订单号*,总数量,备注\r\nA1,3,"第一行\n第二行, ""好"""\r\n\r\nA2,1,\r\n';
 const expected = [
@@ -58,6 +59,32 @@ describe('a CSV file', () => {
       { row: 2, no: '00123', quantity: '13800138000', remark: '007' },
       { row: 3, no: '0"9', quantity: '1e5', remark: '=1+1' },
     ]);
+  });
+
+  it.each([
+    ['doubled quotes', 'a,"b""c",d\n', [['a', 'b"c', 'd']]],
+    ['text behind a quote', '"a"b,c', [['ab', 'c']]],
+    ['a quote inside of a text', 'a"b,c"d\n', [['a"b', 'c"d']]],
+    ['a quoted separator and line end', '"a,b\r\nc",d\r\ne', [['a,b\r\nc', 'd'], ['e']]],
+    [
+      'a separator at the end',
+      'a,\n,b',
+      [
+        ['a', ''],
+        ['', 'b'],
+      ],
+    ],
+    ['empty lines', '\n\r\na\r', [[''], [''], ['a']]],
+    ['a quote that is not closed', '"a,b', [['a,b']]],
+    ['an empty text in quotes', '"",a', [['', 'a']]],
+  ])('is taken apart with %s', (_, content, rows) => {
+    expect([...csvTable(content, { delimiter: ',', cellCharacters: 100 })]).toEqual(rows);
+  });
+
+  it('of sixty million characters behind a quote that is never closed is refused without being taken apart', () => {
+    const content = `"${'a'.repeat(1000)}${'"",\n'.repeat(15_000_000)}`;
+    const read = () => [...csvTable(content, { delimiter: ',', cellCharacters: 1000 })];
+    expect(read).toThrow(expect.objectContaining({ code: 'cell_too_long', params: { row: 1, limit: 1000 } }));
   });
 
   it.each([

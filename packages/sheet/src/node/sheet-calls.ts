@@ -1,10 +1,22 @@
-import type { CheckedSheet, ImageAnswer, SheetImage, SheetLookups } from '../checked-sheet.ts';
+import type { BilingualText, Locale } from '@platen/model/locale';
+import type { OrderTemplate } from '@platen/ordering/order-template';
+import type { CheckedRow, ImageAnswer, SheetImage, SheetLookups } from '../checked-sheet.ts';
 import type { RememberedMapping } from '../headers.ts';
 import type { SheetLimits } from '../limits.ts';
 import type { SheetPicture } from '../raw-rows.ts';
 import type { SheetHeader } from '../read-order-sheet.ts';
 
-/** What goes between a sheet's thread and whoever started it. Ways to read a picture stay on the thread's side. */
+/**
+ * What goes between a sheet's thread and whoever started it. Ways to read a picture stay on the thread's side. Everything
+ * goes in pieces of a stated size: taking one apart must not hold up those whom the other side serves beside.
+ */
+
+/** Rows that go over at once. */
+export const rowsPerBatch = 500;
+/** Lines about rows that go over, as many as a person may want to read; the error sheet has all of them. */
+const linesMax = 1000;
+/** Bytes of the error sheet that are gathered before they go over; a picture goes whole. */
+export const bytesPerPiece = 256 * 1024;
 
 export type DescribedPicture = Omit<SheetPicture, 'read'>;
 
@@ -27,10 +39,43 @@ export interface CheckAsk {
   checksNumbers: boolean;
 }
 
+/** What was found, without the rows: those are asked for as they are needed. */
+export interface CheckAnswer {
+  groups: { template: OrderTemplate; rowsCount: number }[];
+  failed: FailedSummary;
+  stoppedAt: number | undefined;
+  /** As they were read, with those in them that turned out to name custom items. */
+  headers: readonly SheetHeader[];
+}
+
+export interface FailedSummary {
+  rowsCount: number;
+  /** The first of them. */
+  lines: readonly BilingualText[];
+  linesCount: number;
+}
+
+export interface RowsAsk {
+  group: number;
+  from: number;
+}
+
+/** Reasons by the number of their row, beside those that the check found. */
+export type MoreReasons = readonly (readonly [rowNumber: number, reasons: readonly BilingualText[]])[];
+
+export interface ErrorSheetAsk {
+  locale: Locale;
+  more: MoreReasons;
+}
+
 /** What a thread can be asked. */
 export interface ThreadAnswers {
   open(ask: OpenAsk): Promise<OpenAnswer>;
-  check(ask: CheckAsk): Promise<CheckedSheet>;
+  check(ask: CheckAsk): Promise<CheckAnswer>;
+  readRows(ask: RowsAsk): CheckedRow[];
+  /** Begins the sheet of the rows that failed, which is then read piece by piece until there is none. */
+  beginErrorSheet(ask: ErrorSheetAsk): void;
+  readErrorSheet(ask: undefined): Promise<Uint8Array | undefined>;
   readPicture(id: string): Promise<Uint8Array>;
   findFile(path: string): { name: string; size: number } | undefined;
   readFile(path: string): Promise<Uint8Array>;
@@ -45,24 +90,27 @@ export interface MainAnswers {
   checked(rows: number): void;
 }
 
-/** The same sheet with other pictures: without their way to be read, or with it again. */
-export function withPictures(checked: CheckedSheet, change: (picture: SheetPicture) => SheetPicture): CheckedSheet {
+export function summaryOf(failed: readonly { reasons: readonly BilingualText[] }[]): FailedSummary {
+  const lines: BilingualText[] = [];
+  let linesCount = 0;
+  for (const { reasons } of failed) {
+    linesCount += reasons.length;
+    for (const reason of reasons) if (lines.length < linesMax) lines.push(reason);
+  }
+  return { rowsCount: failed.length, lines, linesCount };
+}
+
+/** The same rows with other pictures: without their way to be read, or with it again. */
+export function withPictures(
+  rows: readonly CheckedRow[],
+  change: (picture: SheetPicture) => SheetPicture,
+): CheckedRow[] {
   const changeImage = (file: SheetImage): SheetImage =>
     file.image.picture ? { ...file, image: { ...file.image, picture: change(file.image.picture) } } : file;
-  return {
-    groups: checked.groups.map(({ template, rows }) => ({
-      template,
-      rows: rows.map((row) => {
-        const { order } = row;
-        if (order.productionImages.length === 0 && order.files.length === 0) return row;
-        const [productionImages, files] = [order.productionImages.map(changeImage), order.files.map(changeImage)];
-        return { ...row, order: { ...order, productionImages, files } };
-      }),
-    })),
-    failed: checked.failed.map(({ row, reasons }) => {
-      if (row.pictures.size === 0) return { row, reasons };
-      const pictures = new Map([...row.pictures].map(([key, list]) => [key, list.map(change)]));
-      return { row: { ...row, pictures }, reasons };
-    }),
-  };
+  return rows.map((row) => {
+    const { order } = row;
+    if (order.productionImages.length === 0 && order.files.length === 0) return row;
+    const [productionImages, files] = [order.productionImages.map(changeImage), order.files.map(changeImage)];
+    return { ...row, order: { ...order, productionImages, files } };
+  });
 }

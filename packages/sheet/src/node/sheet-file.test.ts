@@ -2,12 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderTemplate } from '@platen/ordering/testing/templates';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SheetLookups } from '../checked-sheet.ts';
 import { textRow, workbookParts, worksheet, zipOf } from '../testing/workbook-parts.ts';
+import { sourceOfBytes } from '../byte-source.ts';
+import { openOrderSheet } from '../read-order-sheet.ts';
+import { rowsOf } from '../testing/read-orders.ts';
 import { openFileSource } from './file-source.ts';
-import { type SheetFile, withSheetFile } from './sheet-file.ts';
+import { collectGroups, type SheetFile, withSheetFile } from './sheet-file.ts';
 
 const code = { url: new URL('./sheet-thread-from-source.mjs', import.meta.url) };
 const headers = ['客户订单号', 'SKU模板编号', '总数量', '尺寸', '生产图'];
@@ -34,6 +37,35 @@ function sheetOf(count: number, cells: (row: number) => string[]): Uint8Array {
   return zipOf(workbookParts(worksheet(textRow(1, ...headers) + rows.join(''))));
 }
 
+/** Rows with an order number and nothing else, in pieces: a million of them do not go into one string of a test. */
+async function manyRows(count: number): Promise<Uint8Array> {
+  const [head = '', tail = ''] = worksheet('|').split('|');
+  const file = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 6 });
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((_, chunk) => chunks.push(chunk));
+  for (const [name, text] of Object.entries(workbookParts(''))) {
+    if (name === 'xl/worksheets/sheet1.xml') continue;
+    const part = new ZipDeflate(name);
+    zip.add(part);
+    part.push(strToU8(String(text)), true);
+  }
+  zip.add(file);
+  file.push(strToU8(head + textRow(1, ...headers)));
+  for (let from = 2; from < count + 2; from += 10_000) {
+    const rows = Array.from({ length: 10_000 }, (_, index) => textRow(from + index, `A${from + index}`));
+    file.push(strToU8(rows.join('')));
+  }
+  file.push(strToU8(tail), true);
+  zip.end();
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+async function whole(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return new Uint8Array(Buffer.concat(all));
+}
+
 const use = <T>(path: string, run: (file: SheetFile) => Promise<T>, more = {}) =>
   withSheetFile({ code, path, ...more }, run);
 
@@ -43,8 +75,14 @@ describe('a sheet in a thread of its own', () => {
     const bytes = sheetOf(20_000, (index) => [`A${index}`, index === 7 ? 'SKU7' : 'SKU2', '1', 'M', images(index)]);
     const path = await saved('large.xlsx', bytes);
     const done: number[] = [];
-    const { groups, failed } = await use(path, (file) => file.check(lookups, (rows) => done.push(rows)));
+    const { failed, groups, sizes } = await use(path, async (file) => {
+      const check = await file.check(lookups, (rows) => done.push(rows));
+      const batches: number[] = [];
+      for await (const batch of check.groups[0]?.batches() ?? []) batches.push(batch.length);
+      return { failed: check.failed, groups: await collectGroups(check), sizes: batches };
+    });
     expect(groups.map(({ rows }) => rows.length)).toEqual([19_999]);
+    expect(Math.max(...sizes)).toBe(500);
     expect(groups[0]?.rows.at(-1)).toMatchObject({
       rowNumber: 20_001,
       order: {
@@ -52,9 +90,32 @@ describe('a sheet in a thread of its own', () => {
         productionImages: [{ image: { reference: 'images/199.png' } }],
       },
     });
-    expect(failed.map(({ reasons }) => reasons)).toEqual([['第9行：SKU模板编号 SKU7 不存在']]);
+    expect(failed).toEqual({
+      rowsCount: 1,
+      lines: [{ zh: '第9行：SKU模板编号 SKU7 不存在', en: 'Row 9: SKU template number SKU7 does not exist' }],
+      linesCount: 1,
+    });
     expect(done).toEqual(Array.from({ length: 100 }, (_, index) => (index + 1) * 200));
   }, 60_000);
+
+  it('of a million rows that are all wrong is read as far as it is told, and sends lines, not rows', async () => {
+    const bytes = await manyRows(1_000_000);
+    expect(bytes.length).toBeLessThan(5_000_000);
+    const path = await saved('million.xlsx', bytes);
+    let asked = 0;
+    const findTaken = () => Promise.resolve((asked++, []));
+    await use(path, async (file) => {
+      const check = await file.check({ ...lookups, findTaken });
+      expect(check).toMatchObject({ groups: [], stoppedAt: 5001, failed: { rowsCount: 5000, linesCount: 10_000 } });
+      expect(check.failed.lines).toHaveLength(1000);
+      expect(asked).toBe(10);
+      const more = [[5100, [{ zh: '第5100行：晚了', en: 'Row 5100: too late' }]]] as const;
+      const sheet = await openOrderSheet(sourceOfBytes(await whole(file.errorSheet({ locale: 'en-US', more }))));
+      const rows = await rowsOf(sheet);
+      expect(rows).toHaveLength(5001);
+      expect(rows.at(-1)).toMatchObject({ no: 'A5100' });
+    });
+  }, 120_000);
 
   it('gives the files that are packed with it', async () => {
     const row = ['A1', 'SKU2', '1', 'M', 'a.png'];

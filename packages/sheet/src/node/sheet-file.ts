@@ -1,11 +1,21 @@
 import { Worker } from 'node:worker_threads';
-import type { CheckedSheet, SheetLookups } from '../checked-sheet.ts';
+import type { OrderTemplate } from '@platen/ordering/order-template';
+import type { CheckedGroup, CheckedRow, SheetLookups } from '../checked-sheet.ts';
 import type { RememberedMapping } from '../headers.ts';
 import type { SheetLimits } from '../limits.ts';
 import type { PackedFile } from '../order-archive.ts';
 import type { SheetPicture } from '../raw-rows.ts';
 import { sheetError } from '../sheet-error.ts';
-import { type MainAnswers, type OpenAnswer, type ThreadAnswers, withPictures } from './sheet-calls.ts';
+import {
+  type CheckAnswer,
+  type ErrorSheetAsk,
+  type FailedSummary,
+  type MainAnswers,
+  type OpenAnswer,
+  rowsPerBatch,
+  type ThreadAnswers,
+  withPictures,
+} from './sheet-calls.ts';
 import { connect } from './thread-calls.ts';
 
 /** The code of the thread, built or from source, and what Node needs to run it. */
@@ -24,9 +34,28 @@ export interface SheetFileOptions {
   signal?: AbortSignal;
 }
 
+/** The rows of one template that can be ordered. They stay in the thread until they are asked for. */
+export interface SheetGroup {
+  template: OrderTemplate;
+  rowsCount: number;
+  /** In pieces that are quickly taken apart, from a row of the group on, up to but not with another. */
+  batches(from?: number, to?: number): AsyncGenerator<CheckedRow[]>;
+}
+
+/** What a check found. */
+export interface SheetCheck {
+  groups: readonly SheetGroup[];
+  failed: FailedSummary;
+  /** The row at which checking ended because too many had failed. */
+  stoppedAt: number | undefined;
+  headers: CheckAnswer['headers'];
+}
+
 /** A sheet that is open in a thread of its own. */
 export interface SheetFile extends OpenAnswer {
-  check(lookups: SheetLookups, checked?: (rows: number) => void): Promise<CheckedSheet>;
+  check(lookups: SheetLookups, checked?: (rows: number) => void): Promise<SheetCheck>;
+  /** The sheet of the rows that the last check refused, written in the thread as it is read here. */
+  errorSheet(ask: ErrorSheetAsk): AsyncGenerator<Uint8Array>;
   /** The file that a path of a cell leads to, in an archive. */
   findFile(path: string): Promise<PackedFile | undefined>;
 }
@@ -67,6 +96,27 @@ export async function withSheetFile<T>(
   }
   const revived = (picture: SheetPicture) => ({ ...picture, read: () => readPicture(picture.id) });
 
+  function groupOf(described: CheckAnswer['groups'][number], group: number): SheetGroup {
+    return {
+      ...described,
+      async *batches(from = 0, to = described.rowsCount) {
+        for (let at = from; at < to; at += rowsPerBatch) {
+          const rows = await ask('readRows', { group, from: at });
+          yield withPictures(rows.slice(0, to - at), revived);
+        }
+      },
+    };
+  }
+
+  async function* errorSheet(wanted: ErrorSheetAsk): AsyncGenerator<Uint8Array> {
+    await ask('beginErrorSheet', wanted);
+    for (;;) {
+      const piece = await ask('readErrorSheet', undefined);
+      if (piece === undefined) return;
+      yield piece;
+    }
+  }
+
   async function run(): Promise<T> {
     const opened = await ask('open', { path, mappings, limits });
     return use({
@@ -77,12 +127,13 @@ export async function withSheetFile<T>(
         try {
           const { kind, shipping, findTaken } = given;
           const result = await ask('check', { kind, shipping, checksNumbers: findTaken !== undefined });
-          return withPictures(result, revived);
+          return { ...result, groups: result.groups.map((group, index) => groupOf(group, index)) };
         } catch (error) {
           // What failed on this side went through the thread, and came back as words only.
           throw lookups.failure ?? error;
         }
       },
+      errorSheet,
       async findFile(name) {
         const found = await ask('findFile', name);
         return found && { ...found, read: () => ask('readFile', name) };
@@ -97,6 +148,17 @@ export async function withSheetFile<T>(
     ended.abort();
     await worker.terminate();
   }
+}
+
+/** All rows of all templates at once, for whoever has the computer to themselves. */
+export async function collectGroups({ groups }: Pick<SheetCheck, 'groups'>): Promise<CheckedGroup[]> {
+  const collected: CheckedGroup[] = [];
+  for (const group of groups) {
+    const rows: CheckedRow[] = [];
+    for await (const batch of group.batches()) for (const row of batch) rows.push(row);
+    collected.push({ template: group.template, rows });
+  }
+  return collected;
 }
 
 function answersBy(

@@ -1,10 +1,23 @@
 import { parentPort } from 'node:worker_threads';
+import { type Locale, textIn } from '@platen/model/locale';
 import { checkSheet } from '../check-sheet.ts';
+import type { CheckedGroup, FailedRow } from '../checked-sheet.ts';
+import { sheetLimits, type SheetLimits } from '../limits.ts';
 import { type OrderArchive, openOrderArchive } from '../order-archive.ts';
 import type { SheetPicture } from '../raw-rows.ts';
 import { type OrderSheet, openOrderSheet } from '../read-order-sheet.ts';
+import { withPackedImages } from '../packed-images.ts';
+import { type ErrorRow, writeErrorSheet } from '../write-error-sheet.ts';
 import { openFileSource } from './file-source.ts';
-import { type MainAnswers, type ThreadAnswers, withPictures } from './sheet-calls.ts';
+import {
+  bytesPerPiece,
+  type MainAnswers,
+  type MoreReasons,
+  rowsPerBatch,
+  summaryOf,
+  type ThreadAnswers,
+  withPictures,
+} from './sheet-calls.ts';
 import { connect } from './thread-calls.ts';
 
 /** Reads and checks one file, for whoever started this thread. What is open is let go of when the thread is ended. */
@@ -14,7 +27,16 @@ const rowsPerNote = 200;
 
 if (!parentPort) throw new Error('this is the code of a thread');
 
-let opened: { archive: OrderArchive; sheet: OrderSheet } | undefined;
+interface Opened {
+  archive: OrderArchive;
+  sheet: OrderSheet;
+  limits: SheetLimits;
+}
+
+let opened: Opened | undefined;
+let groups: readonly CheckedGroup[] = [];
+let failed: readonly FailedRow[] = [];
+let errorSheet: AsyncGenerator<Uint8Array> | undefined;
 const pictures = new Map<string, SheetPicture>();
 
 const answers: ThreadAnswers = {
@@ -22,7 +44,7 @@ const answers: ThreadAnswers = {
     const options = limits ? { limits } : {};
     const archive = await openOrderArchive(await openFileSource(path), options);
     const sheet = await openOrderSheet(archive.sheet, { ...options, mappings });
-    opened = { archive, sheet };
+    opened = { archive, sheet, limits: { ...sheetLimits, ...limits } };
     return { name: sheet.name, headers: sheet.headers, isPacked: archive.isPacked };
   },
   async check({ kind, shipping, checksNumbers }) {
@@ -34,10 +56,38 @@ const answers: ThreadAnswers = {
         ask('findImage', { reference, picture: picture && described(picture) }),
       ...(checksNumbers && { findTaken: (nos: readonly string[]) => ask('findTaken', nos) }),
     };
-    const checked = await checkSheet(current().sheet, lookups, (rows) => {
+    const { sheet, limits } = current();
+    const note = (rows: number) => {
       if (rows % rowsPerNote === 0) void ask('checked', rows);
-    });
-    return withPictures(checked, described);
+    };
+    const checked = await checkSheet(sheet, lookups, note, limits);
+    ({ groups, failed } = checked);
+    return {
+      groups: groups.map(({ template, rows }) => ({ template, rowsCount: rows.length })),
+      failed: summaryOf(failed),
+      stoppedAt: checked.stoppedAt,
+      headers: sheet.headers.map((header) => ({
+        ...header,
+        key: checked.itemHeaders.get(header.column) ?? header.key,
+      })),
+    };
+  },
+  readRows({ group, from }) {
+    return withPictures(groups[group]?.rows.slice(from, from + rowsPerBatch) ?? [], described);
+  },
+  beginErrorSheet({ locale, more }) {
+    const { sheet, limits } = current();
+    errorSheet = writeErrorSheet(sheet.headers, errorRows(locale, more), { locale, errorSheetMb: limits.errorSheetMb });
+  },
+  async readErrorSheet() {
+    const pieces: Uint8Array[] = [];
+    for (let length = 0; length < bytesPerPiece; ) {
+      const next = await errorSheet?.next();
+      if (!next || next.done) break;
+      pieces.push(next.value);
+      length += next.value.length;
+    }
+    return pieces.length === 0 ? undefined : new Uint8Array(Buffer.concat(pieces));
   },
   async readPicture(id) {
     const picture = pictures.get(id);
@@ -57,7 +107,22 @@ const answers: ThreadAnswers = {
 };
 const ask = connect<MainAnswers>(parentPort, answers);
 
-function current(): { archive: OrderArchive; sheet: OrderSheet } {
+/** The rows that failed, read once more: what would not be ordered was not kept. */
+async function* errorRows(locale: Locale, more: MoreReasons): AsyncGenerator<ErrorRow> {
+  const { archive, sheet } = current();
+  const reasonsOf = new Map(failed.map(({ rowNumber, reasons }) => [rowNumber, reasons]));
+  for (const [rowNumber, reasons] of more) reasonsOf.set(rowNumber, [...(reasonsOf.get(rowNumber) ?? []), ...reasons]);
+  let left = reasonsOf.size;
+  for await (const row of sheet.rows()) {
+    const reasons = reasonsOf.get(row.rowNumber);
+    if (!reasons) continue;
+    const shown = archive.isPacked ? withPackedImages(row, archive) : row;
+    yield { row: shown, reasons: reasons.map((reason) => textIn(reason, locale)) };
+    if (--left === 0) return;
+  }
+}
+
+function current(): Opened {
   if (!opened) throw new Error('nothing is open');
   return opened;
 }

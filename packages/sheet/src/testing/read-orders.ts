@@ -15,13 +15,14 @@ function isSource(file: ByteSource | PartTexts): file is ByteSource {
   return typeof file.read === 'function';
 }
 
-/** Each row as its number, its cells, and the names of its pictures in brackets. */
+/** Each row as its number, its cells in columns of ours, and the names of its pictures in brackets. */
 export async function rowsOf(sheet: OrderSheet): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
   for await (const { rowNumber, cells, pictures, findings } of sheet.rows()) {
     const shown = [...pictures].map(([key, list]) => [`${key}[]`, list.map(({ name }) => name)] as const);
     const wrong = findings.map(({ key, code }) => [`${key}!`, code] as const);
-    rows.push({ row: rowNumber, ...Object.fromEntries<unknown>([...cells, ...shown, ...wrong]) });
+    const own = [...cells, ...shown, ...wrong].filter(([key]) => !key.startsWith('header:'));
+    rows.push({ row: rowNumber, ...Object.fromEntries<unknown>(own) });
   }
   return rows;
 }

@@ -49,6 +49,7 @@ class DrawingReader {
   private box: Box = emptyBox();
   /** From the inside of each open group to the sheet. */
   private groups: Frame[] = [];
+  private isInFill = false;
   private picture: { box: Box; part: string | undefined } | undefined;
   /** How many pictures there were before an alternative: its fallback counts only where the choice had none. */
   private readonly alternatives: number[] = [];
@@ -72,7 +73,8 @@ class DrawingReader {
     else if (name === 'xdr:pic') this.picture = { box: emptyBox(), part: undefined };
     else if (name === 'mc:AlternateContent') this.alternatives.push(this.pictures.length);
     else if (name === 'mc:Fallback') this.isIgnored = this.pictures.length > (this.alternatives.at(-1) ?? 0);
-    else if (name === 'a:blip' && this.picture) this.picture.part = this.targets.get(attributes.get('r:embed') ?? '');
+    else if (name === 'xdr:blipFill') this.isInFill = true;
+    else if (name === 'a:blip') this.openBlip(attributes);
     else this.openTransform(name, attributes);
   }
 
@@ -86,7 +88,13 @@ class DrawingReader {
     else if (name === 'xdr:grpSp') this.groups.pop();
     else if (name === 'mc:Fallback') this.isIgnored = false;
     else if (name === 'mc:AlternateContent') this.alternatives.pop();
+    else if (name === 'xdr:blipFill') this.isInFill = false;
     else if (name === 'xdr:pic') this.finishPicture();
+  }
+
+  /** Only that of the picture's own fill: extensions of its shape may name others, which Excel does not show. */
+  private openBlip(attributes: XmlAttributes): void {
+    if (this.picture && this.isInFill) this.picture.part ??= this.targets.get(attributes.get('r:embed') ?? '');
   }
 
   private startAnchor(): void {

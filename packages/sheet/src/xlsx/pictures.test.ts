@@ -61,6 +61,16 @@ async function placesOf(drawing: string, sheet?: string): Promise<string[]> {
 }
 
 describe('a floating picture', () => {
+  it('is the one of its own fill, whatever its shape has hidden', async () => {
+    const hidden = (embed: string) =>
+      `<a:extLst><a:ext uri="{909E8E84-426E-40DD-AFC4-6F175D3DCCD1}"><a14:hiddenFill xmlns:a14="http://schemas.microsoft.com/office/drawing/2010/main"><a:blipFill><a:blip ${embed}/></a:blipFill></a14:hiddenFill></a:ext></a:extLst>`;
+    for (const embed of ['', 'r:embed="rId2"', 'r:embed="rId9"']) {
+      const shown = pic('rId1', '').replace('</xdr:spPr>', `${hidden(embed)}</xdr:spPr>`);
+      const anchor = twoCell(corner('from', 1, 0, 1, 0), corner('to', 1, 9, 1, row - 9), shown);
+      expect(await placesOf(anchor)).toEqual(['B2 image1.png']);
+    }
+  });
+
   it.each([
     ['in its cell', corner('from', 1, 0, 1, 0), corner('to', 1, column - 1, 1, row - 1), 'B2'],
     ['reaching a little into the next row', corner('from', 1, 0, 1, 0), corner('to', 1, 9, 2, 30_000), 'B2'],

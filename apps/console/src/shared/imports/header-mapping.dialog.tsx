@@ -1,8 +1,10 @@
 import { customItemPrefix } from '@platen/model/form-orders';
-import { type OrderColumn, orderColumnTitles } from '@platen/model/order-columns';
-import { headersOfColumn } from '@platen/ordering/column-words';
+import { type Locale, textIn } from '@platen/model/locale';
+import { columnName, orderColumns } from '@platen/model/order-columns';
+import { columnOfHeader, ownColumnOf } from '@platen/sheet/headers';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
+import { useLocale } from 'use-intl';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useText } from '../../ui/text.ts';
 import { saveHeaderMapping } from './imports.api.ts';
@@ -14,27 +16,18 @@ interface Props {
   onClose: () => void;
 }
 
-const columns = Object.entries(orderColumnTitles) as [OrderColumn, string][];
-
-/** The column that a header of another program most likely means. */
-function suggestColumn(header: string): OrderColumn | undefined {
-  const word = wordOf(header);
-  return columns.find(([column]) => headersOfColumn(column).some((each) => wordOf(each) === word))?.[0];
-}
-
-function wordOf(text: string): string {
-  return text.toLowerCase().replace(/[\s_*＊.-]/g, '');
-}
-
 /** Asks what the headers of a merchant's own sheet mean, and has it remembered for sheets with the same headers. */
 export function HeaderMappingDialog({ headers, onSaved, onClose }: Props) {
   const t = useText(importsTexts);
-  const taken = new Set(headers.map(({ key }) => key));
-  const unknown = [...new Set(headers.flatMap(({ text, key }) => (key === null ? text : [])))];
+  // What a header means that has one of our own names is no question; what we have guessed by a word is one.
+  const isOwn = ({ text, key }: Props['headers'][number]) => key !== null && ownColumnOf(text) === key;
+  const taken = new Set(headers.flatMap((header) => (isOwn(header) ? header.key : [])));
+  const asked = new Map(headers.flatMap((header) => (isOwn(header) ? [] : [[header.text, header.key] as const])));
+  const unknown = [...asked.keys()];
   // By their place: a header is any text, and a form would read dots in it as a path.
   const initial = Object.fromEntries(
     unknown.map((text, index) => {
-      const column = suggestColumn(text);
+      const column = asked.get(text) ?? columnOfHeader(text);
       return [`h${index}`, column && !taken.has(column) ? column : undefined];
     }),
   );
@@ -73,12 +66,13 @@ interface SelectProps {
   value?: string;
   onChange?: (next: string | undefined) => void;
   header: string;
-  taken: ReadonlySet<string | null>;
+  taken: ReadonlySet<string>;
 }
 
 /** A column of the order sheet, or a custom item: by the header's own name, or by whatever is typed. */
 function ColumnSelect({ id, value, onChange, header, taken }: SelectProps) {
   const t = useText(importsTexts);
+  const locale = useLocale() as Locale;
   const [typed, setTyped] = useState('');
   const names = [...new Set([header.trim(), typed.trim(), value?.slice(customItemPrefix.length) ?? ''])];
   const items = names
@@ -87,9 +81,9 @@ function ColumnSelect({ id, value, onChange, header, taken }: SelectProps) {
   // What a header names of its own stands first: at the end of a long list nobody would find it.
   const options = [
     ...items,
-    ...columns
-      .filter(([column]) => !taken.has(column))
-      .map(([column, title]) => ({ value: column as string, label: title })),
+    ...orderColumns
+      .filter((column) => !taken.has(column))
+      .map((column) => ({ value: column as string, label: textIn(columnName(column), locale) })),
   ];
   return (
     <Select

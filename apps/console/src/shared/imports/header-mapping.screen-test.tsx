@@ -19,7 +19,7 @@ it('asks what foreign headers mean, with what they most likely mean, and has it 
   ];
   await showScreen(<HeaderMappingDialog headers={headers} onSaved={onSaved} onClose={() => undefined} />);
   const dialog = page.getByRole('dialog', { name: 'Map headers' });
-  await expect.element(dialog).toHaveTextContent(/Order ID.*客户订单号.*Qty.*总数量/);
+  await expect.element(dialog).toHaveTextContent(/Order ID.*Order number.*Qty.*Quantity/);
   await userEvent.click(dialog.getByRole('combobox', { name: 'Engraving' }));
   await userEvent.click(page.getByText('Custom item “Engraving”'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save and check again' }));

@@ -59,9 +59,10 @@ export class RunningExport {
     const target = join(folder, safeName(`${template.no} ${template.name}`));
     const materials = materialsOf(template);
     await mkdir(target, { recursive: true });
+    const { locale } = this.session;
     await writeWhole(
-      join(target, materialSheetName(template)),
-      pieces(await writeOrderSheet(sheetTemplateOf(template))),
+      join(target, materialSheetName(template, locale)),
+      pieces(await writeOrderSheet(sheetTemplateOf(template), locale)),
     );
     this.change({ name: `${template.no} ${template.name}`, folder: target, total_count: materials.length });
 

@@ -1,16 +1,15 @@
 import { imagePixelsMax } from '@platen/model/blobs';
+import { bytesPerMb, sheetImageMaxMb } from '@platen/sheet/limits';
 import { FileRefused } from './file-refused.ts';
 import { sourceOfFile } from './file-source.ts';
 import { type ImageInfo, readImageInfo } from './image-info.ts';
 import { type KnownFile, withUnchanged } from './known-file.ts';
 
 const extensions = ['.png', '.jpg', '.jpeg'];
-const imageMaxMb = 35;
-const bytesPerMb = 1024 * 1024;
-export const imageMaxBytes = imageMaxMb * bytesPerMb;
+export const imageMaxBytes = sheetImageMaxMb * bytesPerMb;
 
 export function tooLarge(name: string): FileRefused {
-  return new FileRefused('image_too_large', { name, limit: imageMaxMb });
+  return new FileRefused('image_too_large', { name, limit: sheetImageMaxMb });
 }
 
 /** Whether an image can be taken, before any of it is sent; otherwise it is refused with what is wrong. */

@@ -4,8 +4,8 @@ import { withAddresses } from '../jobs/run-job.ts';
 import type { StoredImage } from '../jobs/stored-import.ts';
 import { callOptions, serverOf, type Session } from '../server/session.ts';
 import { uploadFile, type UploadRules } from '../server/upload-file.ts';
-import type { CheckedRow } from '@platen/sheet/checked-sheet';
-import { imageKeysOf, ordersOf, type PlannedGroup } from './plan-jobs.ts';
+import type { CheckedGroup, CheckedRow } from '@platen/sheet/checked-sheet';
+import { imageKeysOf, ordersOf } from './plan-jobs.ts';
 
 /** Enough to see that names and photographs are where they belong; a minute has thirty of them for an account. */
 const rowsPerTemplate = 2;
@@ -26,7 +26,7 @@ type Pictures = NonNullable<DraftTemplate['pictures']>;
 
 /** The effect images of the first rows of each template, as the factory draws them; `onDrawn` gets them as they come. */
 export async function drawFirstRows(
-  groups: readonly PlannedGroup[],
+  groups: readonly CheckedGroup[],
   drawing: Drawing,
   onDrawn: (templateNo: string, pictures: Pictures) => void,
 ): Promise<void> {

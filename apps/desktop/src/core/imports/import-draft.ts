@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
 import type { DraftTemplate, ImportDraft } from '@platen/model/desktop';
+import { textIn } from '@platen/model/locale';
+import type { CheckedGroup } from '@platen/sheet/checked-sheet';
 import { desktopText } from '../desktop.messages.ts';
 import type { ImportFolder, ImportStore } from '../jobs/import-store.ts';
 import type { OpenImport } from '../jobs/open-import.ts';
@@ -9,16 +11,17 @@ import type { Session } from '../server/session.ts';
 import type { UploadRules } from '../server/upload-file.ts';
 import { ImportRefused } from './copy-sheet.ts';
 import { drawFirstRows } from './first-pictures.ts';
-import { imageKeysOf, type PlannedGroup, planJobs } from './plan-jobs.ts';
+import { imageKeysOf, planJobs } from './plan-jobs.ts';
 import { type Quoted, quoteGroups } from './quote-groups.ts';
 import { type ReadImport, readImport } from './read-import.ts';
-import { rowLine, writeErrorFile } from './write-error-file.ts';
+import type { ErrorFiles } from './error-files.ts';
 
 export interface DraftParts {
   store: ImportStore;
   session: Session;
   rules: UploadRules;
   sheetThread: ThreadCode;
+  errorFiles: ErrorFiles;
   onChange: () => void;
 }
 
@@ -33,7 +36,7 @@ export class SheetDraft {
   private readonly stop = new AbortController();
   private readonly urls = new Map<string, string>();
   private read: ReadImport | undefined;
-  private groups: PlannedGroup[] = [];
+  private groups: CheckedGroup[] = [];
   private work: Promise<void>;
 
   constructor(path: string, folder: ImportFolder, parts: DraftParts) {
@@ -84,31 +87,37 @@ export class SheetDraft {
   private async prepare(): Promise<void> {
     const { session, sheetThread } = this.parts;
     const { signal } = this.stop;
-    const read = await readImport(this.path, this.folder, {
+    const reading = {
       session,
       sheetThread,
       signal,
-      onHeaders: (headers) => this.change({ headers }),
-      onRows: (count) => this.change({ rows_read: count }),
+      onHeaders: (headers: ImportDraft['headers']) => this.change({ headers }),
+      onRows: (count: number) => this.change({ rows_read: count }),
+    };
+    await readImport(this.path, this.folder, reading, async (read) => {
+      const quoted = await quoteGroups(session, read.groups, read.images.keyOf, signal);
+      const wanted = read.groups.map(({ template, rows }, index) => ({
+        template,
+        rows: rows.filter(({ rowNumber }) => !quoted.groups[index]?.refused.has(rowNumber)),
+      }));
+      this.read = read;
+      // What was not looked at to its end is not ordered: the rest of its rows would be lost.
+      this.groups = read.stoppedAt === undefined ? wanted.filter(({ rows }) => rows.length > 0) : [];
+      await this.report(read, quoted);
     });
-    const quoted = await quoteGroups(session, read.checked.groups, read.images.keyOf, signal);
-    const wanted = read.checked.groups.map(({ template, rows }, index) => ({
-      template,
-      rows: rows.filter(({ rowNumber }) => !quoted.groups[index]?.refused.has(rowNumber)),
-    }));
-    this.read = read;
-    this.groups = wanted.filter(({ rows }) => rows.length > 0);
-    await this.report(read, quoted);
     this.change({ status: this.groups.length > 0 ? 'ready' : 'refused' });
-    await this.draw(read);
+    if (this.read) await this.draw(this.read);
   }
 
   /** Says what will be ordered and what cannot be, and saves the latter as a file to be mended. */
   private async report(read: ReadImport, quoted: Quoted): Promise<void> {
-    const reasons = reasonsByRow(read, quoted);
-    const lines = [...reasons].sort(([one], [other]) => one - other).flatMap(([, texts]) => texts);
+    const { locale } = this.parts.session;
+    const refused = quoted.groups.flatMap((group) => [...group.refused]);
+    refused.sort(([one], [other]) => one - other);
+    const lines = [...read.failed.lines, ...refused.flatMap(([, texts]) => texts)];
+    const failedRows = read.failed.rowsCount + refused.length;
     const templates = this.groups.map((group) => {
-      const index = read.checked.groups.findIndex(({ template }) => template === group.template);
+      const index = read.groups.findIndex(({ template }) => template === group.template);
       return showGroup(read, group, quoted.groups[index]?.amount ?? null);
     });
     const amounts = templates.map(({ amount }) => Math.round((amount ?? 0) * 100));
@@ -116,14 +125,16 @@ export class SheetDraft {
       templates,
       amount: amounts.reduce((sum, fen) => sum + fen, 0) / 100,
       available_balance: quoted.availableBalance,
-      row_errors: lines.slice(0, rowErrorsShown),
-      failed_rows: reasons.size,
+      row_errors: lines.slice(0, rowErrorsShown).map((line) => textIn(line, locale)),
+      failed_rows: failedRows,
       hidden_rows: this.groups.flatMap(({ rows }) => rows).filter(({ isHidden }) => isHidden).length,
     });
-    if (reasons.size === 0) return;
-    const file = await writeErrorFile(this.path, read.sheetFile.file, read.mappings, reasons);
-    const message = desktopText('import_failed', { file: basename(file) }, this.parts.session.locale);
-    this.change({ error_file: file, message });
+    if (failedRows === 0) return;
+    const file = await this.parts.errorFiles.write(this.path, () => read.errorSheet({ locale, more: refused }));
+    const message = desktopText('import_failed', { file: basename(file) }, locale);
+    const { stoppedAt: row } = read;
+    const stopped = row === undefined ? [] : [desktopText('too_many_failed', { count: failedRows, row }, locale)];
+    this.change({ error_file: file, message: [message, ...stopped].join('\n') });
   }
 
   private async draw(read: ReadImport): Promise<void> {
@@ -179,7 +190,7 @@ function nameOf({ templates }: ReadImport, no: string): string {
   return templates.get(no)?.name ?? no;
 }
 
-function showGroup(read: ReadImport, { template, rows }: PlannedGroup, amount: number | null): DraftTemplate {
+function showGroup(read: ReadImport, { template, rows }: CheckedGroup, amount: number | null): DraftTemplate {
   return {
     no: template.no,
     name: nameOf(read, template.no),
@@ -190,17 +201,4 @@ function showGroup(read: ReadImport, { template, rows }: PlannedGroup, amount: n
     amount,
     pictures: null,
   };
-}
-
-/** Lines of the sheet's checks and of the server's, by row. */
-function reasonsByRow({ checked }: ReadImport, { groups }: Quoted): Map<number, string[]> {
-  const reasons = new Map(checked.failed.map(({ row, reasons: texts }) => [row.rowNumber, [...texts]]));
-  for (const { refused } of groups) {
-    for (const [row, texts] of refused)
-      reasons.set(
-        row,
-        texts.map((text) => rowLine(row, text)),
-      );
-  }
-  return reasons;
 }

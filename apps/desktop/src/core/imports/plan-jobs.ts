@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { OrderAttributesInput } from '@platen/model/form-orders';
 import { typeOfKind } from '@platen/model/template-kinds';
 import type { OrderTemplate } from '@platen/ordering/order-template';
-import type { CheckedRow, CheckedSheet } from '@platen/sheet/checked-sheet';
+import type { CheckedGroup, CheckedRow } from '@platen/sheet/checked-sheet';
 import { formOrdersOf, imagesOf, requestOf } from '@platen/sheet/form-order-requests';
 import type { StoredJob } from '../jobs/stored-import.ts';
 
 /** Gives the key of an image by what the sheet calls it. */
 type KeyOf = (reference: string) => string;
-
-/** The orders of one template. */
-export interface PlannedGroup {
-  template: OrderTemplate;
-  rows: CheckedRow[];
-}
 
 export function imageKeysOf(rows: Iterable<CheckedRow>, keyOf: KeyOf): string[] {
   return [...new Set(imagesOf(rows).map(({ reference }) => keyOf(reference)))];
@@ -26,7 +20,7 @@ export function ordersOf(template: OrderTemplate, rows: readonly CheckedRow[], k
 
 /** One job for each template; where it has more orders than a form order may have, one for each form order. */
 export function planJobs(
-  groups: CheckedSheet['groups'],
+  groups: readonly CheckedGroup[],
   keyOf: KeyOf,
   nameOf: (templateNo: string) => string,
 ): { jobs: StoredJob[]; orders: Map<string, OrderAttributesInput[]> } {
@@ -40,6 +34,7 @@ export function planJobs(
       templateName: nameOf(template.no),
       type: typeOfKind[template.kind],
       rowsCount: rows.length,
+      rowNumbers: rows.map(({ rowNumber }) => rowNumber),
       imageKeys: imageKeysOf(rows, keyOf),
     };
   });

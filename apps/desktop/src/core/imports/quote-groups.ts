@@ -1,14 +1,17 @@
 import { type OrderAttributesInput, ordersPerRequestMax } from '@platen/model/form-orders';
 import { typeOfKind } from '@platen/model/template-kinds';
-import type { CheckedRow } from '@platen/sheet/checked-sheet';
+import type { FieldError } from '@platen/model/errors';
+import type { BilingualText } from '@platen/model/locale';
+import type { CheckedGroup, CheckedRow } from '@platen/sheet/checked-sheet';
+import { lineOf, refusedAnswerLine } from '@platen/sheet/row-texts';
 import { callOptions, serverOf, type Session } from '../server/session.ts';
-import { imageKeysOf, ordersOf, type PlannedGroup } from './plan-jobs.ts';
+import { imageKeysOf, ordersOf } from './plan-jobs.ts';
 
 export interface QuotedGroup {
   /** In yuan, of the rows that can be ordered. */
   amount: number;
-  /** What the server would refuse, by row number. */
-  refused: Map<number, string[]>;
+  /** What the server would refuse, one line each, by row number. */
+  refused: Map<number, BilingualText[]>;
 }
 
 export interface Quoted {
@@ -23,7 +26,7 @@ const expected = 'image_not_uploaded';
 /** What the server would say if these orders were placed now: their price, and what only it can know. */
 export async function quoteGroups(
   session: Session,
-  groups: readonly PlannedGroup[],
+  groups: readonly CheckedGroup[],
   keyOf: (reference: string) => string,
   signal: AbortSignal,
 ): Promise<Quoted> {
@@ -35,13 +38,10 @@ export async function quoteGroups(
       const orders_attributes: OrderAttributesInput[] = ordersOf(template, part, keyOf);
       const quote = await serverOf(session)('POST /form_orders/quote', {
         body: { type: typeOfKind[template.kind], sku_template_no: template.no, orders_attributes },
-        // What is wrong with rows is told in Chinese, as in the sheet that they come from.
-        ...callOptions({ ...session, locale: 'zh-CN' }, signal),
+        ...callOptions(session, signal),
       });
       quoted.availableBalance = quote.available_balance;
-      for (const { path, code, message } of quote.fields) {
-        if (code !== expected) refuse(group, part, path, message);
-      }
+      for (const field of quote.fields) if (field.code !== expected) refuse(group, part, field as FieldError);
       for (const [index, { amount }] of quote.orders.entries()) {
         if (!group.refused.has(part[index]?.rowNumber ?? 0)) fen += Math.round((amount ?? 0) * 100);
       }
@@ -52,10 +52,14 @@ export async function quoteGroups(
 }
 
 /** `orders_attributes[3].no` is about the fourth row; what is about none of them is about all. */
-function refuse({ refused }: QuotedGroup, part: readonly CheckedRow[], path: string, message: string): void {
-  const index = /^orders_attributes\[(\d+)\]/.exec(path)?.[1];
+function refuse({ refused }: QuotedGroup, part: readonly CheckedRow[], field: FieldError): void {
+  const index = /^orders_attributes\[(\d+)\]/.exec(field.path)?.[1];
+  const line = refusedAnswerLine(part, field);
   const rows = index === undefined ? part : part.slice(Number(index), Number(index) + 1);
-  for (const { rowNumber } of rows) refused.set(rowNumber, [...(refused.get(rowNumber) ?? []), message]);
+  for (const row of rows) {
+    const shown = index === undefined ? lineOf(row, line) : line;
+    refused.set(row.rowNumber, [...(refused.get(row.rowNumber) ?? []), shown]);
+  }
 }
 
 function partsOf(rows: readonly CheckedRow[], keyOf: (reference: string) => string): CheckedRow[][] {

@@ -2,9 +2,15 @@ import { CallRefused } from '@platen/contract/refusals';
 import type { AnswerOf } from '@platen/contract/call-types';
 import type { SheetHeaderMeaning } from '@platen/model/desktop';
 import { orderTemplateOf } from '@platen/ordering/order-template';
-import type { CheckedSheet } from '@platen/sheet/checked-sheet';
+import type { CheckedGroup } from '@platen/sheet/checked-sheet';
 import type { RememberedMapping } from '@platen/sheet/headers';
-import { type ThreadCode, withSheetFile } from '@platen/sheet/node/sheet-file';
+import {
+  collectGroups,
+  type SheetCheck,
+  type SheetFile,
+  type ThreadCode,
+  withSheetFile,
+} from '@platen/sheet/node/sheet-file';
 import type { ImportFolder } from '../jobs/import-store.ts';
 import type { StoredImport } from '../jobs/stored-import.ts';
 import { callOptions, serverOf, type Session } from '../server/session.ts';
@@ -17,8 +23,11 @@ export type WireTemplate = AnswerOf<'GET /sku_templates/get_detail_by_no'>;
 export interface ReadImport {
   sheetName: string;
   sheetFile: StoredImport['sheet'];
-  mappings: readonly RememberedMapping[];
-  checked: CheckedSheet;
+  groups: CheckedGroup[];
+  failed: SheetCheck['failed'];
+  stoppedAt: number | undefined;
+  /** The sheet of the rows that failed, for as long as the sheet is open. */
+  errorSheet: SheetFile['errorSheet'];
   images: SheetImages;
   templates: ReadonlyMap<string, WireTemplate>;
 }
@@ -31,8 +40,16 @@ interface Reading {
   onRows: (count: number) => void;
 }
 
-/** Reads a sheet of this computer and checks every row against its template and its images. */
-export async function readImport(path: string, folder: ImportFolder, reading: Reading): Promise<ReadImport> {
+/**
+ * Reads a sheet of this computer and checks every row against its template and its images. It is open for as long as `use`
+ * runs; what was found stays.
+ */
+export async function readImport(
+  path: string,
+  folder: ImportFolder,
+  reading: Reading,
+  use: (read: ReadImport) => Promise<void>,
+): Promise<void> {
   const { session, sheetThread, signal, onHeaders, onRows } = reading;
   const sheetFile = await copySheet(path, folder.path, session.locale);
   const images = new SheetImages({ sheetPath: path, folder, serverUrl: session.serverUrl }, signal);
@@ -51,10 +68,16 @@ export async function readImport(path: string, folder: ImportFolder, reading: Re
     shipping: { shipping_methods, required_parts, home_country },
   };
   const mappings = await listMappings(session, signal);
-  return withSheetFile({ code: sheetThread, path: sheetFile.file.path, mappings, signal }, async (file) => {
-    onHeaders(file.headers.map(({ text, key }) => ({ text, key: key ?? null })));
-    const checked = await file.check(lookups, onRows);
-    return { sheetName: file.name, sheetFile, mappings, checked, images, templates };
+  await withSheetFile({ code: sheetThread, path: sheetFile.file.path, mappings, signal }, async (file) => {
+    const tellHeaders = (headers: SheetFile['headers']) =>
+      onHeaders(headers.map(({ text, key }) => ({ text, key: key ?? null })));
+    tellHeaders(file.headers);
+    const check = await file.check(lookups, onRows);
+    tellHeaders(check.headers);
+    const { failed, stoppedAt } = check;
+    const groups = await collectGroups(check);
+    const { name: sheetName, errorSheet } = file;
+    await use({ sheetName, sheetFile, groups, failed, stoppedAt, errorSheet, images, templates });
   });
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { FormOrderRequest, OrderAttributesInput } from '@platen/model/form-orders';
-import type { Locale } from '@platen/model/locale';
+import { type Locale, textIn } from '@platen/model/locale';
+import { CallRefused } from '@platen/contract/refusals';
+import { refusedAnswerLine } from '@platen/sheet/row-texts';
 import pLimit from 'p-limit';
 import { desktopText } from '../desktop.messages.ts';
 import { FileRefused } from '../files/file-refused.ts';
@@ -114,8 +116,30 @@ async function generate({ opened, job, session, rules }: JobRun): Promise<{ id: 
   const signal = new AbortController().signal;
   const answer = await withRetries(rules.retry, signal, () =>
     serverOf(session)('POST /form_orders/generate', { body, ...callOptions(session, signal, key) }),
-  );
+  ).catch((error: unknown) => {
+    throw refusedRows(error, job, orders, session.locale) ?? error;
+  });
   return { id: answer.form_order.id, no: answer.form_order.no };
+}
+
+/** So many lines are read; whoever mends them meets the others at the next try. */
+const linesShown = 20;
+
+/** Rows that were right when the sheet was read and are refused now, each with its number: a number was taken since. */
+function refusedRows(
+  error: unknown,
+  { rowNumbers }: StoredJob,
+  orders: readonly OrderAttributesInput[],
+  locale: Locale,
+): JobFailed | undefined {
+  const fields = error instanceof CallRefused ? (error.answer?.fields ?? []) : [];
+  if (fields.length === 0 || !rowNumbers) return undefined;
+  const rows = orders.map((attributes, index) => ({ rowNumber: rowNumbers[index] ?? 0, order: { attributes } }));
+  const lines = fields.slice(0, linesShown).map((field) => textIn(refusedAnswerLine(rows, field), locale));
+  const more = fields.length - lines.length;
+  return new JobFailed(
+    [...lines, ...(more > 0 ? [desktopText('more_errors', { count: more }, locale)] : [])].join('\n'),
+  );
 }
 
 /** An order with the addresses of its images in the places of their keys. */

@@ -16,6 +16,8 @@ export interface StoredJob {
   templateName: string;
   type: FormOrderType;
   rowsCount: number;
+  /** In the sheet, in the order of its orders. Not in what earlier versions kept. */
+  rowNumbers?: readonly number[];
   imageKeys: readonly string[];
 }
 

@@ -23,7 +23,8 @@ export async function withRetries<T>(
     } catch (error) {
       if (signal.aborted || tried >= retries || !mayWorkLater(error)) throw error;
     }
-    await wait(firstDelayMs * 2 ** tried, undefined, { signal });
+    // A signal of its own: fifteen that wait on one are more listeners than Node takes without a warning.
+    await wait(firstDelayMs * 2 ** tried, undefined, { signal: AbortSignal.any([signal]) });
   }
 }
 

@@ -161,6 +161,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'PUT /form_orders/:id/refund': owned,
   'DELETE /form_orders/:id': owned,
   'GET /import_tasks': signedIn,
+  'GET /import_tasks/export': signedIn,
   'GET /import_tasks/:id': owned,
   // With a file of the owner's.
   'POST /import_tasks': [401, 400, 400, 200, 200, 403, 403, 403, 403],

@@ -6,6 +6,7 @@ import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { HeaderMappingDialog } from '../../../shared/imports/header-mapping.dialog.tsx';
 import { ImportPreview } from '../../../shared/imports/import-preview.tsx';
+import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
 import { useKindLabel } from '../../../shared/template-kind.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
@@ -15,6 +16,7 @@ import { useText } from '../../../ui/text.ts';
 import styles from './import-detail.module.css';
 import { FormOrderLinks } from './form-order-links.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
+import { isToBeMapped } from './is-to-be-mapped.ts';
 import { checkAgain, importTaskQuery, importTasks } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
 import { useImportDetailActions } from './use-import-task-actions.tsx';
@@ -26,7 +28,10 @@ export function ImportTaskDetail() {
   const navigate = useNavigate();
   const look = useStateLook('import_task');
   const kindLabel = useKindLabel();
+  const can = useCan();
   const [isMapping, setMapping] = useState(false);
+  // Of each check once: whoever closes the dialog has seen it.
+  const [closedAt, setClosedAt] = useState('');
   const actionsOf = useImportDetailActions(() => setMapping(true));
   const back = linkOptions({ to: '/import_tasks' });
   const query = importTaskQuery(id);
@@ -80,8 +85,15 @@ export function ImportTaskDetail() {
             <ImportPreview preview={task.preview} sampleKey={[...query.queryKey, task.updated_at]} />
           )}
           <DetailSections sections={sections(task)} />
-          {isMapping && (
-            <HeaderMappingDialog headers={task.headers} onSaved={checkMapped} onClose={() => setMapping(false)} />
+          {(isMapping || (can('import_tasks.update') && isToBeMapped(task) && closedAt !== task.updated_at)) && (
+            <HeaderMappingDialog
+              headers={task.headers}
+              onSaved={checkMapped}
+              onClose={() => {
+                setMapping(false);
+                setClosedAt(task.updated_at);
+              }}
+            />
           )}
         </div>
       )}

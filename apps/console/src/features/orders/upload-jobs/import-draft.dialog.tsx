@@ -3,6 +3,7 @@ import { Alert, Button, Modal, Spin } from 'antd';
 import { useState } from 'react';
 import { HeaderMappingDialog } from '../../../shared/imports/header-mapping.dialog.tsx';
 import { importsTexts } from '../../../shared/imports/imports.messages.ts';
+import { missingColumns } from '@platen/sheet/headers';
 import { UnknownHeaders } from '../../../shared/imports/unknown-headers.tsx';
 import { showFailureMessage } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -27,6 +28,9 @@ export function ImportDraftDialog({ draft, onAnother, onClose }: Props) {
   const [isOrdering, setOrdering] = useState(false);
   const rows = draft.templates.reduce((sum, { rows_count }) => sum + rows_count, 0);
   const [isMapping, setMapping] = useState(false);
+  // Of each reading once: whoever closes the dialog has seen it.
+  const [closedFor, setClosedFor] = useState('');
+  const needsMapping = draft.status === 'refused' && missingColumns(draft.headers).length > 0;
   const hasErrors = draft.failed_rows > 0;
   const canMap = draft.status !== 'reading' && draft.headers.some(({ key }) => key === null);
 
@@ -76,13 +80,26 @@ export function ImportDraftDialog({ draft, onAnother, onClose }: Props) {
         </div>
       )}
       {draft.message !== '' && (
-        <Alert className={styles.alert} type="error" showIcon title={draft.message} role="alert" />
+        <Alert
+          className={styles.alert}
+          type={needsMapping ? 'warning' : 'error'}
+          showIcon
+          title={draft.message}
+          role="alert"
+        />
       )}
-      <UnknownHeaders className={styles.alert} headers={draft.headers} />
+      {!needsMapping && <UnknownHeaders className={styles.alert} headers={draft.headers} />}
       {hasErrors && <DraftErrors draft={draft} />}
       {draft.templates.length > 0 && <DraftTemplates draft={draft} />}
-      {isMapping && (
-        <HeaderMappingDialog headers={draft.headers} onSaved={checkMapped} onClose={() => setMapping(false)} />
+      {(isMapping || (needsMapping && closedFor !== draft.id)) && (
+        <HeaderMappingDialog
+          headers={draft.headers}
+          onSaved={checkMapped}
+          onClose={() => {
+            setMapping(false);
+            setClosedFor(draft.id);
+          }}
+        />
       )}
     </Modal>
   );

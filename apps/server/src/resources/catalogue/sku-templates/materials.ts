@@ -29,8 +29,8 @@ export async function zipMaterials(
   template: SkuTemplate,
 ): Promise<{ stream: Readable; estimatedBytes: number }> {
   const zip = new ZipFile();
-  const sheet = Buffer.from(await writeOrderSheet(sheetTemplateOf(template)));
-  zip.addBuffer(sheet, materialSheetName(template));
+  const sheet = Buffer.from(await writeOrderSheet(sheetTemplateOf(template), ctx.locale));
+  zip.addBuffer(sheet, materialSheetName(template, ctx.locale));
   const materials = await Promise.all(
     materialsOf(template).map(async (material) => ({ ...material, blob: await findBlobByUrl(ctx.db, material.url) })),
   );

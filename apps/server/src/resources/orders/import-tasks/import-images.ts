@@ -8,13 +8,13 @@ import type { RowMessage } from '@platen/sheet/sheet.messages';
 import { AppError } from '../../../platform/app-error.ts';
 import { blobKeyOf, blobUrl } from '../../../platform/blob-url.ts';
 import type { Context } from '../../../platform/context.ts';
-import { bytesPerMb } from '@platen/sheet/limits';
+import { bytesPerMb, sheetImageMaxMb } from '@platen/sheet/limits';
 import { fileKindOf } from '../../../platform/store/file-types.ts';
 import { findUsableBlobs, inspectPicture, storeFile } from '../../files/blobs/blobs.service.ts';
 import * as queries from './import-tasks.queries.ts';
 
-/** An image of a sheet: what orders take, and no larger than the desktop client uploads. */
-const imageMb = 35;
+/** An image of a sheet: what orders take, and no larger than its instructions say. */
+const imageMb = sheetImageMaxMb;
 const contentTypes: readonly string[] = ['image/png', 'image/jpeg'];
 const formats = ['png', 'jpg', 'jpeg'];
 /** Each of them is held in memory while it is looked at. */

@@ -1,53 +1,85 @@
 import type { ImportPreview } from '@platen/model/import-tasks';
 import { fenToYuan } from '@platen/model/money';
 import { typeOfKind } from '@platen/model/template-kinds';
-import { totalsOf } from '@platen/ordering/amounts';
-import type { CheckedRow, CheckedSheet } from '@platen/sheet/checked-sheet';
+import type { OrderTemplate } from '@platen/ordering/order-template';
+import type { CheckedRow } from '@platen/sheet/checked-sheet';
 import { imagesOf, requestOf } from '@platen/sheet/form-order-requests';
+import type { SheetCheck } from '@platen/sheet/node/sheet-file';
+import type { ImageReference } from '@platen/sheet/sheet-order';
 
 /** Rows whose images are shown before they are ordered, of each template and of all of them. */
 const samplesOfTemplate = 3;
 const samplesMax = 6;
 
-/** The first rows of each template that has an image to show. */
-export function sampleRowsOf({ groups }: CheckedSheet): CheckedRow[] {
-  const drawn = groups.filter(({ template }) => template.effect_image_configs.length > 0);
-  return drawn.flatMap(({ rows }) => rows.slice(0, samplesOfTemplate)).slice(0, samplesMax);
+interface TemplateTally {
+  template: OrderTemplate;
+  rowsCount: number;
+  quantity: number;
+  amountFen: number;
+  samples: CheckedRow[];
+}
+
+/** What a sheet would order, counted while its rows pass by: none of them is kept but the first. */
+export interface ImportTally {
+  templates: TemplateTally[];
+  hiddenCount: number;
+  /** Every image that the rows show, once. */
+  images: ImageReference[];
+}
+
+export async function tallyOf({ groups }: SheetCheck): Promise<ImportTally> {
+  const images = new Map<string, ImageReference>();
+  const templates: TemplateTally[] = [];
+  let hiddenCount = 0;
+  let samplesLeft = samplesMax;
+  for (const { template, batches } of groups) {
+    const tally: TemplateTally = { template, rowsCount: 0, quantity: 0, amountFen: 0, samples: [] };
+    // A template without an effect image has nothing to show.
+    const wanted = template.effect_image_configs.length > 0 ? Math.min(samplesOfTemplate, samplesLeft) : 0;
+    for await (const rows of batches()) {
+      for (const { order, isHidden } of rows) {
+        tally.quantity += order.quantity;
+        tally.amountFen += order.amountFen;
+        if (isHidden) hiddenCount++;
+      }
+      tally.rowsCount += rows.length;
+      for (const image of imagesOf(rows)) images.set(image.reference, image);
+      tally.samples.push(...rows.slice(0, wanted - tally.samples.length));
+    }
+    samplesLeft -= tally.samples.length;
+    templates.push(tally);
+  }
+  return { templates, hiddenCount, images: [...images.values()] };
 }
 
 /** What would be ordered, and what it comes to: the very amounts that the orders will have. */
 export function previewOf(
-  checked: CheckedSheet,
+  { templates, hiddenCount, images }: ImportTally,
+  failedCount: number,
   { nameOf, urlOf }: { nameOf: (templateNo: string) => string; urlOf: (reference: string) => string },
 ): ImportPreview {
-  const rows = checked.groups.flatMap((group) => group.rows);
-  const samples = new Set(sampleRowsOf(checked));
-  const totals = totalsOf(rows.map(({ order }) => order));
+  const sum = (of: (tally: TemplateTally) => number) => templates.reduce((total, tally) => total + of(tally), 0);
   return {
-    rows_count: rows.length,
-    failed_count: checked.failed.length,
-    hidden_count: rows.filter(({ isHidden }) => isHidden).length,
-    quantity: totals.quantity,
-    amount: fenToYuan(totals.amount_fen),
-    images_count: imagesOf(rows).length,
-    templates: checked.groups.map(({ template, rows: own }) => {
-      const part = totalsOf(own.map(({ order }) => order));
-      const shown = own.filter((row) => samples.has(row));
-      return {
-        sku_template_no: template.no,
-        name: nameOf(template.no),
-        type: typeOfKind[template.kind],
-        rows_count: own.length,
-        quantity: part.quantity,
-        amount: fenToYuan(part.amount_fen),
-        samples: requestOf({ template, rows: shown }, urlOf).orders_attributes.map((order, index) => ({
-          row_number: shown[index]?.rowNumber ?? 0,
-          no: order.no,
-          size: order.size ?? '',
-          production_image_urls: order.production_image_urls ?? [],
-          custom_fields: (order.custom_fields ?? []).map(({ key, value }) => ({ key, value: String(value ?? '') })),
-        })),
-      };
-    }),
+    rows_count: sum(({ rowsCount }) => rowsCount),
+    failed_count: failedCount,
+    hidden_count: hiddenCount,
+    quantity: sum(({ quantity }) => quantity),
+    amount: fenToYuan(sum(({ amountFen }) => amountFen)),
+    images_count: images.length,
+    templates: templates.map(({ template, rowsCount, quantity, amountFen, samples }) => ({
+      sku_template_no: template.no,
+      name: nameOf(template.no),
+      type: typeOfKind[template.kind],
+      rows_count: rowsCount,
+      quantity,
+      amount: fenToYuan(amountFen),
+      samples: requestOf({ template, rows: samples }, urlOf).orders_attributes.map((order, index) => ({
+        row_number: samples[index]?.rowNumber ?? 0,
+        no: order.no,
+        size: order.size ?? '',
+        production_image_urls: order.production_image_urls ?? [],
+        custom_fields: (order.custom_fields ?? []).map(({ key, value }) => ({ key, value: String(value ?? '') })),
+      })),
+    })),
   };
 }

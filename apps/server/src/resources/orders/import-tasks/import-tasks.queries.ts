@@ -1,12 +1,13 @@
 import type { ImportPreview, importTaskList } from '@platen/model/import-tasks';
 import type { ImportStatus, importProcessors } from '@platen/model/import-words';
 import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { BilingualText, Locale } from '@platen/model/locale';
 import { kindOfType } from '@platen/model/template-kinds';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { type ColumnType, type Generated, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { listPage } from '../../../platform/lists.ts';
+import { listPage, walkRows } from '../../../platform/lists.ts';
 
 declare module '../../../platform/database.ts' {
   interface Database {
@@ -31,9 +32,13 @@ interface ImportTasksTable {
   progress_rate: Generated<number>;
   /** How often it was begun: what fails again and again for no reason of its own must end too. */
   attempts: Generated<number>;
+  /** How often it was begun while it seemed to run, without having come to the end of its check since: its worker died. */
+  interruptions: Generated<number>;
+  /** Of who brought the sheet: that of its error file. */
+  locale: ColumnType<Locale, Locale, Locale>;
   file_blob_id: number;
   error_file_blob_id: number | null;
-  errs: Json<string[]>;
+  errs: Json<BilingualText[]>;
   errs_count: Generated<number>;
   headers: Json<{ text: string; key: string | null }[]>;
   preview: ColumnType<ImportPreview | null, string | undefined, string | null>;
@@ -83,7 +88,21 @@ export function listTasks(
   list: ListQueryOf<typeof importTaskList>,
   timeZone: string,
 ): Promise<Page<ImportTaskRow>> {
-  return listPage(db, selectTasks(db, owner), list, {
+  return listPage(db, selectTasks(db, owner), list, listSql(timeZone));
+}
+
+/** Every task that the filters find, one after the other. */
+export function walkTasks(
+  db: Db,
+  owner: Owner,
+  list: ListQueryOf<typeof importTaskList>,
+  timeZone: string,
+): AsyncGenerator<ImportTaskRow> {
+  return walkRows(selectTasks(db, owner), list, listSql(timeZone));
+}
+
+function listSql(timeZone: string) {
+  return {
     where: {
       target_type_eq: (type: keyof typeof kindOfType) => sql<SqlBool>`task.target_kind = ${kindOfType[type]}`,
       processor_eq: 'task.import_processor',
@@ -93,7 +112,7 @@ export function listTasks(
     sort: { created_at: 'task.created_at', updated_at: 'task.updated_at' },
     tieBreaker: 'task.id',
     timeZone,
-  });
+  } as const;
 }
 
 export function findTask(db: Db, owner: Owner, id: number): Promise<ImportTaskRow | undefined> {
@@ -108,7 +127,9 @@ export async function lockTask(db: Db, owner: Owner, id: number) {
 
 export async function insertTask(
   db: Db,
-  task: Pick<ImportTasksTable, 'user_id' | 'import_processor' | 'target_kind' | 'mode' | 'file_blob_id'>,
+  task: Pick<ImportTasksTable, 'user_id' | 'import_processor' | 'target_kind' | 'mode' | 'file_blob_id'> & {
+    locale: Locale;
+  },
 ): Promise<number> {
   const row = await db.insertInto('import_tasks').values(task).returning('id').executeTakeFirstOrThrow();
   return row.id;
@@ -123,10 +144,15 @@ export async function countUnfinishedAlone(db: Db, userId: number): Promise<numb
 }
 
 /** Has a task begin again. */
-export async function restartTask(db: Db, id: number, how: { mode: ImportMode; target_kind?: TemplateKind | null }) {
+export async function restartTask(
+  db: Db,
+  id: number,
+  how: { mode: ImportMode; target_kind?: TemplateKind | null; locale: Locale },
+) {
+  const counts = { progress_rate: 0, attempts: 0, interruptions: 0 };
   await db
     .updateTable('import_tasks')
-    .set({ ...how, status: 'pending', progress_rate: 0, attempts: 0, updated_at: sql<string>`now()` })
+    .set({ ...how, ...counts, status: 'pending', updated_at: sql<string>`now()` })
     .where('id', '=', id)
     .execute();
 }
@@ -135,12 +161,27 @@ export async function restartTask(db: Db, id: number, how: { mode: ImportMode; t
 export async function beginTask(db: Db, id: number): Promise<ImportTaskRow | undefined> {
   const begun = await db
     .updateTable('import_tasks')
-    .set({ status: 'progressing', attempts: sql<number>`attempts + 1`, updated_at: sql<string>`now()` })
+    .set({
+      status: 'progressing',
+      attempts: sql<number>`attempts + 1`,
+      interruptions: sql<number>`interruptions + (status = 'progressing')::int`,
+      updated_at: sql<string>`now()`,
+    })
     .where('id', '=', id)
     .where('status', 'in', ['pending', 'progressing'])
     .returning('id')
     .executeTakeFirst();
   return begun && findTask(db, 'everyone', id);
+}
+
+/** Says that whoever worked on it has let go of it, and will be asked again: nothing has ended it from outside. */
+export async function releaseTask(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('import_tasks')
+    .set({ status: 'pending' })
+    .where('id', '=', id)
+    .where('status', '=', 'progressing')
+    .execute();
 }
 
 /** Nobody waits for it: it may come when the task has ended, and then says nothing. */
@@ -162,7 +203,7 @@ export async function noteHeaders(db: Db, id: number, headers: { text: string; k
 }
 
 export interface CheckFacts {
-  errs: readonly string[];
+  errs: readonly BilingualText[];
   errs_count: number;
   error_file_blob_id: number | null;
   preview: ImportPreview | null;
@@ -171,7 +212,7 @@ export interface CheckFacts {
 export async function noteCheck(db: Db, id: number, { errs, preview, ...facts }: CheckFacts): Promise<void> {
   await db
     .updateTable('import_tasks')
-    .set({ ...facts, errs: JSON.stringify(errs), preview: preview && JSON.stringify(preview) })
+    .set({ ...facts, interruptions: 0, errs: JSON.stringify(errs), preview: preview && JSON.stringify(preview) })
     .where('id', '=', id)
     .execute();
 }

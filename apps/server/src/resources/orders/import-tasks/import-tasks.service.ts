@@ -14,9 +14,11 @@ import { kindOfType, typeOfKind } from '@platen/model/template-kinds';
 import { appError } from '../../../platform/app-error.ts';
 import { toFileRef } from '../../../platform/blob-url.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { SentFile } from '../../../platform/http/send-file.ts';
 import { RefusedFields } from '../../../platform/refused-fields.ts';
 import { findUsableBlobs, getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { listFormOrderRefs } from '../form-orders/form-orders.service.ts';
+import { importTaskFile } from './import-task-file.ts';
 import * as queries from './import-tasks.queries.ts';
 
 /** Of each task in a list. */
@@ -29,6 +31,28 @@ export async function listImportTasks(
   const page = await queries.listTasks(ctx.db, ownerFor(ctx.caller), list, ctx.platform.settings.timeZone);
   const tasks = await toImportTasks(ctx, page.data);
   return { ...page, data: tasks.map((task) => ({ ...task, errs: task.errs.slice(0, linesInList) })) };
+}
+
+/** Of each task in a file: as many as fit into a cell that is read. */
+const linesInFile = 20;
+
+/** What the list shows, all of it, as a sheet. Rows are read while the file goes out, so that it can have any length. */
+export async function exportImportTasks(ctx: Context, list: ListQueryOf<typeof importTaskList>): Promise<SentFile> {
+  const { timeZone } = ctx.platform.config;
+  const owner = ownerFor(ctx.caller);
+  const { meta } = await queries.listTasks(ctx.db, owner, { ...list, page: 1, per_page: 1 }, timeZone);
+  async function* tasks() {
+    for await (const row of queries.walkTasks(ctx.db, owner, list, timeZone)) {
+      const { rows_count = null, failed_count = null } = row.preview ?? {};
+      for (const task of await toImportTasks(ctx, [row]))
+        yield { ...task, errs: task.errs.slice(0, linesInFile), rows_count, failed_count };
+    }
+  }
+  return importTaskFile(
+    tasks(),
+    { locale: ctx.locale, timeZone },
+    { showsOwner: owner === 'everyone', count: meta.total },
+  );
 }
 
 export async function getImportTask(ctx: Context, id: number): Promise<ImportTaskDetail> {
@@ -46,6 +70,7 @@ export async function createImportTask(ctx: Context, input: ImportTaskInput): Pr
     target_kind: input.target_type && kindOfType[input.target_type],
     mode: input.review ? 'review' : 'order',
     file_blob_id: await usableFileId(ctx, input.file),
+    locale: ctx.locale,
   });
   await queueTask(ctx, id);
   return getImportTask(ctx, id);
@@ -61,6 +86,7 @@ export async function updateImportTask(ctx: Context, id: number, update: ImportT
   const { target_type } = update;
   await queries.restartTask(ctx.db, id, {
     mode: review ? 'review' : 'order',
+    locale: ctx.locale,
     ...(target_type !== undefined && { target_kind: target_type && kindOfType[target_type] }),
   });
   await queueTask(ctx, id);
@@ -70,7 +96,7 @@ export async function updateImportTask(ctx: Context, id: number, update: ImportT
 export async function orderImportTask(ctx: Context, id: number): Promise<ImportTaskDetail> {
   const task = await lockEnded(ctx, id);
   if (task.status !== 'checked') throw refusal(ctx, task.status);
-  await queries.restartTask(ctx.db, id, { mode: 'reviewed' });
+  await queries.restartTask(ctx.db, id, { mode: 'reviewed', locale: ctx.locale });
   await queueTask(ctx, id);
   return getImportTask(ctx, id);
 }
@@ -122,7 +148,7 @@ async function toImportTasks(ctx: Context, rows: readonly queries.ImportTaskRow[
     target_type: row.target_kind && typeOfKind[row.target_kind],
     status: row.status,
     progress_rate: row.progress_rate,
-    errs: row.errs,
+    errs: row.errs.map((line) => textIn(line, ctx.locale)),
     errs_count: row.errs_count,
     form_orders: (formOrderIds.get(row.id) ?? []).flatMap((id) => formOrders.get(id) ?? []),
     file: toFileRef({ id: row.file_blob_id, key: row.file_key, filename: row.filename }),

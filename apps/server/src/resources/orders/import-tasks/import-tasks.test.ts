@@ -3,7 +3,8 @@ import { isUnderWay } from '@platen/model/import-words';
 import type { Page } from '@platen/model/lists';
 import { sourceOfBytes } from '@platen/sheet/byte-source';
 import { openOrderSheet } from '@platen/sheet/read-order-sheet';
-import { type FailedRow, writeErrorSheet } from '@platen/sheet/write-error-sheet';
+import { type ErrorRow, writeErrorSheet } from '@platen/sheet/write-error-sheet';
+import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pngOf } from '../../../platform/testing/test-images.ts';
@@ -35,14 +36,16 @@ describe('import tasks', { timeout: 180_000 }, () => {
   async function start({ token }: Person, filename: string, bytes: Buffer, more: object = {}) {
     const file = await uploadFile(app, token, { filename, type: 'application/octet-stream', bytes });
     const body = { import_processor: 'importOrders', file: file.direct_upload.blob_url, ...more };
-    const made = await app.call<ImportTaskDetail>('POST', '/import_tasks', { token, body });
+    const made = await app.call<ImportTaskDetail>('POST', '/import_tasks', { token, body, headers: inChinese });
     expect(made.status, JSON.stringify(made.body)).toBe(200);
     return made.body;
   }
 
-  const get = ({ token }: Person, id: number) => app.as(token)('GET /import_tasks/:id', { params: { id } });
+  const inChinese = { locale: 'zh-CN' };
+  const get = async ({ token }: Person, id: number, headers: Record<string, string> = inChinese) =>
+    (await app.call<ImportTaskDetail>('GET', `/import_tasks/${id}`, { token, headers })).body;
   const put = ({ token }: Person, id: number, path = '', body?: object) =>
-    app.call<ImportTaskDetail>('PUT', `/import_tasks/${id}${path}`, { token, body });
+    app.call<ImportTaskDetail>('PUT', `/import_tasks/${id}${path}`, { token, body, headers: inChinese });
 
   function ended(person: Person, id: number): Promise<ImportTaskDetail> {
     const look = async () => {
@@ -122,18 +125,23 @@ describe('import tasks', { timeout: 180_000 }, () => {
       '第5行：不支持外部图片链接“https://x.example/a.png”，请先上传图片',
       '第5行：图片“images/wide.png”为 50 × 40，尺寸“S”要求 30 × 40',
     ]);
+    const english = await get(person, task.id, { locale: 'en-US' });
+    expect(english.errs.slice(0, 2)).toEqual([
+      'Row 3: Quantity must be at least 1',
+      'Row 4: SKU template number SKU999999 does not exist',
+    ]);
     expect(await filesOf(person)).toEqual([]);
 
     const { raw } = await app.call('GET', `root:${task.error_file?.url}`);
     const failed = await openOrderSheet(sourceOfBytes(new Uint8Array(raw)));
-    const mended: FailedRow[] = [];
+    const mended: ErrorRow[] = [];
     for await (const row of failed.rows()) {
       const number = row.cells.get('no');
       if (number === 'E2')
         mended.push({ row: { ...row, cells: new Map([...row.cells, ['quantity', '5']]) }, reasons: [] });
     }
     const chunks: Uint8Array[] = [];
-    for await (const chunk of writeErrorSheet(failed.headers, mended)) chunks.push(chunk);
+    for await (const chunk of writeErrorSheet(failed.headers, mended, { locale: 'zh-CN' })) chunks.push(chunk);
     const again = await run(person, 'Error Info.xlsx', Buffer.concat(chunks));
     expect(again).toMatchObject({
       status: 'finished',
@@ -162,8 +170,18 @@ describe('import tasks', { timeout: 180_000 }, () => {
     const foreign = ['Order ID', 'Item', 'Qty', 'Size'];
     const csv = Buffer.from(`${foreign.join(',')}\nH1,${bag.no},2,S\n`);
     const task = await run(person, 'shop.csv', csv);
-    expect(task).toMatchObject({ status: 'failed', errs: ['没有认出任何一列，请先对应表头'], error_file: null });
-    expect(task.headers).toEqual(foreign.map((text) => ({ text, key: null })));
+    expect(task).toMatchObject({
+      status: 'failed',
+      errs: ['没有认出这些列：SKU模板编号。请告诉我们它们是表格中的哪一列'],
+      error_file: null,
+      preview: null,
+    });
+    expect(task.headers).toEqual([
+      { text: 'Order ID', key: 'no' },
+      { text: 'Item', key: null },
+      { text: 'Qty', key: 'quantity' },
+      { text: 'Size', key: 'size' },
+    ]);
     const mapping = { 'Order ID': 'no', Item: 'sku_template_no', Qty: 'quantity', Size: 'size' };
     await app.as(person.token)('PUT /header_mappings', { body: { headers: foreign, mapping } });
     expect((await put(person, task.id, '', {})).status).toBe(200);
@@ -171,6 +189,45 @@ describe('import tasks', { timeout: 180_000 }, () => {
     expect(await run(person, 'next.csv', Buffer.from(`Qty,Size,Item,Order ID\n1,M,${bag.no},H2\n`))).toMatchObject({
       status: 'finished',
     });
+  });
+
+  it('end with the rows that were wrong where too many are, and order nothing of the rest', async () => {
+    const person = await app.signUp();
+    const lines = Array.from({ length: 5003 }, (_, index) => `F${index},${bag.no},${index < 5001 ? 0 : 1},S`);
+    const csv = Buffer.from(`客户订单号,SKU模板编号,总数量,尺寸\n${lines.join('\n')}\n`);
+    const task = await run(person, 'a.csv', csv, { review: true });
+    expect(task).toMatchObject({
+      status: 'failed',
+      errs_count: 5001,
+      form_orders: [],
+      preview: { failed_count: 5000 },
+    });
+    expect(task.errs).toHaveLength(1000);
+    expect(task.errs.slice(0, 2)).toEqual([
+      '有错误的行已达 5000 行，检查到第5001行为止，后面的行没有检查。请修改整个表格后重新导入',
+      '第2行：总数量不能小于 1',
+    ]);
+    expect((await put(person, task.id, '/order')).status).toBe(409);
+  });
+
+  it('that end their worker while they are checked are not begun again and again', async () => {
+    const person = await app.signUp();
+    const { id } = await run(person, 'a.csv', Buffer.from(`客户订单号,SKU模板编号,总数量,尺寸\nI1,${bag.no},0,S\n`));
+    const job = { platform: app.platform, db: app.db, log: app.http.log };
+    // As a worker leaves it that died: under way, with nobody at work on it.
+    const leave = (interruptions: number) =>
+      sql`update import_tasks set status = 'progressing', interruptions = ${interruptions} where id = ${id}`.execute(
+        app.db,
+      );
+    await leave(0);
+    await runImportTask(job, id);
+    expect(await get(person, id)).toMatchObject({ status: 'failed', errs: ['第2行：总数量不能小于 1'] });
+    await leave(1);
+    await runImportTask(job, id);
+    const given = await get(person, id);
+    expect(given).toMatchObject({ status: 'failed', errs: [expect.stringContaining('多次中断')] });
+    expect((await put(person, id, '', {})).status).toBe(200);
+    expect(await ended(person, id)).toMatchObject({ errs: ['第2行：总数量不能小于 1'] });
   });
 
   it.each([
@@ -223,6 +280,32 @@ describe('import tasks', { timeout: 180_000 }, () => {
     const { status } = await app.call('DELETE', `/import_tasks/${task.id}`, { token: person.token });
     expect(status).toBe(200);
     expect(await ids(person, '')).toEqual([]);
+  });
+
+  it('are exported as they are listed, in the reader’s language', async () => {
+    const person = await app.signUp();
+    await run(person, 'wrong.csv', Buffer.from(`客户订单号,SKU模板编号,总数量,尺寸\nX1,${bag.no},0,S\n`));
+    await run(person, 'right.csv', Buffer.from(`客户订单号,SKU模板编号,总数量,尺寸\nX2,${bag.no},1,S\n`));
+    const rowsFor = async (token: string, query: string, locale: string) => {
+      const { raw } = await app.call('GET', `/import_tasks/export?${query}`, { token, headers: { locale } });
+      const [sheet] = (await readXlsx(new Uint8Array(raw))).sheets;
+      return sheet?.rows ?? [];
+    };
+    const [head, ...rows] = await rowsFor(person.token, '', 'en-US');
+    expect(head?.slice(0, 4)).toEqual(['File', 'Order type', 'Status', 'Progress (%)']);
+    expect(rows.map((row) => [row[0], row[2], row[5], row[6]])).toEqual([
+      ['right.csv', 'Finished', 0, null],
+      ['wrong.csv', 'Failed', 1, 'Row 2: Quantity must be at least 1'],
+    ]);
+    const failed = await rowsFor(person.token, 'status_eq=failed', 'zh-CN');
+    expect(failed.slice(1).map((row) => row[6])).toEqual(['第2行：总数量不能小于 1']);
+    const staff = await rowsFor((await ordering.factory()).token, `creator_id_eq=${person.id}`, 'en-US');
+    expect(staff.map((row) => row[0])).toEqual([
+      'Customer',
+      `customer ${person.login_name.split('-')[1]}`,
+      expect.anything(),
+    ]);
+    expect(await rowsFor((await app.signUp()).token, '', 'en-US')).toHaveLength(1);
   });
 
   it('are for files of the customer’s own', async () => {

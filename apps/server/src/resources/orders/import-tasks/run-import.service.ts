@@ -1,9 +1,10 @@
+import { ordersPerRequestMax } from '@platen/model/form-orders';
 import { importLinesMax } from '@platen/model/import-tasks';
-import { textIn } from '@platen/model/locale';
-import type { CheckedSheet, SheetLookups } from '@platen/sheet/checked-sheet';
-import { formOrdersOf, imagesOf, requestOf, type SheetFormOrder } from '@platen/sheet/form-order-requests';
-import { type SheetFile, withSheetFile } from '@platen/sheet/node/sheet-file';
-import { refusedLine } from '@platen/sheet/row-texts';
+import { type BilingualText, fillIn } from '@platen/model/locale';
+import type { CheckedRow, SheetLookups } from '@platen/sheet/checked-sheet';
+import { imagesOf, requestOf, type SheetFormOrder } from '@platen/sheet/form-order-requests';
+import { type SheetCheck, type SheetFile, type SheetGroup, withSheetFile } from '@platen/sheet/node/sheet-file';
+import { inBothLanguages, refusedLine } from '@platen/sheet/row-texts';
 import { SheetError } from '@platen/sheet/sheet-error';
 import { AppError, appError } from '../../../platform/app-error.ts';
 import { blobUrl } from '../../../platform/blob-url.ts';
@@ -19,12 +20,14 @@ import { findTakenNos, listNosOf } from '../orders/order-rows.service.ts';
 import { storeFailedRows } from './failed-rows.ts';
 import { ImportImages } from './import-images.ts';
 import { ImportProgress } from './import-progress.ts';
-import { previewOf, sampleRowsOf } from './import-preview.ts';
+import { type ImportTally, previewOf, tallyOf } from './import-preview.ts';
 import { importTexts } from './import-tasks.messages.ts';
 import * as queries from './import-tasks.queries.ts';
 
 /** After so many tries it is not the moment that is to blame. */
 const attemptsMax = 6;
+/** A worker may be ended while it checks a sheet; where that happens again, the sheet ends its workers. */
+const interruptionsMax = 1;
 
 /**
  * Checks a sheet and orders what it asks for, or stops to be looked at. It can be killed anywhere: the next run checks the
@@ -33,6 +36,10 @@ const attemptsMax = 6;
 export async function runImportTask(job: JobContext, id: number): Promise<void> {
   const task = await queries.beginTask(job.db, id);
   if (!task) return;
+  if (task.interruptions > interruptionsMax) {
+    job.log.error({ import_task_id: id }, 'an import has ended its worker before, and was given up');
+    return failTask(job, id, [importTexts.too_heavy]);
+  }
   try {
     const ctx = await ownerContext(job, task);
     const { store, sheetThread } = job.platform;
@@ -42,20 +49,25 @@ export async function runImportTask(job: JobContext, id: number): Promise<void> 
     );
   } catch (error) {
     const lines = linesOf(error);
-    if (!lines && task.attempts < attemptsMax) throw error;
+    if (!lines && task.attempts < attemptsMax) {
+      await queries.releaseTask(job.db, id);
+      throw error;
+    }
     if (!lines) job.log.error({ err: error, import_task_id: id }, 'an import was given up');
-    await failTask(job, id, lines ?? [textIn(importTexts.given_up, 'zh-CN')]);
+    await failTask(job, id, lines ?? [importTexts.given_up]);
   }
 }
 
 /** What refuses a sheet as a whole; nothing for what may work the next time. */
-function linesOf(error: unknown): string[] | undefined {
-  if (error instanceof SheetError) return [error.textIn('zh-CN')];
-  if (error instanceof AppError && error.status < 500) return [error.toAnswer('zh-CN').error_message];
-  return error instanceof RefusedRows ? [...error.lines] : undefined;
+function linesOf(error: unknown): readonly BilingualText[] | undefined {
+  if (error instanceof SheetError) return [inBothLanguages((locale) => error.textIn(locale))];
+  if (error instanceof AppError && error.status < 500) {
+    return [inBothLanguages((locale) => error.toAnswer(locale).error_message)];
+  }
+  return error instanceof RefusedRows ? error.lines : undefined;
 }
 
-async function failTask({ db }: JobContext, id: number, errs: string[]): Promise<void> {
+async function failTask({ db }: JobContext, id: number, errs: readonly BilingualText[]): Promise<void> {
   const facts = { errs: errs.slice(0, importLinesMax), errs_count: errs.length };
   await queries.noteCheck(db, id, { ...facts, error_file_blob_id: null, preview: null });
   await queries.endTask(db, id, 'failed');
@@ -67,15 +79,15 @@ async function ownerContext({ platform, db, log }: JobContext, task: queries.Imp
   if (is_block) throw appError('account_frozen');
   const caller = { id, role, via: { kind: 'session', sessionId: 0 } } as const;
   const requestId = `import-${task.id}`;
-  return { platform, db, log, caller, locale: 'zh-CN', requestId, address: '', origin: '' };
+  return { platform, db, log, caller, locale: task.locale, requestId, address: '', origin: '' };
 }
 
 /** Rows that were right by themselves and are refused now: a number was taken meanwhile, a limit was reached. */
 class RefusedRows extends Error {
-  readonly lines: readonly string[];
+  readonly lines: readonly BilingualText[];
 
-  constructor(lines: readonly string[]) {
-    super(lines[0]);
+  constructor(lines: readonly BilingualText[]) {
+    super(lines[0]?.en);
     this.lines = lines;
   }
 }
@@ -98,31 +110,39 @@ class SheetImport {
 
   async run(): Promise<void> {
     const { ctx, task, file, images, progress } = this;
-    const headers = file.headers.map(({ text, key }) => ({ text, key: key ?? null }));
-    await queries.noteHeaders(ctx.db, task.id, headers);
+    await this.noteHeaders(file.headers);
     await images.load();
     const lookups = await this.lookups();
-    let checked = await file.check(lookups, (rows) => progress.checked(rows));
-    if (this.isToBeOrdered(checked)) {
-      const needed = imagesOf(checked.groups.flatMap(({ rows }) => rows));
-      const isFine = await images.store(needed, (count) => progress.stored(count, needed.length));
+    let check = await file.check(lookups, (rows) => progress.checked(rows));
+    let tally = await tallyOf(check);
+    if (this.isToBeOrdered(check)) {
+      const isFine = await images.store(tally.images, (count) => progress.stored(count, tally.images.length));
       // Only who decodes an image to its end sees that it breaks off; its rows are then refused as any others.
-      if (!isFine) checked = await file.check(lookups);
+      if (!isFine) {
+        check = await file.check(lookups);
+        tally = await tallyOf(check);
+      }
     } else {
-      await images.store(imagesOf(sampleRowsOf(checked)));
+      await images.store(imagesOf(tally.templates.flatMap(({ samples }) => samples)));
     }
-    await this.note(checked);
-    if (this.isToBeOrdered(checked)) await this.order(checked);
-    else await queries.endTask(ctx.db, task.id, this.canBeOrdered(checked) ? 'checked' : 'failed');
+    await this.noteHeaders(check.headers);
+    await this.note(check, tally);
+    if (this.isToBeOrdered(check)) await this.order(check);
+    else await queries.endTask(ctx.db, task.id, this.canBeOrdered(check) ? 'checked' : 'failed');
   }
 
-  private isToBeOrdered({ groups, failed }: CheckedSheet): boolean {
-    if (groups.length === 0) return false;
-    return this.task.mode === 'reviewed' || (this.task.mode === 'order' && failed.length === 0);
+  private noteHeaders(headers: SheetFile['headers']): Promise<void> {
+    const meanings = headers.map(({ text, key }) => ({ text, key: key ?? null }));
+    return queries.noteHeaders(this.ctx.db, this.task.id, meanings);
   }
 
-  private canBeOrdered({ groups }: CheckedSheet): boolean {
-    return this.task.mode === 'review' && groups.length > 0;
+  private isToBeOrdered(check: SheetCheck): boolean {
+    if (!hasWholeRows(check)) return false;
+    return this.task.mode === 'reviewed' || (this.task.mode === 'order' && check.failed.rowsCount === 0);
+  }
+
+  private canBeOrdered(check: SheetCheck): boolean {
+    return this.task.mode === 'review' && hasWholeRows(check);
   }
 
   private async lookups(): Promise<SheetLookups> {
@@ -147,26 +167,34 @@ class SheetImport {
     return listNosOf(db, ids.get(this.task.id) ?? []);
   }
 
-  private async note(checked: CheckedSheet): Promise<void> {
+  private async note({ failed, stoppedAt: row }: SheetCheck, tally: ImportTally): Promise<void> {
     const { ctx, task, file, images, templates } = this;
-    const lines = checked.failed.flatMap(({ reasons }) => reasons);
-    const hasFailed = checked.failed.length > 0;
+    const { rowsCount: count } = failed;
+    const stopped =
+      row === undefined
+        ? []
+        : [inBothLanguages((locale) => fillIn(importTexts.too_many_failed, { count, row }, locale))];
     await queries.noteCheck(ctx.db, task.id, {
-      errs: lines.slice(0, importLinesMax),
-      errs_count: lines.length,
-      error_file_blob_id: hasFailed ? await storeFailedRows(ctx, file, checked.failed) : null,
-      preview: previewOf(checked, {
+      errs: [...stopped, ...failed.lines].slice(0, importLinesMax),
+      errs_count: failed.linesCount + stopped.length,
+      error_file_blob_id: count > 0 ? await storeFailedRows(ctx, file, task.locale) : null,
+      preview: previewOf(tally, count, {
         nameOf: (no) => templates.get(no)?.name ?? '',
         urlOf: (reference) => images.urlOf(reference),
       }),
     });
   }
 
-  private async order(checked: CheckedSheet): Promise<void> {
-    const parts = formOrdersOf(checked);
-    for (const [index, part] of parts.entries()) {
-      await this.place(part);
-      this.progress.ordered(index + 1, parts.length);
+  private async order({ groups }: SheetCheck): Promise<void> {
+    const total = groups.reduce((sum, { rowsCount }) => sum + rowsCount, 0);
+    let done = 0;
+    for (const group of groups) {
+      for (let from = 0; from < group.rowsCount; from += ordersPerRequestMax) {
+        const rows = await rowsOf(group, from, Math.min(group.rowsCount, from + ordersPerRequestMax));
+        await this.place({ template: group.template, rows });
+        done += rows.length;
+        this.progress.ordered(done, total);
+      }
     }
     await queries.endTask(this.ctx.db, this.task.id, 'finished');
   }
@@ -188,4 +216,16 @@ class SheetImport {
       if (made) await queries.insertFormOrder(db, task.id, made.id);
     });
   }
+}
+
+/** Whether there is anything to be ordered, in a sheet that was looked at to its end: otherwise rows would be lost. */
+function hasWholeRows({ groups, stoppedAt }: SheetCheck): boolean {
+  return groups.length > 0 && stoppedAt === undefined;
+}
+
+/** The rows of one form order. */
+async function rowsOf(group: SheetGroup, from: number, to: number): Promise<CheckedRow[]> {
+  const rows: CheckedRow[] = [];
+  for await (const batch of group.batches(from, to)) rows.push(...batch);
+  return rows;
 }

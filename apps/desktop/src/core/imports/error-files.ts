@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join, parse } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { errorSheetName } from '@platen/sheet/write-error-sheet';
+import { z } from 'zod';
+import { writeWhole } from '../files/write-whole.ts';
+
+const recordSchema = z.array(z.object({ sheet: z.string(), file: z.string(), digest: z.string() }));
+type Written = z.infer<typeof recordSchema>[number];
+
+/** Sheets whose error file is remembered; of older ones the next error file gets a name of its own. */
+const recordsMax = 500;
+
+/**
+ * The rows of sheets that could not be ordered, saved beside their sheet, where the paths of their images hold. Each sheet
+ * has one such file, which is written again as the sheet is read again, but only for as long as it is what we wrote:
+ * one that was changed since is being mended, and the next one gets another name.
+ */
+export class ErrorFiles {
+  private readonly recordPath: string;
+
+  constructor(dataDir: string) {
+    this.recordPath = join(dataDir, 'error-files.json');
+  }
+
+  /** Gives where it was saved. `content` is asked for again where one place cannot be written to. */
+  async write(sheet: string, content: () => AsyncIterable<Uint8Array>): Promise<string> {
+    const written = await this.read();
+    const before = written.find((each) => each.sheet === sheet);
+    const isOurs = before !== undefined && (await digestOf(before.file).catch(() => undefined)) === before.digest;
+    const write = async (path: string) => {
+      await writeWhole(path, content());
+      return path;
+    };
+    // A sheet may be opened from where nobody can write: a share, a disc.
+    const file = await (isOurs ? write(before.file) : Promise.reject(new Error('there is none')))
+      .catch(async () => write(await freeName(dirname(sheet))))
+      .catch(async () => write(await freeName(homedir())));
+    const others = written.filter((each) => each.sheet !== sheet && each.file !== file);
+    const records = [{ sheet, file, digest: await digestOf(file) }, ...others].slice(0, recordsMax);
+    await writeWhole(this.recordPath, JSON.stringify(records));
+    return file;
+  }
+
+  private async read(): Promise<Written[]> {
+    try {
+      return recordSchema.parse(JSON.parse(await readFile(this.recordPath, 'utf8')));
+    } catch {
+      return [];
+    }
+  }
+}
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+async function freeName(folder: string): Promise<string> {
+  const { name, ext } = parse(errorSheetName);
+  for (let count = 1; ; count++) {
+    const path = join(folder, count === 1 ? errorSheetName : `${name} ${count}${ext}`);
+    const isTaken = await access(path).then(
+      () => true,
+      () => false,
+    );
+    if (!isTaken) return path;
+  }
+}
