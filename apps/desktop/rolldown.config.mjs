@@ -11,7 +11,7 @@ function isForeign(specifier) {
 
 export default defineConfig({
   // The other is the code of the thread that reads a sheet, which Node loads as a file of its own.
-  input: { main: 'src/main.ts', core: 'src/core/core.ts', 'sheet-thread': '@platen/sheet/node/sheet-thread' },
+  input: { main: 'src/main.ts', 'sheet-thread': '@platen/sheet/node/sheet-thread' },
   platform: 'node',
   external: isForeign,
   output: { dir: 'dist', entryFileNames: '[name].js', format: 'esm', sourcemap: true, cleanDir: true },

@@ -16,8 +16,9 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const server = env.PLATEN_SERVER ?? 'http://localhost:7300';
+/** `packedFor` is the server that the program was packed for. */
+export function readSettings(env: NodeJS.ProcessEnv, packedFor = 'http://localhost:7300'): Settings {
+  const server = env.PLATEN_SERVER ?? packedFor;
   if (!URL.canParse(server) || !/^https?:/.test(server)) {
     throw new SettingsError(`PLATEN_SERVER is no address of a server: ${server}`);
   }

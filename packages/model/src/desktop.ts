@@ -14,8 +14,6 @@ export interface Launched {
   token: string;
   /** Of the last sign-in, where it is still known. */
   session: string | null;
-  /** Whether the shell asks for files by itself; otherwise the page shows the client's own list of folders. */
-  has_dialogs: boolean;
 }
 
 /** What the client does at this moment. The page asks for the next one by the revision of the last. */
@@ -24,6 +22,8 @@ export interface DesktopState {
   jobs: UploadJob[];
   draft: ImportDraft | null;
   export: MaterialsExport | null;
+  /** Of the client that the server expects, where this one is older. Not told by earlier clients. */
+  newest_version?: string | null;
 }
 
 /** A sheet that was chosen, until it is ordered or put away. */
@@ -86,7 +86,7 @@ export interface FolderEntry {
   modified_at: string;
 }
 
-/** A folder of this computer, for shells without dialogs of their own. */
+/** A folder of this computer. */
 export interface FolderListing {
   path: string;
   parent: string | null;

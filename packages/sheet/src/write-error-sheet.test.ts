@@ -69,8 +69,8 @@ describe('Error Info.xlsx', () => {
   it('holds the failed rows with their reasons, under our own names', async () => {
     const [sheet] = (await readXlsx(await bytesOf(failed))).sheets;
     expect(sheet?.rows.slice(0, 2)).toEqual([
-      ['错误原因', '客户订单号', '总数量*', '生产图*', '定制项-照片'],
-      ['第7行：总数量必须大于 0\n第7行：尺寸不能为空', '007', '0', null, null],
+      ['错误原因', '客户订单号', '总数量*', 'Internal', '生产图*', '定制项-照片'],
+      ['第7行：总数量必须大于 0\n第7行：尺寸不能为空', '007', '0', null, null, null],
     ]);
   });
 

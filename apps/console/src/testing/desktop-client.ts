@@ -9,7 +9,7 @@ export async function showIn(clientVersion: string | undefined): Promise<void> {
   mark.content = clientVersion ?? '';
   document.head.append(mark);
   if (clientVersion === undefined) sessionStorage.removeItem('platen:desktop');
-  else sessionStorage.setItem('platen:desktop', JSON.stringify({ token: 'of this launch', hasDialogs: false }));
+  else sessionStorage.setItem('platen:desktop', JSON.stringify({ token: 'of this launch' }));
   await findDesktop();
 }
 

@@ -9,6 +9,7 @@ import { SheetDraft } from './imports/import-draft.ts';
 import { ImportStore } from './jobs/import-store.ts';
 import { UploadJobs } from './jobs/upload-jobs.ts';
 import { callOptions, serverOf, type Session, SessionFile } from './server/session.ts';
+import { Updates } from './server/updates.ts';
 import type { UploadRules } from './server/upload-file.ts';
 
 export interface ClientOptions {
@@ -16,6 +17,7 @@ export interface ClientOptions {
   serverUrl: string;
   rules: UploadRules;
   sheetThread: ThreadCode;
+  version: string;
 }
 
 /** Nobody is signed in, or something else than what is there was asked for. */
@@ -27,6 +29,7 @@ export class ClientRefused extends Error {
 export class DesktopClient {
   readonly feed = new StateFeed(() => this.state());
   readonly jobs: UploadJobs;
+  readonly updates: Updates;
   private readonly options: ClientOptions;
   private readonly store: ImportStore;
   private readonly sessionFile: SessionFile;
@@ -40,6 +43,7 @@ export class DesktopClient {
     this.store = opened.store;
     this.sessionFile = new SessionFile(options.dataDir);
     this.errorFiles = new ErrorFiles(options.dataDir);
+    this.updates = new Updates(options.serverUrl, options.version, this.feed.changed);
     this.jobs = new UploadJobs(opened.imports, options.rules, this.feed.changed);
   }
 
@@ -128,6 +132,7 @@ export class DesktopClient {
     await this.putAway();
     await this.export?.cancel();
     await this.jobs.close();
+    this.updates.close();
     this.feed.close();
   }
 
@@ -142,6 +147,11 @@ export class DesktopClient {
   }
 
   private state(): Omit<DesktopState, 'revision'> {
-    return { jobs: this.jobs.list(), draft: this.draft?.view ?? null, export: this.export?.view ?? null };
+    return {
+      jobs: this.jobs.list(),
+      draft: this.draft?.view ?? null,
+      export: this.export?.view ?? null,
+      newest_version: this.updates.newest ?? null,
+    };
   }
 }

@@ -87,7 +87,7 @@ describe('who is let in', () => {
     const code = launchCode();
     const first = await launch(code);
     expect(first.status).toBe(200);
-    expect(JSON.parse(first.text) as Launched).toEqual({ token: core.token, session: null, has_dialogs: false });
+    expect(JSON.parse(first.text) as Launched).toEqual({ token: core.token, session: null });
     expect((await launch(code)).status).toBe(401);
     expect((await launch('guessed')).status).toBe(401);
   });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { desktopPath, launchFragment } from '@platen/model/desktop';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
-import { type Dialogs, createBridge } from './bridge/bridge-routes.ts';
+import { createBridge } from './bridge/bridge-routes.ts';
 import { hasToken, isFromOwnPage } from './bridge/guard.ts';
 import { LaunchCodes, newSecret } from './bridge/launch-codes.ts';
 import { passOn, passOnTo } from './bridge/pass-on.ts';
@@ -25,7 +25,6 @@ export interface CoreOptions {
   sheetThread: ThreadCode;
   /** The same as last time where it can be: what the browser keeps for the console hangs on it. */
   port?: number | undefined;
-  dialogs?: Dialogs;
   rules?: UploadRules;
 }
 
@@ -43,12 +42,12 @@ export interface Core {
 
 /** Starts the client: its jobs, and the address at which a window shows the console with them. This computer only. */
 export async function openCore(options: CoreOptions): Promise<Core> {
-  const { dataDir, serverUrl, version, sheetThread, dialogs } = options;
+  const { dataDir, serverUrl, version, sheetThread } = options;
   const rules = options.rules ?? { retry: uploadRetries, stallMs };
-  const client = await DesktopClient.open({ dataDir, serverUrl, rules, sheetThread });
+  const client = await DesktopClient.open({ dataDir, serverUrl, rules, sheetThread, version });
   const token = newSecret();
   const codes = new LaunchCodes();
-  const bridge = createBridge({ client, codes, token, dialogs });
+  const bridge = createBridge({ client, codes, token });
   await bridge.ready();
 
   const server = createServer();

@@ -37,7 +37,7 @@ function sheetOf(count: number, cells: (row: number) => string[]): Uint8Array {
   return zipOf(workbookParts(worksheet(textRow(1, ...headers) + rows.join(''))));
 }
 
-/** Rows with an order number and nothing else, in pieces: a million of them do not go into one string of a test. */
+/** Rows with an order number and nothing else, in pieces: they do not go into one string. */
 async function manyRows(count: number): Promise<Uint8Array> {
   const [head = '', tail = ''] = worksheet('|').split('|');
   const file = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 6 });
@@ -98,10 +98,9 @@ describe('a sheet in a thread of its own', () => {
     expect(done).toEqual(Array.from({ length: 100 }, (_, index) => (index + 1) * 200));
   }, 60_000);
 
-  it('of a million rows that are all wrong is read as far as it is told, and sends lines, not rows', async () => {
-    const bytes = await manyRows(1_000_000);
-    expect(bytes.length).toBeLessThan(5_000_000);
-    const path = await saved('million.xlsx', bytes);
+  it('of a hundred thousand rows that are all wrong is read as far as it is told, and sends lines, not rows', async () => {
+    const bytes = await manyRows(100_000);
+    const path = await saved('many.xlsx', bytes);
     let asked = 0;
     const findTaken = () => Promise.resolve((asked++, []));
     await use(path, async (file) => {
@@ -115,7 +114,7 @@ describe('a sheet in a thread of its own', () => {
       expect(rows).toHaveLength(5001);
       expect(rows.at(-1)).toMatchObject({ no: 'A5100' });
     });
-  }, 120_000);
+  }, 60_000);
 
   it('gives the files that are packed with it', async () => {
     const row = ['A1', 'SKU2', '1', 'M', 'a.png'];

@@ -64,12 +64,12 @@ export interface SheetFile extends OpenAnswer {
 export interface ThreadGuard {
   /** More than the largest sheet within the limits takes. */
   heapMaxMb: number;
-  /** A thread that does not even say that it is there is stuck in one piece of work. */
+  /** A thread that does not even say that it is there is stuck in one piece of work, or its computer has none to spare. */
   askEveryMs: number;
   unansweredMax: number;
 }
 
-const threadGuard: ThreadGuard = { heapMaxMb: 1024, askEveryMs: 5000, unansweredMax: 6 };
+const threadGuard: ThreadGuard = { heapMaxMb: 1024, askEveryMs: 5000, unansweredMax: 24 };
 
 /**
  * Opens a sheet in a thread, for as long as `use` runs: whatever the file does to its reader, the thread is ended with it.

@@ -7,7 +7,6 @@ import { keepToken, readToken } from '../session/token.ts';
 
 interface Kept {
   token: string;
-  hasDialogs: boolean;
 }
 
 /** For as long as its window is open: reloading the page is no new launch. */
@@ -19,8 +18,6 @@ export function clientVersion(): string | undefined {
   if (!kept) return undefined;
   return document.querySelector<HTMLMetaElement>(`meta[name="${desktopMetaName}"]`)?.content;
 }
-
-export const hasOwnDialogs = (): boolean => kept?.hasDialogs ?? false;
 
 /**
  * Finds the desktop client where it shows this page, before anything else happens: the code in the first address becomes
@@ -36,8 +33,8 @@ export async function findDesktop(): Promise<void> {
   }
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   try {
-    const { token, session, has_dialogs } = await send<Launched>('POST', '/launch', { code });
-    kept = { token, hasDialogs: has_dialogs };
+    const { token, session } = await send<Launched>('POST', '/launch', { code });
+    kept = { token };
     sessionStorage.setItem(keptUnder, JSON.stringify(kept));
     if (session !== null && readToken() === null) keepToken(session);
   } catch {

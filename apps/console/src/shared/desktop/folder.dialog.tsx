@@ -25,7 +25,7 @@ function listFolder(path: string | undefined, wants: Wanted): Promise<FolderList
   return callDesktop('GET', `/folders?wants=${wants}${at}`);
 }
 
-/** The folders and order sheets of this computer, where the window has no dialog of its own. */
+/** The folders and order sheets of this computer. */
 export function FolderDialog({ wants, onChosen, onClose }: Props) {
   const t = useText(folderTexts);
   const [path, setPath] = useState<string>();

@@ -8,24 +8,16 @@ import { ActionRefused } from '../jobs/job-flow.ts';
 import type { LaunchCodes } from './launch-codes.ts';
 import { listFolder } from './list-folder.ts';
 
-/** A window's own dialogs; a shell that has none leaves them to the page. */
-export interface Dialogs {
-  pickSheet(): Promise<string | undefined>;
-  pickFolder(): Promise<string | undefined>;
-}
-
 export interface BridgeParts {
   client: DesktopClient;
   codes: LaunchCodes;
   token: string;
-  dialogs: Dialogs | undefined;
 }
 
 const sessionBody = z.object({ token: z.string().min(1).max(500), locale: z.enum(locales) });
 const pathBody = z.object({ path: z.string().min(1).max(4000) });
 const jobParams = z.object({ id: z.string(), action: z.enum(['upload', 'pause', 'retry', 'delete']) });
 const folderQuery = z.object({ path: z.string().max(4000).optional(), wants: z.enum(['sheets', 'folders']) });
-const pickBody = z.object({ wants: z.enum(['sheets', 'folders']) });
 const stateQuery = z.object({ since: z.coerce.number().int().default(0) });
 const launchBody = z.object({ code: z.string().max(100) });
 const idParams = z.object({ id: z.string() });
@@ -36,7 +28,7 @@ const exportBody = z.object({
 });
 
 /** What the page can ask of the client. Who may, was decided before. */
-export function createBridge({ client, codes, token, dialogs }: BridgeParts): FastifyInstance {
+export function createBridge({ client, codes, token }: BridgeParts): FastifyInstance {
   const app = Fastify();
   app.setErrorHandler((error, _, reply) => {
     const isRefused = [ClientRefused, ActionRefused, ImportRefused].some((kind) => error instanceof kind);
@@ -46,7 +38,7 @@ export function createBridge({ client, codes, token, dialogs }: BridgeParts): Fa
 
   app.post(`${desktopPath}/launch`, async (request, reply) => {
     if (!codes.take(launchBody.parse(request.body).code)) return reply.status(401).send({});
-    const launched: Launched = { token, session: client.sessionToken, has_dialogs: dialogs !== undefined };
+    const launched: Launched = { token, session: client.sessionToken };
     return launched;
   });
   app.get(`${desktopPath}/state`, (request) => client.feed.next(stateQuery.parse(request.query).since));
@@ -105,11 +97,6 @@ export function createBridge({ client, codes, token, dialogs }: BridgeParts): Fa
   app.get(`${desktopPath}/folders`, async (request, reply) => {
     const { path, wants } = folderQuery.parse(request.query);
     return listFolder(path, wants).catch(() => reply.status(404).send({ error_message: path ?? '' }));
-  });
-  app.post(`${desktopPath}/pick`, async (request) => {
-    const { wants } = pickBody.parse(request.body);
-    const path = wants === 'sheets' ? await dialogs?.pickSheet() : await dialogs?.pickFolder();
-    return { path: path ?? null };
   });
   return app;
 }

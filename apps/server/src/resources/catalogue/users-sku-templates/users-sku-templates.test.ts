@@ -105,7 +105,10 @@ describe('the private list', () => {
     await sql`update sku_templates set excel_config = ${config} where id = ${template.id}`.execute(app.db);
     await app.platform.store.delete(lost.key);
     const { body: entry } = await add(token, template.id);
-    const answer = await app.call('GET', `/users_sku_templates/${entry.id}/export_materials`, { token });
+    const answer = await app.call('GET', `/users_sku_templates/${entry.id}/export_materials`, {
+      token,
+      headers: { locale: 'zh-CN' },
+    });
     expect(answer.headers['content-type']).toBe('application/zip');
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent(`${template.no} 姓名贴.zip`));
     const files = listZip(answer.raw);

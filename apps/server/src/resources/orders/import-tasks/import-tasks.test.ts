@@ -294,7 +294,7 @@ describe('import tasks', { timeout: 180_000 }, () => {
     const [head, ...rows] = await rowsFor(person.token, '', 'en-US');
     expect(head?.slice(0, 4)).toEqual(['File', 'Order type', 'Status', 'Progress (%)']);
     expect(rows.map((row) => [row[0], row[2], row[5], row[6]])).toEqual([
-      ['right.csv', 'Finished', 0, null],
+      ['right.csv', 'Finished', 0, ''],
       ['wrong.csv', 'Failed', 1, 'Row 2: Quantity must be at least 1'],
     ]);
     const failed = await rowsFor(person.token, 'status_eq=failed', 'zh-CN');
