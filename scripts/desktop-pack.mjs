@@ -100,7 +100,7 @@ const { values } = parseArgs({
 await ensureInstalled();
 const desktop = join(root, 'apps/desktop');
 const parts = join(desktop, 'packed/parts');
-const built = await runTool('rolldown', ['--config', 'rolldown.pack.config.mjs'], { cwd: desktop });
+const built = await runTool('rolldown', ['--config', 'rolldown-pack.config.mjs'], { cwd: desktop });
 if (built.code !== 0) throw new Error(built.output);
 /** @type {{ version: string }} */
 const { version } = JSON.parse(readFileSync(join(desktop, 'package.json'), 'utf8'));
