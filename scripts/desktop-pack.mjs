@@ -15,10 +15,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { inject } from 'postject';
 import { ZipFile } from 'yazl';
 import { ensureInstalled } from './install.mjs';
 import { root, run, runTool, say } from './processes.mjs';
@@ -28,7 +28,8 @@ import { root, run, runTool, say } from './processes.mjs';
  * program, Node with the client in it (a single executable application). A Mac gets an app in a zip: a program that is
  * changed after it was signed does not start there, so Node stays as its makers signed it, beside the client.
  *
- * `--host` packs for this computer alone, with the Node that runs this: nothing is fetched.
+ * `--host` packs for this computer alone, with the Node that runs this. What is fetched is kept in `.cache`; it is no package
+ * of the repository, because nobody but who packs needs it, and it is large.
  */
 
 const nodeVersion = '22.23.2';
@@ -137,32 +138,50 @@ function hostPlatform() {
 }
 
 /**
- * Node for a system, fetched once.
+ * Node for a system.
  * @param {Target} target
  */
 async function nodeOf(target) {
-  const cache = join(root, '.cache/desktop-nodes', `${target.package}-${nodeVersion}`);
-  const program = join(cache, 'package', target.program);
-  if (existsSync(program)) return program;
+  return join(await fetchPackage(target.package, nodeVersion, target.integrity), target.program);
+}
+
+/**
+ * The folder of a package of the npm registry, fetched once, and only where it is the one that we know.
+ * @param {string} name
+ * @param {string} wanted its version
+ * @param {string} integrity
+ */
+async function fetchPackage(name, wanted, integrity) {
+  const folder = join(root, '.cache/packing', `${name}-${wanted}`);
+  if (existsSync(folder)) return folder;
   const work = mkdtempSync(join(tmpdir(), 'platen-pack-'));
   try {
-    const packed = await run('npm', ['pack', `${target.package}@${nodeVersion}`, '--pack-destination', work], {
-      cwd: work,
-      shell: process.platform === 'win32',
-    });
-    if (packed.code !== 0) throw new Error(`${target.package}@${nodeVersion} could not be fetched:\n${packed.output}`);
-    const archive = join(work, `${target.package}-${nodeVersion}.tgz`);
-    const integrity = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
-    if (integrity !== target.integrity) throw new Error(`${basename(archive)} is not the file that we know`);
-    mkdirSync(join(work, 'out'));
-    const unpacked = await run('tar', ['-xzf', archive, '-C', join(work, 'out')], { cwd: work });
+    const options = { cwd: work, shell: process.platform === 'win32' };
+    const packed = await run('npm', ['pack', `${name}@${wanted}`, '--pack-destination', work], options);
+    if (packed.code !== 0) throw new Error(`${name}@${wanted} could not be fetched:\n${packed.output}`);
+    const archive = join(work, `${name}-${wanted}.tgz`);
+    const found = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
+    if (found !== integrity) throw new Error(`${basename(archive)} is not the file that we know`);
+    const unpacked = await run('tar', ['-xzf', archive, '-C', work], { cwd: work });
     if (unpacked.code !== 0) throw new Error(unpacked.output);
-    rmSync(cache, { recursive: true, force: true });
-    cpSync(join(work, 'out'), cache, { recursive: true });
+    mkdirSync(dirname(folder), { recursive: true });
+    // Whole or not at all: whoever packs beside finds the folder only when all of it is there.
+    cpSync(join(work, 'package'), `${folder}.part`, { recursive: true });
+    renameSync(`${folder}.part`, folder);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-  return program;
+  return folder;
+}
+
+/** What puts a resource into a program, by the makers of Node. */
+async function loadPostject() {
+  const version = '1.0.0-alpha.6';
+  const integrity = 'sha512-b9Eb8h2eVqNE8edvKdwqkrY6O7kAwmI8kcnBv1NScolYJbo59XUF0noFq+lxbC1yN20bmC0WBEbDC5H/7ASb0A==';
+  const folder = await fetchPackage('postject', version, integrity);
+  /** @type {{ inject(file: string, resource: string, bytes: Uint8Array, options: { sentinelFuse: string }): Promise<void> }} */
+  const postject = await import(pathToFileURL(join(folder, 'dist/api.js')).href);
+  return postject;
 }
 
 /**
@@ -182,6 +201,7 @@ async function makeProgram(node, file) {
   if (prepared.code !== 0) throw new Error(prepared.output);
   copyFileSync(node, `${file}.part`);
   chmodSync(`${file}.part`, 0o755);
+  const { inject } = await loadPostject();
   await inject(`${file}.part`, 'NODE_SEA_BLOB', readFileSync(blob), {
     sentinelFuse: 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2',
   });
