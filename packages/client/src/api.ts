@@ -3331,7 +3331,12 @@ export interface components {
             orders_count: number;
             picture_url: string | null;
             production_images: {
-                [key: string]: number;
+                cancelled: number;
+                done: number;
+                failed: number;
+                queued: number;
+                refused: number;
+                running: number;
             };
             quantity: number;
             sender: {
@@ -3731,12 +3736,10 @@ export interface components {
             writing_mode: "horizontal-tb" | "vertical-lr";
         };
         TemplateConfig: {
-            /** @default [] */
             excel_config: components["schemas"]["ConfigItems"];
             /** @default 800 */
             height: number;
             id: string;
-            /** @default {} */
             layer_diff: components["schemas"]["LayerDiff"];
             /** @default [] */
             layers: components["schemas"]["Layer"][];

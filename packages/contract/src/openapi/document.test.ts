@@ -21,7 +21,7 @@ interface Operation {
   description: string;
   parameters: Parameter[];
   responses: Record<string, { $ref?: string; description?: string }>;
-  requestBody?: { content: Record<string, { schema: Json; example?: unknown }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: Json; example?: unknown }> };
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
@@ -101,6 +101,36 @@ describe.each(['partners', 'staff'] as const)('the document for %s', (audience) 
     }
   });
 
+  it('asks for a body where one of its fields is required', () => {
+    const isRequiring = (schema: Json): boolean => {
+      const name = typeof schema.$ref === 'string' ? (schema.$ref.split('/').at(-1) ?? '') : undefined;
+      const told = name === undefined ? schema : (document.components.schemas[name] ?? {});
+      return Array.isArray(told.required) && told.required.length > 0;
+    };
+    const bodies = operations.filter(({ requestBody }) => requestBody);
+    expect(bodies.length).toBeGreaterThan(10);
+    for (const { operationId, requestBody } of bodies) {
+      const { schema = {} } = Object.values(requestBody?.content ?? {})[0] ?? {};
+      if (isRequiring(schema)) expect(requestBody?.required, operationId).toBe(true);
+    }
+  });
+
+  it('is written as generators read it: required names are properties, and references stand alone', () => {
+    const wrong: string[] = [];
+    const look = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const { required, properties, propertyNames, $ref: reference, ...rest } = value as Json;
+      const known = Object.keys((properties ?? {}) as object);
+      const isUnknown = (name: unknown) => !known.includes(String(name));
+      if (Array.isArray(required) && required.some(isUnknown)) wrong.push(`${path} requires what it does not have`);
+      if (typeof propertyNames === 'object') wrong.push(`${path} has propertyNames`);
+      if (typeof reference === 'string' && 'default' in rest) wrong.push(`${path} has a default beside $ref`);
+      for (const [name, inner] of Object.entries(value)) look(inner, `${path}/${name}`);
+    };
+    look({ paths: document.paths, components: document.components }, '');
+    expect(wrong).toEqual([]);
+  });
+
   it('leaves answers open to new fields, and requests closed', () => {
     const { FormOrder, OrderAttributes, Layer } = document.components.schemas;
     expect(FormOrder).not.toHaveProperty('additionalProperties');
@@ -135,8 +165,20 @@ describe('the public document', () => {
     expect(responses?.['409']?.description).toContain('order_paid_already');
   });
 
-  it('has every event as a webhook', () => {
+  it('has every event as a webhook, with its number among those of its form order', () => {
     expect(Object.keys(document.webhooks)).toEqual([...deliveredEvents]);
+    for (const { post } of Object.values(document.webhooks)) {
+      expect(JSON.stringify(post.requestBody)).toContain('"sequence"');
+      expect(post.description).toContain('`sequence`');
+    }
+  });
+
+  it('says what an order sends for a custom item, and that keys manage webhooks by a scope', () => {
+    expect(JSON.stringify(document.components.schemas.CustomItem)).toContain('定制项-');
+    const create = document.paths['/webhooks']?.post;
+    expect(create?.description).toContain('scope `webhooks`');
+    const refusal = document.components.responses[create?.responses['403']?.$ref?.split('/').at(-1) ?? ''];
+    expect(refusal?.description).toContain(String(errorTable.scope_missing.code));
   });
 });
 

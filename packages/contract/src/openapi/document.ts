@@ -53,6 +53,7 @@ export function describeApi({ audience, version, servers }: DocumentOptions): Js
       title: 'Platen',
       version,
       description: introduction,
+      contact: { name: 'The factory that you order from', ...(servers[0] && { url: servers[0].url }) },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: serversAt(servers),

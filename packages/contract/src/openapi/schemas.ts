@@ -87,7 +87,8 @@ function convert(io: Direction, used: ReadonlyMap<z.ZodType, string>): { named: 
     const { $schema: _schema, $id: _id, ...plain } = schema as Json;
     const told = mapObjects(plain, (object) => {
       if (!isSchema(object)) return object;
-      return plainly(io === 'output' ? open(object) : optional(object));
+      const readable = withoutPropertyNames(withoutDefaultBesideReference(object));
+      return plainly(io === 'output' ? open(readable) : optional(readable));
     });
     if (id.startsWith(referencePrefix)) named[id.slice(referencePrefix.length)] = told;
     else unnamed[id.slice(unnamedPrefix.length)] = told;
@@ -111,6 +112,25 @@ function open(object: Json): Json {
 function optional(object: Json): Json {
   const { default: _, ...rest } = object;
   return rest;
+}
+
+/**
+ * A record tells its keys by the rule of a validator, which generators do not read: keys that are known are properties,
+ * and any text goes without saying.
+ */
+function withoutPropertyNames(object: Json): Json {
+  const { propertyNames, ...rest } = object;
+  if (typeof propertyNames !== 'object' || propertyNames === null) return object;
+  const names = (propertyNames as { enum?: string[] }).enum;
+  if (!names || typeof rest.additionalProperties !== 'object') return rest;
+  const { additionalProperties: value, ...known } = rest;
+  return { ...known, properties: Object.fromEntries(names.map((name) => [name, value])) };
+}
+
+/** A default beside a reference is none of its own: tools read the one or the other. */
+function withoutDefaultBesideReference(object: Json): Json {
+  const { default: _, ...rest } = object;
+  return typeof object.$ref === 'string' ? rest : object;
 }
 
 /** Without what only a validator needs: bounds of what a number can hold, and forms that `format` names already. */
