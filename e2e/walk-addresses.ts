@@ -26,7 +26,7 @@ export const publicPaths: readonly string[] = ['/login', '/password'];
 export const sharedLinkPath = '/download/$slug';
 
 /** Those that lead elsewhere by design, and a page in a frame, which a journey of its own looks at. */
-const notWalked: readonly string[] = ['/application/info', '/orders/$id/edit', '/admin_custom_pages/preview'];
+const notWalked: readonly string[] = ['/setup', '/application/info', '/orders/$id/edit', '/admin_custom_pages/preview'];
 
 /** The addresses of all screens that this person may see, with ids of things that they can see, and of one that they may not. */
 export async function addressesFor(api: Caller): Promise<string[]> {

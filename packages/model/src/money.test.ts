@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fenToYuan, fenToYuanText, formatCount, formatFen, formatYuan, yuanToFen } from './money.ts';
+import { fenToYuan, fenToYuanText, formatCount, formatFen, formatYuan, showCurrency, yuanToFen } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -39,4 +39,11 @@ describe('money', () => {
 
   it('refuses parts of a fen', () => expect(() => fenToYuan(0.5)).toThrow(RangeError));
   it('shows counts whole', () => expect(formatCount(1234567)).toBe('1,234,567'));
+});
+
+it('shows amounts in the currency of the installation', () => {
+  showCurrency('EUR');
+  expect(formatYuan(-1234.5)).toBe('−€1,234.50');
+  showCurrency('CNY');
+  expect(formatFen(5)).toBe('¥0.05');
 });
