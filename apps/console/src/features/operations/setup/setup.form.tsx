@@ -1,30 +1,23 @@
-import { loginNameLengthMax, passwordLengthMax, passwordLengthMin } from '@platen/model/accounts';
-import { applicationLengthMax } from '@platen/model/application';
 import type { Currency } from '@platen/model/currencies';
 import type { SetupState } from '@platen/model/setup';
-import { isEmail, userLengthMax } from '@platen/model/users';
+import type { Locale } from '@platen/model/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { Alert, Button, Form, Input } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { CurrencySelect } from '../../../shared/fields/currency-select.tsx';
 import { RequestError } from '../../../shared/request/request-error.ts';
 import { keepToken } from '../../../shared/session/token.ts';
 import { applicationInfoQuery } from '../../../shared/visitor/application-info.ts';
 import { VisitorFrame } from '../../../shared/visitor/visitor-frame.tsx';
 import { toFailure } from '../../../ui/failure.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';
-import { TimeZoneSelect } from '../../../ui/fields/time-zone-select.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import { FormSection, FormWide } from '../../../ui/form/form-section.tsx';
-import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { FormWide } from '../../../ui/form/form-section.tsx';
 import { useFormSubmit } from '../../../ui/form/use-form-submit.ts';
 import { FailureState } from '../../../ui/states/failure-state.tsx';
 import { useText } from '../../../ui/text.ts';
-import { useFileFindingText } from '../../../ui/upload/file-finding-text.ts';
-import { checkFile, defaultLimits } from '../../../ui/upload/file-limits.ts';
-import { LogoChoice } from './logo-choice.tsx';
-import { completeSetup, saveLogo, setupQuery } from './setup.api.ts';
+import { completeSetup, loadSampleData, saveLogo, setupQuery } from './setup.api.ts';
+import { SetupFields } from './setup-fields.tsx';
 import { setupTexts } from './setup.messages.ts';
 import styles from './setup.module.css';
 
@@ -38,6 +31,8 @@ interface Values {
   login_name: string;
   password: string;
   email: string;
+  /** The language of the sample data that it begins with. */
+  sample: Locale | 'none';
 }
 
 /** The page that an installation without accounts opens; with the first account it is gone for good. */
@@ -71,29 +66,30 @@ function Fields({ state }: { state: SetupState }) {
   const t = useText(setupTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const findingText = useFileFindingText();
-  const [logoFailure, setLogoFailure] = useState<string>();
+  const [failures, setFailures] = useState<readonly string[]>([]);
   const carried = new URLSearchParams(useLocation({ select: ({ hash }) => hash })).get('code') ?? '';
 
   const { form, isBusy, refusal, submit } = useFormSubmit({
     focus: carried ? 'name' : 'code',
-    save: async ({ logo, email, time_zone, ...input }: Values) => {
+    save: async ({ logo, sample, email, time_zone, ...input }: Values) => {
       const session = await completeSetup({
         ...input,
         email: email.trim() || null,
         ...(!state.is_time_zone_fixed && { time_zone }),
       });
       keepToken(session.token);
-      // The factory exists, whatever becomes of its logo: nobody must fill in the form again.
-      if (!logo) return undefined;
-      return saveLogo(logo, new AbortController().signal).then(
-        () => undefined,
-        (cause: unknown) => toFailure(cause).message,
-      );
+      // The factory exists, whatever becomes of the rest: nobody must fill in the form again.
+      const rest = [
+        ...(logo
+          ? [failureOf(saveLogo(logo, new AbortController().signal), (reason) => t('logoFailed', { reason }))]
+          : []),
+        ...(sample === 'none' ? [] : [failureOf(loadSampleData(sample), (reason) => t('sampleFailed', { reason }))]),
+      ];
+      return (await Promise.all(rest)).filter((failure) => failure !== undefined);
     },
     onSaved: (failed) => {
-      if (failed === undefined) openConsole();
-      else setLogoFailure(failed);
+      if (failed.length === 0) openConsole();
+      else setFailures(failed);
     },
     onFailed: (cause) => {
       if (!(cause instanceof RequestError && cause.status === 409)) return false;
@@ -103,11 +99,8 @@ function Fields({ state }: { state: SetupState }) {
       return true;
     },
   });
-  const currency = Form.useWatch('currency', form);
 
-  if (logoFailure !== undefined) return <PartlyDone reason={logoFailure} />;
-  const required = [{ required: true, whitespace: true }];
-  const passwordHint = t('passwordHint', { min: String(passwordLengthMin) });
+  if (failures.length > 0) return <PartlyDone failures={failures} />;
   return (
     <Form<Values>
       form={form}
@@ -123,69 +116,14 @@ function Fields({ state }: { state: SetupState }) {
         login_name: 'admin',
         password: '',
         email: '',
+        sample: 'none',
       }}
       validateTrigger="onBlur"
       onFinish={(values) => void submit(values)}
       scrollToFirstError={{ focus: true, block: 'center' }}
       noValidate
     >
-      <Form.Item name="code" label={t('code')} extra={t('codeHint')} rules={required}>
-        <Input className={styles.code ?? ''} autoComplete="off" spellCheck={false} maxLength={40} />
-      </Form.Item>
-      <FormSection title={t('factory')}>
-        <Form.Item name="name" label={t('name')} rules={required}>
-          <Input maxLength={applicationLengthMax.name} autoComplete="organization" />
-        </Form.Item>
-        <Form.Item
-          name="logo"
-          label={t('logo')}
-          extra={t('logoHint', { limit: String(defaultLimits.maxMb) })}
-          validateTrigger="onChange"
-          rules={[
-            {
-              validator: (_, file: File | undefined) => {
-                const finding = file && checkFile(file, defaultLimits);
-                return finding ? Promise.reject(new Error(findingText(finding))) : Promise.resolve();
-              },
-            },
-          ]}
-        >
-          <LogoChoice />
-        </Form.Item>
-        <Form.Item
-          name="time_zone"
-          label={t('zone')}
-          extra={t(state.is_time_zone_fixed ? 'zoneFixed' : 'zoneHint')}
-          rules={[{ required: true }]}
-        >
-          <TimeZoneSelect disabled={state.is_time_zone_fixed} />
-        </Form.Item>
-        <Form.Item
-          name="currency"
-          label={t('currency')}
-          extra={t(currency === undefined || currency === 'CNY' ? 'currencyHint' : 'currencyOnline')}
-        >
-          <CurrencySelect />
-        </Form.Item>
-      </FormSection>
-      <FormSection title={t('admin')}>
-        <Form.Item name="screen_name" label={t('screenName')} rules={required}>
-          <Input maxLength={userLengthMax.screen_name} autoComplete="name" />
-        </Form.Item>
-        <Form.Item name="login_name" label={t('loginName')} rules={required}>
-          <Input maxLength={loginNameLengthMax} autoComplete="username" spellCheck={false} />
-        </Form.Item>
-        <Form.Item
-          name="password"
-          label={t('password')}
-          rules={[{ required: true }, { min: passwordLengthMin, message: passwordHint }]}
-        >
-          <PasswordInput autoComplete="new-password" maxLength={passwordLengthMax} placeholder={passwordHint} />
-        </Form.Item>
-        <Form.Item name="email" label={t('email')} extra={t('emailHint')} rules={[{ validator: emailRule(t) }]}>
-          <Input maxLength={userLengthMax.email} autoComplete="email" inputMode="email" />
-        </Form.Item>
-      </FormSection>
+      <SetupFields isZoneFixed={state.is_time_zone_fixed} />
       <FormWide>
         <FormRefusal refusal={refusal} />
         <Button
@@ -203,11 +141,16 @@ function Fields({ state }: { state: SetupState }) {
   );
 }
 
-function PartlyDone({ reason }: { reason: string }) {
+function PartlyDone({ failures }: { failures: readonly string[] }) {
   const t = useText(setupTexts);
   return (
     <div className={styles.partly}>
-      <Alert type="warning" showIcon title={t('partlyTitle')} description={t('logoFailed', { reason })} />
+      <Alert
+        type="warning"
+        showIcon
+        title={t('partlyTitle')}
+        description={failures.map((failure) => <div key={failure}>{failure}</div>)}
+      />
       <Button type="primary" size="large" block onClick={openConsole}>
         {t('open')}
       </Button>
@@ -215,8 +158,13 @@ function PartlyDone({ reason }: { reason: string }) {
   );
 }
 
-const emailRule = (t: (key: 'emailWrong') => string) => (_: unknown, email: string | undefined) =>
-  !email?.trim() || isEmail(email.trim()) ? Promise.resolve() : Promise.reject(new Error(t('emailWrong')));
+/** The sentence of why it failed; nothing where it did not. */
+function failureOf(work: Promise<unknown>, say: (reason: string) => string): Promise<string | undefined> {
+  return work.then(
+    () => undefined,
+    (cause: unknown) => say(toFailure(cause).message),
+  );
+}
 
 /** Where the factory most likely is: where the person sits who sets it up. */
 const ownZone = (other: string) => Intl.DateTimeFormat().resolvedOptions().timeZone || other;

@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { SetupForm } from './setup.form.tsx';
 
-const sent: { method: string; body: Record<string, unknown> }[] = [];
-let answer: () => Response;
+const sent: { address: string; body: Record<string, unknown> }[] = [];
+let answer: (address: string) => Response;
 
 beforeEach(() => {
   sent.length = 0;
@@ -68,4 +68,18 @@ it('refuses a short password before anything is sent', async () => {
   await page.getByRole('button', { name: 'Create factory' }).click();
   await expect.element(page.getByText('At least 8 characters')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+it('begins with sample data in a language, and has made the factory even where that fails', async () => {
+  answer = (address) =>
+    address.endsWith('/setup')
+      ? Response.json({ token: 'a-token', expires_at: '2026-12-16T00:00:00.000Z' })
+      : Response.json({ code: 50301, error_message: 'No room left' }, { status: 503 });
+  await showScreen(<SetupForm />, '/setup#code=7K3M-0QXA-9TDR');
+  await fill();
+  await page.getByRole('radio', { name: 'Sample data in English' }).click();
+  await page.getByRole('button', { name: 'Create factory' }).click();
+  await expect.element(page.getByText('Your factory is set up')).toBeVisible();
+  await expect.element(page.getByText('The sample data could not be loaded: No room left')).toBeVisible();
+  expect(sent.at(-1)).toEqual({ address: '/app_api/v1/sample_data', body: { locale: 'en-US' } });
 });

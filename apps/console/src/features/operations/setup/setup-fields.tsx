@@ -1,0 +1,106 @@
+import { loginNameLengthMax, passwordLengthMax, passwordLengthMin } from '@platen/model/accounts';
+import { applicationLengthMax } from '@platen/model/application';
+import type { Currency } from '@platen/model/currencies';
+import { locales } from '@platen/model/locale';
+import { isEmail, userLengthMax } from '@platen/model/users';
+import { Form, Input, Radio } from 'antd';
+import { CurrencySelect } from '../../../shared/fields/currency-select.tsx';
+import { localeNames } from '../../../shared/locale/locale.ts';
+import { TimeZoneSelect } from '../../../ui/fields/time-zone-select.tsx';
+import { FormSection, FormWide } from '../../../ui/form/form-section.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { useText } from '../../../ui/text.ts';
+import { useFileFindingText } from '../../../ui/upload/file-finding-text.ts';
+import { checkFile, defaultLimits } from '../../../ui/upload/file-limits.ts';
+import { LogoChoice } from './logo-choice.tsx';
+import { setupTexts } from './setup.messages.ts';
+import styles from './setup.module.css';
+
+/** What the set-up page asks for: the code, the factory, its first administrator, and what to begin with. */
+export function SetupFields({ isZoneFixed }: { isZoneFixed: boolean }) {
+  const t = useText(setupTexts);
+  const findingText = useFileFindingText();
+  const currency = Form.useWatch<Currency | undefined>('currency');
+  const required = [{ required: true, whitespace: true }];
+  const passwordHint = t('passwordHint', { min: String(passwordLengthMin) });
+  return (
+    <>
+      <Form.Item name="code" label={t('code')} extra={t('codeHint')} rules={required}>
+        <Input className={styles.code ?? ''} autoComplete="off" spellCheck={false} maxLength={40} />
+      </Form.Item>
+      <FormSection title={t('factory')}>
+        <Form.Item name="name" label={t('name')} rules={required}>
+          <Input maxLength={applicationLengthMax.name} autoComplete="organization" />
+        </Form.Item>
+        <Form.Item
+          name="logo"
+          label={t('logo')}
+          extra={t('logoHint', { limit: String(defaultLimits.maxMb) })}
+          validateTrigger="onChange"
+          rules={[
+            {
+              validator: (_, file: File | undefined) => {
+                const finding = file && checkFile(file, defaultLimits);
+                return finding ? Promise.reject(new Error(findingText(finding))) : Promise.resolve();
+              },
+            },
+          ]}
+        >
+          <LogoChoice />
+        </Form.Item>
+        <Form.Item
+          name="time_zone"
+          label={t('zone')}
+          extra={t(isZoneFixed ? 'zoneFixed' : 'zoneHint')}
+          rules={[{ required: true }]}
+        >
+          <TimeZoneSelect disabled={isZoneFixed} />
+        </Form.Item>
+        <Form.Item
+          name="currency"
+          label={t('currency')}
+          extra={t(currency === undefined || currency === 'CNY' ? 'currencyHint' : 'currencyOnline')}
+        >
+          <CurrencySelect />
+        </Form.Item>
+      </FormSection>
+      <FormSection title={t('admin')}>
+        <Form.Item name="screen_name" label={t('screenName')} rules={required}>
+          <Input maxLength={userLengthMax.screen_name} autoComplete="name" />
+        </Form.Item>
+        <Form.Item name="login_name" label={t('loginName')} rules={required}>
+          <Input maxLength={loginNameLengthMax} autoComplete="username" spellCheck={false} />
+        </Form.Item>
+        <Form.Item
+          name="password"
+          label={t('password')}
+          rules={[{ required: true }, { min: passwordLengthMin, message: passwordHint }]}
+        >
+          <PasswordInput autoComplete="new-password" maxLength={passwordLengthMax} placeholder={passwordHint} />
+        </Form.Item>
+        <Form.Item name="email" label={t('email')} extra={t('emailHint')} rules={[{ validator: emailRule(t) }]}>
+          <Input maxLength={userLengthMax.email} autoComplete="email" inputMode="email" />
+        </Form.Item>
+      </FormSection>
+      <FormSection title={t('start')} text={t('startText')}>
+        <FormWide>
+          <Form.Item name="sample" label={t('start')} noStyle>
+            <Radio.Group
+              aria-label={t('start')}
+              options={[
+                { value: 'none', label: t('startEmpty') },
+                ...locales.map((locale) => ({
+                  value: locale,
+                  label: t('startSample', { language: localeNames[locale].name }),
+                })),
+              ]}
+            />
+          </Form.Item>
+        </FormWide>
+      </FormSection>
+    </>
+  );
+}
+
+const emailRule = (t: (key: 'emailWrong') => string) => (_: unknown, email: string | undefined) =>
+  !email?.trim() || isEmail(email.trim()) ? Promise.resolve() : Promise.reject(new Error(t('emailWrong')));
