@@ -5,7 +5,6 @@ import { template } from '../../../testing/template.ts';
 import {
   box,
   button,
-  dialog,
   field,
   openDesigner,
   patience,
@@ -64,12 +63,6 @@ async function savedLayers(): Promise<readonly Saved[]> {
 it('draws the canvas of a template from its first image on, with what is added to it', slow, async () => {
   server.answers['GET /font_libraries/read_options'] = { data: [font], meta: { total: 1 } };
   await openDesigner([], { production_image_configs: [] });
-  await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }), 'Front');
-  await dialog.getByText('Production', { exact: true }).click();
-  await userEvent.fill(dialog.getByRole('spinbutton', { name: 'Price' }), '2');
-  await choose('Size', 'M');
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(pageState, patience).toBe('ready');
   await addLayer('Line');
   await expect.poll(pageState, patience).toBe('ready');

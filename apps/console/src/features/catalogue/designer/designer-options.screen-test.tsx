@@ -150,7 +150,7 @@ it('begins with an image for each size and one to look at, and saves them with t
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
   server.answers['PUT /sku_templates/1'] = template();
-  await press('{Control>}s{/Control}');
+  await button('Save').click();
   await expect.poll(() => server.sent.length, patience).toBe(1);
   expect(server.sent[0]?.body['production_image_configs']).toMatchObject([
     { name: 'M', size: 'M', price: 19.9, width: 100, height: 50 },

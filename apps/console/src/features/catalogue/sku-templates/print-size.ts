@@ -2,7 +2,7 @@ const mmPerInch = 25.4;
 
 /** How large so many pixels are on paper. */
 const inchesOf = (pixels: number, dpi: number): number => pixels / dpi;
-const millimetresOf = (pixels: number, dpi: number): number => (pixels / dpi) * mmPerInch;
+const millimetersOf = (pixels: number, dpi: number): number => (pixels / dpi) * mmPerInch;
 
 interface Pixels {
   width: number | null;
@@ -17,5 +17,5 @@ export function printSize(
   if (width === null || height === null || dpi <= 0) return undefined;
   const text = (convert: (pixels: number, dpi: number) => number, digits: number, unit: string) =>
     `${convert(width, dpi).toFixed(digits)} × ${convert(height, dpi).toFixed(digits)} ${unit}`;
-  return { px: `${width} × ${height} px`, mm: text(millimetresOf, 1, 'mm'), inch: text(inchesOf, 2, 'in') };
+  return { px: `${width} × ${height} px`, mm: text(millimetersOf, 1, 'mm'), inch: text(inchesOf, 2, 'in') };
 }

@@ -3,7 +3,7 @@ import { atResolution, enteredIn, measuresOf, noMeasures } from './size-entry.ts
 
 const mug = { ...noMeasures, width_mm: 200, height_mm: 90 };
 
-it('computes the pixels of what is entered in millimetres', () => {
+it('computes the pixels of what is entered in millimeters', () => {
   expect(enteredIn('mm', mug, 300)).toMatchObject({ width: 2362, height: 1063, entered: 'mm' });
 });
 

@@ -35,7 +35,7 @@ function pxOf(mm: number | null, dpi: number): number | null {
   return mm === null ? null : Math.max(1, Math.round((mm / mmPerInch) * dpi));
 }
 
-/** To a tenth of a millimetre: nobody cuts finer. */
+/** To a tenth of a millimeter: nobody cuts finer. */
 function mmOf(px: number | null, dpi: number): number | null {
   return px === null ? null : Math.round((px / dpi) * mmPerInch * 10) / 10;
 }

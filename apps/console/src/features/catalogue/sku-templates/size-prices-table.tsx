@@ -18,7 +18,7 @@ const unitOf = { width_mm: 'mm', height_mm: 'mm', width: 'px', height: 'px' } as
 const sideMmMax = 100_000;
 
 /**
- * Sizes and prices as a table that is typed into. A size is said in millimetres or in pixels, and the other follows by the
+ * Sizes and prices as a table that is typed into. A size is said in millimeters or in pixels, and the other follows by the
  * resolution. On a phone each row is a card.
  */
 export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {

@@ -36,7 +36,7 @@ async function open() {
   return shown;
 }
 
-it('computes pixels from millimetres, millimetres from pixels, and either anew for another resolution', async () => {
+it('computes pixels from millimeters, millimeters from pixels, and either anew for another resolution', async () => {
   await open();
   await userEvent.fill(dpi, '300');
   await userEvent.fill(cell('Print width'), '200');
