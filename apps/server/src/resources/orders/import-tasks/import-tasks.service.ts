@@ -38,7 +38,7 @@ const linesInFile = 20;
 
 /** What the list shows, all of it, as a sheet. Rows are read while the file goes out, so that it can have any length. */
 export async function exportImportTasks(ctx: Context, list: ListQueryOf<typeof importTaskList>): Promise<SentFile> {
-  const { timeZone } = ctx.platform.config;
+  const { timeZone, currency } = ctx.platform.settings;
   const owner = ownerFor(ctx.caller);
   const { meta } = await queries.listTasks(ctx.db, owner, { ...list, page: 1, per_page: 1 }, timeZone);
   async function* tasks() {
@@ -50,7 +50,7 @@ export async function exportImportTasks(ctx: Context, list: ListQueryOf<typeof i
   }
   return importTaskFile(
     tasks(),
-    { locale: ctx.locale, timeZone },
+    { locale: ctx.locale, timeZone, currency },
     { showsOwner: owner === 'everyone', count: meta.total },
   );
 }
