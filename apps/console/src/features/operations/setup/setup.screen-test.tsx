@@ -12,8 +12,8 @@ beforeEach(() => {
     'fetch',
     async (address: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
       if (method === 'POST') {
-        sent.push({ method, body: JSON.parse(body) });
-        return answer();
+        sent.push({ address, body: JSON.parse(body) });
+        return answer(address);
       }
       if (address.endsWith('/setup'))
         return Response.json({ time_zone: 'Asia/Shanghai', is_time_zone_fixed: true, currency: 'CNY' });
