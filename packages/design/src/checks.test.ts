@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkConsistency } from './consistency-check.ts';
-import { designMessages, findingLines, findingText } from './design.messages.ts';
+import { designMessages, findingText } from './design.messages.ts';
 import { deriveExcelConfig, mergeExcelConfigs } from './excel-config.ts';
 import { flattenExcelConfig } from './config-items.ts';
 import { newId } from './ids.ts';
@@ -76,7 +76,7 @@ describe('the save check', () => {
       text('名字'),
       { ...noFont, text: { ...noFont.text, label: ' ' } },
     ]);
-    expect(findingLines(findings, 'zh-CN').split('\n')).toEqual([
+    expect(findings.map((each) => findingText(each, 'zh-CN'))).toEqual([
       '标题：描述不能为空',
       '层电话：“电话”为系统内置描述, 无法使用',
       '描述“名字”重复：层名字、层名字',

@@ -115,8 +115,3 @@ export function findingText({ message, params = {} }: DesignFinding, locale: Loc
   }
   return fillText(textIn(designMessages[message], locale), filled);
 }
-
-/** Several findings as the designer shows them: one line each. */
-export function findingLines(findings: readonly DesignFinding[], locale: Locale): string {
-  return findings.map((finding) => findingText(finding, locale)).join('\n');
-}

@@ -8,7 +8,7 @@ import { type TemplateConfig, templateConfigSchema } from './template.ts';
 import { cleanTemplateText } from './template-settings.ts';
 
 /** What the images of a new template are made from. */
-export interface StarterFacts {
+interface StarterFacts {
   readonly kind: TemplateKind;
   readonly dpi_value: number;
   readonly size_prices: readonly SizePrice[];
