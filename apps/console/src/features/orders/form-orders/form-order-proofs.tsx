@@ -10,10 +10,11 @@ import { scrollToOrders } from './scroll-to-orders.ts';
 /** As many as make one row on a wide screen. */
 const ordersShown = 8;
 
-/** How the first orders will look, right where one decides whether to have them made. What is only counted has none. */
+/** How the first orders will look, right where one decides whether to have them made. What is not drawn has none. */
 export function FormOrderProofs({ formOrder }: { formOrder: FormOrderDetail }) {
   const t = useText(reviewTexts);
-  if (formOrder.sku_template.kind === 'batch_order' || formOrder.orders.length === 0) return null;
+  const { done, waiting, failed } = formOrder.images;
+  if (done + waiting + failed === 0) return null;
   return (
     <DetailCard
       title={t('proofs')}

@@ -5,6 +5,7 @@ import { Alert, Skeleton } from 'antd';
 import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
 import { FindingNotice } from '../../../shared/findings/finding-notice.tsx';
 import { sumFindings } from '../../../shared/findings/use-finding-words.ts';
+import { imagesOf } from '../../../shared/orders/order-images.ts';
 import { useText } from '../../../ui/text.ts';
 import { proofsQuery } from './form-orders.api.ts';
 import { totalFen } from './money-total.ts';
@@ -49,7 +50,8 @@ export function OrderReview({ formOrders, review }: Props) {
 
 function Proofs({ formOrder }: { formOrder: FormOrder }) {
   const { data: page } = useQuery({ ...proofsQuery(formOrder.id), enabled: hasProofs(formOrder) });
-  if (!hasProofs(formOrder)) return null;
+  const isNothingDrawn = page?.data.every((order) => imagesOf(order).length === 0);
+  if (!hasProofs(formOrder) || isNothingDrawn) return null;
   return <ProofTiles orders={page?.data} ordersCount={formOrder.orders_count} size="small" />;
 }
 

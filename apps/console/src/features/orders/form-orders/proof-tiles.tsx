@@ -1,7 +1,7 @@
-import type { OrderRow } from '@platen/model/orders';
+import type { OrderImage, OrderRow } from '@platen/model/orders';
 import { Link } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
-import { CircleAlert, LoaderCircle } from 'lucide-react';
+import { CircleAlert, ImageOff, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
 import { imagesOf, standingOf } from '../../../shared/orders/order-images.ts';
@@ -38,7 +38,7 @@ export function ProofTiles({ orders, ordersCount, size }: Props) {
         {orders.map((order) => {
           const images = imagesOf(order);
           const made = images.find(({ url }) => url !== null);
-          const isFailed = images.some((image) => standingOf(image) === 'failed');
+          const standing = standingOfAll(images);
           return (
             <li key={order.id}>
               {made?.url ? (
@@ -56,11 +56,13 @@ export function ProofTiles({ orders, ordersCount, size }: Props) {
               ) : (
                 <span
                   className={styles.picture}
-                  data-failed={isFailed}
+                  data-standing={standing}
                   role="img"
                   aria-label={t('proofOf', { no: order.no })}
                 >
-                  {isFailed ? <CircleAlert aria-hidden /> : <LoaderCircle aria-hidden className={styles.turning} />}
+                  {standing === 'failed' && <CircleAlert aria-hidden />}
+                  {standing === 'waiting' && <LoaderCircle aria-hidden className={styles.turning} />}
+                  {standing === 'none' && <ImageOff aria-hidden />}
                 </span>
               )}
               <span className={styles.name}>
@@ -77,4 +79,10 @@ export function ProofTiles({ orders, ordersCount, size }: Props) {
       {isEnlarged && <PictureZoom pictures={pictures} place={place} onClose={() => setEnlarged(false)} />}
     </>
   );
+}
+
+/** Of an order that shows no image: what is worth knowing of those that it should have. */
+function standingOfAll(images: readonly OrderImage[]): 'failed' | 'waiting' | 'none' {
+  const standings = images.map(standingOf);
+  return standings.includes('failed') ? 'failed' : standings.includes('waiting') ? 'waiting' : 'none';
 }

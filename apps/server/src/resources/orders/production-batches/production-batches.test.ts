@@ -42,7 +42,9 @@ describe('production batches', () => {
     expect(statesOf(elsewhere ?? { orders: [] })).toEqual(['confirmed', 'confirmed', 'confirmed']);
   });
 
-  it('wait for their production images, unless the factory wants to print the others meanwhile', async () => {
+  it('wait for their production images, unless the factory wants to print the others meanwhile', {
+    timeout: 180_000,
+  }, async () => {
     const customer = await factory.signUpCustomer();
     const { token } = await factory.asStaff();
     const photo = await factory.uploadImage(customer.token, 30, 40);
