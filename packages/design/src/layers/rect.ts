@@ -20,7 +20,7 @@ export function rectBounds(layer: { width: number; height: number; stroke_width:
   return outset(frameOf(layer), layer.stroke_width / 2);
 }
 
-export function growRect({ stroke_width }: { stroke_width: number }, factor: number) {
+function growRect({ stroke_width }: { stroke_width: number }, factor: number) {
   return { stroke_width: stroke_width * factor };
 }
 
