@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { apiKeyPrefix } from '@platen/model/api-keys';
 import type { FastifyBaseLogger } from 'fastify';
 import { jobs } from './jobs/index.ts';
@@ -65,6 +66,7 @@ export async function createApp({ config, databaseAddress, consoleDir, log, side
     payments: await openPayments(config, database.db),
     store,
     versions: { web: version, app: version },
+    desktopDir: config.desktopDir ?? join(consoleDir, '../desktop/packed'),
     renderer: createRenderer(sideCode.renderWorker),
     pictures: openPictures(sideCode.pictureProcess),
     sheetThread: sideCode.sheetThread,

@@ -3,6 +3,19 @@ import { fileSchema } from './blobs.ts';
 import { currencyCodes } from './currencies.ts';
 import { timeZoneSchema } from './time-zones.ts';
 
+/** The desktop client as it was packed for one system, where the server has it. */
+export const desktopPlatforms = ['windows', 'mac_arm', 'mac_intel', 'linux'] as const;
+export const desktopClientSchema = z.object({
+  platform: z.enum(desktopPlatforms),
+  version: z.string(),
+  filename: z.string(),
+  url: z.string(),
+  byte_size: z.int(),
+  /** Of the file, in hexadecimal: whoever downloads it can tell that it is this one. */
+  sha256: z.string(),
+});
+export type DesktopClientFile = z.infer<typeof desktopClientSchema>;
+
 /** What the whole installation says about itself. Public: the login page shows logo and name. */
 export const applicationInfoSchema = z.object({
   id: z.int(),
@@ -15,6 +28,8 @@ export const applicationInfoSchema = z.object({
   poster_image: fileSchema.nullable(),
   merchant_tool_for_mac: fileSchema.nullable(),
   merchant_tool_for_windows: fileSchema.nullable(),
+  /** Those that the server has itself; none where nobody has packed them. */
+  desktop_clients: z.array(desktopClientSchema),
   merchant_tool_version: z.string(),
   merchant_web_version: z.string(),
   /** Whose days every filter and figure by day means: the factory's, wherever the reader is. */

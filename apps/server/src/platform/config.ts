@@ -47,6 +47,8 @@ const environmentSchema = z.object({
   PLATEN_PUBLIC_URL: z.url().optional(),
   /** An installation beside this one, where partners try things out: the documentation names it. */
   PLATEN_STAGING_URL: z.url().optional(),
+  /** Where packed desktop clients lie, where that is not the folder that they are packed into. */
+  PLATEN_DESKTOP_CLIENTS: z.string().min(1).optional(),
   PLATEN_S3_ENDPOINT: z.url().optional(),
   PLATEN_S3_REGION: z.string().min(1).default('us-east-1'),
   PLATEN_S3_BUCKET: z.string().min(1).optional(),
@@ -126,6 +128,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** None: there is no staging. */
   stagingUrl: string | undefined;
+  /** None: beside the console, where they are packed into. */
+  desktopDir: string | undefined;
   /** None: files are kept in the data folder. */
   s3: S3Config | undefined;
   payments: PaymentConfig;
@@ -190,6 +194,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     canCallPrivateAddresses: settings.PLATEN_WEBHOOKS_PRIVATE,
     publicUrl: settings.PLATEN_PUBLIC_URL,
     stagingUrl: settings.PLATEN_STAGING_URL?.replace(/\/$/, ''),
+    desktopDir: settings.PLATEN_DESKTOP_CLIENTS,
     s3: s3Config(settings),
     payments,
     firstAdmin: firstAdmin(settings),

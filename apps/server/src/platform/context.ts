@@ -29,6 +29,8 @@ export interface Platform {
   payments: Payments;
   store: Store;
   versions: Versions;
+  /** Where the packed desktop clients lie, where somebody has packed them. */
+  desktopDir: string;
   renderer: Renderer;
   pictures: Pictures;
   /** The code of the threads that sheets are read in. */

@@ -1,4 +1,5 @@
 import { applicationInfoSchema, applicationUpdateSchema } from '@platen/model/application';
+import { z } from 'zod';
 import { anyone, can } from '../access.ts';
 import { defineCalls } from '../call.ts';
 
@@ -9,6 +10,14 @@ export const applicationCalls = defineCalls({
     access: anyone,
     summary: 'Get the application’s name, logo, desktop downloads and versions',
     answer: applicationInfoSchema,
+  },
+  desktopClient: {
+    method: 'GET',
+    path: '/desktop_clients/:filename',
+    access: anyone,
+    summary: 'Download the desktop client',
+    params: z.object({ filename: z.string().max(100) }),
+    answer: 'raw',
   },
   update: {
     method: 'PUT',

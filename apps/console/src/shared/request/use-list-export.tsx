@@ -29,7 +29,7 @@ const texts = defineTexts({
   },
 });
 
-type ExportCall = 'GET /bills/export' | 'GET /orders/export';
+type ExportCall = 'GET /bills/export' | 'GET /orders/export' | 'GET /import_tasks/export';
 
 /** What a list shows as a file, every page of it: an action for the head, and its progress while it runs. */
 export function useListExport(call: ExportCall, filters: ListParams, title: string) {

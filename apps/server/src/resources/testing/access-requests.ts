@@ -219,6 +219,8 @@ export function accessRequests(app: TestApp, owner: Person) {
       body: { filename: 'a.png', content_type: 'image/png', byte_size: 3, base64_digest: `${'A'.repeat(22)}==` },
     }),
     'PUT /active_storage/uploads/:token': async () => ({ params: { token: unique() } }),
+    // Nobody has packed any in a test.
+    'GET /desktop_clients/:filename': () => ({ params: { filename: 'Platen.exe' } }),
     'GET /blobs/:key/:filename': async () => {
       const [key = '', filename = ''] = (await upload(owner)).direct_upload.blob_url.split('/').slice(-2);
       return { params: { key, filename } };

@@ -219,6 +219,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'PUT /payment_settings': factoryInPerson,
 
   'GET /application/info': everyone,
+  'GET /desktop_clients/:filename': everyoneGets(404),
   'PUT /application/info': factory,
   // There are accounts: the set-up is over.
   'GET /setup': everyoneGets(404),

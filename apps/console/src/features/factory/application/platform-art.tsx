@@ -9,6 +9,15 @@ export function MacArt() {
   );
 }
 
+export function LinuxArt() {
+  return (
+    <svg viewBox="0 0 48 48" fill="none" aria-hidden>
+      <rect x="5" y="8" width="38" height="32" rx="3" fill="var(--surface)" stroke="currentColor" strokeWidth="1.6" />
+      <path d="m13 18 6 5-6 5M22 29h11" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+    </svg>
+  );
+}
+
 export function WindowsArt() {
   return (
     <svg viewBox="0 0 48 48" fill="none" aria-hidden>

@@ -16,6 +16,7 @@ import type { StoredFile } from '../../../ui/upload/upload.types.ts';
 import { takeBrought } from './brought-files.ts';
 import { createImportTask, importTaskQuery, importTasks, updateImportTask } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
+import { SheetGuide } from './sheet-guide.tsx';
 
 const list = linkOptions({ to: '/import_tasks' });
 const fileMaxMb = blobMaxBytes / (1024 * 1024);
@@ -88,6 +89,7 @@ export function ImportTaskCreate() {
         </Form.Item>
         <TypeField />
       </FormScreen>
+      <SheetGuide />
     </FileDropArea>
   );
 }

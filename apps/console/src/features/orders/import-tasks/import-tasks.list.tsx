@@ -1,16 +1,18 @@
-import type { ImportTask, importTaskList } from '@platen/model/import-tasks';
+import { type ImportTask, importTaskList } from '@platen/model/import-tasks';
 import { importProcessors, importStatuses, isUnderWay } from '@platen/model/import-words';
 import { formOrderTypes, kindOfType } from '@platen/model/template-kinds';
-import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router';
 import { Spin } from 'antd';
 import { FileUp } from 'lucide-react';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { useParty } from '../../../shared/orders/use-party.ts';
+import { useListExport } from '../../../shared/request/use-list-export.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
 import { useKindLabel } from '../../../shared/template-kind.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { filtersOf } from '../../../ui/list/list-search.ts';
 import type { Column, Filter } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { pollIntervalMs } from '../../../ui/timing.ts';
@@ -121,6 +123,12 @@ export function ImportTaskList() {
   const seesEveryone = useParty() === 'staff';
   const actionsOf = useImportTaskActions();
   const navigate = useNavigate();
+  const search = useSearch({ from: '/shell/import_tasks' });
+  const { action: exportAction, strip } = useListExport(
+    'GET /import_tasks/export',
+    filtersOf(search, Object.keys(importTaskList.filters)),
+    t('title'),
+  );
   const create: Action = {
     key: 'create',
     label: t('create'),
@@ -139,7 +147,8 @@ export function ImportTaskList() {
       source={importTasks}
       filters={useFilters(seesEveryone)}
       columns={useColumns(seesEveryone)}
-      actions={can('import_tasks.create') ? [create] : []}
+      actions={can('import_tasks.create') ? [create, exportAction] : [exportAction]}
+      notice={strip}
       rowActions={actionsOf}
       pollMs={pollMs}
       {...(can('import_tasks.destroy') && {

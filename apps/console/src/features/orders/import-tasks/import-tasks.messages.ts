@@ -47,6 +47,14 @@ export const importTasksTexts = defineTexts({
     partTitle: '{count, plural, one {# row has errors} other {# rows have errors}}',
     moreErrors: 'and {count, plural, one {# more} other {# more}} in Error Info.xlsx',
     successTitle: 'Import Successful',
+    guide: {
+      title: 'Columns of an order sheet',
+      text: 'One order per row, headers in the first row. English and Chinese names are both accepted, and headers of your own can be mapped once.',
+      legend:
+        '* is required. Production images are for form orders only; give a custom item its column by its name in the template.',
+      save: 'Download a sample sheet',
+      file: 'Order sheet',
+    },
   },
   zh: {
     title: '导入任务',
@@ -94,5 +102,12 @@ export const importTasksTexts = defineTexts({
     partTitle: '{count, number} 行有错误',
     moreErrors: '其余 {count, number} 条见 Error Info.xlsx',
     successTitle: '导入成功',
+    guide: {
+      title: '订单表的列',
+      text: '每行一个订单，第一行为表头。中英文列名都可以识别；你自己的表头只需对应一次。',
+      legend: '带 * 的列为必填。生产图仅用于表单订单；定制项按模板中的名称作为列名。',
+      save: '下载示例表格',
+      file: '订单表',
+    },
   },
 });

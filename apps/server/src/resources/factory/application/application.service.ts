@@ -10,6 +10,7 @@ import { hasUsers } from '../../accounts/users/users.service.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { hasMovements } from '../../wallet/wallets/wallets.service.ts';
 import * as queries from './application.queries.ts';
+import { listDesktopClients } from './desktop-clients.ts';
 
 /** The column of each thing that an update may name. */
 const columns = {
@@ -66,6 +67,7 @@ export async function getApplicationInfo(ctx: PublicContext): Promise<Applicatio
     poster_image: file(row.poster_image_blob_id),
     merchant_tool_for_mac: file(row.tool_for_mac_blob_id),
     merchant_tool_for_windows: file(row.tool_for_windows_blob_id),
+    desktop_clients: await listDesktopClients(ctx.platform.desktopDir),
     merchant_tool_version: row.tool_version || versions.app,
     merchant_web_version: versions.web,
     time_zone: timeZone,

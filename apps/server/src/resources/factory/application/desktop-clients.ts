@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { apiBasePath } from '@platen/model/api';
+import { desktopClientSchema, type DesktopClientFile } from '@platen/model/application';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { appError } from '../../../platform/app-error.ts';
+import { contentDisposition } from '../../../platform/http/content-disposition.ts';
+
+/** What `npm run desktop:pack` notes of what it made. */
+const packedSchema = z.object({
+  version: z.string(),
+  clients: z.array(desktopClientSchema.omit({ version: true, url: true })),
+});
+
+/** The packed clients in a folder; none where nobody has packed any, or while they are being packed. */
+export async function listDesktopClients(folder: string): Promise<DesktopClientFile[]> {
+  const text = await readFile(join(folder, 'clients.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) return [];
+  const { version, clients } = packedSchema.parse(JSON.parse(text));
+  const found = await Promise.all(
+    clients.map(async (client) => {
+      const { size } = await stat(join(folder, client.filename)).catch(() => ({ size: -1 }));
+      if (size !== client.byte_size) return [];
+      return { ...client, version, url: `${apiBasePath}/desktop_clients/${encodeURIComponent(client.filename)}` };
+    }),
+  );
+  return found.flat();
+}
+
+/** Only a file that the list names: nothing else of the folder is anybody's. */
+export async function sendDesktopClient(reply: FastifyReply, folder: string, filename: string): Promise<FastifyReply> {
+  const client = (await listDesktopClients(folder)).find((each) => each.filename === filename);
+  if (!client) throw appError('not_found');
+  return reply
+    .header('content-disposition', contentDisposition('attachment', client.filename))
+    .header('content-length', client.byte_size)
+    .header('etag', `"${client.sha256}"`)
+    .header('cache-control', 'no-cache')
+    .type('application/octet-stream')
+    .send(createReadStream(join(folder, client.filename)));
+}
