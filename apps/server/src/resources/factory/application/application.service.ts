@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { ApplicationInfo, ApplicationUpdate } from '@platen/model/application';
 import { type Currency, defaultCurrency, isCurrency } from '@platen/model/currencies';
 import { defaultTimeZone } from '@platen/model/time-zones';
@@ -10,7 +11,7 @@ import { hasUsers } from '../../accounts/users/users.service.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { hasMovements } from '../../wallet/wallets/wallets.service.ts';
 import * as queries from './application.queries.ts';
-import { listDesktopClients } from './desktop-clients.ts';
+import { listDesktopClients, sendDesktopClient } from './desktop-clients.ts';
 
 /** The column of each thing that an update may name. */
 const columns = {
@@ -87,6 +88,11 @@ export function nameApplication(
 }
 
 /** Outside of the request's transaction, because this process reads its settings again only when they are committed. */
+/** The packed desktop client of that name. */
+export function sendClient({ platform }: PublicContext, reply: FastifyReply, filename: string): Promise<FastifyReply> {
+  return sendDesktopClient(reply, platform.desktopDir, filename);
+}
+
 export async function updateApplicationInfo(ctx: Context, update: ApplicationUpdate): Promise<ApplicationInfo> {
   const info = await ctx.db.transaction().execute((db) => storeUpdate({ ...ctx, db }, update));
   await ctx.platform.settings.reload();
