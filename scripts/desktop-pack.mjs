@@ -148,18 +148,18 @@ async function nodeOf(target) {
 /**
  * The folder of a package of the npm registry, fetched once, and only where it is the one that we know.
  * @param {string} name
- * @param {string} wanted its version
+ * @param {string} exactVersion its version
  * @param {string} integrity
  */
-async function fetchPackage(name, wanted, integrity) {
-  const folder = join(root, '.cache/packing', `${name}-${wanted}`);
+async function fetchPackage(name, exactVersion, integrity) {
+  const folder = join(root, '.cache/packing', `${name}-${exactVersion}`);
   if (existsSync(folder)) return folder;
   const work = mkdtempSync(join(tmpdir(), 'platen-pack-'));
   try {
     const options = { cwd: work, shell: process.platform === 'win32' };
-    const packed = await run('npm', ['pack', `${name}@${wanted}`, '--pack-destination', work], options);
-    if (packed.code !== 0) throw new Error(`${name}@${wanted} could not be fetched:\n${packed.output}`);
-    const archive = join(work, `${name}-${wanted}.tgz`);
+    const packed = await run('npm', ['pack', `${name}@${exactVersion}`, '--pack-destination', work], options);
+    if (packed.code !== 0) throw new Error(`${name}@${exactVersion} could not be fetched:\n${packed.output}`);
+    const archive = join(work, `${name}-${exactVersion}.tgz`);
     const found = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
     if (found !== integrity) throw new Error(`${basename(archive)} is not the file that we know`);
     const unpacked = await run('tar', ['-xzf', archive, '-C', work], { cwd: work });
@@ -176,9 +176,9 @@ async function fetchPackage(name, wanted, integrity) {
 
 /** What puts a resource into a program, by the makers of Node. */
 async function loadPostject() {
-  const version = '1.0.0-alpha.6';
+  const postjectVersion = '1.0.0-alpha.6';
   const integrity = 'sha512-b9Eb8h2eVqNE8edvKdwqkrY6O7kAwmI8kcnBv1NScolYJbo59XUF0noFq+lxbC1yN20bmC0WBEbDC5H/7ASb0A==';
-  const folder = await fetchPackage('postject', version, integrity);
+  const folder = await fetchPackage('postject', postjectVersion, integrity);
   /** @type {{ inject(file: string, resource: string, bytes: Uint8Array, options: { sentinelFuse: string }): Promise<void> }} */
   const postject = await import(pathToFileURL(join(folder, 'dist/api.js')).href);
   return postject;

@@ -53,10 +53,10 @@ process.exit(problems.length === 0 ? 0 : 1);
 async function followStart() {
   await until(async () => (await fetch(`${base}/readyz`)).ok);
   tell('ready');
-  const problems = [];
+  const found = [];
   for (const id of [1, 2]) {
     const { status } = await fetch(`${base}/pages/${id}`);
-    if (status !== 200) problems.push(`/pages/${id} answers ${status} when the server says that it is ready`);
+    if (status !== 200) found.push(`/pages/${id} answers ${status} when the server says that it is ready`);
   }
   const token = await signIn();
   let shown = -1;
@@ -68,10 +68,10 @@ async function followStart() {
   });
   for (const [resource, count] of Object.entries(wanted)) {
     const { meta } = await get(`/${resource}?per_page=1`, token);
-    if (meta.total !== count) problems.push(`there are ${meta.total} ${resource} instead of ${count}`);
+    if (meta.total !== count) found.push(`there are ${meta.total} ${resource} instead of ${count}`);
   }
   tell('whole');
-  return problems;
+  return found;
 }
 
 /** @param {string} what */

@@ -27,7 +27,8 @@ export async function benchChecking(dir: string): Promise<void> {
     });
     best.check = Math.min(best.check, processorMs(checkStart));
     const orders = groups.reduce((sum, group) => sum + group.rows.length, 0);
-    if (orders !== rows) throw new Error(`${failed.length} rows failed, such as ${failed[0]?.reasons.join('; ')}`);
+    if (orders !== rows)
+      throw new Error(`${failed.length} rows failed, such as ${failed[0]?.reasons.map(({ en }) => en).join('; ')}`);
   }
   console.log(`10,000 × 20 read ${best.parse.toFixed(0)} ms, read and checked ${best.check.toFixed(0)} ms`);
   console.log(`ratio import.check_vs_parse ${(best.check / best.parse).toFixed(2)}`);

@@ -32,11 +32,14 @@ async function start({ version, sheetThread, serverUrl }: Program): Promise<void
   await keepPort(settings.dataDir, core.port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(core));
   say(`shows ${settings.serverUrl}`);
-  void core.client.updates.check().then((newest) => {
-    if (newest !== undefined) say(`version ${newest} is there: get it from ${settings.serverUrl}/application/info/1`);
-  });
+  void announceUpdate(core, settings);
   running = core;
   openWindow(settings, core);
+}
+
+async function announceUpdate(core: Core, { serverUrl }: Settings): Promise<void> {
+  const newest = await core.client.updates.check();
+  if (newest !== undefined) say(`version ${newest} is there: get it from ${serverUrl}/application/info/1`);
 }
 
 let openWindows = 0;

@@ -35,7 +35,7 @@ export const orderColumnTitles = Object.fromEntries(
 /** Every row of a sheet must have a value in these, whatever its template is. */
 export const requiredOrderColumns = ['no', 'sku_template_no', 'quantity'] as const satisfies readonly OrderColumn[];
 
-export function isOrderColumn(key: string): key is OrderColumn {
+function isOrderColumn(key: string): key is OrderColumn {
   return Object.hasOwn(orderColumnNames, key);
 }
 

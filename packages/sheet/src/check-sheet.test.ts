@@ -267,7 +267,7 @@ describe('a sheet', () => {
     const rows =
       textRow(1, 'Bestellung', 'Artikel', 'Qty') + textRow(2, 'A1', 'SKU1', '3') + textRow(3, 'A2', 'SKU1', 'x');
     const refusal: unknown = await checkSheet(await open(workbookParts(worksheet(rows))), lookups()).catch(
-      (error) => error,
+      (error: unknown) => error,
     );
     expect(refusal).toBeInstanceOf(SheetError);
     const texts = (['zh-CN', 'en-US'] as const).map((locale) => (refusal as SheetError).textIn(locale));

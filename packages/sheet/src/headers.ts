@@ -73,7 +73,7 @@ export function missingColumns(headers: readonly { key: string | null | undefine
 }
 
 export function isReasonsHeader(header: string): boolean {
-  return Object.values(reasonsNames).some((name) => comparable(name) === comparable(header));
+  return [reasonsNames.zh, reasonsNames.en].some((name) => comparable(name) === comparable(header));
 }
 
 /** Without what people add, leave out or type differently. */

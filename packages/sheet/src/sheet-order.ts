@@ -132,7 +132,7 @@ function isOption(
 }
 
 /** Those of a sheet's headers that name custom items. */
-export function customKeysOf(headers: readonly SheetHeader[]): string[] {
+function customKeysOf(headers: readonly SheetHeader[]): string[] {
   const keys = headers.flatMap(({ key }) => (key?.startsWith(customItemPrefix) ? key : []));
   return [...new Set(keys)];
 }

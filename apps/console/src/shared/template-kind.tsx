@@ -1,4 +1,4 @@
-import { type Locale, textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/locale';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { templateKindTexts } from '@platen/model/template-kinds';
 import { useLocale } from 'use-intl';
@@ -8,7 +8,7 @@ import { KindTag, type Tone } from '../ui/state-tag.tsx';
 const tones: Record<TemplateKind, Tone> = { micro_custom: 'rose', form_order: 'primary', batch_order: 'info' };
 
 export function useKindLabel(): (kind: TemplateKind) => string {
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (kind) => textIn(templateKindTexts[kind], locale);
 }
 

@@ -67,7 +67,7 @@ export function libraryPieces(locale: Locale): Piece[] {
     key: library.key,
     weight: libraryWeight,
     async prepare(stage) {
-      const { key, category, previews: _, file: __, ...input } = library;
+      const { key: _key, category, previews: _previews, file: _file, ...input } = library;
       const { previewIds, fileId } = await drawLibrary(stage, library);
       return async (db) => {
         const made = await createImageLibrary(staffContext(stage, db), {

@@ -155,9 +155,9 @@ describe('sample data', () => {
     // The bag and its category with the parent of that, and those of the coaster.
     expect(kept_count).toBeGreaterThanOrEqual(5);
     const left = await list('/sku_templates');
-    expect(left.map(({ name, state }) => [name, state]).sort()).toEqual([
-      ['Absorbent ceramic coaster', 'unpublished'],
-      ['Our own bag', 'unpublished'],
+    expect(left.map(({ name, state }) => `${name}: ${state}`).sort()).toEqual([
+      'Absorbent ceramic coaster: unpublished',
+      'Our own bag: unpublished',
     ]);
     const orders = await app.call<{ data: { id: number }[] }>('GET', '/form_orders', { token });
     expect(orders.body.data).toHaveLength(1);
@@ -197,9 +197,9 @@ describe('a demo', () => {
     await sql`select nextval(pg_get_serial_sequence('custom_pages', 'id')) from generate_series(1, 5)`.execute(app.db);
     expect(await makePieces(stage, pageDraftPieces('en-US'), signal, [])).toEqual([]);
     const { body } = await app.call<{ data: { id: number; title: string }[] }>('GET', '/custom_pages', { token });
-    expect(body.data.map((page) => [page.id, page.title]).sort()).toEqual([
-      [1, 'The name sticker shop'],
-      [2, 'Back to school, with a name on everything'],
+    expect(body.data.map((page) => `${page.id} ${page.title}`).sort()).toEqual([
+      '1 The name sticker shop',
+      '2 Back to school, with a name on everything',
     ]);
     expect((await app.call('DELETE', '/sample_data', { token })).status).toBe(409);
   });

@@ -109,10 +109,11 @@ describe.each(['partners', 'staff'] as const)('the document for %s', (audience) 
     };
     const bodies = operations.filter(({ requestBody }) => requestBody);
     expect(bodies.length).toBeGreaterThan(10);
-    for (const { operationId, requestBody } of bodies) {
+    const optional = bodies.filter(({ requestBody }) => {
       const { schema = {} } = Object.values(requestBody?.content ?? {})[0] ?? {};
-      if (isRequiring(schema)) expect(requestBody?.required, operationId).toBe(true);
-    }
+      return isRequiring(schema) && requestBody?.required !== true;
+    });
+    expect(optional.map(({ operationId }) => operationId)).toEqual([]);
   });
 
   it('is written as generators read it: required names are properties, and references stand alone', () => {
@@ -120,7 +121,7 @@ describe.each(['partners', 'staff'] as const)('the document for %s', (audience) 
     const look = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return;
       const { required, properties, propertyNames, $ref: reference, ...rest } = value as Json;
-      const known = Object.keys((properties ?? {}) as object);
+      const known = Object.keys(properties ?? {});
       const isUnknown = (name: unknown) => !known.includes(String(name));
       if (Array.isArray(required) && required.some(isUnknown)) wrong.push(`${path} requires what it does not have`);
       if (typeof propertyNames === 'object') wrong.push(`${path} has propertyNames`);

@@ -62,11 +62,11 @@ export function formOrder(
         ),
       ],
       production_image_configs: size_prices.map(({ size, price, width, height }) => {
-        const print = printSize(width, height);
-        const { canvas, strip, layers } = withFactoryTag({ print, dpi: dpi_value, side: tag }, t);
+        const printed = printSize(width, height);
+        const { canvas, strip, layers } = withFactoryTag({ print: printed, dpi: dpi_value, side: tag }, t);
         const name = t(`生产图 ${size}`, `Production ${size}`);
         return configOf(key, t, { name, type: 'production', size, price, ...canvas }, [
-          newLayer('CustomArea', { set: { left: 0, top: 0, ...print } }),
+          newLayer('CustomArea', { set: { left: 0, top: 0, ...printed } }),
           ...layers,
           ...(showsEffect ? [effectCopy(strip)] : []),
         ]);

@@ -33,7 +33,7 @@ export function firstSeedOf(index: number): number {
 }
 
 /** The customer's own number of an order. */
-export function demoOrderNo(customer: DemoFormOrder['customer'], seed: number): string {
+function demoOrderNo(customer: DemoFormOrder['customer'], seed: number): string {
   return `${customer === 'merchant' ? 'LM' : 'NL'}2026${String(1000 + seed)}`;
 }
 

@@ -1,5 +1,5 @@
 import { customItemPrefix } from '@platen/model/form-orders';
-import { type Locale, textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/locale';
 import { columnName, orderColumns } from '@platen/model/order-columns';
 import { columnOfHeader, ownColumnOf } from '@platen/sheet/headers';
 import { Form, Select } from 'antd';
@@ -72,7 +72,7 @@ interface SelectProps {
 /** A column of the order sheet, or a custom item: by the header's own name, or by whatever is typed. */
 function ColumnSelect({ id, value, onChange, header, taken }: SelectProps) {
   const t = useText(importsTexts);
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const [typed, setTyped] = useState('');
   const names = [...new Set([header.trim(), typed.trim(), value?.slice(customItemPrefix.length) ?? ''])];
   const items = names

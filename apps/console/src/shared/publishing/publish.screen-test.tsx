@@ -28,7 +28,7 @@ const noPrice = { kind: 'price_missing', severity: 'error', message: 'The size â
 
 const dialog = page.getByRole('dialog');
 const publish = dialog.getByRole('button', { name: 'Publish' });
-const sent = () => fetchStub.mock.calls.map(([url, init]) => `${init?.method ?? 'GET'} ${String(url)}`);
+const sent = () => fetchStub.mock.calls.map(([url, init]) => `${init?.method ?? 'GET'} ${url as string}`);
 
 async function ask(...findings: object[]) {
   fetchStub.mockImplementation(async (_, init) => Response.json(init?.method === 'PUT' ? {} : { findings }));

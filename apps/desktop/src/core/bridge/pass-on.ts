@@ -56,7 +56,7 @@ export function passOn(request: IncomingMessage, response: ServerResponse, optio
  * `//host/x`, `/\host/x` or `http://host/x` would name another host, whose page would then be of our own origin and
  * could read the session. Nothing where the request is not for a path of the server.
  */
-export function targetOf(url: string, serverUrl: string): URL | undefined {
+function targetOf(url: string, serverUrl: string): URL | undefined {
   const { origin } = new URL(serverUrl);
   if (!url.startsWith('/') || !URL.canParse(origin + url)) return undefined;
   const target = new URL(origin + url);

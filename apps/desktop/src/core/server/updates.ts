@@ -43,7 +43,7 @@ export class Updates {
 }
 
 /** By number: 1.10.0 is newer than 1.9.0. */
-export function isNewer(version: string, than: string): boolean {
+function isNewer(version: string, than: string): boolean {
   const numbers = (text: string) => text.split('.').map((part) => Number.parseInt(part, 10) || 0);
   const [one, other] = [numbers(version), numbers(than)];
   const at = [0, 1, 2].find((index) => one[index] !== other[index]);

@@ -50,6 +50,8 @@ import { designerLimits } from './upload-limits.ts';
 
 const pictures = { pictureMaxMb: designerLimits.maxMb, pictureLimits: designerLimits, pictureTags: [editorUploadTag] };
 
+const nothingShown: NonNullable<Props['shown']> = {};
+
 interface Props {
   template: SkuTemplate;
   /** What is shown first, by their ids. */
@@ -57,7 +59,7 @@ interface Props {
 }
 
 /** A template on its canvas, in design mode. */
-export function Designer({ template, shown = {} }: Props) {
+export function Designer({ template, shown = nothingShown }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
   const router = useRouter();

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchStub);
   fetchStub.mockImplementation(async (url, init) => {
     if (init?.method === 'POST') return Response.json(template({ id: 9, state: 'pending' }));
-    return Response.json(String(url).includes('read_options') ? { data: [], meta: { total: 0 } } : {});
+    return Response.json((url as string).includes('read_options') ? { data: [], meta: { total: 0 } } : {});
   });
 });
 afterEach(() => {

@@ -112,8 +112,8 @@ it('draws what the template shows, and again what is typed, without being asked'
 
 it('stands beside the fields', async () => {
   await open();
-  const [name, picture] = [field('Name *').element(), enlarge.element()].map((each) => each.getBoundingClientRect());
-  expect(picture?.left).toBeGreaterThan(name?.right ?? 0);
+  const [input, picture] = [field('Name *').element(), enlarge.element()].map((each) => each.getBoundingClientRect());
+  expect(picture?.left).toBeGreaterThan(input?.right ?? 0);
 });
 
 it('takes what was filled in along to the order', async () => {

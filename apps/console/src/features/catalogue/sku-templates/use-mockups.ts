@@ -67,6 +67,8 @@ export function useMockups(template: SkuTemplate, form: FormInstance<MockupValue
     const timer = setTimeout(() => void latest.current(), isFirst.current ? 0 : pauseMs);
     isFirst.current = false;
     return () => clearTimeout(timer);
+    // `asked` is what is drawn: a change of it asks for another drawing.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- read through `latest`
   }, [asked, isComplete]);
   useEffect(() => () => running.current?.abort(), []);
 

@@ -42,8 +42,8 @@ describe('import tasks', { timeout: 180_000 }, () => {
   }
 
   const inChinese = { locale: 'zh-CN' };
-  const get = async ({ token }: Person, id: number, headers: Record<string, string> = inChinese) =>
-    (await app.call<ImportTaskDetail>('GET', `/import_tasks/${id}`, { token, headers })).body;
+  const get = async ({ token }: Person, id: number, language: Record<string, string> = inChinese) =>
+    (await app.call<ImportTaskDetail>('GET', `/import_tasks/${id}`, { token, headers: language })).body;
   const put = ({ token }: Person, id: number, path = '', body?: object) =>
     app.call<ImportTaskDetail>('PUT', `/import_tasks/${id}${path}`, { token, body, headers: inChinese });
 
