@@ -220,7 +220,7 @@ export function accessRequests(app: TestApp, owner: Person) {
     }),
     'PUT /active_storage/uploads/:token': async () => ({ params: { token: unique() } }),
     // Nobody has packed any in a test.
-    'GET /desktop_clients/:filename': () => ({ params: { filename: 'Platen.exe' } }),
+    'GET /desktop_clients/:filename': async () => ({ params: { filename: 'Platen.exe' } }),
     'GET /blobs/:key/:filename': async () => {
       const [key = '', filename = ''] = (await upload(owner)).direct_upload.blob_url.split('/').slice(-2);
       return { params: { key, filename } };
