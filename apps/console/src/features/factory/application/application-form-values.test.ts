@@ -15,6 +15,7 @@ const info: ApplicationInfo = {
   poster_image: null,
   merchant_tool_for_mac: file(4),
   merchant_tool_for_windows: null,
+  desktop_clients: [],
   merchant_tool_version: '1.2.3',
   merchant_web_version: '0.1.0',
   time_zone: 'Asia/Shanghai',
