@@ -740,7 +740,7 @@ export interface paths {
         put?: never;
         /**
          * Import an order sheet
-         * @description Takes an uploaded .xlsx or .csv file whose images lie in the sheet or are blob URLs, or a zip of a sheet and its images. Every row is checked; where any of them fails nothing is ordered, `errs` says why and `error_file` holds the failed rows. With `review` the task stops after the check in the state `checked`, to be ordered by `PUT /import_tasks/{id}/order`. Needs the ability `import_tasks.create`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Takes an uploaded .xlsx or .csv file whose images lie in the sheet or are blob URLs, or a zip of a sheet and its images. Every row is checked; where any of them fails nothing is ordered, `errs` says why and `error_file` holds the failed rows. Sheets take headers in Chinese or English; `errs` is in the language of `Locale`. With `review` the task stops after the check in the state `checked`, to be ordered by `PUT /import_tasks/{id}/order`. Needs the ability `import_tasks.create`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["importTasksCreate"];
         delete?: never;
@@ -790,6 +790,26 @@ export interface paths {
          * @description Order the rows of a checked import task that are right. Needs the ability `import_tasks.update`.
          */
         put: operations["importTasksOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import_tasks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export import tasks as an Excel file
+         * @description Export import tasks as an Excel file. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `import_tasks.read`.
+         */
+        get: operations["importTasksExport"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4549,7 +4569,7 @@ export interface components {
         NoIn: string[];
         /** @description `private`: those in your private list. `factory`: those that the factory offers you. */
         OpenType: "private" | "factory";
-        /** @description Columns: created_at; e.g. "created_at desc" */
+        /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
         Order: string;
         /** @description The `id` of an entry of `/orders`. */
         OrdersId: number;
@@ -4569,6 +4589,8 @@ export interface components {
         PaymentMethodEq: "wechat" | "alipay" | "balance" | "offline";
         /** @description How many rows a page has. */
         PerPage: number;
+        /** @description Only rows whose `processor` is this. */
+        ProcessorEq: "import_orders";
         /** @description The `id` of an entry of `/production_batches`. */
         ProductionBatchesId: number;
         /** @description Only rows whose `production_batch_id` is this. */
@@ -4589,12 +4611,16 @@ export interface components {
         StateEq: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
         /** @description Only rows whose `state` is one of these. */
         StateIn: ("creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded")[];
+        /** @description Only rows whose `status` is this. */
+        StatusEq: "pending" | "progressing" | "checked" | "finished" | "failed";
         /** @description Only rows whose `system_no` is this. */
         SystemNoEq: string;
         /** @description Only rows whose `taggings_taggable_type` is this. */
         TaggingsTaggableTypeEq: "SkuTemplate" | "ImageLibrary" | "FontLibrary" | "Blob" | "FormOrder";
         /** @description Only rows whose `tags_name` is one of these. */
         TagsNameIn: string[];
+        /** @description Only rows whose `target_type` is this. */
+        TargetTypeEq: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
         /** @description Only rows whose `updated_at` is this time or later. */
         UpdatedAtGteq: string;
         /** @description Only rows whose `updated_at` is this time or earlier. */
@@ -6300,17 +6326,17 @@ export interface operations {
                 /** @description Only rows whose `creator_id` is this. */
                 creator_id_eq?: components["parameters"]["CreatorIdEq"];
                 /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
-                order?: string;
+                order?: components["parameters"]["Order"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Only rows whose `processor` is this. */
-                processor_eq?: "import_orders";
+                processor_eq?: components["parameters"]["ProcessorEq"];
                 /** @description Only rows whose `status` is this. */
-                status_eq?: "pending" | "progressing" | "checked" | "finished" | "failed";
+                status_eq?: components["parameters"]["StatusEq"];
                 /** @description Only rows whose `target_type` is this. */
-                target_type_eq?: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
+                target_type_eq?: components["parameters"]["TargetTypeEq"];
             };
             header?: never;
             path?: never;
@@ -6457,6 +6483,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportTaskDetail"];
+                };
+            };
+        };
+    };
+    importTasksExport: {
+        parameters: {
+            query?: {
+                /** @description `meta.next_cursor` of the page before */
+                after?: components["parameters"]["After"];
+                /** @description Only rows whose `creator_id` is this. */
+                creator_id_eq?: components["parameters"]["CreatorIdEq"];
+                /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
+                order?: components["parameters"]["Order"];
+                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                page?: components["parameters"]["Page"];
+                /** @description How many rows a page has. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only rows whose `processor` is this. */
+                processor_eq?: components["parameters"]["ProcessorEq"];
+                /** @description Only rows whose `status` is this. */
+                status_eq?: components["parameters"]["StatusEq"];
+                /** @description Only rows whose `target_type` is this. */
+                target_type_eq?: components["parameters"]["TargetTypeEq"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, or nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
         };
@@ -6679,7 +6742,7 @@ export interface operations {
                 /** @description Only rows whose `no` is one of these. */
                 "no_in[]"?: components["parameters"]["NoIn"];
                 /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
-                order?: string;
+                order?: components["parameters"]["Order"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
@@ -6984,7 +7047,7 @@ export interface operations {
                 /** @description Only rows whose `no` is one of these. */
                 "no_in[]"?: components["parameters"]["NoIn"];
                 /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
-                order?: string;
+                order?: components["parameters"]["Order"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
@@ -7041,7 +7104,7 @@ export interface operations {
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
-                order?: string;
+                order?: components["parameters"]["Order"];
                 /** @description Only rows whose `order_id` is this. */
                 order_id_eq?: number;
                 /** @description Only rows whose `order_system_no` is this. */
@@ -7578,7 +7641,7 @@ export interface operations {
                 /** @description `meta.next_cursor` of the page before */
                 after?: components["parameters"]["After"];
                 /** @description Columns: created_at; e.g. "created_at desc" */
-                order?: components["parameters"]["Order"];
+                order?: string;
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
@@ -7719,7 +7782,7 @@ export interface operations {
                 /** @description A word to search for. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Columns: created_at; e.g. "created_at desc" */
-                order?: components["parameters"]["Order"];
+                order?: string;
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
@@ -7758,7 +7821,7 @@ export interface operations {
                 /** @description Only rows whose `event` is this. */
                 event_eq?: "form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
                 /** @description Columns: created_at; e.g. "created_at desc" */
-                order?: components["parameters"]["Order"];
+                order?: string;
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
@@ -7840,7 +7903,7 @@ export interface operations {
                 /** @description `meta.next_cursor` of the page before */
                 after?: components["parameters"]["After"];
                 /** @description Columns: created_at; e.g. "created_at desc" */
-                order?: components["parameters"]["Order"];
+                order?: string;
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */

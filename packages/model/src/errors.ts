@@ -213,8 +213,8 @@ export const errorTable = {
     en: 'Template {no} cannot change from “{from}” to “{to}”',
   },
   in_use: { code: 40905, zh: '“{name}”正在使用中，不能删除', en: '“{name}” is in use and cannot be deleted' },
-  sample_data_present: { code: 40950, zh: '已有示例数据', en: 'There is sample data already' },
-  sample_data_of_demo: { code: 40951, zh: '演示数据不能移除', en: 'The data of a demo can’t be removed' },
+  sample_data_present: { code: 40960, zh: '已有示例数据', en: 'There is sample data already' },
+  sample_data_of_demo: { code: 40961, zh: '演示数据不能移除', en: 'The data of a demo can’t be removed' },
   already_private: {
     code: 40906,
     zh: '模板 {no} 已在私有列表中',

@@ -48,7 +48,7 @@ beforeAll(async () => {
     prepared.set(key, await prepareInMemory(bytes));
   }
   for (const font of demoFonts('en-US')) fonts.set(font.name, await readDemoFont(font));
-}, 60_000);
+}, 240_000);
 
 test('every template that the system draws for has a design, and no other', () => {
   const drawn = demoTemplates('en-US')
@@ -157,7 +157,7 @@ test('the pictures are few, small, and named apart', () => {
 });
 
 /** What stands for a customer's photograph or print, and is only as large as screens need. */
-const samples = new Set(['定制区域', '照片', '组内图片', 'Custom area', 'Photo', 'Image in group']);
+const samples = new Set(['定制区域', '照片', '组内图片', 'Custom area', 'Photo', 'Group image']);
 
 function isLowResolution(kind: string): boolean {
   return kind === 'low_resolution' || kind === 'very_low_resolution';

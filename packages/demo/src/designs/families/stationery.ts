@@ -24,7 +24,6 @@ const stickers = [
   ['name', 112, 'main'],
   ['english', 88, 'accent'],
 ] as const;
-const stickerCount = 28;
 
 /** Names cut along their outlines, flowing over the sheet until it is full: longer ones take more room. */
 function flowingNames(asset: Asset, t: Translate): readonly Layer[] {
@@ -35,7 +34,8 @@ function flowingNames(asset: Asset, t: Translate): readonly Layer[] {
     ...textItemsOf({ text: field(label, value, { required }), font, color }),
   });
   const borders = { main, soft, accent, warm: '#f7b183', none: 'none' };
-  const children = Array.from({ length: stickerCount }, (_, index) => {
+  // As many as fill the sheet: English words are wider than Chinese ones.
+  const children = Array.from({ length: t(28, 24) }, (_, index) => {
     const [kind, size, border] = stickers[index % stickers.length] ?? stickers[0];
     if (kind === 'motif') return newLayer('AutoLayoutImage', { set: { image_id: kind, width: size, height: size } });
     return newLayer('AutoLayoutText', {
