@@ -146,7 +146,7 @@ test('the gallery keeps its filters in the address, in both languages and on a p
   await signIn(page, 'zh-CN', 'merchant', '/sku_templates?tab=micro_custom');
   await expect(page.getByRole('tab', { selected: true })).toContainText('微定制');
   await page.getByPlaceholder('模板名称').fill('手机壳');
-  await expect(page).toHaveURL(/name=/);
+  await expect(page).toHaveURL(/keyword=/);
   await expect(page.getByRole('link', { name: /手机壳/ }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /姓名贴/ })).toHaveCount(0);
   await page.reload();
