@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Platform } from './context.ts';
 import { openDatabase } from './database.ts';
 import { defineJob, openJobQueue } from './jobs.ts';
+import { openSettings } from './live-settings.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 declare module './job-queue.ts' {
@@ -51,10 +52,12 @@ const paid = (ownerId: number) => ({ ownerId, isPaid: true });
 const add = (name: string, count: number, turn: { ownerId: number; isPaid: boolean }) =>
   queue.queueInTurn(db, 'take_turns', turn, named(name, count));
 
+const settings = await openSettings(async () => ({ timeZone: 'UTC', currency: 'CNY' }));
+
 /** Works on what waits, in so many processes' worth of workers, until everything is done. */
 async function work(count: number, workers = 1): Promise<void> {
   const opened = await Promise.all(Array.from({ length: workers }, open));
-  for (const { startWorkers } of opened) await startWorkers({ db } as Platform);
+  for (const { startWorkers } of opened) await startWorkers({ db, settings } as Platform);
   await vi.waitFor(() => expect(done).toHaveLength(count), { timeout: 50_000 });
   for (const each of opened) await each.queue.stop();
 }

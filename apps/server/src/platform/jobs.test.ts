@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Platform } from './context.ts';
 import { type Db, openDatabase } from './database.ts';
 import { defineJob, openJobQueue } from './jobs.ts';
+import { openSettings } from './live-settings.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 declare module './job-queue.ts' {
@@ -31,7 +32,8 @@ async function openQueue(run: (db: Db) => Promise<void>) {
   const pollEveryS = 3600;
   const options = { address: () => url, jobs: [job], log, timeZone: 'UTC', pollEveryS };
   const { queue, startWorkers } = await openJobQueue(options);
-  await startWorkers({ db } as Platform);
+  const settings = await openSettings(async () => ({ timeZone: 'UTC', currency: 'CNY' }));
+  await startWorkers({ db, settings } as Platform);
   return {
     db,
     queue,

@@ -34,8 +34,8 @@ describe('what merchants are told, as the documentation shows it', () => {
     for (const event of events) {
       const found = data.find((delivery) => delivery.event === event);
       if (!found) throw new Error(`${event} was not told`);
-      const { event_id, occurred_at, id, created_at, payload } = found;
-      told.set(event, { event_id, event, occurred_at, id, created_at, data: payload });
+      const { event_id, occurred_at, sequence, id, created_at, payload } = found;
+      told.set(event, { event_id, event, occurred_at, sequence, id, created_at, data: payload });
     }
   }
 
@@ -117,7 +117,7 @@ function formOf(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => formOf(item));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, formOf(part, name)]));
-  if (key === 'id') return typeof value;
+  if (key === 'id' || key === 'sequence') return typeof value;
   if (key !== 'event_id' && !key.endsWith('_at') && !/^(FO|OD)\d{12}$/.test(String(value))) return value;
   return String(value).replace(/[0-9a-f]/g, '0');
 }

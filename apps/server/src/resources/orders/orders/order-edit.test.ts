@@ -112,7 +112,7 @@ describe('editing an order', () => {
   it('keeps the addresses as the system writes them, and the files from being deleted', async () => {
     const id = await place();
     const extra = await ordering.uploadImage(customer.token, 40, 30, '#123456');
-    const { body } = await edit(id, effect({ photo: { url: `https://print.example${extra}?width=300` } }));
+    const { body } = await edit(id, effect({ photo: { url: `http://localhost${extra}?width=300` } }));
     expect(body.effect_image_configs[0]?.layer_diff).toEqual({ photo: { url: extra } });
     const { rows } = await sql<{ id: number }>`
       select id from blobs where filename = '#123456.png'`.execute(app.db);
