@@ -84,7 +84,11 @@ export function Designer({ template, shown = nothingShown }: Props) {
     () => ({
       known,
       learn: (more: readonly FontLibrary[]) =>
-        setKnown((now) => [...now, ...more.filter(({ id }) => !now.some((font) => font.id === id))]),
+        setKnown((now) => {
+          const unknown = more.filter(({ id }) => !now.some((font) => font.id === id));
+          // The same list where nothing is new: a new one would make whoever learns on a change learn for ever.
+          return unknown.length === 0 ? now : [...now, ...unknown];
+        }),
     }),
     [known],
   );
