@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { filtersOf, toListParams, withFilters, withPage, withSorting } from './list-search.ts';
 import type { Filter, FilterInputs, ListSource } from './list.types.ts';
 
-function filterNames(filters: readonly Filter[]): string[] {
+export function filterNames(filters: readonly Filter[]): string[] {
   return filters.flatMap((filter) => (filter.kind === 'dateRange' ? [filter.from, filter.to] : [filter.name]));
 }
 

@@ -1,5 +1,5 @@
 import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
-import { type OrderRow, orderList } from '@platen/model/orders';
+import type { OrderRow, orderList } from '@platen/model/orders';
 import { useSearch } from '@tanstack/react-router';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
@@ -12,6 +12,7 @@ import { useStateLook } from '../../../shared/states.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { filtersOf } from '../../../ui/list/list-search.ts';
 import type { Filter } from '../../../ui/list/list.types.ts';
+import { filterNames } from '../../../ui/list/use-list.ts';
 import { useText } from '../../../ui/text.ts';
 import { BatchSelect } from './batch-select.tsx';
 import { imagePollMs } from '../../../shared/orders/order-images.ts';
@@ -90,7 +91,8 @@ export function OrderList() {
   const search = useSearch({ from: '/shell/orders' });
   const { action: exportAction, strip } = useListExport(
     'GET /orders/export',
-    filtersOf(search, Object.keys(orderList.filters)),
+    // By the filters of the screen, as the list itself: the model's list would bring its schemas into the page.
+    filtersOf(search, filterNames(filters)),
     t('title'),
   );
   const owner: OrderColumn = { kind: 'text', key: 'owner', label: t('owner'), value: (row) => row.user.screen_name };
