@@ -165,7 +165,7 @@ function LinkedText({ text, link }: { text: string; link: SuccessLink }) {
   return (
     <>
       {text}{' '}
-      <a href={link.href} target="_blank" rel="noopener">
+      <a className="notice-link" href={link.href} target="_blank" rel="noopener">
         {link.label}
       </a>
     </>

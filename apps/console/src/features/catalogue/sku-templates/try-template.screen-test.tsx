@@ -131,7 +131,7 @@ it('asks for what the chosen size shows', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(field('Motto')).toHaveValue('Carpe diem');
   await expect.element(drawer.getByText('No effect image for this size.')).toBeVisible();
-  expect(sent()).toMatchObject({ size: 'L', custom_fields: [{}, {}, { value: 'Carpe diem' }] });
+  await expect.poll(sent).toMatchObject({ size: 'L', custom_fields: [{}, {}, { value: 'Carpe diem' }] });
 });
 
 it('says what is missing, and draws nothing until it is there', async () => {
