@@ -1,7 +1,7 @@
 import { parseColor } from '@platen/design/color';
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../text.ts';
 import styles from './cells.module.css';
 import { hexOf } from './color-hex.ts';
@@ -97,9 +97,6 @@ export function ChoiceCell({ cell, label, value, onChange, isInvalid, placeholde
   const t = useText(fieldTexts);
   // `returned`: the list was closed, and the focus goes back to where it came from, not to the page's beginning.
   const [mode, setMode] = useState<'idle' | 'open' | 'returned'>('idle');
-  /** Where Tab leads while the list is open: it takes the option and keeps the focus, where a sheet goes on. */
-  const leaving = useRef<-1 | 0 | 1>(0);
-  const frame = useRef<HTMLSpanElement>(null);
   const chosen = options.find((option) => option.value === value);
   const hint = placeholder || t('choose');
   if (mode !== 'open') {
@@ -127,55 +124,30 @@ export function ChoiceCell({ cell, label, value, onChange, isInvalid, placeholde
       </button>
     );
   }
-  function close() {
-    const direction = leaving.current;
-    leaving.current = 0;
-    const next = direction !== 0 && frame.current ? cellBeside(frame.current, direction) : undefined;
-    setMode(next ? 'idle' : 'returned');
-    next?.focus();
-    if (next instanceof HTMLInputElement) next.select();
-  }
-
   return (
-    <span
-      ref={frame}
-      className={styles.open}
-      onKeyDownCapture={(event) => {
-        leaving.current = event.key !== 'Tab' ? 0 : event.shiftKey ? -1 : 1;
+    <Select
+      className={styles.select}
+      aria-label={label}
+      ref={(select) => select?.focus()}
+      defaultOpen
+      allowClear
+      showSearch={options.length > searchFrom && { optionFilterProp: 'text' }}
+      status={isInvalid ? 'error' : ''}
+      popupMatchSelectWidth={false}
+      placeholder={hint}
+      value={value === '' ? undefined : value}
+      onChange={(next: string | undefined) => onChange(next ?? '')}
+      onBlur={() => setMode('idle')}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) setMode('returned');
       }}
-    >
-      <Select
-        className={styles.select}
-        aria-label={label}
-        ref={(select) => select?.focus()}
-        defaultOpen
-        allowClear
-        showSearch={options.length > searchFrom && { optionFilterProp: 'text' }}
-        status={isInvalid ? 'error' : ''}
-        popupMatchSelectWidth={false}
-        placeholder={hint}
-        value={value === '' ? undefined : value}
-        onChange={(next: string | undefined) => onChange(next ?? '')}
-        onBlur={() => setMode('idle')}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) close();
-        }}
-        options={options.map((option) => ({
-          value: option.value,
-          text: option.label,
-          label: <OptionLine option={option} />,
-        }))}
-      />
-    </span>
+      options={options.map((option) => ({
+        value: option.value,
+        text: option.label,
+        label: <OptionLine option={option} />,
+      }))}
+    />
   );
-}
-
-/** The cell before or behind an element, in the order of the page. */
-function cellBeside(element: HTMLElement, direction: -1 | 1): HTMLElement | undefined {
-  const side = direction > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
-  const cells = [...document.querySelectorAll<HTMLElement>('[data-cell]')];
-  const beside = cells.filter((cell) => element.compareDocumentPosition(cell) & side);
-  return direction > 0 ? beside[0] : beside.at(-1);
 }
 
 function OptionLine({ option }: { option: CellOption }) {

@@ -78,7 +78,7 @@ it('does by every shortcut what its command says', { timeout: 180_000 }, async (
   await go('Mod+Shift+H', 'Mod+A');
   await expectPicked('c', 'b', 'a');
   await go('Mod+G');
-  await expectPicked('组');
+  await expectPicked('Group 1');
   await go('Mod+Shift+G');
   await expectPicked('c', 'b', 'a');
   await go('Mod+Shift+G');

@@ -6,7 +6,7 @@ import type { FormInstance } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Failure, toFailure } from '../../../ui/failure.ts';
 import { placeErrors } from '../../../ui/form/form-errors.ts';
-import { type MockupValues, toMockupRequest } from './mockup-values.ts';
+import { type MockupValues, sampleValues, toMockupRequest } from './mockup-values.ts';
 import { drawMockups } from './sku-templates.api.ts';
 
 /** Waits for a pause: every key would be an image. */
@@ -25,12 +25,17 @@ interface Drawn {
 export function useMockups(template: SkuTemplate, form: FormInstance<MockupValues>, values: Partial<MockupValues>) {
   const [drawn, setDrawn] = useState<Drawn>({ isBusy: false });
   const itemsOf = useMemo(() => itemsBySize(orderTemplateOf(template)), [template]);
-  const { size = '', custom_fields = [] } = values;
+  const { size = '' } = values;
   const shown = itemsOf(size);
+  const samples = useMemo(() => sampleValues(template).custom_fields, [template]);
+  // A field that another size brought has told nothing yet: it shows the sample, and so does the drawing.
+  const custom_fields = template.excel_config.map(({ key }, index) => ({
+    value: values.custom_fields?.[index]?.value ?? (shown.has(key) ? (samples[index]?.value ?? '') : ''),
+  }));
   const missing = template.excel_config.filter(
     ({ key, required }, index) => required && shown.has(key) && (custom_fields[index]?.value ?? '').trim() === '',
   );
-  const asked = JSON.stringify(toMockupRequest(template, values));
+  const asked = JSON.stringify(toMockupRequest(template, { size, custom_fields }));
   const isComplete = missing.length === 0;
   const running = useRef<AbortController>(undefined);
 

@@ -63,22 +63,6 @@ it('goes to the row below by Enter, and counts on when a row is duplicated', asy
   await expect.poll(rows).toEqual([['A-010', '', '1', '']]);
 });
 
-it('goes on to the quantity by Tab from the list of sizes, and takes the digits there', async () => {
-  const { rows } = await showGrid();
-  await cellOf('Order number 1').fill('A-1');
-  await cellOf('Size 1').click();
-  await expect.element(page.getByRole('listbox')).toBeInTheDocument();
-  await userEvent.keyboard('{ArrowDown}{Tab}');
-  await expect.element(cellOf('Quantity 1')).toHaveFocus();
-  await userEvent.keyboard('12');
-  await expect.poll(rows).toEqual([['A-1', 'L', '12', '']]);
-  // By Enter the size keeps the focus, and Tab goes on from there.
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
-  await expect.element(page.getByRole('listbox')).toBeInTheDocument();
-  await userEvent.keyboard('{ArrowUp}{Enter}{Tab}7');
-  await expect.poll(rows).toEqual([['A-1', 'M', '7', '']]);
-});
-
 it('shows that columns follow, and never lays a row’s tools over a cell that shows through', async () => {
   await showGrid();
   await page.getByRole('button', { name: 'Show receiver columns' }).click();
