@@ -120,7 +120,8 @@ it('moves, copies, turns and picks by the pointer, each drag one step', slow, as
   // Snapped to the left edge of b: the line is shown, with how far it is away. The top goes to a line of the grid.
   await hold(at(40, 40), at(217, 61));
   await expect.poll(() => document.querySelectorAll('[class*="guide"]').length, patience).toBeGreaterThan(1);
-  expect([...document.querySelectorAll('[class*="pillText"]')].map((each) => each.textContent)).toContain('48');
+  const distances = () => [...document.querySelectorAll('[class*="pillText"]')].map((each) => each.textContent);
+  await expect.poll(distances, patience).toContain('48');
   await release(at(217, 61));
   await expectPlace(200, 42);
   await expect.element(page.getByText('Unsaved changes'), patience).toBeVisible();
@@ -234,6 +235,7 @@ it('copies and pastes between templates, and says what is none of its own', slow
     tell('paste', given);
   }
   await click(at(40, 40));
+  await expectPicked('a');
   tell('copy', clipboard);
   await expect.element(page.getByText('Copied')).toBeVisible();
   tell('paste', clipboard);
