@@ -2,7 +2,7 @@ import type { DesignMessage } from './design.messages.ts';
 import type { ResolutionLimits } from './resolution-limits.ts';
 import type { TemplateConfig, TemplateType } from './template.ts';
 
-/** What a file name may not hold, because the images of a template are saved under its name and size. */
+/** What a file name may not hold, because the images of a template are saved under its name. */
 const forbidden = /[<>:"/\\|?*%]/g;
 
 export function cleanTemplateText(text: string): string {

@@ -28,11 +28,12 @@ export function changeSettings(
   return changeConfig(document, id, (config) => ({ ...config, ...cleaned(settings) }));
 }
 
+/** The size stays as it is called in the template (`12"`), else the image would belong to none of its sizes. */
 function cleaned<S extends TemplateSettings>(settings: S): S {
   const { name, size } = settings;
   return {
     ...settings,
     ...(name !== undefined && { name: cleanTemplateText(name).trim() }),
-    ...(typeof size === 'string' && { size: cleanTemplateText(size).trim() }),
+    ...(typeof size === 'string' && { size: size.trim() }),
   };
 }

@@ -227,7 +227,7 @@ describe('the canvases of a template', () => {
       perform(
         editor,
         (document) => {
-          const made = addConfig(document, { name: 'A/B?', type: 'custom', size: '10%' });
+          const made = addConfig(document, { name: 'A/B?', type: 'custom', size: '10" %' });
           added = made.id;
           return made.document;
         },
@@ -237,7 +237,7 @@ describe('the canvases of a template', () => {
     expect(person.document.configs[2]).toMatchObject({
       id: added,
       name: 'AB',
-      size: '10',
+      size: '10" %',
       width: 800,
       height: 800,
       layers: [],

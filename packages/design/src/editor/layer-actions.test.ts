@@ -90,6 +90,21 @@ describe('what is done to layers', () => {
     expect(person.editor.history.past).toHaveLength(3);
   });
 
+  it('gives a new option an arrangement, so that choosing it prints something', () => {
+    const options = [{ value: 'x', label: 'X' }];
+    const template = { label: '', editable: false, required: false, value: 'x', options };
+    const shown = layer('TemplateChildImage', 'shown');
+    const first = layer('ImageGroupTemplateChild', 'first', { template: 'x' }, [shown]);
+    const person = designer([layer('ImageGroupTemplate', 'a', { template }, [first])]);
+    person.act((editor, now) =>
+      giveProperty(editor, ['a'], 'template', { ...template, options: [...options, { value: 'y', label: 'Y' }] }, now),
+    );
+    const [, made] = person.layer('a').children;
+    expect(made).toMatchObject({ name: 'Y', template: 'y', children: [{ type: 'TemplateChildImage' }] });
+    expect(made?.id).not.toBe('first');
+    expect(made?.children[0]?.id).not.toBe('shown');
+  });
+
   it('removes the arrangements whose template is gone', () => {
     const options = [
       { value: 'x', label: 'X' },

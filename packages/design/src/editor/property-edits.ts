@@ -1,10 +1,16 @@
+import type { ItemValue } from '@platen/model/fields';
+import { layerNameLengthMax } from '../constants.ts';
 import { sizeForPicture } from '../fitting.ts';
 import { type Size, toHundredths } from '../geometry.ts';
-import { layerValue } from '../layer-items.ts';
-import { layerKindOf, type Layer } from '../layers/index.ts';
+import { layerValue, withLayerValue } from '../layer-items.ts';
+import { layerKindOf, type Layer, type LayerType } from '../layers/index.ts';
+import { cutName } from '../naming.ts';
+import { newLayer } from '../new-layer.ts';
 import { hasOptionSize, withOptionSize } from '../option-size.ts';
 import { withoutOrphanTemplates } from '../template-options.ts';
+import { idsOf, withChildren } from '../tree.ts';
 import { type CanvasConfig, withLayers } from './design-document.ts';
+import { withNewIds } from './layer-actions.ts';
 import { placesOfIds } from './layer-places.ts';
 import { resizedInto } from './resize.ts';
 import { keepsRatio, sideWithin } from './scaling.ts';
@@ -21,7 +27,33 @@ export function setProperty(config: CanvasConfig, ids: readonly string[], key: s
   const given = giveValues(config.layers, new Map(takers.map(({ layer }) => [layer.id, { [key]: value }])));
   const takerIds = new Set(takers.map(({ layer }) => layer.id));
   const settled = (layer: Layer) => withoutOrphanTemplates(key === 'url' ? withOptionSize(layer) : layer);
-  return withLayers(config, changeLayers(given, takerIds, settled));
+  const settledLayers = changeLayers(given, takerIds, settled);
+  if (key !== 'template') return withLayers(config, settledLayers);
+  const before = new Map(takers.map(({ layer }) => [layer.id, optionsOf(layer)]));
+  const taken = idsOf(config.layers);
+  return withLayers(
+    config,
+    changeLayers(settledLayers, takerIds, (layer) => withNewArrangements(layer, before.get(layer.id) ?? [], taken)),
+  );
+}
+
+const optionsOf = (layer: Layer) => (layerValue(layer, 'template') as Partial<ItemValue> | undefined)?.options ?? [];
+
+/**
+ * A layer with an arrangement for each option that it did not have: a copy of its first one, to be changed from there.
+ * Without one, a customer who chose the option would get an empty print.
+ */
+function withNewArrangements(layer: Layer, before: ReturnType<typeof optionsOf>, taken: Set<string>): Layer {
+  const [type] = layerKindOf(layer).children as readonly LayerType[];
+  const added = optionsOf(layer).filter(({ value }) => !before.some((known) => known.value === value));
+  const reference = type && layerKindOf({ type }).fields.find((field) => field.kind === 'reference')?.key;
+  if (type === undefined || reference === undefined || added.length === 0) return layer;
+  const { width, height } = layer;
+  const first = layer.children[0] ?? { ...newLayer(type, { taken }), left: 0, top: 0, width, height };
+  const made = added.map(({ value, label }) =>
+    withLayerValue({ ...withNewIds(first, taken), name: cutName(label, layerNameLengthMax) }, reference, value),
+  );
+  return withChildren(layer, [...layer.children, ...made]);
 }
 
 function isTaken(layer: Layer, key: string, value: unknown): boolean {

@@ -51,7 +51,7 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
   /** One of the template's sizes brings its price, and to a new image its pixels. */
   function ofSize(name: string): TemplateSettings {
     const sold = sizes.find(({ size }) => size === name);
-    if (!sold) return { size: cleanTemplateText(name) };
+    if (!sold) return { size: name };
     const pixels = settings === undefined && sold.width !== null && sold.height !== null;
     return {
       size: name,
@@ -176,7 +176,7 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
               mode="multiple"
               allowClear
               value={Array.isArray(draft.size) ? draft.size : []}
-              onChange={(next: string[]) => give({ size: next.map(cleanTemplateText) })}
+              onChange={(next: string[]) => give({ size: next })}
               options={sizeOptions}
             />
           </Field>
