@@ -40,7 +40,7 @@ export function SetupForm() {
   const t = useText(setupTexts);
   const query = useQuery(setupQuery);
   const isOver = query.error instanceof RequestError && query.error.status === 404;
-  if (isOver) return <LeadToLogin />;
+  if (isOver) return <LeadHome />;
   return (
     <VisitorFrame title={t('title')} subtitle={t('subtitle')} isWide>
       {query.isError && (
@@ -51,13 +51,16 @@ export function SetupForm() {
   );
 }
 
-/** What the page knows of the installation is out of date then, and would lead straight back here. */
-function LeadToLogin() {
+/**
+ * Home, which sends on to the sign-in whoever is not signed in. What the page knows of the installation is out of date
+ * then, and would lead straight back here.
+ */
+function LeadHome() {
   const client = useQueryClient();
   const navigate = useNavigate();
   useEffect(() => {
     client.removeQueries({ queryKey: applicationInfoQuery.queryKey });
-    void navigate({ to: '/login', replace: true });
+    void navigate({ to: '/', replace: true });
   }, [client, navigate]);
   return null;
 }
@@ -95,7 +98,7 @@ function Fields({ state }: { state: SetupState }) {
       if (!(cause instanceof RequestError && cause.status === 409)) return false;
       client.removeQueries({ queryKey: applicationInfoQuery.queryKey });
       showSuccess(t('alreadyDone'));
-      void navigate({ to: '/login', replace: true });
+      void navigate({ to: '/', replace: true });
       return true;
     },
   });

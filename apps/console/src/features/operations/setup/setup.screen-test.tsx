@@ -5,9 +5,11 @@ import { SetupForm } from './setup.form.tsx';
 
 const sent: { address: string; body: Record<string, unknown> }[] = [];
 let answer: (address: string) => Response;
+let isOver = false;
 
 beforeEach(() => {
   sent.length = 0;
+  isOver = false;
   vi.stubGlobal(
     'fetch',
     async (address: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
@@ -15,6 +17,8 @@ beforeEach(() => {
         sent.push({ address, body: JSON.parse(body) });
         return answer(address);
       }
+      if (address.endsWith('/setup') && isOver)
+        return Response.json({ code: 40401, error_message: 'Not found' }, { status: 404 });
       if (address.endsWith('/setup'))
         return Response.json({ time_zone: 'Asia/Shanghai', is_time_zone_fixed: true, currency: 'CNY' });
       return Response.json({ name: 'Platen', logo: null, needs_setup: true });
@@ -82,4 +86,10 @@ it('begins with sample data in a language, and has made the factory even where t
   await expect.element(page.getByText('Your factory is set up')).toBeVisible();
   await expect.element(page.getByText('The sample data could not be loaded: No room left')).toBeVisible();
   expect(sent.at(-1)).toEqual({ address: '/app_api/v1/sample_data', body: { locale: 'en-US' } });
+});
+
+it('leads home once the installation is set up, so that whoever is signed in stays so', async () => {
+  isOver = true;
+  const shown = await showScreen(<SetupForm />, '/setup');
+  await expect.poll(shown.address).toBe('/');
 });
