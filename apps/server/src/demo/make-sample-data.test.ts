@@ -9,6 +9,7 @@ import { makePieces } from './make-pieces.ts';
 import { makeSampleData, piecesOfCatalogue } from './make-sample-data.ts';
 import { pageDraftPieces } from './page-pieces.ts';
 import type { Piece, Stage } from './piece.ts';
+import { storeOnce } from './store-once.ts';
 
 // A few of its pictures are drawn, on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
@@ -164,6 +165,27 @@ describe('sample data', () => {
     const formOrder = await app.call('GET', `/form_orders/${orders.body.data[0]?.id}`, { token });
     expect(formOrder.body).toMatchObject({ sku_template_name: 'Absorbent ceramic coaster', state: 'init' });
     expect((await list('/categories')).some(({ id }) => id === own.body.id)).toBe(true);
+  });
+
+  it('stores a file once that two pieces ask for at the same time', async () => {
+    await load();
+    const stage: Stage = {
+      platform: app.platform,
+      log: app.http.log,
+      purpose: 'sample',
+      locale: 'en-US',
+      ownerId: staff.id,
+    };
+    // Both have looked for it, and found none, before either stores it.
+    let waiting = 0;
+    const draw = async () => {
+      waiting++;
+      await vi.waitUntil(() => waiting === 2);
+      return Buffer.from('one film');
+    };
+    const file = { key: 'film', filename: 'film.txt', draw };
+    const [first, second] = await Promise.all([storeOnce(stage, file), storeOnce(stage, file)]);
+    expect(first.id).toBe(second.id);
   });
 
   it('is made no further once it is removed', async () => {

@@ -1,8 +1,12 @@
 import type { FileRef } from '@platen/model/blobs';
+import { sql } from 'kysely';
 import { getFileRef, storeFile } from '../resources/files/blobs/blobs.service.ts';
 import { holdMaking, noteSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
 import { NotWantedError } from './make-pieces.ts';
 import { findPiece, type Stage, staffContext } from './piece.ts';
+
+/** Any constant, other than the lock of the pieces: a piece that is being put up waits for no file of the next one. */
+const fileLock = 7301;
 
 interface SampleFile {
   /** What the file shows; the same key is the same file. */
@@ -21,6 +25,8 @@ export async function storeOnce(stage: Stage, file: SampleFile): Promise<Pick<Fi
   if (known !== undefined) return getFileRef(db, known);
   const bytes = await file.draw();
   return db.transaction().execute(async (transaction) => {
+    // Two pieces that share a file may be prepared at once: without the lock both would find none and store it.
+    await sql`select pg_advisory_xact_lock(${fileLock}, hashtext(${file.key}))`.execute(transaction);
     if (!(await holdMaking(transaction))) throw new NotWantedError();
     const again = await findPiece(transaction, 'file', file.key);
     if (again !== undefined) return getFileRef(transaction, again);
