@@ -44,9 +44,9 @@ export function PublishDialog({ template, onShow, onPublished, onClose }: Props)
       await onPublished();
     } catch (cause) {
       setRefusal(cause instanceof Error ? cause.message : String(cause));
-      void check.refetch();
-    } finally {
+      // Only here: after a success the dialog is still fading out, and a second click would publish again.
       setBusy(false);
+      void check.refetch();
     }
   }
 

@@ -160,5 +160,5 @@ it('finds commands and layers by a few letters', slow, async () => {
   await press('{Control>}k{/Control}');
   await userEvent.fill(page.getByRole('combobox', { name: 'Search commands and layers' }), 'clon');
   await press('{Enter}');
-  await expect.element(row('handle副本')).toBeVisible();
+  await expect.element(row('handle copy')).toBeVisible();
 });

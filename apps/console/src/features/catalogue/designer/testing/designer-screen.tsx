@@ -2,8 +2,10 @@ import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { Layer } from '@platen/design/layers/index';
 import { templateConfigSchema } from '@platen/design/template';
 import { layer } from '@platen/design/testing/test-designer';
+import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { FilesProvider } from '../../../../shared/files/files-provider.tsx';
 import { showScreen } from '../../../../testing/show-screen.tsx';
 import { template } from '../../../../testing/template.ts';
@@ -57,7 +59,10 @@ interface Sent {
 /** Stands in for the server: `answers` by call, and what was sent to change something. */
 export function stubServer(): { answers: Record<string, unknown>; sent: Sent[] } {
   const stub: { answers: Record<string, unknown>; sent: Sent[] } = { answers: {}, sent: [] };
-  beforeEach(() => {
+  beforeEach(async () => {
+    // The designer before this one kept what was not saved, and the notice of it would move the canvas under the pointer.
+    await cleanup();
+    await clear();
     const real = globalThis.fetch;
     vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
       if (!input.startsWith('/app_api')) return real(input, init);
