@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal, Skeleton } from 'antd';
 import { CircleX, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { showSuccess } from '../../ui/feedback.tsx';
 import { useText } from '../../ui/text.ts';
@@ -33,7 +33,11 @@ export function PublishDialog({ template, onShow, onPublished, onClose }: Props)
   const errors = findings.filter(({ severity }) => severity === 'error');
   const isReady = check.isSuccess && !check.isFetching && errors.length === 0;
 
+  /** Beside the state, which a second click in the same instant would not see yet. */
+  const isRunning = useRef(false);
   async function publish() {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     setRefusal('');
     try {
@@ -45,6 +49,7 @@ export function PublishDialog({ template, onShow, onPublished, onClose }: Props)
     } catch (cause) {
       setRefusal(cause instanceof Error ? cause.message : String(cause));
       // Only here: after a success the dialog is still fading out, and a second click would publish again.
+      isRunning.current = false;
       setBusy(false);
       void check.refetch();
     }

@@ -144,7 +144,8 @@ it('shows areas and empty images as labelled frames, which are no problems', slo
 it('says that a fill is none, and takes a colour letter by letter', slow, async () => {
   await openDesigner([layer('Rect', 'r', { name: 'frame' })]);
   await row('frame').click();
-  const fill = page.getByRole('textbox', { name: 'Fill', exact: true });
+  // Beside the box that opens the browser's own choice of colors.
+  const fill = page.getByRole('textbox', { name: 'Fill', exact: true }).nth(1);
   await expect.element(fill).toHaveAttribute('placeholder', 'None');
   await userEvent.type(fill, '#12ab34');
   await expect.element(fill).toHaveValue('#12ab34');

@@ -2,6 +2,7 @@ import type { MineAbilities } from '@platen/model/accounts';
 import type { SampleData } from '@platen/model/sample-data';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { AbilitiesProvider } from '../../../shared/session/abilities.tsx';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { SampleDataHost } from './sample-data-host.tsx';
@@ -46,6 +47,7 @@ it('what fails is told, and the customers of a real factory are told nothing', a
   await show(staff, false);
   await expect.element(page.getByText('Sample data is being loaded: 60 %')).toBeVisible();
   await expect.element(page.getByText('2 items failed and will be tried again.')).toBeVisible();
+  await cleanup();
   await show(customer, false);
   await expect.element(page.getByText('Sample data is being loaded: 60 %')).not.toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const field = (name: string) => page.getByRole('textbox', { name });
 
 async function fill(password = 'correct horse 42'): Promise<void> {
   await field('Factory name').fill('Nebula Print');
