@@ -136,6 +136,13 @@ describe('the add-layer menu', () => {
     });
   });
 
+  it('begins with words that the font has the letters of', () => {
+    const roman = empty({ locale: 'zh-CN', fonts: [{ id: 9, name: 'Roman', lacksChinese: true }] });
+    expect(roman.layer(addInto(roman, 'TextRect'))).toMatchObject({ name: '文本1', text: { value: 'Text' } });
+    const group = addInto(roman, 'TextGroup');
+    expect(roman.layer(group)).toMatchObject({ name: '文本组1', text: { value: 'Text' } });
+  });
+
   it('writes in a font of the template, else in the first of the library, which the template then has', () => {
     const bare = empty();
     expect(bare.layer(addInto(bare, 'TextRect'))).toMatchObject({ font_family: { value: 'Song' } });

@@ -42,8 +42,10 @@ export function fontForNew({ setup }: Editor, { fontLibraryIds }: DesignDocument
 
 /** What is made in a config from here on; `taken` grows with it. */
 export function newContentIn(editor: Editor, config: CanvasConfig): NewContent {
-  const font = fontForNew(editor, documentOf(editor))?.name ?? '';
-  return { locale: editor.setup.locale, font, taken: takenNames(config.layers) };
+  const font = fontForNew(editor, documentOf(editor));
+  const { locale } = editor.setup;
+  const wordsLocale = font?.lacksChinese ? 'en-US' : locale;
+  return { locale, font: font?.name ?? '', wordsLocale, taken: takenNames(config.layers) };
 }
 
 /** The layers of a config with a new one, uppermost in its container, and what that shows made where it was not there. */

@@ -15,6 +15,8 @@ import { changedConfig, newSession, type Session, settleSession } from './sessio
 export interface EditorFont {
   readonly id: number;
   readonly name: string;
+  /** It has no Chinese letters: new texts begin with English words then, in every language. */
+  readonly lacksChinese?: boolean;
 }
 
 /** What the screen around the editor tells it. None of it is saved, and undo does not touch it. */

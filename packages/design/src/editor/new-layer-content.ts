@@ -15,6 +15,8 @@ export interface NewContent {
   readonly locale: Locale;
   /** The font of new texts; empty where there is none at all. */
   readonly font: string;
+  /** The language of the words that new texts begin with: one that the font has the letters of. */
+  readonly wordsLocale: Locale;
   /** Names and labels that others have. What is made adds its own. */
   readonly taken: Set<string>;
 }
@@ -54,7 +56,7 @@ const named: Begin = (item, name) => (item.editable ? { ...item, label: name } :
 /** How an item of a new layer begins, by the kind of its field. What is not here is as the kind says. */
 const beginnings: Partial<Record<FieldKind, Begin>> = {
   image_item: named,
-  text_item: (item, name, content) => ({ ...named(item, name, content), value: textIn(words, content.locale) }),
+  text_item: (item, name, content) => ({ ...named(item, name, content), value: textIn(words, content.wordsLocale) }),
   font_item: (item, _, { font }) => ({ ...item, value: font }),
   template_item: (item, _, { locale }) => ({
     ...item,
@@ -72,7 +74,7 @@ export function newListedImage(listed: readonly NamedItemValue[], content: NewCo
 
 /** A text that is added to a layer's list. */
 export function newListedText(listed: readonly NamedTextValue[], content: NewContent): NamedTextValue {
-  const { text, font_family, ...items } = newTextItems(textIn(listedWords, content.locale));
+  const { text, font_family, ...items } = newTextItems(textIn(listedWords, content.wordsLocale));
   return {
     id: newId(new Set(listed.map(({ id }) => id))),
     ...items,

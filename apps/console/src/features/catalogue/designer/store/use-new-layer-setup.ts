@@ -1,10 +1,11 @@
 import { withSetup } from '@platen/design/editor/editor';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { firstFontQuery } from '../designer.api.ts';
 import type { EditorStore } from './editor-store.ts';
 import type { DesignerFonts } from './designer-fonts.ts';
+import { lacksChineseQuery } from './font-letters.ts';
 
 /** Tells the editor what new layers are named and written in: the language of the interface, and a font that there is. */
 export function useNewLayerSetup(store: EditorStore, { known, learn }: DesignerFonts): void {
@@ -14,7 +15,13 @@ export function useNewLayerSetup(store: EditorStore, { known, learn }: DesignerF
     // Known, it is drawn as soon as a text is written in it.
     if (first) learn([first]);
   }, [first, learn]);
+  // Asked for only where new texts are Chinese: in a font without their letters they would be in error at once.
+  const lacking = useQueries({
+    queries: locale === 'zh-CN' ? known.map(({ font_file }) => lacksChineseQuery(font_file.url)) : [],
+    combine: (answers) => answers.map(({ data }) => (data === true ? '1' : '0')).join(''),
+  });
   useEffect(() => {
-    store.act((editor) => withSetup(editor, { locale, fonts: known }));
-  }, [store, locale, known]);
+    const fonts = known.map((font, index) => ({ ...font, lacksChinese: lacking[index] === '1' }));
+    store.act((editor) => withSetup(editor, { locale, fonts }));
+  }, [store, locale, known, lacking]);
 }

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+
+/** Whether a font has not the letters of the words that new Chinese texts begin with. A file never changes. */
+export const lacksChineseQuery = (url: string) =>
+  queryOptions({
+    queryKey: ['font-letters', url],
+    queryFn: () => askWorker(url),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+function askWorker(url: string): Promise<boolean> {
+  const worker = new Worker(new URL('./font-letters-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<boolean>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<boolean>) => resolve(data));
+    worker.addEventListener('error', (event) => reject(new Error(event.message || 'no font reader')));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    worker.postMessage(new URL(url, window.location.href).href);
+  }).finally(() => worker.terminate());
+}
