@@ -3,13 +3,21 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const builtServer = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 
+export interface OwnServer {
+  url: string;
+  /** What the server printed: while there is no account, the code with which the first one is made. */
+  setupCode: () => Promise<string>;
+  stop: () => Promise<void>;
+}
+
 /** The built product on an empty data folder of its own, for what the shared one of the journeys cannot show. */
-export async function startOwnServer(env: Record<string, string>): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startOwnServer(env: Record<string, string>): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-e2e-own-'));
   // Made for its owner only; where that is root, PostgreSQL runs as another user and must get through.
   await chmod(dataDir, 0o755);
@@ -24,8 +32,15 @@ export async function startOwnServer(env: Record<string, string>): Promise<{ url
       PLATEN_CAPTCHA: 'off',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const printed = createInterface(server.stdout);
+  const code = new Promise<string>((resolve) =>
+    printed.on('line', (line) => {
+      const found = /set-up code: (\S+)/.exec(line)?.[1];
+      if (found !== undefined) resolve(found);
+    }),
+  );
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `http://localhost:${port}`;
   async function stop(): Promise<void> {
@@ -38,7 +53,7 @@ export async function startOwnServer(env: Record<string, string>): Promise<{ url
     if (server.exitCode !== null) throw new Error('the server ended before it was ready');
     await sleep(500);
   }
-  return { url, stop };
+  return { url, setupCode: () => code, stop };
 }
 
 async function isReady(url: string): Promise<boolean> {
