@@ -3,9 +3,9 @@ const chinese = '文本区域';
 /** Reads a font file off the page's thread: those with Chinese letters are large. */
 self.addEventListener('message', ({ data: url }: MessageEvent<string>) => {
   lacksChinese(url).then(
-    (lacks) => self.postMessage(lacks),
+    (lacks) => self.postMessage(lacks, { transfer: [] }),
     // What cannot be read is said where it is drawn.
-    () => self.postMessage(false),
+    () => self.postMessage(false, { transfer: [] }),
   );
 });
 
