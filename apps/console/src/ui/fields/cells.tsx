@@ -1,7 +1,7 @@
 import { parseColor } from '@platen/design/color';
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../text.ts';
 import styles from './cells.module.css';
 import { hexOf } from './color-hex.ts';
@@ -97,14 +97,19 @@ export function ChoiceCell({ cell, label, value, onChange, isInvalid, placeholde
   const t = useText(fieldTexts);
   // `returned`: the list was closed, and the focus goes back to where it came from, not to the page's beginning.
   const [mode, setMode] = useState<'idle' | 'open' | 'returned'>('idle');
+  const button = useRef<HTMLButtonElement>(null);
+  /** The option that Enter would choose now. */
+  const active = useRef<string>(undefined);
+  // Once for each return: with every render it would take the focus back from whoever has gone on meanwhile.
+  useLayoutEffect(() => {
+    if (mode === 'returned') button.current?.focus();
+  }, [mode]);
   const chosen = options.find((option) => option.value === value);
   const hint = placeholder || t('choose');
   if (mode !== 'open') {
     return (
       <button
-        ref={(button) => {
-          if (mode === 'returned') button?.focus();
-        }}
+        ref={button}
         type="button"
         className={styles.choice}
         data-cell={cell}
@@ -124,29 +129,45 @@ export function ChoiceCell({ cell, label, value, onChange, isInvalid, placeholde
       </button>
     );
   }
+  // A line of the list: antd's own button for it would be the next thing that Tab finds.
+  const offered = value === '' ? options : [...options, { value: '', label: t('clearChoice') }];
   return (
-    <Select
-      className={styles.select}
-      aria-label={label}
-      ref={(select) => select?.focus()}
-      defaultOpen
-      allowClear
-      showSearch={options.length > searchFrom && { optionFilterProp: 'text' }}
-      status={isInvalid ? 'error' : ''}
-      popupMatchSelectWidth={false}
-      placeholder={hint}
-      value={value === '' ? undefined : value}
-      onChange={(next: string | undefined) => onChange(next ?? '')}
-      onBlur={() => setMode('idle')}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) setMode('returned');
+    // Tab chooses and goes on, as in a sheet. antd's list keeps the focus then and closes some frames later, so that what is
+    // typed meanwhile would be lost: it does not see the key, and the browser itself goes to the next cell.
+    <span
+      className={styles.open}
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Tab') return;
+        event.stopPropagation();
+        if (active.current !== undefined && active.current !== value) onChange(active.current);
       }}
-      options={options.map((option) => ({
-        value: option.value,
-        text: option.label,
-        label: <OptionLine option={option} />,
-      }))}
-    />
+    >
+      <Select
+        className={styles.select}
+        aria-label={label}
+        autoFocus
+        defaultOpen
+        showSearch={options.length > searchFrom && { optionFilterProp: 'text' }}
+        status={isInvalid ? 'error' : ''}
+        popupMatchSelectWidth={false}
+        placeholder={hint}
+        value={value === '' ? undefined : value}
+        onActive={(next) => {
+          active.current = typeof next === 'string' ? next : undefined;
+        }}
+        onChange={(next: string | undefined) => onChange(next ?? '')}
+        onBlur={() => setMode('idle')}
+        onOpenChange={(isOpen) => {
+          // Late, where the list was left by Tab: the focus is elsewhere by then.
+          if (!isOpen) setMode((now) => (now === 'open' ? 'returned' : now));
+        }}
+        options={offered.map((option) => ({
+          value: option.value,
+          text: option.label,
+          label: <OptionLine option={option} />,
+        }))}
+      />
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { defineTexts } from '../text.ts';
 export const fieldTexts = defineTexts({
   en: {
     choose: 'Choose',
+    clearChoice: 'Clear choice',
     width: 'Width',
     height: 'Height',
     linkKind: 'Leads to',
@@ -17,6 +18,7 @@ export const fieldTexts = defineTexts({
   },
   zh: {
     choose: '请选择',
+    clearChoice: '清除选择',
     width: '宽',
     height: '高',
     linkKind: '链接类型',

@@ -75,6 +75,24 @@ it('shows that columns follow, and never lays a row’s tools over a cell that s
   await expect.element(page.getByRole('button', { name: 'Show more columns' })).not.toBeInTheDocument();
 });
 
+it('goes on to the quantity by Tab from the list of sizes, and takes the digits there', async () => {
+  const { rows } = await showGrid();
+  await cellOf('Order number 1').fill('A-1');
+  await cellOf('Size 1').click();
+  await expect.element(page.getByRole('listbox')).toBeInTheDocument();
+  // As fast as a hand that knows the way: nothing is waited for between the keys.
+  await userEvent.keyboard('{ArrowDown}{Tab}12');
+  await expect.element(cellOf('Quantity 1')).toHaveFocus();
+  await expect.poll(rows).toEqual([['A-1', 'L', '12', '']]);
+  // By Enter the size keeps the focus, and Tab goes on from there.
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+  await expect.element(page.getByRole('listbox')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await expect.element(cellOf('Size 1 M')).toHaveFocus();
+  await userEvent.keyboard('{Tab}7');
+  await expect.poll(rows).toEqual([['A-1', 'M', '7', '']]);
+});
+
 it('shows what an order costs as soon as that is known', async () => {
   await showGrid();
   pasteInto('Order number 1', 'A-1\t\tM\t2\tAda');
