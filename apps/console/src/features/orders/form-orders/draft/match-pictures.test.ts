@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { item, template } from '../../../../testing/template.ts';
 import { columnsOf } from './draft-columns.ts';
-import { matchPictures } from './match-pictures.ts';
+import { freePlaces, matchPictures } from './match-pictures.ts';
 import { newDraft, withCell } from './order-draft.ts';
 
 const numbers = ['A1001', 'A1001-2', 'b 7', '订单9'];
@@ -69,4 +69,23 @@ it('gives all production images to their order, as people count them', () => {
     'A1001_10.png: A1001 images',
     'A1001-2.png: A1001-2 images',
   ]);
+});
+
+describe('places without a picture', () => {
+  const filled = withCell(drafts[0] ?? newDraft(0), 'value:Photo', '/app_api/v1/blobs/1/a.png');
+  const rows = [filled, ...drafts.slice(1, 3), newDraft(9)];
+
+  it('are those of rows with an entry, row by row, that are given to no other', () => {
+    const places = freePlaces(rows, two, new Set(['1 value:徽标']));
+    expect(places.map(({ row, no, column }) => `${row} ${no} ${column.cell}`)).toEqual([
+      '1 A1001 value:徽标',
+      '2 A1001-2 value:Photo',
+      '3 b 7 value:Photo',
+      '3 b 7 value:徽标',
+    ]);
+  });
+
+  it('are the rows without production images', () => {
+    expect(freePlaces(rows, finished, new Set()).map(({ row }) => row)).toEqual([1, 2, 3]);
+  });
 });

@@ -1,6 +1,6 @@
 import { comparable } from '@platen/sheet/headers';
 import { type DraftColumn, holdsPictures } from './draft-columns.ts';
-import type { OrderDraft } from './order-draft.ts';
+import { isBlank, type OrderDraft } from './order-draft.ts';
 
 /** A file as it was brought: its folders and its name. */
 export interface BroughtPicture<F> {
@@ -50,7 +50,7 @@ export function matchPictures<F>(
   for (const picture of inOrder(pictures)) {
     const found = findOrder(picture.path, byNo, orders);
     const column = found && placeFor(found.rest, places);
-    const place = found && column && `${found.key} ${column.cell}`;
+    const place = found && column && placeName({ key: found.key, column });
     if (!found) unmatched.push({ ...picture, reason: 'no_order' });
     else if (!column || place === undefined) unmatched.push({ ...picture, reason: 'which_item' });
     else if (column.kind !== 'images' && taken.has(place)) unmatched.push({ ...picture, reason: 'taken' });
@@ -62,8 +62,41 @@ export function matchPictures<F>(
   return { matched, unmatched };
 }
 
+/** A place of a row that a picture can be put into. */
+export interface PicturePlace {
+  readonly key: number;
+  /** From 1, as the grid counts. */
+  readonly row: number;
+  readonly no: string;
+  readonly column: DraftColumn;
+}
+
+export function placeName({ key, column }: Pick<PicturePlace, 'key' | 'column'>): string {
+  return `${key} ${column.cell}`;
+}
+
+/** The places that have no picture yet and are given to none, row by row; rows without any entry are no orders. */
+export function freePlaces(
+  drafts: readonly OrderDraft[],
+  columns: readonly DraftColumn[],
+  given: ReadonlySet<string>,
+): PicturePlace[] {
+  const pictures = columns.filter(holdsPictures);
+  return drafts.flatMap((draft, index) => {
+    if (isBlank(draft)) return [];
+    const { key, no } = draft;
+    return pictures
+      .map((column) => ({ key, row: index + 1, no, column }))
+      .filter((place) => !given.has(placeName(place)) && isFree(draft, place.column));
+  });
+}
+
+function isFree({ values, productionImages }: OrderDraft, column: DraftColumn): boolean {
+  return column.kind === 'item' ? (values[column.item.key] ?? '') === '' : productionImages.length === 0;
+}
+
 /** As people count: 2 before 10. Production images are printed in this order. */
-function inOrder<F>(pictures: readonly BroughtPicture<F>[]): BroughtPicture<F>[] {
+export function inOrder<P extends { readonly path: string }>(pictures: readonly P[]): P[] {
   const collator = new Intl.Collator('en', { numeric: true });
   return pictures.toSorted((one, other) => collator.compare(one.path, other.path));
 }

@@ -28,16 +28,24 @@ export function PictureButtons({ onFiles }: { onFiles: (files: BroughtFile[]) =>
         menu={{
           items: [
             {
-              key: 'files',
-              label: t('files'),
-              icon: <FileImage aria-hidden />,
-              onClick: () => files.current?.click(),
-            },
-            {
-              key: 'folder',
-              label: t('folder'),
-              icon: <FolderOpen aria-hidden />,
-              onClick: () => folder.current?.click(),
+              key: 'rule',
+              type: 'group',
+              // The rule before the choice: files can still be renamed then.
+              label: <span className={styles.hint}>{t('hint')}</span>,
+              children: [
+                {
+                  key: 'files',
+                  label: t('files'),
+                  icon: <FileImage aria-hidden />,
+                  onClick: () => files.current?.click(),
+                },
+                {
+                  key: 'folder',
+                  label: t('folder'),
+                  icon: <FolderOpen aria-hidden />,
+                  onClick: () => folder.current?.click(),
+                },
+              ],
             },
           ],
         }}

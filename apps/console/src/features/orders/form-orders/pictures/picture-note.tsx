@@ -1,59 +1,118 @@
-import { Alert, Button, Progress } from 'antd';
+import { Alert, Button, Progress, Select } from 'antd';
+import { useMemo } from 'react';
 import { useText } from '../../../../ui/text.ts';
+import type { PicturePlace, UnmatchedPicture } from '../draft/match-pictures.ts';
 import { picturesTexts } from './pictures.messages.ts';
 import styles from './pictures.module.css';
 import type { PictureMatching } from './use-picture-matching.ts';
 
 const shownMax = 20;
 
-/** Which pictures found their rows, how far their uploads are, and each that did not, with its reason. */
+/** Which pictures found their rows, how far their uploads are, and each that did not, with its reason and a way to place it. */
 export function PictureNote({ pictures }: { pictures: PictureMatching }) {
   const t = useText(picturesTexts);
-  const { report, left, failed } = pictures;
+  const { report, left, failed, places } = pictures;
   if (!report) return null;
-  const { total, matched, orders, unmatched, refused } = report;
-  const done = matched - left;
+  const { total, matched, unmatched, refused } = report;
+  const done = matched.length - left;
   const isRunning = left > failed.length;
+  const orders = new Set(matched.map(({ key }) => key)).size;
   const lines = [
     ...failed.map(({ file, message }) => ({ key: `failed ${file.name}`, name: file.name, text: message ?? '' })),
-    ...unmatched.map(({ path, reason }) => ({ key: path, name: path, text: t(`reasons.${reason}`) })),
     ...refused.map((text) => ({ key: text, name: '', text })),
   ];
+  const hidden = Math.max(0, lines.length - shownMax) + Math.max(0, unmatched.length - shownMax);
+  const isWhole = lines.length === 0 && unmatched.length === 0;
   return (
     <Alert
       className={styles.note}
-      type={lines.length > 0 ? 'warning' : 'success'}
+      type={isWhole ? 'success' : 'warning'}
       showIcon
-      title={t('matched', { matched: String(matched), total, orders })}
+      title={t('matched', { matched: String(matched.length), total, orders })}
       closable={isRunning ? false : { onClose: pictures.close }}
       description={
         <>
-          {matched > 0 && left > 0 && (
+          {matched.length > 0 && left > 0 && (
             <Progress
               size="small"
-              percent={Math.round((done / matched) * 100)}
+              percent={Math.round((done / matched.length) * 100)}
               status={isRunning ? 'active' : 'exception'}
-              format={() => `${done}/${matched}`}
+              format={() => `${done}/${matched.length}`}
               aria-label={t('progress')}
             />
           )}
-          {lines.length > 0 && (
+          {!isWhole && (
             <ul className={styles.lines}>
               {lines.slice(0, shownMax).map(({ key, name, text }) => (
                 <li key={key}>
                   {name !== '' && !text.includes(name) && <b>{name}</b>} {text}
                 </li>
               ))}
-              {lines.length > shownMax && <li>{t('more', { count: String(lines.length - shownMax) })}</li>}
+              <UnmatchedLines pictures={unmatched.slice(0, shownMax)} places={places} onAssign={pictures.assign} />
+              {hidden > 0 && <li>{t('more', { count: String(hidden) })}</li>}
             </ul>
           )}
-          {failed.length > 0 && !isRunning && (
-            <Button size="small" onClick={pictures.retry}>
-              {t('retry', { count: failed.length })}
-            </Button>
-          )}
+          {unmatched.length > 0 && <p className={styles.rule}>{t(`fillRules.${ruleOf(pictures)}`)}</p>}
+          <div className={styles.actions}>
+            {unmatched.length > 0 && places.length > 0 && (
+              <Button size="small" onClick={pictures.fillInOrder}>
+                {t('fill', { count: Math.min(unmatched.length, places.length) })}
+              </Button>
+            )}
+            {failed.length > 0 && !isRunning && (
+              <Button size="small" onClick={pictures.retry}>
+                {t('retry', { count: failed.length })}
+              </Button>
+            )}
+          </div>
         </>
       }
     />
   );
+}
+
+function ruleOf({ places, hasRows }: PictureMatching): 'order' | 'full' | 'empty' {
+  if (places.length > 0) return 'order';
+  return hasRows ? 'full' : 'empty';
+}
+
+interface LinesProps {
+  pictures: readonly UnmatchedPicture<File>[];
+  places: readonly PicturePlace[];
+  onAssign: (picture: UnmatchedPicture<File>, place: PicturePlace) => void;
+}
+
+function UnmatchedLines({ pictures, places, onAssign }: LinesProps) {
+  const t = useText(picturesTexts);
+  const options = useMemo(
+    () =>
+      places.map(({ row, no, column }, index) => {
+        const name = column.kind === 'item' ? column.item.label : '';
+        return { value: index, label: t('place', { row: String(row), no, name }).trim() };
+      }),
+    [places, t],
+  );
+  return pictures.map((picture) => (
+    <li key={picture.path} className={styles.unmatched}>
+      <span>
+        <b>{picture.path}</b> {t(`reasons.${picture.reason}`)}
+      </span>
+      {options.length > 0 && (
+        <Select<number>
+          className={styles.place ?? ''}
+          size="small"
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={t('assign')}
+          aria-label={t('assignOne', { name: picture.path })}
+          options={options}
+          // The places change with each assignment: what is chosen is gone from the list, with its line.
+          value={null as unknown as number}
+          onChange={(index) => {
+            const place = places[index];
+            if (place) onAssign(picture, place);
+          }}
+        />
+      )}
+    </li>
+  ));
 }

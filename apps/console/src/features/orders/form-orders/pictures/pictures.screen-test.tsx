@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { item, template } from '../../../../testing/template.ts';
 import type { UploadService } from '../../../../ui/upload/upload.types.ts';
 import { cellOf, pasteInto, showGrid } from '../testing/show-grid.tsx';
+
+afterEach(() => page.viewport(1280, 900));
 
 const badge = template({ excel_config: [item('Photo', { type: 'image', required: true }), item('Name')] });
 
@@ -43,4 +45,45 @@ it('puts pictures into their rows by file name, and says of each that has none w
   isBroken = false;
   await page.getByRole('button', { name: 'Upload 2 images again' }).click();
   await expect.poll(photos).toEqual(['A-1.png', 'A-2.png', undefined]);
+});
+
+const keepAny = (): UploadService['upload'] => {
+  let id = 0;
+  return async (file) => ({ id: ++id, url: `/app_api/v1/blobs/${++id}/${file.name}`, filename: file.name });
+};
+
+it('says the rule before, and takes pictures that match no row by a click, or in the order of their names', async () => {
+  const { drafts } = await showGrid({ ordered: badge, upload: keepAny() });
+  pasteInto('Order number 1', 'A-1\t\tM\nA-2\t\tM\nA-3\t\tM');
+  await expect.element(cellOf('Order number 3')).toHaveValue('A-3');
+  await page.getByRole('button', { name: 'Add images' }).click();
+  await expect.element(page.getByText('You can then assign the others to rows', { exact: false })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  drop(await Promise.all(['img10.png', 'img2.png', 'img1.png'].map(picture)));
+  await expect.element(page.getByText('0 of 3 images matched to 0 orders')).toBeVisible();
+  await expect.element(page.getByText('images sorted by file name', { exact: false })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Assign img10.png to a row' }).click();
+  await page.getByTitle('Row 2 A-2 Photo').click();
+  const photos = () => drafts().map(({ values }) => values['Photo']?.split('/').at(-1));
+  await expect.poll(photos).toEqual([undefined, 'img10.png', undefined]);
+  await page.getByRole('button', { name: 'Fill rows in order with 2 images' }).click();
+  await expect.poll(photos).toEqual(['img1.png', 'img10.png', 'img2.png']);
+  await expect.element(page.getByText('3 of 3 images matched to 3 orders')).toBeVisible();
+});
+
+it('assigns by keyboard on a phone, in Chinese, and says when there is no row for a picture', async () => {
+  await page.viewport(390, 844);
+  const { drafts } = await showGrid({ ordered: badge, upload: keepAny(), locale: 'zh-CN' });
+  drop([await picture('zhang.png')]);
+  await expect.element(page.getByText('先填写订单', { exact: false })).toBeVisible();
+  pasteInto('客户订单号 1', 'A-1\t\tM\nA-2\t\tM');
+  const choice = page.getByRole('combobox', { name: '把 zhang.png 指定到行' });
+  await expect.element(choice).toBeVisible();
+  choice.element().focus();
+  await userEvent.keyboard('A-2');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => drafts().map(({ values }) => values['Photo']?.split('/').at(-1)))
+    .toEqual([undefined, 'zhang.png']);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { findSize } from '@platen/ordering/amounts';
-import { type Dispatch, useEffect, useState, useSyncExternalStore } from 'react';
+import { type Dispatch, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { exactPxOf, orderImageMaxMb } from '../../../../shared/orders/image-limits.ts';
 import { usePendingReason } from '../../../../ui/form/form-pending.tsx';
 import { useText } from '../../../../ui/text.ts';
@@ -14,8 +14,16 @@ import { uploadTexts } from '../../../../ui/upload/upload.messages.ts';
 import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
 import { columnsOf } from '../draft/draft-columns.ts';
 import type { DraftChange } from '../draft/draft-state.ts';
-import { type MatchedPicture, matchPictures, type UnmatchedPicture } from '../draft/match-pictures.ts';
-import type { OrderDraft } from '../draft/order-draft.ts';
+import {
+  freePlaces,
+  inOrder,
+  type MatchedPicture,
+  matchPictures,
+  type PicturePlace,
+  placeName,
+  type UnmatchedPicture,
+} from '../draft/match-pictures.ts';
+import { isBlank, type OrderDraft } from '../draft/order-draft.ts';
 
 interface Options {
   template: SkuTemplate | undefined;
@@ -26,9 +34,7 @@ interface Options {
 /** What became of the pictures that were brought together. */
 export interface PictureReport {
   readonly total: number;
-  readonly matched: number;
-  /** How many orders got one. */
-  readonly orders: number;
+  readonly matched: readonly MatchedPicture<File>[];
   readonly unmatched: readonly UnmatchedPicture<File>[];
   /** What cannot be uploaded at all, in words. */
   readonly refused: readonly string[];
@@ -90,9 +96,29 @@ export function usePictureMatching({ template, drafts, change }: Options) {
     });
     const { matched, unmatched } = matchPictures(right, drafts, columnsOf(template));
     for (const match of matched) targets.set(match.file, match);
-    const orders = new Set(matched.map(({ key }) => key)).size;
-    setReport({ total: visible.length, matched: matched.length, orders, unmatched, refused: [...new Set(refused)] });
+    setReport({ total: visible.length, matched, unmatched, refused: [...new Set(refused)] });
     queue.add(matched.map(({ file }) => file));
+  }
+
+  const places = useMemo(() => {
+    const given = new Set((report?.matched ?? []).map(placeName));
+    return template && report ? freePlaces(drafts, columnsOf(template), given) : [];
+  }, [template, report, drafts]);
+
+  /** Pictures that a person has found the places of. */
+  function assign(pairs: readonly { picture: UnmatchedPicture<File>; place: PicturePlace }[]) {
+    const found = pairs.map(({ picture: { path, file }, place: { key, column } }) => ({ path, file, key, column }));
+    for (const match of found) targets.set(match.file, match);
+    const files = new Set(found.map(({ file }) => file));
+    setReport(
+      (before) =>
+        before && {
+          ...before,
+          matched: [...before.matched, ...found],
+          unmatched: before.unmatched.filter(({ file }) => !files.has(file)),
+        },
+    );
+    queue.add([...files]);
   }
 
   return {
@@ -100,6 +126,15 @@ export function usePictureMatching({ template, drafts, change }: Options) {
     /** How many of the matched ones are not in their rows yet, those that failed included. */
     left: pending.length,
     failed,
+    /** Where pictures without a row can go. */
+    places,
+    hasRows: drafts.some((draft) => !isBlank(draft)),
+    assign: (picture: UnmatchedPicture<File>, place: PicturePlace) => assign([{ picture, place }]),
+    /** The pictures without a row, by their names, into the rows without a picture, from the first on. */
+    fillInOrder: () => {
+      const pictures = inOrder(report?.unmatched ?? []);
+      assign(pictures.flatMap((picture, index) => (places[index] ? [{ picture, place: places[index] }] : [])));
+    },
     bring,
     retry: () => {
       for (const { key } of failed) queue.retry(key);

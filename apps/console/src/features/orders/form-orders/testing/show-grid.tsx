@@ -1,8 +1,10 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { Locale } from '@platen/model/locale';
 import type { ShippingRules } from '@platen/model/shipping-settings';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { IntlProvider } from 'use-intl';
 import { createIntentKey } from '../../../../shared/request/intent-key.ts';
 import { showScreen } from '../../../../testing/show-screen.tsx';
 import { item, template } from '../../../../testing/template.ts';
@@ -36,10 +38,11 @@ const noFiles: UploadService = {
 interface Options {
   ordered?: SkuTemplate;
   upload?: UploadService['upload'];
+  locale?: Locale;
 }
 
 /** The grid with its checks, as the form has it. What is wrong is found before anything is sent. */
-export async function showGrid({ ordered = mug, upload = noFiles.upload }: Options = {}) {
+export async function showGrid({ ordered = mug, upload = noFiles.upload, locale = 'en-US' }: Options = {}) {
   const states: DraftState[] = [];
   const service = { ...noFiles, upload };
   function Form() {
@@ -59,8 +62,12 @@ export async function showGrid({ ordered = mug, upload = noFiles.upload }: Optio
       </UploadServiceContext>
     );
   }
-  await showScreen(<Form />);
-  await expect.element(cellOf('Order number 1')).toBeVisible();
+  await showScreen(
+    <IntlProvider locale={locale}>
+      <Form />
+    </IntlProvider>,
+  );
+  await expect.element(page.getByRole('table')).toBeVisible();
   const drafts = () => states.at(-1)?.drafts ?? [];
   return {
     drafts,
