@@ -14,6 +14,7 @@ import { NoAccess } from '../screens/no-access.tsx';
 import { AbilitiesProvider, PermissionGate } from '../../shared/session/abilities.tsx';
 import { abilitiesQuery, currentUserQuery } from '../../shared/session/current-user.ts';
 import { readStored, writeStored } from '../../shared/storage.ts';
+import { ClientUpdateNotice } from './client-update-notice.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import styles from './shell.module.css';
 import { ShellHeader } from './shell-header.tsx';
@@ -58,6 +59,7 @@ export function Shell() {
           )}
           {abilities.data && (
             <FilesProvider>
+              {clientVersion() !== undefined && <ClientUpdateNotice />}
               <SampleDataHost isHome={pathname === '/'} />
               <GatedScreen />
             </FilesProvider>

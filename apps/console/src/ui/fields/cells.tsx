@@ -1,5 +1,5 @@
 import { parseColor } from '@platen/design/color';
-import { Select } from 'antd';
+import { type RefSelectProps, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../text.ts';
@@ -89,6 +89,11 @@ interface ChoiceProps extends Omit<CellProps, 'maxLength'> {
   options: readonly CellOption[];
 }
 
+/** When it appears. One function for all renders, because React calls another one again, which would bring the focus back. */
+function focusList(select: RefSelectProps | null): void {
+  select?.focus();
+}
+
 /** From so many options on, typing finds one sooner than looking. */
 const searchFrom = 8;
 
@@ -145,7 +150,7 @@ export function ChoiceCell({ cell, label, value, onChange, isInvalid, placeholde
       <Select
         className={styles.select}
         aria-label={label}
-        autoFocus
+        ref={focusList}
         defaultOpen
         showSearch={options.length > searchFrom && { optionFilterProp: 'text' }}
         status={isInvalid ? 'error' : ''}

@@ -106,7 +106,7 @@ function UnmatchedLines({ pictures, places, onAssign }: LinesProps) {
           aria-label={t('assignOne', { name: picture.path })}
           options={options}
           // The places change with each assignment: what is chosen is gone from the list, with its line.
-          value={null as unknown as number}
+          value={null}
           onChange={(index) => {
             const place = places[index];
             if (place) onAssign(picture, place);
