@@ -35,7 +35,7 @@ function flowingNames(asset: Asset, t: Translate): readonly Layer[] {
   });
   const borders = { main, soft, accent, warm: '#f7b183', none: 'none' };
   // As many as fill the sheet: English words are wider than Chinese ones.
-  const children = Array.from({ length: t(28, 24) }, (_, index) => {
+  const children = Array.from({ length: t(28, 22) }, (_, index) => {
     const [kind, size, border] = stickers[index % stickers.length] ?? stickers[0];
     if (kind === 'motif') return newLayer('AutoLayoutImage', { set: { image_id: kind, width: size, height: size } });
     return newLayer('AutoLayoutText', {

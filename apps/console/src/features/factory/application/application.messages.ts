@@ -57,10 +57,10 @@ export const applicationTexts = defineTexts({
     mac: 'Mac 版',
     windows: 'Windows 版',
     platforms: {
-      windows: 'Windows',
+      windows: 'Windows 电脑',
       mac_arm: 'Mac（Apple 芯片）',
       mac_intel: 'Mac（Intel 芯片）',
-      linux: 'Linux',
+      linux: 'Linux 电脑',
     },
     firstRun:
       '首次运行时 Windows 或 macOS 可能会询问是否打开。Mac 请解压后右键打开 Platen；Linux 请先赋予文件执行权限。',
