@@ -4345,6 +4345,7 @@ export interface components {
         /**
          * @description - `40900` conflict: The same request was made at the same time. Try again
          *     - `40901` idempotency_key_reused: This Idempotency-Key was already used for another request
+         *     - `40962` idempotency_answer_lost: The request with this Idempotency-Key was carried out, but its answer can no longer be read. Look it up before you send it again under another key
          */
         RepeatedConflict: {
             headers: {
@@ -4432,6 +4433,7 @@ export interface components {
         /**
          * @description - `40900` conflict: The same request was made at the same time. Try again
          *     - `40901` idempotency_key_reused: This Idempotency-Key was already used for another request
+         *     - `40962` idempotency_answer_lost: The request with this Idempotency-Key was carried out, but its answer can no longer be read. Look it up before you send it again under another key
          *     - `40924` too_many_unpaid: Too many unpaid orders. The limit is {limit}: pay or close some first
          */
         TooManyUnpaid409: {
@@ -4507,6 +4509,7 @@ export interface components {
         /**
          * @description - `40900` conflict: The same request was made at the same time. Try again
          *     - `40901` idempotency_key_reused: This Idempotency-Key was already used for another request
+         *     - `40962` idempotency_answer_lost: The request with this Idempotency-Key was carried out, but its answer can no longer be read. Look it up before you send it again under another key
          *     - `40916` webhook_off: The webhook is disabled. Enable it first
          */
         WebhookOff409: {

@@ -186,6 +186,11 @@ export const errorTable = {
     zh: '该 Idempotency-Key 已用于另一个请求',
     en: 'This Idempotency-Key was already used for another request',
   },
+  idempotency_answer_lost: {
+    code: 40962,
+    zh: '该 Idempotency-Key 的请求已执行，但当时的结果已无法读取，请先查询再决定是否用新的键重试',
+    en: 'The request with this Idempotency-Key was carried out, but its answer can no longer be read. Look it up before you send it again under another key',
+  },
   conflict: {
     code: 40900,
     zh: '同时有相同的请求，请重试',

@@ -27,7 +27,7 @@ const methodSchema = z.object({ name: z.string(), kind: z.enum(shippingKinds) })
 export const shippingSettingsSchema = z.object({
   /** Offered where an order is written; any other text is taken too. */
   shipping_methods: z.array(methodSchema),
-  /** What an order cannot be placed without, by how it is sent. Nothing until the factory says so. */
+  /** What an order cannot be placed without, by how it is sent: what the factory says, at first `firstRequiredParts`. */
   required_parts: requiredPartsSchema,
   /** The ISO code of where the factory is: an address elsewhere is sent abroad. */
   home_country: z.string(),
@@ -36,6 +36,16 @@ export const shippingSettingsSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 export type ShippingSettings = z.infer<typeof shippingSettingsSchema>;
+
+/**
+ * What a new installation asks for until its factory says otherwise: a parcel needs somewhere to go. A factory that takes
+ * orders without an address unticks it.
+ */
+export const firstRequiredParts: ShippingSettings['required_parts'] = {
+  domestic: ['address'],
+  international: ['address'],
+  pickup: [],
+};
 
 /** What orders are checked by. */
 export type ShippingRules = Pick<ShippingSettings, 'shipping_methods' | 'required_parts' | 'home_country'>;

@@ -1,4 +1,4 @@
-import type { ShippingRules } from '@platen/model/shipping-settings';
+import { firstRequiredParts, type ShippingRules } from '@platen/model/shipping-settings';
 import { pathText } from '@platen/model/field-findings';
 import { expect, it } from 'vitest';
 import { checkOrders } from './check-orders.ts';
@@ -48,6 +48,14 @@ it('takes no country that does not exist and no phone without digits, also where
     '[0].phone phone_without_digits',
   ]);
   expect(found({}, nothing)).toEqual([]);
+});
+
+it('asks for an address at first, unless somebody fetches it or the factory allows none', () => {
+  const atFirst = { ...shipping, required_parts: firstRequiredParts };
+  expect(found({}, atFirst)).toEqual(['[0].address required']);
+  expect(found({ country: 'Germany' }, atFirst)).toEqual(['[0].address required']);
+  expect(found({ address: '文三路 1 号' }, atFirst)).toEqual([]);
+  expect(found({ shipping_method: '自提' }, atFirst)).toEqual([]);
 });
 
 it('asks for nothing where nobody knows the factory’s rules', () => {

@@ -69,6 +69,12 @@ export const findingKinds = {
     zh: '{layer}：编码“{detail}”印出后无法扫描，请放大或移开遮挡的图层',
     en: '{layer}: the code “{detail}” cannot be scanned once printed. Enlarge it or move whatever covers it',
   },
+  bleed_too_large: {
+    refuses: true,
+    severity: 'error',
+    zh: '{layer}：出血过大，裁切后没有剩余。此尺寸最多 {detail} 毫米',
+    en: '{layer}: the bleed is too large, nothing is left after trimming. At most {detail} mm for this size',
+  },
   overflow: {
     refuses: false,
     severity: 'warning',

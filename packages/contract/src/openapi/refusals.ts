@@ -24,7 +24,8 @@ export function refusalsOf(call: Call): readonly ErrorKey[] {
   if (params) keys.push('not_found');
   if (isJson) keys.push('malformed_body', 'body_too_large', 'body_too_complex', 'unsupported_media_type');
   if (method !== 'GET' && !call.isQuestion) keys.push('conflict');
-  if (takesIdempotencyKey(call)) keys.push('idempotency_key_reused', 'idempotency_key_too_long');
+  if (takesIdempotencyKey(call))
+    keys.push('idempotency_key_reused', 'idempotency_answer_lost', 'idempotency_key_too_long');
   return [...new Set([...keys, ...(call.refuses ?? [])])];
 }
 
@@ -38,7 +39,7 @@ const shared = {
   NotFound: ['not_found'],
   RequestTimeout: ['request_timeout'],
   Conflict: ['conflict'],
-  RepeatedConflict: ['conflict', 'idempotency_key_reused'],
+  RepeatedConflict: ['conflict', 'idempotency_key_reused', 'idempotency_answer_lost'],
   TooLarge: ['body_too_large', 'body_too_complex'],
   UnsupportedMediaType: ['unsupported_media_type'],
   TooManyRequests: ['too_many_requests'],

@@ -57,7 +57,7 @@ export async function runOnce<T>(db: Db, config: Config, request: Request, act: 
   if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) {
     const first = await byKey.select(['request_hash', 'answer']).executeTakeFirstOrThrow();
     if (!first.request_hash.equals(requestHash) || !first.answer) throw appError('idempotency_key_reused');
-    return JSON.parse(unseal(sealKey, first.answer)) as T;
+    return JSON.parse(openAnswer(sealKey, first.answer)) as T;
   }
   const answer = await act();
   await db
@@ -67,6 +67,15 @@ export async function runOnce<T>(db: Db, config: Config, request: Request, act: 
     .where('key', '=', request.key)
     .execute();
   return answer;
+}
+
+/** Under another secret the answer cannot be read, and the request must not be carried out a second time. */
+function openAnswer(key: Buffer, sealed: Buffer): string {
+  try {
+    return unseal(key, sealed);
+  } catch {
+    throw appError('idempotency_answer_lost');
+  }
 }
 
 function hashOf({ method, path, bodyDigest }: Request): Buffer {

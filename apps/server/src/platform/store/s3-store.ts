@@ -19,12 +19,11 @@ import { StoreAwayError } from './store-errors.ts';
 import type { ByteRange, Store, UploadFacts } from './store.ts';
 
 /** A store that does not answer holds a request, and with it a connection of the database, no longer than this. */
-const connectTimeoutMs = 3000;
-const silenceTimeoutMs = 10_000;
+const timeouts = { connectMs: 3000, silenceMs: 10_000 };
 const triesMax = 2;
 
 /** Objects in a bucket of any service that speaks S3. Clients PUT to it themselves; we read and check afterwards. */
-export async function openS3Store(config: S3Config): Promise<Store> {
+export async function openS3Store(config: S3Config, { connectMs, silenceMs } = timeouts): Promise<Store> {
   const client = new S3Client({
     region: config.region,
     forcePathStyle: config.isPathStyle,
@@ -33,7 +32,7 @@ export async function openS3Store(config: S3Config): Promise<Store> {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: triesMax,
-    requestHandler: { connectionTimeout: connectTimeoutMs, socketTimeout: silenceTimeoutMs },
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
     ...(config.endpoint === undefined ? {} : { endpoint: config.endpoint }),
   });
   const send: typeof client.send = (command: never) => client.send(command).catch(refuseWhileAway) as never;

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { startS3Server } from '../testing/s3-server.ts';
 import { createStore } from './create-store.ts';
+import { openS3Store } from './s3-store.ts';
+import { StoreAwayError } from './store-errors.ts';
 import type { Store } from './store.ts';
 
 const key = 'abcdef0123456789';
@@ -141,6 +146,30 @@ describe('the folder store', () => {
     await store.removeLeftovers(60_000);
     expect(await files()).toEqual(['/files/incoming/young']);
     await rm(young);
+  });
+});
+
+describe('an S3 store that takes connections and never answers', () => {
+  it('is away after a while, for reading and writing alike', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const config = {
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      bucket: 'files',
+      accessKey: 'a',
+      secretKey: 'b',
+      prefix: '',
+      isPathStyle: true,
+    };
+    const silentStore = await openS3Store(config, { connectMs: 1000, silenceMs: 50 });
+    await expect(silentStore.head(key)).rejects.toBeInstanceOf(StoreAwayError);
+    await expect(silentStore.open(key)).rejects.toBeInstanceOf(StoreAwayError);
+    await expect(silentStore.put(key, Buffer.from('x'), facts('x'))).rejects.toBeInstanceOf(StoreAwayError);
+    await expect(silentStore.check()).rejects.toBeInstanceOf(StoreAwayError);
+    silent.closeAllConnections();
+    silent.close();
   });
 });
 

@@ -3,6 +3,8 @@ import type { Mine } from '@platen/model/accounts';
 import type { Page } from '@platen/model/lists';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { seal } from '../../../platform/auth/secrets.ts';
+import { keyFor } from '../../../platform/config.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { setFrozen } from '../../accounts/users/users.service.ts';
 
@@ -170,6 +172,16 @@ describe('API keys', () => {
     expect(await create(token, { name: 'other' }, headers)).toMatchObject({ status: 409, body: { code: 40901 } });
     const other = await app.signUp();
     expect((await create(other.token, { name: 'once' }, headers)).body.key_value).not.toBe(answers[0]?.body.key_value);
+  });
+
+  it('says that the first answer is lost, and does nothing again, once the secret is another', async () => {
+    const { token } = await app.signUp();
+    const headers = { 'idempotency-key': 'from-before' };
+    expect((await create(token, {}, headers)).status).toBe(200);
+    const sealed = seal(keyFor({ secret: 'the secret of before' }, 'idempotency'), '{}');
+    await sql`update idempotency_keys set answer = ${sealed} where key = 'from-before'`.execute(app.db);
+    expect(await create(token, {}, headers)).toMatchObject({ status: 409, body: { code: 40962 } });
+    expect((await list(token)).body.data).toHaveLength(1);
   });
 
   it('lets a refused request be repaired and sent again under its Idempotency-Key', async () => {

@@ -40,3 +40,11 @@ export async function updateShippingSettings(
     })
     .execute();
 }
+
+/** Not a change that somebody made: when the settings were changed stays what it was. */
+export async function setRequiredParts(db: Db, parts: ShippingSettings['required_parts']): Promise<void> {
+  await db
+    .updateTable('shipping_settings')
+    .set({ required_parts: JSON.stringify(parts) })
+    .execute();
+}

@@ -1,5 +1,6 @@
-import type { ShippingSettings, ShippingUpdate } from '@platen/model/shipping-settings';
+import { firstRequiredParts, type ShippingSettings, type ShippingUpdate } from '@platen/model/shipping-settings';
 import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
 import * as queries from './shipping-settings.queries.ts';
 
 export function getShippingSettings(ctx: Pick<Context, 'db'>): Promise<ShippingSettings> {
@@ -16,4 +17,9 @@ export async function updateShippingSettings(ctx: Context, update: ShippingUpdat
     overdue_hours: update.overdue_hours ?? overdue_hours,
   });
   return getShippingSettings(ctx);
+}
+
+/** With the first account of an installation. Those from before keep what they asked for, which may be nothing. */
+export async function startShippingRules(db: Db): Promise<void> {
+  await queries.setRequiredParts(db, firstRequiredParts);
 }

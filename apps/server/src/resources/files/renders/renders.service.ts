@@ -20,6 +20,7 @@ import { withScratchFolder } from '../../../platform/scratch-folder.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { storeFile, storeWritten } from '../blobs/blobs.service.ts';
 import { digestOf, findSceneFiles, loadRequest } from './render-files.ts';
+import { refuseLargeBleed } from './print-bleed.ts';
 import { readPrintProfile } from './print-profiles.service.ts';
 import * as queries from './renders.queries.ts';
 
@@ -209,6 +210,7 @@ async function drawProduction(
   control: DrawControl,
 ): Promise<Drawn> {
   const { width, height, print } = row.scene;
+  refuseLargeBleed(row.scene);
   const file = {
     filename: `production-${row.id}.png`,
     ownerId: null,

@@ -5,6 +5,7 @@ import { newLayer } from '@platen/design/new-layer';
 import { plainPrint, type PrintOptions } from '@platen/design/print-options';
 import { type Scene, sceneOf } from '@platen/design/scene';
 import type { FontLibrary } from '@platen/model/font-libraries';
+import { findingText } from '@platen/render/node';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -118,6 +119,52 @@ describe('renders', () => {
     expect((await printed({ format: 'pdf', bleed_mm: 2 })).row.id).toBe(row.id);
     const { file: tiff } = await printed({ format: 'tiff', profile: profile.direct_upload.blob_url });
     expect(await sharp(tiff).metadata()).toMatchObject({ format: 'tiff', space: 'cmyk', density: 300, icc: bytes });
+  });
+
+  it('are refused for good where trimming would leave nothing, with the size and the most that it takes', async () => {
+    const print = { ...plainPrint, format: 'pdf' as const, bleed_mm: 14 };
+    const row = await renderNow(ctx(), { ...scene(imageLayer(photo)), print }, 'production');
+    expect(row.state).toBe('refused');
+    expect(row.findings.map((finding) => findingText(finding, 'en-US'))).toEqual([
+      '33.9 × 27.1 mm: the bleed is too large, nothing is left after trimming. At most 13.4 mm for this size',
+    ]);
+  });
+
+  it('print black letters in black ink alone, and no more ink than the paper holds', async () => {
+    const bytes = await pressProfile();
+    const profile = await uploadFile(app, token, { filename: 'press.icc', type: 'application/octet-stream', bytes });
+    const photoBelow = { filename: 'dark.png', type: 'image/png', bytes: await pngOf(400, 320, '#201810') };
+    const dark = (await uploadFile(app, token, photoBelow)).direct_upload.blob_url;
+    const printed = async (set: Partial<PrintOptions>) => {
+      const print = { ...plainPrint, format: 'tiff' as const, profile: profile.direct_upload.blob_url, ...set };
+      const layers = [
+        { ...imageLayer(dark), width: 400, height: 160 },
+        { ...textLayer('III', 'Pacifico'), top: 200 },
+      ];
+      const row = await renderNow(ctx(), { ...scene(...layers), print }, 'production');
+      expect(row).toMatchObject({ state: 'done' });
+      const tiff = sharp(await bytesOf(row.print_blob_id))
+        .pipelineColourspace('cmyk')
+        .toColourspace('cmyk');
+      const { data, info } = await tiff.raw().toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width: 400, height: 320, channels: 4 });
+      const pixels = Array.from({ length: 400 * 320 }, (_, pixel) => [...data.subarray(pixel * 4, pixel * 4 + 4)]);
+      const percentOf = (inks: number[]) => Math.round(inks.reduce((sum, ink) => sum + ink, 0) / 2.55);
+      // Letters stand below the photo.
+      const letters = pixels.slice(400 * 200);
+      return {
+        most: Math.max(...pixels.map(percentOf)),
+        hasPureBlack: letters.some((inks) => inks.join() === '0,0,0,255'),
+        mostOfLetters: Math.max(...letters.map(percentOf)),
+      };
+    };
+    const rich = await printed({});
+    expect(rich.hasPureBlack).toBe(false);
+    expect(rich.mostOfLetters).toBeGreaterThan(200);
+    const limited = await printed({ pure_black_text: true, ink_limit: 220 });
+    expect(limited.hasPureBlack).toBe(true);
+    expect(limited.mostOfLetters).toBeLessThanOrEqual(101);
+    expect(limited.most).toBeLessThanOrEqual(220);
   });
 
   it('name the layer that keeps a production image from being made, and preview it all the same', async () => {

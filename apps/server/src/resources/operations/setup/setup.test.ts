@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ApplicationInfo } from '@platen/model/application';
 import type { Session } from '@platen/model/accounts';
 import type { SetupChecklist, SetupState } from '@platen/model/setup';
+import { firstRequiredParts } from '@platen/model/shipping-settings';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';
@@ -71,6 +72,8 @@ describe('an installation without accounts', () => {
     expect(users).toEqual([{ login_name: expect.any(String), role: 'admin' }]);
     const token = answers.find(({ status }) => status === 200)?.body.token;
     const mine = await app.call<{ role: string }>('GET', '/mine', { token });
+    // Orders without any address are refused until the factory allows them.
+    expect((await app.as(token ?? '')('GET /shipping_settings')).required_parts).toEqual(firstRequiredParts);
     expect(mine.body.role).toBe('admin');
     const info = (await app.call<ApplicationInfo>('GET', '/application/info')).body;
     expect(info).toMatchObject({ time_zone: 'Europe/Berlin', currency: 'EUR', needs_setup: false });

@@ -1,0 +1,17 @@
+import { mmPerInch } from '@platen/design/constants';
+import { largestBleedMm } from '@platen/design/print-options';
+import type { Scene } from '@platen/design/scene';
+import { RefusedError } from '@platen/render/node';
+
+/**
+ * Refuses a print of which trimming would leave nothing. Saving a design refuses it too; designs that were saved before
+ * that, and orders of them, come here. Drawn again it would be no smaller: it is refused for good, by its size.
+ */
+export function refuseLargeBleed({ width, height, dpi, print }: Scene): void {
+  const max = largestBleedMm({ width, height }, dpi);
+  if (print?.format !== 'pdf' || print.bleed_mm <= max) return;
+  const size = [width, height].map((side) => ((side / dpi) * mmPerInch).toFixed(1)).join(' × ');
+  throw new RefusedError([
+    { kind: 'bleed_too_large', layer_id: '', layer_name: `${size} mm`, detail: String(Math.max(0, max)) },
+  ]);
+}
