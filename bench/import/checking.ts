@@ -42,7 +42,7 @@ const excel_config = [
 ];
 const size_prices = ['11oz', '15oz'].map((size) => ({ size, price_fen: 1990, width: 2000, height: 900 }));
 
-const findTemplate = (no: string) =>
+export const findTemplate = (no: string) =>
   Promise.resolve(orderTemplate({ no, kind: 'form_order', size_prices, excel_config }));
-const findImage = ({ reference }: { reference: string }) =>
+export const findImage = ({ reference }: { reference: string }) =>
   Promise.resolve({ filename: reference, width: 2000, height: 900 });
