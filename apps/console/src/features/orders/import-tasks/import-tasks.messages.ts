@@ -5,7 +5,8 @@ export const importTasksTexts = defineTexts({
     title: 'Imports',
     description: 'Order sheets and what became of them',
     file: 'File',
-    fileHint: 'An .xlsx or .csv sheet with its images inside, or a .zip of the sheet and its image folder.',
+    fileHint:
+      'An .xlsx sheet with its images in their cells, or a .zip of a sheet and its images. In a .zip, the cell of a row says which image is its own: images/A1001.jpg',
     targetType: 'Type',
     typeHint: 'Only rows of templates of this type are accepted. Leave empty for all types.',
     anyType: 'All types',
@@ -60,7 +61,8 @@ export const importTasksTexts = defineTexts({
     title: '导入任务',
     description: '导入的订单表及其结果',
     file: '文件',
-    fileHint: '图片已在表格内的 .xlsx 或 .csv，或者表格与图片文件夹一起压缩的 .zip。',
+    fileHint:
+      '图片放在单元格里的 .xlsx，或者表格与图片一起压缩的 .zip。压缩包里，每一行在单元格中写明自己的图片，如 images/A1001.jpg',
     targetType: '类型',
     typeHint: '只接受该类型模板的行；留空则不限类型。',
     anyType: '不限类型',
