@@ -16,6 +16,7 @@ import type { StoredFile } from '../../../ui/upload/upload.types.ts';
 import { takeBrought } from './brought-files.ts';
 import { createImportTask, importTaskQuery, importTasks, updateImportTask } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
+import styles from './sheet-guide.module.css';
 import { SheetGuide } from './sheet-guide.tsx';
 
 const list = linkOptions({ to: '/import_tasks' });
@@ -89,7 +90,9 @@ export function ImportTaskCreate() {
         </Form.Item>
         <TypeField />
       </FormScreen>
-      <SheetGuide />
+      <div className={styles.guide}>
+        <SheetGuide />
+      </div>
     </FileDropArea>
   );
 }
