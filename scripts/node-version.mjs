@@ -1,7 +1,7 @@
 // Imported first by every command: an older Node would fail later, in words that say nothing of the cause.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-if (major < 20 || (major === 20 && minor < 11)) {
-  console.error(`platen: needs Node 20.11 or newer, this is ${process.versions.node}`);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`platen: needs Node 20.19 or newer, this is ${process.versions.node}`);
   process.exit(1);
 }
