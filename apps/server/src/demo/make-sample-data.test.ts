@@ -2,7 +2,6 @@ import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { Locale } from '@platen/model/locale';
 import type { SampleData, SampleDataRemoval } from '@platen/model/sample-data';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderingIn } from '../resources/orders/form-orders/testing/ordering.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -58,31 +57,6 @@ describe('sample data', () => {
     for (const table of [...tables, 'custom_pages']) found[table] = await countOf(table);
     return found;
   };
-
-  it('stores a file once, also where two pieces that show it are prepared at the same time', async () => {
-    await load();
-    const stage: Stage = {
-      platform: app.platform,
-      log: app.http.log,
-      purpose: 'sample',
-      locale: 'en-US',
-      ownerId: staff.id,
-    };
-    // Neither goes on before both have looked for the file.
-    let bothDraw = () => {};
-    const drawing = new Promise<void>((resolve) => (bothDraw = resolve));
-    let drawn = 0;
-    const draw = async () => {
-      if (++drawn === 2) bothDraw();
-      await drawing;
-      return sharp({ create: { width: 600, height: 600, channels: 3, background: 'teal' } })
-        .png()
-        .toBuffer();
-    };
-    const file = { key: 'shared-art', filename: 'shared.png', draw };
-    const [one, other] = await Promise.all([storeOnce(stage, file), storeOnce(stage, file)]);
-    expect(one.id).toBe(other.id);
-  });
 
   it('is loaded in the language that was asked for, and removed again to the last file', async () => {
     const before = { ...(await counts()), blobs: await countOf('blobs') };

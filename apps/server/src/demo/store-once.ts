@@ -28,8 +28,6 @@ export async function storeOnce(stage: Stage, file: SampleFile): Promise<Pick<Fi
     // Two pieces that share a file may be prepared at once: without the lock both would find none and store it.
     await sql`select pg_advisory_xact_lock(${fileLock}, hashtext(${file.key}))`.execute(transaction);
     if (!(await holdMaking(transaction))) throw new NotWantedError();
-    // Two pieces that show the same are prepared beside each other: whoever comes second finds what the first has stored.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`sample file ${file.key}`}, 0))`.execute(transaction);
     const again = await findPiece(transaction, 'file', file.key);
     if (again !== undefined) return getFileRef(transaction, again);
     const ctx = staffContext(stage, transaction);
