@@ -67,8 +67,12 @@ async function followStart() {
     return state === 'made';
   });
   for (const [resource, count] of Object.entries(wanted)) {
-    const { meta } = await get(`/${resource}?per_page=1`, token);
-    if (meta.total !== count) found.push(`there are ${meta.total} ${resource} instead of ${count}`);
+    let total = 0;
+    await until(async () => {
+      ({ total } = (await get(`/${resource}?per_page=1`, token)).meta);
+      return true;
+    });
+    if (total !== count) found.push(`there are ${total} ${resource} instead of ${count}`);
   }
   tell('whole');
   return found;
@@ -97,6 +101,8 @@ async function signIn() {
  */
 async function get(path, token) {
   const answer = await fetch(api + path, { headers: { authorization: `Bearer ${token}` } });
+  // Now and then the database has no turn for ten seconds and more: whoever asks, asks again.
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
   return answer.json();
 }
 
