@@ -18,5 +18,5 @@ export const test = journey.extend<{ blank: BlankFactory }>({
     },
     { timeout: 300_000 },
   ],
-  baseURL: async ({ blank }, use) => use(blank.url),
+  baseURL: async ({ blank }, provide) => provide(blank.url),
 });
