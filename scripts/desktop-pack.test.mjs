@@ -13,7 +13,7 @@ const to = join(root, '.cache/packing/host');
 
 /** A server that expects a newer client than any. */
 async function startServer() {
-  const server = createServer((request, response) => {
+  const server = createServer((_request, response) => {
     response.setHeader('client-app-version', '99.0.0');
     response.setHeader('content-type', 'text/html');
     response.end('<!doctype html><html><head><meta name="platen-name" content="Platen" /></head><body></body></html>');
