@@ -61,8 +61,13 @@ const repeated = (text: string, bytes: number) => text.repeat(Math.floor(bytes /
 const address = '路'.repeat(60);
 const formOrder = (rows: string) =>
   Buffer.from(`{"type":"FormOrder::Batch","sku_template_no":"${templateNo}","orders_attributes":[${rows}]}`);
-const rowsOf = (count: number, more: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => `{"no":"H-${index}","quantity":1,"size":"S"${more(index)}}`).join(',');
+/** Sent again after it was ordered, a number would be refused. */
+let sheetCount = 0;
+function rowsOf(count: number, more: (index: number) => string): string {
+  const sheet = ++sheetCount;
+  const row = (_: unknown, index: number) => `{"no":"H-${sheet}-${index}","quantity":1,"size":"S"${more(index)}}`;
+  return Array.from({ length: count }, row).join(',');
+}
 const blobUrl = `/app_api/v1/blobs/${'a'.repeat(28)}/x.png`;
 
 interface Hostile {
@@ -184,10 +189,12 @@ const corpus: Hostile[] = [
 ];
 
 it.each(corpus)('is not held up by $name', { timeout: 120_000 }, async ({ name, who, method, path, body, status }) => {
-  const bytes = body();
   let heldMs = Number.POSITIVE_INFINITY;
+  let sizeMb = 0;
   // Garbage of other tests is collected now and then, which only adds: what holds the server up does so every time.
-  for (let tries = status === 200 ? 1 : 3; tries > 0 && heldMs >= heldMsMax; tries--) {
+  for (let tries = 3; tries > 0 && heldMs >= heldMsMax; tries--) {
+    const bytes = body();
+    sizeMb = bytes.length / megabyte;
     // What making the body took is not the server's.
     await sleep(20);
     loop.takeLongestMs();
@@ -195,7 +202,7 @@ it.each(corpus)('is not held up by $name', { timeout: 120_000 }, async ({ name, 
     await sleep(20);
     heldMs = loop.takeLongestMs();
   }
-  process.stdout.write(`${name}: ${(bytes.length / megabyte).toFixed(1)} MB, ${heldMs.toFixed(0)} ms\n`);
+  process.stdout.write(`${name}: ${sizeMb.toFixed(1)} MB, ${heldMs.toFixed(0)} ms\n`);
   expect(heldMs).toBeLessThan(heldMsMax);
 });
 
