@@ -133,14 +133,17 @@ function withoutDefaultBesideReference(object: Json): Json {
   return typeof object.$ref === 'string' ? rest : object;
 }
 
-/** Without what only a validator needs: bounds of what a number can hold, and forms that `format` names already. */
+/**
+ * Without what only a validator needs: bounds of what a number can hold, and forms that `format` names already. A slash needs
+ * no backslash outside of JavaScript, and generators that write one before every slash would write a second.
+ */
 export function plainly(object: Json): Json {
   const { minimum, maximum, pattern, ...rest } = object;
   return {
     ...rest,
     ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
     ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
-    ...(pattern !== undefined && rest.format === undefined && { pattern }),
+    ...(pattern !== undefined && rest.format === undefined && { pattern: String(pattern).replaceAll('\\/', '/') }),
   };
 }
 
