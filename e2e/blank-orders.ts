@@ -8,6 +8,8 @@ import type { Words } from './blank-words.ts';
 import type { Caller } from './callers.ts';
 import { pixelsOf } from './pixels.ts';
 
+const street = '8 Harbour Road';
+
 /** Presses a button of the dialog that is open. */
 export const answer = (page: Page, name: string | RegExp) =>
   page
@@ -22,14 +24,16 @@ export async function orderByGrid(page: Page, w: Words, no: string): Promise<voi
   await page.getByLabel(w.orderNumber, { exact: true }).fill('GRID-1');
   await page.getByLabel(w.quantity, { exact: true }).fill('2');
   await page.getByLabel(w.textCell, { exact: true }).fill('Mia');
+  // A new factory asks for it; nobody can send a parcel without.
+  await page.getByLabel(w.address, { exact: true }).fill(street);
   await page.getByRole('button', { name: w.placeOrder, exact: true }).click();
   await expect(page).toHaveURL(/\/form_orders\/micro_custom\/\d+$/);
 }
 
 export async function orderBySheet(page: Page, w: Words, no: string): Promise<void> {
   const rows = [
-    ['客户订单号*', 'SKU模板编号*', '总数量*', '尺寸*'],
-    ['SHEET-1', no, 3, 'S'],
+    ['客户订单号*', 'SKU模板编号*', '总数量*', '尺寸*', '地址'],
+    ['SHEET-1', no, 3, 'S', street],
   ];
   await page.goto('/import_tasks/new');
   const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: 'orders', rows }] }));
@@ -49,12 +53,14 @@ export async function orderByApi({ url }: BlankFactory, owner: Caller, no: strin
   const image = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#8ab17d' } })
     .png()
     .toBuffer();
-  const address = await upload(shop, image);
+  const image_url = await upload(shop, image);
   await shop('POST /form_orders', {
     body: {
       type: 'FormOrder::Form',
       sku_template_no: no,
-      orders_attributes: [{ no: 'API-1', quantity: 1, size: 'S', production_image_urls: [address] }],
+      orders_attributes: [
+        { no: 'API-1', quantity: 1, size: 'S', address: street, production_image_urls: [image_url] },
+      ],
     },
   });
 }
