@@ -4,9 +4,8 @@ import { currencyCodes } from './currencies.ts';
 import { timeZoneSchema } from './time-zones.ts';
 
 /** The desktop client as it was packed for one system, where the server has it. */
-export const desktopPlatforms = ['windows', 'mac_arm', 'mac_intel', 'linux'] as const;
 export const desktopClientSchema = z.object({
-  platform: z.enum(desktopPlatforms),
+  platform: z.enum(['windows', 'mac_arm', 'mac_intel', 'linux']),
   version: z.string(),
   filename: z.string(),
   url: z.string(),

@@ -143,7 +143,7 @@ export function plainly(object: Json): Json {
     ...rest,
     ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
     ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
-    ...(pattern !== undefined && rest.format === undefined && { pattern: String(pattern).replaceAll('\\/', '/') }),
+    ...(typeof pattern === 'string' && rest.format === undefined && { pattern: pattern.replaceAll('\\/', '/') }),
   };
 }
 

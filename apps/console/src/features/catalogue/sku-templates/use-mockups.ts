@@ -39,13 +39,13 @@ export function useMockups(template: SkuTemplate, form: FormInstance<MockupValue
   const isComplete = missing.length === 0;
   const running = useRef<AbortController>(undefined);
 
-  async function draw(): Promise<void> {
+  async function draw(wanted: string): Promise<void> {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
     setDrawn(({ images }) => ({ ...(images && { images }), isBusy: true }));
     try {
-      const { images } = await drawMockups(JSON.parse(asked) as Parameters<typeof drawMockups>[0], own.signal);
+      const { images } = await drawMockups(JSON.parse(wanted) as Parameters<typeof drawMockups>[0], own.signal);
       if (!own.signal.aborted) setDrawn({ images, isBusy: false });
     } catch (cause) {
       if (!own.signal.aborted) refuse(cause);
@@ -69,13 +69,11 @@ export function useMockups(template: SkuTemplate, form: FormInstance<MockupValue
   useEffect(() => {
     if (!isComplete) return;
     // What the template shows by itself is drawn at once.
-    const timer = setTimeout(() => void latest.current(), isFirst.current ? 0 : pauseMs);
+    const timer = setTimeout(() => void latest.current(asked), isFirst.current ? 0 : pauseMs);
     isFirst.current = false;
     return () => clearTimeout(timer);
-    // `asked` is what is drawn: a change of it asks for another drawing.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- read through `latest`
   }, [asked, isComplete]);
   useEffect(() => () => running.current?.abort(), []);
 
-  return { ...drawn, missing: missing.map(({ label }) => label), drawNow: () => void draw() };
+  return { ...drawn, missing: missing.map(({ label }) => label), drawNow: () => void draw(asked) };
 }

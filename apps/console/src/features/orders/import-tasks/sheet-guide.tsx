@@ -26,7 +26,7 @@ const example: SheetTemplate = {
 /** What a sheet must say, column by column, and an empty one to fill in. */
 export function SheetGuide() {
   const t = useText(importTasksTexts);
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const [isSaving, setSaving] = useState(false);
 
   async function save() {
