@@ -63,7 +63,9 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
   const own = useMemo(() => all.filter(({ kind }) => kind !== 'receiver'), [all]);
   const [isFoldedByHand, setFolded] = useState<boolean>();
   const isAnySent = useMemo(() => drafts.some(hasReceiver), [drafts]);
-  const isFolded = isFoldedByHand ?? !isAnySent;
+  // Who must fill in an address sees where, and does not learn of it by being refused.
+  const isReceiverAsked = (shipping?.required_parts.domestic.length ?? 0) > 0;
+  const isFolded = isFoldedByHand ?? !(isAnySent || isReceiverAsked);
   const [openKey, setOpenKey] = useState<number>();
   // On a phone one card is unfolded at a time; where something is wrong with a receiver, that is seen.
   const isRowFolded = (key: number) =>
