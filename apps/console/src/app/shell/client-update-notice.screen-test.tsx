@@ -18,7 +18,7 @@ it('tells of each newer client once, and leads to it', async () => {
   expect(page.getByRole('status').elements()).toEqual([]);
   client.tell({ newest_version: '1.2.0' });
   await expect.element(page.getByText('Version 1.2.0 of the desktop client is available')).toBeVisible();
-  await expect.element(page.getByText('You are using version 1.1.0', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('You have version 1.1.0', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).click();
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
   client.tell({ newest_version: '1.3.0' });

@@ -40,7 +40,7 @@ export function SetupForm() {
   const t = useText(setupTexts);
   const query = useQuery(setupQuery);
   const isOver = query.error instanceof RequestError && query.error.status === 404;
-  if (isOver) return <LeadHome />;
+  if (isOver) return <RedirectHome />;
   return (
     <VisitorFrame title={t('title')} subtitle={t('subtitle')} isWide>
       {query.isError && (
@@ -52,10 +52,10 @@ export function SetupForm() {
 }
 
 /**
- * Home, which sends on to the sign-in whoever is not signed in. What the page knows of the installation is out of date
- * then, and would lead straight back here.
+ * Goes home, which redirects to the sign-in page whoever is not signed in. The cached application info says that set-up is
+ * still needed and would redirect straight back here, so it is dropped first.
  */
-function LeadHome() {
+function RedirectHome() {
   const client = useQueryClient();
   const navigate = useNavigate();
   useEffect(() => {
