@@ -3,7 +3,7 @@ import type { UserDetail } from '@platen/model/users';
 import { addYuan } from '../../../shared/wallet/wallet-sums.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { type DetailColumn, DetailTable } from '../../../ui/detail/detail-table.tsx';
-import { formatDateTime } from '../../../ui/formats.ts';
+import { formatMinute } from '../../../ui/formats.ts';
 import { Movement } from '../../../ui/movement.tsx';
 import { useText } from '../../../ui/text.ts';
 import { usersTexts } from './users.messages.ts';
@@ -20,7 +20,7 @@ export function AdvanceHistory({ user }: { user: UserDetail }) {
     {
       key: 'at',
       label: t('at'),
-      render: (grant) => <span className={styles.line}>{formatDateTime(grant.created_at)}</span>,
+      render: (grant) => <span className={styles.line}>{formatMinute(grant.created_at)}</span>,
     },
     { key: 'change', label: t('change'), render: (grant) => <Movement yuan={changeOf(grant)} />, isNumber: true },
     {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TrackingLink } from '../../../shared/orders/tracking-link.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
-import { formatDateTime } from '../../../ui/formats.ts';
+import { formatMinute } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { outboundsOfFormOrderQuery } from './form-orders.api.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
@@ -38,7 +38,7 @@ export function FormOrderShipping({ formOrder }: { formOrder: FormOrderDetail })
             <li key={id}>
               <span>
                 <b>{shipping_company || t('parcel')}</b>
-                <span className={styles.quiet}>{`${order_no} · ${formatDateTime(created_at)}`}</span>
+                <span className={styles.quiet}>{`${order_no} · ${formatMinute(created_at)}`}</span>
               </span>
               <TrackingLink company={shipping_company} no={shipping_no} />
             </li>

@@ -2,7 +2,7 @@ import { formatCount } from '@platen/model/money';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { formatDateTime, nothing } from '../../../ui/formats.ts';
+import { formatMinute, nothing } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { batchesQuery } from './home.api.ts';
 import { homeTexts } from './home.messages.ts';
@@ -21,7 +21,7 @@ export function ProductionCard() {
         <h2>{t('waiting')}</h2>
       </div>
       <span className={styles.figure}>{count(waiting)}</span>
-      <p className={styles.note}>{oldest ? t('oldest', { time: formatDateTime(oldest) }) : t('noneWaiting')}</p>
+      <p className={styles.note}>{oldest ? t('oldest', { time: formatMinute(oldest) }) : t('noneWaiting')}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{t('inProduction')}</dt>

@@ -9,7 +9,7 @@ import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
-import { formatDateTime, nothing } from '../../../ui/formats.ts';
+import { formatMinute, nothing } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import styles from './order-detail.module.css';
 import { orderMendingTexts } from './order-details.messages.ts';
@@ -60,7 +60,7 @@ export function OrderOutbounds({ order }: { order: Order }) {
             label: t('shippingCompany'),
             render: ({ shipping_company }) => shipping_company || nothing,
           },
-          { key: 'at', label: t('sentAt'), render: ({ created_at }) => formatDateTime(created_at) },
+          { key: 'at', label: t('sentAt'), render: ({ created_at }) => formatMinute(created_at) },
           ...(can('outbounds.update') ? [actions] : []),
         ]}
       />
