@@ -144,13 +144,18 @@ function openLimit() {
   say(`cpulimit gives it ${sharePercent} % of a processor (no cgroup can be made here)`);
   return {
     take(pid) {
-      const limiter = spawn('cpulimit', ['-l', String(sharePercent), '-i', '-z', '-p', String(pid)], {
+      const limiter = spawn('cpulimit', ['-l', String(sharePercent), '-m', '-z', '-p', String(pid)], {
         stdio: 'ignore',
       });
-      limiter.once('error', () => {
-        console.error('platen: neither a cgroup nor cpulimit is to be had: install cpulimit');
+      const refuse = () => {
+        if (hasEnded) return;
+        console.error('platen: neither a cgroup nor cpulimit limits the server: install cpulimit 2.8 or newer');
+        server.kill('SIGKILL');
         process.exit(1);
-      });
+      };
+      limiter.once('error', refuse);
+      // Another version does not know these options and ends at once; the start would be measured without a limit.
+      limiter.once('exit', refuse);
     },
     close: () => undefined,
   };
@@ -162,7 +167,8 @@ function openLimit() {
  * @returns {string | undefined} the group's folder
  */
 function openGroup(parent, settings) {
-  const group = join(parent, 'platen-slow-start');
+  // Of this process alone: a group that an interrupted run has left behind must not be in the way.
+  const group = join(parent, `platen-slow-start-${process.pid}`);
   try {
     mkdirSync(group);
     // The kernel puts them there; in a folder of any other kind they would be files that limit nothing.
