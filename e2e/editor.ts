@@ -10,8 +10,8 @@ export async function waitForPicture(page: Page): Promise<void> {
 }
 
 /** An image of the order on the canvas, a pixel of it for each of the screen. */
-export async function openImage(page: Page, image: string): Promise<void> {
-  await page.getByRole('radiogroup', { name: 'Images' }).getByText(image, { exact: true }).click();
+export async function openImage(page: Page, image: string, images = 'Images'): Promise<void> {
+  await page.getByRole('radiogroup', { name: images, exact: true }).getByText(image, { exact: true }).click();
   await page.keyboard.press('Control+1');
   await waitForPicture(page);
 }
