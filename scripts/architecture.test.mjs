@@ -342,6 +342,25 @@ test('lets only those read who are listed, and lists only those who do', () => {
   expect(check(owner)).toEqual(['scripts/architecture/table-rules.mjs: lets bills read bills, which it does not']);
 });
 
+test.each([
+  `export const a = (order) => order.state === 'sent';`,
+  `export const a = (db) => db.where('orders.state', '=', 'in_production');`,
+  `export const a = { state_in: ['init', 'paid'] };`,
+  `export const a = (sql) => sql\`select id from orders where state <> 'closed'\`;`,
+  `export const a = (canMove) => canMove('confirmed', 'reject', 'staff');`,
+])('refuses the name of an order state outside of the records: %s', (text) => {
+  expect(check({ [`${wallet}/b.queries.ts`]: text })).toEqual([
+    expect.stringContaining('ask the records in packages/model/src/order-lifecycle'),
+  ]);
+});
+
+test('lets records, tests and texts name states', () => {
+  const text = `export const a = (order) => order.state === 'sent';`;
+  const words = `export const a = (t) => t('sent');`;
+  const record = 'packages/model/src/order-lifecycle/states.ts';
+  expect(check({ [record]: text, [`${wallet}/b.test.ts`]: text, [`${wallet}/c.service.ts`]: words })).toEqual([]);
+});
+
 test('finds a cycle, even one of types only', () => {
   const complaints = check({
     'apps/server/src/a.ts': `import type { B } from './b.ts';\nexport type A = B;`,

@@ -61,4 +61,8 @@ export const fileRules = [
     if (/\.(messages|test)\.ts$|\/(demo|testing)\//.test(file)) return undefined;
     return 'says something in Chinese; texts stand in a .messages.ts file or in a table of the model, in both languages';
   },
+
+  function asksStateRecords({ stateNames: [name] }) {
+    return name && `names the state '${name}' of orders; ask the records in packages/model/src/order-lifecycle`;
+  },
 ];

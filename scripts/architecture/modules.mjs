@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
+import { stateNames } from './state-names.mjs';
 import { tableUse } from './tables.mjs';
 
 /**
@@ -20,6 +21,7 @@ import { tableUse } from './tables.mjs';
  * @property {number} lineCount
  * @property {import('./tables.mjs').TableUse} tables
  * @property {boolean} saysChinese in a text, not in a comment
+ * @property {string[]} stateNames states of orders that it names by themselves
  *
  * @typedef {{ dir: string, exports: Record<string, string> }} Doors
  */
@@ -112,6 +114,7 @@ function readModule(root, workspace, file, doors) {
     lineCount: source.trimEnd().split('\n').length,
     tables: tableUse(program),
     saysChinese: saysChinese(program),
+    stateNames: stateNames(file, program),
   };
 }
 

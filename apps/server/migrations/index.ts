@@ -33,6 +33,7 @@ import { importLanguages } from './0043-import-languages.ts';
 import { installationMarks } from './0046-installation-marks.ts';
 import { apiKeyScopes } from './0047-api-key-scopes.ts';
 import { webhookSequences } from './0048-webhook-sequences.ts';
+import { orderStates } from './0049-order-states.ts';
 
 /**
  * Every change of the database, in order.
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   '0046-installation-marks': installationMarks,
   '0047-api-key-scopes': apiKeyScopes,
   '0048-webhook-sequences': webhookSequences,
+  '0049-order-states': orderStates,
 };

@@ -2156,7 +2156,7 @@ export interface components {
                 id: number;
                 no: string;
                 /** @enum {string} */
-                state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
             }[];
             id: number;
             no: string;
@@ -2505,7 +2505,7 @@ export interface components {
             sku_template_name: string;
             sku_template_no: string;
             /** @enum {string} */
-            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+            state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
             tag_list: string[];
             /** @enum {string} */
             type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
@@ -2583,7 +2583,7 @@ export interface components {
             sku_template_name: string;
             sku_template_no: string;
             /** @enum {string} */
-            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+            state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
             tag_list: string[];
             /** @enum {string} */
             type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
@@ -2604,7 +2604,7 @@ export interface components {
                 orders_count: number;
                 rejected_reason: string;
                 /** @enum {string} */
-                state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
             };
         };
         FormOrderRequest: {
@@ -3011,7 +3011,7 @@ export interface components {
             sku_template_name: string;
             sku_template_no: string;
             /** @enum {string} */
-            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+            state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
             sub_no: string;
             system_no: string;
             system_rendering_price: number;
@@ -3186,7 +3186,7 @@ export interface components {
             sku_template_name: string;
             sku_template_no: string;
             /** @enum {string} */
-            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+            state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
             sub_no: string;
             system_no: string;
             system_rendering_price: number;
@@ -3211,7 +3211,7 @@ export interface components {
                 id: number;
                 no: string;
                 /** @enum {string} */
-                state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
                 sub_no: string;
                 system_no: string;
             };
@@ -3249,7 +3249,7 @@ export interface components {
                 id: number;
                 no: string;
                 /** @enum {string} */
-                state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
                 sub_no: string;
                 system_no: string;
             };
@@ -3345,7 +3345,7 @@ export interface components {
                 quantity: number;
                 size: string;
                 /** @enum {string} */
-                state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
                 system_no: string;
             }[];
             orders_count: number;
@@ -4035,7 +4035,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             description: string;
-            events: ("form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
+            events: ("form_order.created" | "form_order.paid" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.closed" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
             id: number;
             is_active: boolean;
             /** Format: date-time */
@@ -4053,7 +4053,7 @@ export interface components {
             created_at: string;
             delivered_at: string | null;
             /** @enum {string} */
-            event: "form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
+            event: "form_order.created" | "form_order.paid" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.closed" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
             /** Format: uuid */
             event_id: string;
             id: number;
@@ -4611,9 +4611,9 @@ export interface components {
         /** @description The `id` of an entry of `/sku_templates`. */
         SkuTemplatesId: number;
         /** @description Only rows whose `state` is this. */
-        StateEq: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+        StateEq: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
         /** @description Only rows whose `state` is one of these. */
-        StateIn: ("creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded")[];
+        StateIn: ("init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded")[];
         /** @description Only rows whose `status` is this. */
         StatusEq: "pending" | "progressing" | "checked" | "finished" | "failed";
         /** @description Only rows whose `system_no` is this. */
@@ -5610,7 +5610,7 @@ export interface operations {
                             id: number;
                             no: string;
                             /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
                         };
                         message: string;
                     };
@@ -5925,7 +5925,7 @@ export interface operations {
                             id: number;
                             no: string;
                             /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
                         }[];
                         message: string;
                     };
@@ -6002,7 +6002,7 @@ export interface operations {
                             id: number;
                             no: string;
                             /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
                         };
                         message: string;
                     };
@@ -7822,7 +7822,7 @@ export interface operations {
                 /** @description `meta.next_cursor` of the page before */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `event` is this. */
-                event_eq?: "form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
+                event_eq?: "form_order.created" | "form_order.paid" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.closed" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
                 /** @description Columns: created_at; e.g. "created_at desc" */
                 order?: string;
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
@@ -7947,7 +7947,7 @@ export interface operations {
             content: {
                 "application/json": {
                     description?: string;
-                    events?: ("form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
+                    events?: ("form_order.created" | "form_order.paid" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.closed" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
                     is_active?: boolean;
                     /** Format: uri */
                     url: string;
@@ -7965,7 +7965,7 @@ export interface operations {
                         /** Format: date-time */
                         created_at: string;
                         description: string;
-                        events: ("form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
+                        events: ("form_order.created" | "form_order.paid" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.closed" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
                         id: number;
                         is_active: boolean;
                         secret: string;
@@ -8019,7 +8019,7 @@ export interface operations {
             content: {
                 "application/json": {
                     description?: string;
-                    events?: ("form_order.created" | "form_order.paid" | "form_order.closed" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
+                    events?: ("form_order.created" | "form_order.paid" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.closed" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
                     is_active?: boolean;
                     /** Format: uri */
                     url?: string;
@@ -8631,7 +8631,7 @@ export interface operations {
                             id: number;
                             no: string;
                             /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
                             sub_no: string;
                             system_no: string;
                         };
@@ -8786,7 +8786,7 @@ export interface operations {
                             id: number;
                             no: string;
                             /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
                             sub_no: string;
                             system_no: string;
                         };
@@ -8884,7 +8884,7 @@ export interface operations {
                             id: number;
                             no: string;
                             /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
                             sub_no: string;
                             system_no: string;
                         };
@@ -9056,7 +9056,7 @@ export interface operations {
                             id: number;
                             no: string;
                             /** @enum {string} */
-                            state: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
                             sub_no: string;
                             system_no: string;
                         };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineList } from './lists.ts';
-import { orderStates } from './order-flow.ts';
+import { orderStates } from './order-lifecycle/order-states.ts';
 
 /** One payment from the wallet, for one form order or several. */
 export const consumptionRecordSchema = z.object({

@@ -3,7 +3,7 @@ import { fileSchema } from './blobs.ts';
 import { categoryRefSchema } from './categories.ts';
 import { reason } from './field-reasons.ts';
 import { defineList, oneOf, someOf } from './lists.ts';
-import { orderStates } from './order-flow.ts';
+import { orderStates } from './order-lifecycle/order-states.ts';
 import { groupFindingCountsSchema } from './renders.ts';
 import { type FormOrderType, formOrderTypes, templateKinds, typeOfKind } from './template-kinds.ts';
 import { findSpelled, spelledEnum } from './spelling.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineList, someOf } from './lists.ts';
-import { orderStates } from './order-flow.ts';
+import { orderStates } from './order-lifecycle/order-states.ts';
 import { findingCountsSchema, printFindingSchema, renderFindingSchema, renderStates } from './renders.ts';
 import { templateKinds } from './template-kinds.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { senderSchema } from './accounts.ts';
 import { defineList, someOf } from './lists.ts';
-import { batchStates, orderStates } from './order-flow.ts';
+import { batchStates } from './order-lifecycle/batch-states.ts';
+import { orderStates } from './order-lifecycle/order-states.ts';
 import { groupFindingCountsSchema, renderStates } from './renders.ts';
 import { templateKinds } from './template-kinds.ts';
 

@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { amendmentChangeSchema } from './order-details.ts';
-import { orderStates } from './order-flow.ts';
+import { type FormOrderEvent, orderStateRecords, orderStates } from './order-lifecycle/order-states.ts';
+
+/** What webhooks are told when a form order changes its state: the records of the states name them. */
+export const formOrderEvents: readonly FormOrderEvent[] = orderStates.map((state) => orderStateRecords[state].event);
 
 /**
- * What a merchant's server is told. One event for each change of a form order, one when a single order is sent, closed
- * or mended, and one for each parcel and whatever is put right about it later.
+ * What a merchant's server is told. One event for each state of a form order, one when a single order is sent, closed
+ * or changed, and one for each parcel and whatever is put right about it later.
  * To add one: a line here and in `webhookEventData`, its sentence in the console (`shared/webhook-events.ts`) and its
  * example in the contract; a forgotten one does not compile.
  */
 export const webhookEvents = [
-  'form_order.created',
-  'form_order.paid',
-  'form_order.closed',
-  'form_order.confirmed',
-  'form_order.in_production',
-  'form_order.sent',
-  'form_order.refunded',
+  ...formOrderEvents,
   'order.sent',
   'order.closed',
   'order.changed',
@@ -56,17 +53,14 @@ const outboundData = orderData.extend({ outbound });
 
 /** What each event carries as `data`. */
 export const webhookEventData = {
-  'form_order.created': formOrderData,
-  'form_order.paid': formOrderData,
-  'form_order.closed': formOrderData,
-  'form_order.confirmed': formOrderData,
-  'form_order.in_production': formOrderData,
-  'form_order.sent': formOrderData,
-  'form_order.refunded': formOrderData,
+  ...(Object.fromEntries(formOrderEvents.map((event) => [event, formOrderData])) as Record<
+    FormOrderEvent,
+    typeof formOrderData
+  >),
   /** The parcels with which the order was sent; later ones have events of their own. */
   'order.sent': orderData.extend({ outbounds: z.array(outbound) }),
   'order.closed': orderData,
-  /** What was mended after it was placed: receiver, quantity, custom items, layers. */
+  /** What was changed after it was placed: receiver, quantity, custom items, layers. */
   'order.changed': orderData.extend({
     changes: z.array(amendmentChangeSchema),
     changed_by: z.enum(['customer', 'staff']),

@@ -1,12 +1,24 @@
 import { billKindTexts } from '@platen/model/wallet-words';
 import { importStatusTexts } from '@platen/model/import-words';
 import type { BilingualText } from '@platen/model/locale';
-import { batchStateTexts, orderStateTexts } from '@platen/model/order-flow';
+import { batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
+import { orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 import { rechargeStateTexts } from '@platen/model/wallet-words';
 import { useMemo } from 'react';
 import type { StateLook } from '../ui/list/list.types.ts';
-import type { Tone } from '../ui/state-tag.tsx';
+import type { Tone } from '@platen/model/tone';
 import { defineTexts, useText } from '../ui/text.ts';
+
+/** What the records of a lifecycle say of its states. */
+type StateRecords = Record<string, { text: BilingualText; tone: Tone }>;
+
+function mapRecords<R extends StateRecords, T>(records: R, read: (record: R[keyof R]) => T): Record<keyof R, T> {
+  const entries = Object.entries(records).map(([state, record]) => [state, read(record as R[keyof R])]);
+  return Object.fromEntries(entries) as Record<keyof R, T>;
+}
+const tonesOf = <R extends StateRecords>(records: R) => mapRecords(records, ({ tone }): Tone => tone);
+const textsOf = <R extends StateRecords>(records: R, language: keyof BilingualText) =>
+  mapRecords(records, ({ text }) => text[language]);
 
 /**
  * How every state of every flow looks and is called, in one place: the same state is the same tag on every screen.
@@ -16,24 +28,8 @@ const tones = {
   api_key: { active: 'success', expiring: 'warning', expired: 'grey' },
   sku_template: { pending: 'warning', published: 'success', unpublished: 'grey' },
   shared_link: { active: 'success', expired: 'grey' },
-  order: {
-    creating: 'info',
-    init: 'warning',
-    paid: 'info',
-    confirmed: 'primary',
-    in_production: 'primary',
-    sent: 'success',
-    closed: 'grey',
-    refunded: 'rose',
-  },
-  batch: {
-    init: 'warning',
-    paid: 'info',
-    confirmed: 'warning',
-    in_production: 'primary',
-    finished: 'success',
-    closed: 'grey',
-  },
+  order: tonesOf(orderStateRecords),
+  batch: tonesOf(batchStateRecords),
   recharge: { pending: 'warning', paid: 'success', rejected: 'danger', expired: 'grey' },
   bill_kind: { recharge: 'success', order_payment: 'grey', order_refund: 'rose' },
   import_task: { pending: 'info', progressing: 'primary', checked: 'warning', finished: 'success', failed: 'danger' },
@@ -55,8 +51,8 @@ const stateTexts = defineTexts({
     api_key: { active: 'Active', expiring: 'Expires soon', expired: 'Expired' },
     sku_template: { pending: 'Internal Test', published: 'Published', unpublished: 'Unpublished' },
     shared_link: { active: 'Valid', expired: 'Expired' },
-    order: wordsOf(orderStateTexts, 'en'),
-    batch: wordsOf(batchStateTexts, 'en'),
+    order: textsOf(orderStateRecords, 'en'),
+    batch: textsOf(batchStateRecords, 'en'),
     recharge: wordsOf(rechargeStateTexts, 'en'),
     bill_kind: wordsOf(billKindTexts, 'en'),
     import_task: wordsOf(importStatusTexts, 'en'),
@@ -75,8 +71,8 @@ const stateTexts = defineTexts({
     api_key: { active: '有效', expiring: '即将过期', expired: '已过期' },
     sku_template: { pending: '内部测试', published: '已发布', unpublished: '已下架' },
     shared_link: { active: '有效', expired: '已过期' },
-    order: wordsOf(orderStateTexts, 'zh'),
-    batch: wordsOf(batchStateTexts, 'zh'),
+    order: textsOf(orderStateRecords, 'zh'),
+    batch: textsOf(batchStateRecords, 'zh'),
     recharge: wordsOf(rechargeStateTexts, 'zh'),
     bill_kind: wordsOf(billKindTexts, 'zh'),
     import_task: wordsOf(importStatusTexts, 'zh'),

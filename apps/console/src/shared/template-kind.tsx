@@ -1,8 +1,9 @@
+import type { Tone } from '@platen/model/tone';
 import { textIn } from '@platen/model/locale';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { templateKindTexts } from '@platen/model/template-kinds';
 import { useLocale } from 'use-intl';
-import { KindTag, type Tone } from '../ui/state-tag.tsx';
+import { KindTag } from '../ui/state-tag.tsx';
 
 /** What the three kinds of templates, and of the orders made from them, are called and look like on every screen. */
 const tones: Record<TemplateKind, Tone> = { micro_custom: 'rose', form_order: 'primary', batch_order: 'info' };

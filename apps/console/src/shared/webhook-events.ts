@@ -1,16 +1,21 @@
+import type { BilingualText } from '@platen/model/locale';
+import { type FormOrderEvent, orderStateRecords, orderStates } from '@platen/model/order-lifecycle/order-states';
 import type { DeliveredEvent } from '@platen/model/webhook-events';
 import { defineTexts, useText } from '../ui/text.ts';
+
+/** Of a form order's own events, as the records of its states say it. */
+function stateEventTexts(language: keyof BilingualText): Record<KeyOf<FormOrderEvent>, string> {
+  const entries = orderStates.map((state) => {
+    const { event, eventText } = orderStateRecords[state];
+    return [keyOf(event), eventText[language]];
+  });
+  return Object.fromEntries(entries) as Record<KeyOf<FormOrderEvent>, string>;
+}
 
 /** When each event is sent, in one sentence: the form, the log and the documentation say the same. */
 const eventTexts = defineTexts({
   en: {
-    form_order_created: 'A purchase order was placed',
-    form_order_paid: 'A purchase order was paid',
-    form_order_closed: 'A purchase order was closed unpaid',
-    form_order_confirmed: 'Production of a purchase order was confirmed',
-    form_order_in_production: 'The factory started producing a purchase order',
-    form_order_sent: 'All orders of a purchase order were sent',
-    form_order_refunded: 'A purchase order was refunded or rejected',
+    ...stateEventTexts('en'),
     order_sent: 'One order was sent, with its tracking number',
     order_closed: 'One order was closed alone',
     order_changed: 'Receiver, quantity or design of an order was changed',
@@ -20,13 +25,7 @@ const eventTexts = defineTexts({
     webhook_test: 'Test event, sent from the console or the API',
   },
   zh: {
-    form_order_created: '订单已创建',
-    form_order_paid: '订单已支付',
-    form_order_closed: '未支付的订单已关闭',
-    form_order_confirmed: '订单已确认生产',
-    form_order_in_production: '工厂已开始生产订单',
-    form_order_sent: '订单已全部发货',
-    form_order_refunded: '订单已退款或被驳回',
+    ...stateEventTexts('zh'),
     order_sent: '单条明细已发货（含物流单号）',
     order_closed: '单条明细已关闭',
     order_changed: '明细的收件信息、数量或定制内容已修改',
@@ -37,9 +36,14 @@ const eventTexts = defineTexts({
   },
 });
 
-type EventText = keyof (typeof eventTexts)['en'];
+/** A key of texts has no dot. */
+type KeyOf<E extends string> = E extends `${infer Head}.${infer Rest}` ? `${Head}_${Rest}` : never;
+
+function keyOf<E extends DeliveredEvent>(event: E): KeyOf<E> {
+  return event.replace('.', '_') as KeyOf<E>;
+}
 
 export function useEventLabel(): (event: DeliveredEvent) => string {
   const t = useText(eventTexts);
-  return (event) => t(event.replace('.', '_') as EventText);
+  return (event) => t(keyOf(event));
 }

@@ -1,7 +1,6 @@
+import type { Tone } from '@platen/model/tone';
 import type { ReactNode } from 'react';
 import styles from './tags.module.css';
-
-export type Tone = 'info' | 'warning' | 'primary' | 'success' | 'grey' | 'rose' | 'danger';
 
 /**
  * The state of a thing: soft fill, strong text, a dot.

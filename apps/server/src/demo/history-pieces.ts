@@ -1,3 +1,4 @@
+import { isConfirmed } from '@platen/model/order-lifecycle/order-states';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoHistory, type DemoRepeat, repeatedOrderNo } from '@platen/demo/history';
 import { advanceGrants, laterRecharge } from '@platen/demo/payments';
@@ -98,8 +99,9 @@ async function orderAgain(stage: Stage, db: Db, repeat: DemoRepeat, modelId: num
   const [made] = await createFormOrders(customer, [{ body, path: [] }]);
   if (!made) throw new Error('a form order of the past was neither made nor refused');
   await moveTo(people, repeat, made.id);
-  const isPrinted = repeat.state === 'confirmed' || repeat.state === 'in_production' || repeat.state === 'sent';
-  const roles = isPrinted ? (['custom', 'effect', 'production'] as const) : (['custom', 'effect'] as const);
+  const roles = isConfirmed(repeat.state)
+    ? (['custom', 'effect', 'production'] as const)
+    : (['custom', 'effect'] as const);
   await copyImages(db, await orderIdsOf(customer, modelId), await orderIdsOf(customer, made.id), roles);
   await dateFormOrder(db, made.id, { hoursAgo: repeat.hoursAgo, timeZone: stage.platform.settings.timeZone });
   return made.id;

@@ -1,5 +1,5 @@
 import { type DemoFormOrder, shippingCompanies } from '@platen/demo/orders';
-import type { OrderState } from '@platen/model/order-flow';
+import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { Context } from '../platform/context.ts';
 import {
   closeFormOrder,
@@ -40,7 +40,7 @@ const send: Step = async ({ factory }, _customer, id) => {
 };
 
 /** What leads to each state. */
-const stepsTo: Record<DemoFormOrder['state'], readonly Step[]> = {
+const stepsTo: Record<OrderState, readonly Step[]> = {
   init: [],
   closed: [(_people, customer, id) => closeFormOrder(customer, id)],
   paid: [pay],
@@ -48,7 +48,7 @@ const stepsTo: Record<DemoFormOrder['state'], readonly Step[]> = {
   confirmed: [pay, confirm],
   in_production: [pay, confirm, start],
   sent: [pay, confirm, start, send],
-} satisfies Record<Exclude<OrderState, 'creating'>, readonly Step[]>;
+};
 
 export async function moveTo(
   people: People,

@@ -1,3 +1,5 @@
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
+import { type FormOrderEvent, orderStateRecords, orderStates } from '@platen/model/order-lifecycle/order-states';
 import {
   type DeliveredEvent,
   deliveredEvents,
@@ -9,7 +11,7 @@ import type { Read } from '../call.ts';
 
 const time = '2026-11-15T08:09:46.278Z';
 const formOrder = { id: 4711, no: 'FO261115000063' };
-const order = { id: 138, no: 'SHOP-1001', sub_no: '1', system_no: 'OD261115000138', state: 'sent' } as const;
+const order = { id: 138, no: 'SHOP-1001', sub_no: '1', system_no: 'OD261115000138', state: orderMoves.send.to };
 const tracking = { shipping_no: 'SF1429883022170', shipping_company: '顺丰速运' };
 const outbound = { id: 52, ...tracking, created_at: time };
 
@@ -20,18 +22,20 @@ function formOrderAs(state: FormOrderData['form_order']['state'], rejected_reaso
   return { form_order: { ...formOrder, state, amount: 22.5, orders_count: 2, order_nos, rejected_reason } };
 }
 
+/** Its reason is told where the factory ended it. */
+const formOrderExamples = Object.fromEntries(
+  orderStates.map((state) => {
+    const hasReason = state === orderMoves.reject.to;
+    return [orderStateRecords[state].event, formOrderAs(state, hasReason ? '面料缺货' : '')];
+  }),
+) as Record<FormOrderEvent, FormOrderData>;
+
 const data: { [E in DeliveredEvent]: EventData<E> } = {
-  'form_order.created': formOrderAs('init'),
-  'form_order.paid': formOrderAs('paid'),
-  'form_order.closed': formOrderAs('closed'),
-  'form_order.confirmed': formOrderAs('confirmed'),
-  'form_order.in_production': formOrderAs('in_production'),
-  'form_order.sent': formOrderAs('sent'),
-  'form_order.refunded': formOrderAs('refunded', '面料缺货'),
+  ...formOrderExamples,
   'order.sent': { order, form_order: formOrder, outbounds: [outbound] },
-  'order.closed': { order: { ...order, state: 'closed' }, form_order: formOrder },
+  'order.closed': { order: { ...order, state: orderMoves.close.to }, form_order: formOrder },
   'order.changed': {
-    order: { ...order, state: 'paid' },
+    order: { ...order, state: orderMoves.pay.to },
     form_order: formOrder,
     changes: [
       { field: 'phone', key: '', before: '', after: '13800138000' },

@@ -1,3 +1,4 @@
+import { initialState } from '@platen/model/order-lifecycle/order-states';
 /** What a call is sent and answers, by the name of its operation: a test reads each with the schemas of its call. */
 interface Example {
   readonly request?: unknown;
@@ -28,7 +29,7 @@ const formOrderRequest = {
     },
   ],
 };
-const placed = { id: 4711, no: 'FO261115000063', state: 'init', amount: 76.8 };
+const placed = { id: 4711, no: 'FO261115000063', state: initialState, amount: 76.8 };
 
 export const examples: Readonly<Record<string, Example>> = {
   formOrdersCreate: {

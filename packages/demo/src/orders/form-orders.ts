@@ -1,5 +1,5 @@
 import type { BilingualText } from '@platen/model/locale';
-import type { OrderState } from '@platen/model/order-flow';
+import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import { inEachLocale } from '../translate.ts';
 
 /** One form order of the demo: whose, of what, how many rows, when, and how far it has come. */
@@ -9,7 +9,7 @@ export interface DemoFormOrder {
   template: string;
   rows: number;
   hoursAgo: number;
-  state: Exclude<OrderState, 'creating'>;
+  state: OrderState;
   tags?: BilingualText[];
   /** What a customer did wrong: a photograph of a few pixels, words that do not fit, or characters that no font has. */
   flaw?: 'small_photo' | 'long_words' | 'no_glyph';

@@ -1,3 +1,4 @@
+import { isConfirmed } from '@platen/model/order-lifecycle/order-states';
 import { seededRandom } from '../catalogue/random.ts';
 import { type DemoFormOrder, demoFormOrders } from './form-orders.ts';
 
@@ -59,7 +60,7 @@ const statesByAge: readonly { fromHours: number; chances: Chances }[] = [
 /** Ninety days of a factory whose customers order more and more, the oldest first. The same at every start. */
 export function demoHistory(): DemoRepeat[] {
   const random = seededRandom('history');
-  const models = demoFormOrders.flatMap(({ state, flaw }, index) => (isPrinted(state) && !flaw ? [index] : []));
+  const models = demoFormOrders.flatMap(({ state, flaw }, index) => (isConfirmed(state) && !flaw ? [index] : []));
   return Array.from({ length: repeatsCount }, (_, index) => {
     const passed = (index + random.next() * 0.8) / repeatsCount;
     const hoursAgo = Math.max(1, Math.round(oldestHoursAgo * (1 - passed) ** 1.2));
@@ -72,11 +73,6 @@ export function demoHistory(): DemoRepeat[] {
 /** The number of the n-th repeat's row. */
 export function repeatedOrderNo({ n, customer }: Pick<DemoRepeat, 'n' | 'customer'>, row: number): string {
   return `${customer === 'merchant' ? 'LM' : 'NL'}-${String(n).padStart(4, '0')}-${row + 1}`;
-}
-
-/** Only what was printed has all the images that a repeat shows. */
-function isPrinted(state: DemoFormOrder['state']): boolean {
-  return state === 'sent' || state === 'in_production' || state === 'confirmed';
 }
 
 function stateAt(hoursAgo: number, drawn: number): DemoFormOrder['state'] {

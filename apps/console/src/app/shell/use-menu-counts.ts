@@ -1,3 +1,4 @@
+import { batchStateOfTab } from '@platen/model/order-lifecycle/batch-states';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/request/request.ts';
 import { useCan } from '../../shared/session/abilities.tsx';
@@ -8,7 +9,7 @@ const pollMs = 60_000;
 const waitingBatchesQuery = queryOptions({
   queryKey: ['production_batches', 'menu_count'],
   queryFn: async ({ signal }) => {
-    const query = { state_eq: 'confirmed' as const, per_page: 1 };
+    const query = { state_eq: batchStateOfTab('waiting'), per_page: 1 };
     return (await api('GET /production_batches', { query, signal, showActivity: false, showError: false })).meta.total;
   },
   refetchInterval: pollMs,

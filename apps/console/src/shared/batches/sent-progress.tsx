@@ -1,17 +1,15 @@
-import { endedStates, type OrderState } from '@platen/model/order-flow';
+import { isEnded, phaseOf } from '@platen/model/order-lifecycle/order-states';
 import { formatCount } from '@platen/model/money';
 import type { ProductionBatch } from '@platen/model/production-batches';
 import { useText } from '../../ui/text.ts';
 import { batchTexts } from './batches.messages.ts';
 import styles from './sent-progress.module.css';
 
-const ended: readonly OrderState[] = endedStates;
-
 /** How many orders of a batch have left. */
 export function SentProgress({ batch }: { batch: ProductionBatch }) {
   const t = useText(batchTexts);
-  const live = batch.orders.filter((order) => !ended.includes(order.state));
-  const sent = live.filter((order) => order.state === 'sent').length;
+  const live = batch.orders.filter((order) => !isEnded(order.state));
+  const sent = live.filter((order) => phaseOf(order.state) === 'shipped').length;
   const percent = live.length > 0 ? (sent / live.length) * 100 : 0;
   return (
     <span className={styles.sent}>

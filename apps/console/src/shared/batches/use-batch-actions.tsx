@@ -1,4 +1,5 @@
-import { canDeleteBatch, canStartBatch } from '@platen/model/order-flow';
+import { batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
+import { canStartBatch } from '@platen/model/order-lifecycle/order-moves';
 import type { ProductionBatch, ProductionBatchRow } from '@platen/model/production-batches';
 import { Download, Play } from 'lucide-react';
 import type { Action } from '../../ui/actions/action.types.ts';
@@ -74,7 +75,7 @@ export function useBatchActions({ download, onDeleted }: Options) {
         success: false,
       });
     }
-    if (can('production_batches.destroy') && canDeleteBatch(batch.state)) {
+    if (can('production_batches.destroy') && batchStateRecords[batch.state].isDeletable) {
       actions.push({
         key: 'delete',
         label: t('delete'),

@@ -1,9 +1,9 @@
-import { orderStateTexts } from '@platen/model/order-flow';
+import { orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 import { expect, it } from 'vitest';
 import { stateFilterOptions } from './state-filter.ts';
 
 it('has each word once, for all states that it is shown for', () => {
-  const options = stateFilterOptions((state) => ({ label: orderStateTexts[state].en, tone: 'grey' }));
+  const options = stateFilterOptions((state) => ({ label: orderStateRecords[state].text.en, tone: 'grey' }));
   expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
   expect(options).toContainEqual({ value: 'confirmed,in_production', label: 'In production' });
   expect(options).toContainEqual({ value: 'init', label: 'Pending payment' });

@@ -1,4 +1,4 @@
-import { type OrderState, orderStates } from '@platen/model/order-flow';
+import { type OrderState, orderStates } from '@platen/model/order-lifecycle/order-states';
 import type { StateLook } from '../../ui/list/list.types.ts';
 
 /**

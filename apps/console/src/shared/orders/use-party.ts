@@ -1,4 +1,5 @@
-import { type Party, partyOf } from '@platen/model/order-flow';
+import { partyOf } from '@platen/model/order-lifecycle/order-moves';
+import type { Party } from '@platen/model/order-lifecycle/order-states';
 import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../session/current-user.ts';
 

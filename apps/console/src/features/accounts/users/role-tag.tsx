@@ -1,5 +1,6 @@
+import type { Tone } from '@platen/model/tone';
 import type { Role } from '@platen/model/abilities';
-import { KindTag, type Tone } from '../../../ui/state-tag.tsx';
+import { KindTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { usersTexts } from './users.messages.ts';
 

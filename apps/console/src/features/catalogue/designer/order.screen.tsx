@@ -1,5 +1,5 @@
 import type { Order } from '@platen/contract/orders/order';
-import { canEditOrder } from '@platen/model/order-flow';
+import { isDesignEditable } from '@platen/model/order-lifecycle/order-states';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useParams } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
@@ -50,7 +50,7 @@ function Opened({ order: latest, timeZone }: { order: Order; timeZone: string })
   const look = useStateLook('order');
   // As it was when it was opened: what comes in later must not take away what is being worked on.
   const [order] = useState(latest);
-  if (canEditOrder(order.state) && documentOfOrder(order).configs.length > 0) {
+  if (isDesignEditable(order.state) && documentOfOrder(order).configs.length > 0) {
     return <OrderDesigner order={order} timeZone={timeZone} />;
   }
   const texts =

@@ -1,3 +1,5 @@
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
+import { initialState } from '@platen/model/order-lifecycle/order-states';
 import { apiBasePath } from '@platen/model/api';
 import { type ErrorAnswer, errorTable, errorText } from '@platen/model/errors';
 import { finding, pathText, toFieldError } from '@platen/model/field-findings';
@@ -33,7 +35,7 @@ export const uploadAnswer = (origin: string) => ({
 export const placedAnswer = {
   code: 200,
   message: '操作成功',
-  form_order: { id: 4711, no: 'FO261115000063', state: 'init', amount: 76.8 },
+  form_order: { id: 4711, no: 'FO261115000063', state: initialState, amount: 76.8 },
 };
 
 const unknownSize = finding(['orders_attributes', 0, 'size'], 'unknown_size', {
@@ -60,7 +62,7 @@ export const webhookBody = {
   id: 17,
   created_at: '2026-11-15T08:09:46.278Z',
   data: {
-    order: { id: 138, no: 'SHOP-1001', sub_no: '1', system_no: 'OD261115000138', state: 'sent' },
+    order: { id: 138, no: 'SHOP-1001', sub_no: '1', system_no: 'OD261115000138', state: orderMoves.send.to },
     form_order: { id: 4711, no: 'FO261115000063' },
     outbounds: [
       {

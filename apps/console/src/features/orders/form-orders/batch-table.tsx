@@ -1,6 +1,8 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { formatCount } from '@platen/model/money';
-import type { BatchState, OrderState } from '@platen/model/order-flow';
+import type { BatchState } from '@platen/model/order-lifecycle/batch-states';
+import { canStartBatch } from '@platen/model/order-lifecycle/order-moves';
+import { isEnded, orderStateOfBatch } from '@platen/model/order-lifecycle/order-states';
 import { Link } from '@tanstack/react-router';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
@@ -10,16 +12,6 @@ import { StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 import styles from './form-order-facts.module.css';
-
-/** On the page of a form order, its batches are told in its own words. */
-const orderStateOf: Record<BatchState, OrderState> = {
-  init: 'init',
-  paid: 'paid',
-  confirmed: 'confirmed',
-  in_production: 'in_production',
-  finished: 'sent',
-  closed: 'closed',
-};
 
 /** The parts in which the factory makes a form order. */
 export function BatchTable({ formOrder }: { formOrder: FormOrderDetail }) {
@@ -52,12 +44,16 @@ export function BatchTable({ formOrder }: { formOrder: FormOrderDetail }) {
             key: 'state',
             label: t('state'),
             render: ({ state }) => {
-              // A batch that is given up is only closed, whatever became of the money.
-              const { tone, label } = look(state === 'closed' ? formOrder.state : orderStateOf[state as BatchState]);
+              // On the page of a form order, its batches are told in its own words. One that was given up is only closed,
+              // whatever became of the money.
+              const told = orderStateOfBatch(state as BatchState);
+              const { tone, label } = look(isEnded(told) ? formOrder.state : told);
               return (
                 <>
                   <StateTag tone={tone}>{label}</StateTag>{' '}
-                  {state === 'confirmed' && <span className={styles.quiet}>{t('notStarted')}</span>}
+                  {canStartBatch(state as BatchState, 'staff') && (
+                    <span className={styles.quiet}>{t('notStarted')}</span>
+                  )}
                 </>
               );
             },

@@ -1,7 +1,9 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { formatYuan } from '@platen/model/money';
+import { isEnded } from '@platen/model/order-lifecycle/order-states';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 import { CircleCheck, CirclePlus, CircleX, Factory, Truck, Undo2, Wallet } from 'lucide-react';
+import { useStateLook } from '../../../shared/states.ts';
 import { EventTimeline, type TimelineEvent } from '../../../ui/detail/event-timeline.tsx';
 import { formatDateTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
@@ -19,6 +21,7 @@ type Dated = TimelineEvent & { at: string | undefined };
 /** What happened to a form order, from the times that are kept. How it ended stands first, known or not. */
 export function FormOrderHistory({ formOrder, batches, reached }: Props) {
   const t = useText(formOrderDetailTexts);
+  const look = useStateLook('order');
   const { state, user, amount } = formOrder;
   const events: Dated[] = [
     {
@@ -54,11 +57,8 @@ export function FormOrderHistory({ formOrder, batches, reached }: Props) {
     .filter(({ at }) => at !== undefined)
     .toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))
     .map(({ at, ...event }) => ({ ...event, time: formatDateTime(at) }));
-  const time = reached.ended && formatDateTime(reached.ended);
-  const ends: Partial<Record<typeof state, TimelineEvent>> = {
-    closed: { key: 'closed', icon: <CircleX />, tone: 'grey', title: t('closed'), time },
-    refunded: { key: 'refunded', icon: <Undo2 />, tone: 'rose', title: t('refunded'), text: formatYuan(amount), time },
-  };
-  const end = ends[state];
-  return <EventTimeline events={end ? [end, ...known] : known} />;
+  const end = { key: 'ended', tone: look(state).tone, time: reached.ended && formatDateTime(reached.ended) };
+  const closed: TimelineEvent = { ...end, icon: <CircleX />, title: t('closed') };
+  const refunded: TimelineEvent = { ...end, icon: <Undo2 />, title: t('refunded'), text: formatYuan(amount) };
+  return <EventTimeline events={isEnded(state) ? [reached.paid ? refunded : closed, ...known] : known} />;
 }

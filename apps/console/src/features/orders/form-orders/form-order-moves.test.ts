@@ -1,5 +1,6 @@
 import { type Ability, canDo, type Role } from '@platen/model/abilities';
-import { partyOf, type OrderState } from '@platen/model/order-flow';
+import { partyOf } from '@platen/model/order-lifecycle/order-moves';
+import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import { expect, it } from 'vitest';
 import { formOrderActs, mayActAs } from './form-order-moves.ts';
 
@@ -9,7 +10,6 @@ const actsOf = (role: Role, state: OrderState, kind: 'micro_custom' | 'batch_ord
 };
 
 it.each([
-  ['customer', 'creating', []],
   ['customer', 'init', ['pay', 'close', 'edit', 'delete']],
   ['customer', 'paid', ['confirm', 'refund', 'edit']],
   ['customer', 'confirmed', []],

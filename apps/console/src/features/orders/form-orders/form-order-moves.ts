@@ -1,6 +1,7 @@
 import type { Ability } from '@platen/model/abilities';
 import type { FormOrder } from '@platen/model/form-orders';
-import { canDelete, canEditOrder, canMove, type Party, orderStates, refundMoveFrom } from '@platen/model/order-flow';
+import { canMove, refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
+import { isDeletable, isDesignEditable, type Party, orderStates } from '@platen/model/order-lifecycle/order-states';
 
 /** What can be done with a form order on these screens, what is done most first: lists show two and put away the rest. */
 export const formOrderActs = ['pay', 'confirm', 'refund', 'close', 'edit', 'delete'] as const;
@@ -14,14 +15,14 @@ const rules: Record<FormOrderAct, Rule> = {
   confirm: { ability: 'form_orders.confirm', isPossible: ({ state }, party) => canMove(state, 'confirm', party) },
   edit: {
     ability: 'orders.update',
-    isPossible: ({ state, sku_template }) => sku_template.kind === 'micro_custom' && canEditOrder(state),
+    isPossible: ({ state, sku_template }) => sku_template.kind === 'micro_custom' && isDesignEditable(state),
   },
   refund: {
     ability: 'form_orders.refund',
     isPossible: ({ state, can_refund }, party) => can_refund && refundMoveFrom(state, party) !== undefined,
   },
   close: { ability: 'form_orders.close', isPossible: ({ state }, party) => canMove(state, 'close', party) },
-  delete: { ability: 'form_orders.destroy', isPossible: ({ state }) => canDelete(state) },
+  delete: { ability: 'form_orders.destroy', isPossible: ({ state }) => isDeletable(state) },
 };
 
 export type MayAct = (act: FormOrderAct, formOrder: Subject) => boolean;

@@ -1,4 +1,5 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
+import { canMove } from '@platen/model/order-lifecycle/order-moves';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
@@ -17,8 +18,9 @@ export function FormOrderNextStep({ formOrder }: { formOrder: FormOrderDetail })
   const { state, images, confirm_request: request, sku_template } = formOrder;
   if (request) return <ConfirmRequest formOrder={formOrder} request={request} />;
   if (!isCustomer || sku_template.kind === 'batch_order') return null;
-  if (state === 'init') return <Alert className={styles.next} type="info" showIcon title={t('nextPay')} />;
-  if (state !== 'paid') return null;
+  if (canMove(state, 'pay', 'customer'))
+    return <Alert className={styles.next} type="info" showIcon title={t('nextPay')} />;
+  if (!canMove(state, 'confirm', 'customer')) return null;
   return (
     <Alert
       className={styles.next}

@@ -33,11 +33,11 @@ describe('milestonesOf', () => {
 
 describe('progressOf', () => {
   const text = (...args: Parameters<typeof progressOf>) =>
-    progressOf(...args).map(({ key, state }) => `${key} ${state}`);
+    progressOf(...args).map(({ phase, state }) => `${phase} ${state}`);
   const nothingReached = milestonesOf({ created_at: '1', paid_at: null, ended_at: null }, []);
 
   it('goes from payment to sending, and is in production from its confirmation on', () => {
-    const steps = ['init done', 'paid done', 'in_production current', 'sent ahead'];
+    const steps = ['payment done', 'confirmation done', 'production current', 'shipped ahead'];
     expect(text('confirmed', milestonesOf(formOrder, []))).toEqual(steps);
     expect(text('in_production', milestonesOf(formOrder, []))).toEqual(steps);
   });
@@ -47,13 +47,13 @@ describe('progressOf', () => {
   });
 
   it('shows what an ended one had reached', () => {
-    expect(text('closed', nothingReached)).toEqual(['init done', 'closed ended']);
-    expect(text('refunded', milestonesOf(formOrder, []))).toEqual(['init done', 'paid done', 'refunded ended']);
+    expect(text('closed', nothingReached)).toEqual(['payment done', 'ended ended']);
+    expect(text('refunded', milestonesOf(formOrder, []))).toEqual(['payment done', 'confirmation done', 'ended ended']);
     expect(text('refunded', milestonesOf(formOrder, [batch('3', '4', null)]))).toEqual([
-      'init done',
-      'paid done',
-      'in_production done',
-      'refunded ended',
+      'payment done',
+      'confirmation done',
+      'production done',
+      'ended ended',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { FormOrder } from '@platen/model/form-orders';
-import type { OrderState } from '@platen/model/order-flow';
+import { type OrderPhase, orderPhases, type OrderState, phaseOf } from '@platen/model/order-lifecycle/order-states';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 
 /** When a form order came to where, as far as it is known. Times are ISO 8601. */
@@ -33,31 +33,27 @@ export function milestonesOf(
   };
 }
 
-export type StepKey = OrderState;
 export interface ProgressStep {
-  key: StepKey;
+  phase: OrderPhase;
   state: 'done' | 'current' | 'ahead' | 'ended';
 }
 
-const way = ['init', 'paid', 'in_production', 'sent'] as const satisfies readonly OrderState[];
+const wayPhases = orderPhases.filter((phase) => phase !== 'ended');
 
 /**
- * The steps of a form order, in the words of its state: what is confirmed is in production everywhere, started or not. One
- * that ended shows what it had reached before, and no steps that will never come.
+ * The steps of a form order, by phase: what is confirmed is in production everywhere, started or not. One that ended shows
+ * what it had reached before, and no steps that will never come.
  */
 export function progressOf(state: OrderState, reached: Milestones): ProgressStep[] {
-  if (state === 'creating') {
-    return [{ key: 'creating', state: 'current' }, ...way.map((key) => ({ key, state: 'ahead' as const }))];
+  const phase = phaseOf(state);
+  if (phase === 'ended') {
+    const before = wayPhases.slice(0, reached.started ? 3 : reached.paid ? 2 : 1);
+    return [...before.map((each) => ({ phase: each, state: 'done' as const })), { phase, state: 'ended' }];
   }
-  const shown = state === 'confirmed' ? 'in_production' : state;
-  const index = way.findIndex((key) => key === shown);
-  if (index < 0) {
-    const before = way.slice(0, reached.started ? 3 : reached.paid ? 2 : 1);
-    return [...before.map((key) => ({ key, state: 'done' as const })), { key: state, state: 'ended' }];
-  }
-  const isThere = index === way.length - 1;
-  return way.map((key, at) => ({
-    key,
+  const index = wayPhases.indexOf(phase);
+  const isThere = index === wayPhases.length - 1;
+  return wayPhases.map((each, at) => ({
+    phase: each,
     state: at < index || isThere ? 'done' : at === index ? 'current' : 'ahead',
   }));
 }

@@ -1,6 +1,7 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { formatYuan } from '@platen/model/money';
-import type { OrderState } from '@platen/model/order-flow';
+import { canMove } from '@platen/model/order-lifecycle/order-moves';
+import { initialState, type OrderPhase, phaseOf, statesOfPhase } from '@platen/model/order-lifecycle/order-states';
 import { useQuery } from '@tanstack/react-query';
 import { useStateLook } from '../../../shared/states.ts';
 import { type Step, StepStrip } from '../../../ui/detail/step-strip.tsx';
@@ -11,34 +12,39 @@ import { sentCountQuery } from './form-orders.api.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 import styles from './form-order-detail.module.css';
 
+const firstStateOf = (phase: OrderPhase) => statesOfPhase(phase)[0] ?? initialState;
+
 /** How far a form order has come, when it came there, and what it costs. */
 export function FormOrderStrip({ formOrder, reached }: { formOrder: FormOrderDetail; reached: Milestones }) {
   const t = useText(formOrderDetailTexts);
   const look = useStateLook('order');
   const isSending = reached.started !== undefined && reached.sent === undefined;
   const { data: sent = 0 } = useQuery({ ...sentCountQuery(formOrder.id), enabled: isSending });
-  const times: Partial<Record<Step['key'], string | undefined>> = {
-    init: reached.created,
-    paid: reached.paid,
-    in_production: reached.started,
-    sent: reached.sent,
-    closed: reached.ended,
-    refunded: reached.ended,
+  const phase = phaseOf(formOrder.state);
+  const times: Record<OrderPhase, string | undefined> = {
+    payment: reached.created,
+    confirmation: reached.paid,
+    production: reached.started,
+    shipped: reached.sent,
+    ended: reached.ended,
   };
   /** What is behind it is told as done. What was stopped on its way was not produced. */
-  const labelOf = (key: OrderState, state: Step['state']): string => {
-    if (state === 'done' && key === 'init') return t('done.init');
-    if (state === 'done' && key === 'in_production' && formOrder.state === 'sent') return t('done.in_production');
-    return look(key).label;
+  const labelOf = (step: OrderPhase, state: Step['state']): string => {
+    if (state === 'done' && step === 'payment') return t('done.payment');
+    if (state === 'done' && step === 'production' && phase === 'shipped') return t('done.production');
+    return look(step === phase ? formOrder.state : firstStateOf(step)).label;
   };
-  const steps = progressOf(formOrder.state, reached).map(({ key, state }): Step => {
-    const time = times[key];
+  const steps = progressOf(formOrder.state, reached).map(({ phase: step, state }): Step => {
+    const time = times[step];
     const sentText =
-      key === 'sent' && sent > 0 ? t('sentOf', { sent: String(sent), all: String(formOrder.orders_count) }) : undefined;
-    const waitText = key === 'in_production' && formOrder.state === 'confirmed' ? t('notStarted') : undefined;
+      step === 'shipped' && sent > 0
+        ? t('sentOf', { sent: String(sent), all: String(formOrder.orders_count) })
+        : undefined;
+    const isWaiting = step === 'production' && canMove(formOrder.state, 'start', 'staff');
+    const waitText = isWaiting ? t('notStarted') : undefined;
     return {
-      key,
-      label: labelOf(key, state),
+      key: step,
+      label: labelOf(step, state),
       note: time ? formatShortTime(time) : (sentText ?? waitText),
       state,
     };

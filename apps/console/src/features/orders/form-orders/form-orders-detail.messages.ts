@@ -3,7 +3,7 @@ import { defineTexts } from '../../../ui/text.ts';
 export const formOrderDetailTexts = defineTexts({
   en: {
     progress: 'Progress',
-    done: { init: 'Placed', in_production: 'Produced' },
+    done: { payment: 'Placed', production: 'Produced' },
     sentOf: '{sent} of {all} shipped',
     notStarted: 'Waiting to start',
     amount: 'Amount',
@@ -52,7 +52,7 @@ export const formOrderDetailTexts = defineTexts({
   },
   zh: {
     progress: '进度',
-    done: { init: '已下单', in_production: '已生产' },
+    done: { payment: '已下单', production: '已生产' },
     sentOf: '已发货 {sent} / {all}',
     notStarted: '等待开工',
     amount: '订单金额',

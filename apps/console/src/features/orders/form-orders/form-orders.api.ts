@@ -1,3 +1,4 @@
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { FormOrderRequest } from '@platen/model/form-orders';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { queryOptions } from '@tanstack/react-query';
@@ -41,7 +42,7 @@ export const sentCountQuery = (id: number) =>
     queryKey: [...ordersKey, 'sent_count', id],
     queryFn: ({ signal }) =>
       api('GET /orders', {
-        query: { form_order_id_eq: id, state_eq: 'sent', page: 1, per_page: 1 },
+        query: { form_order_id_eq: id, state_eq: orderMoves.send.to, page: 1, per_page: 1 },
         signal,
         showActivity: false,
       }),

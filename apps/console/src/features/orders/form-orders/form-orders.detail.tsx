@@ -1,3 +1,4 @@
+import { phaseOf } from '@platen/model/order-lifecycle/order-states';
 import type { FormOrderDetail as FormOrderRecord } from '@platen/contract/orders/form-order-detail';
 import { pollIntervalMs } from '../../../ui/timing.ts';
 import { kindOfType } from '@platen/model/template-kinds';
@@ -41,9 +42,7 @@ interface Props {
 
 /** As long as images are on their way, or the form order itself is, or it is confirmed by itself. */
 const pollMs = (formOrder: FormOrderRecord | undefined): number | false =>
-  formOrder !== undefined &&
-  (formOrder.images.waiting > 0 || formOrder.state === 'creating' || willConfirm(formOrder)) &&
-  pollIntervalMs;
+  formOrder !== undefined && (formOrder.images.waiting > 0 || willConfirm(formOrder)) && pollIntervalMs;
 
 const willConfirm = ({ confirm_request }: FormOrderRecord) =>
   confirm_request !== null && confirm_request.held_by === null;
@@ -123,7 +122,7 @@ function Overview({ formOrder }: { formOrder: FormOrderRecord }) {
   return (
     <>
       <RejectedReason formOrder={formOrder} />
-      {formOrder.state !== 'sent' && (
+      {phaseOf(formOrder.state) !== 'shipped' && (
         <div className={styles.notice}>
           <FindingNotice
             counts={formOrder.finding_counts}

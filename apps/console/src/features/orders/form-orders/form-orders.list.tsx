@@ -1,4 +1,3 @@
-import { pollIntervalMs } from '../../../ui/timing.ts';
 import type { FormOrder, formOrderList } from '@platen/model/form-orders';
 import { typeOfKind } from '@platen/model/template-kinds';
 import { formatFen } from '@platen/model/money';
@@ -118,10 +117,6 @@ function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
   ];
 }
 
-/** As long as one of them is still being made. */
-const pollMs = (rows: readonly FormOrder[]): number | false =>
-  rows.some(({ state }) => state === 'creating') && pollIntervalMs;
-
 function FormOrdersOfKind({ kind }: { kind: TemplateKind }) {
   const t = useText(formOrdersTexts);
   const can = useCan();
@@ -152,7 +147,6 @@ function FormOrdersOfKind({ kind }: { kind: TemplateKind }) {
         actions={can('form_orders.create') ? [...imports, create] : imports}
         rowActions={actionsOf}
         batchActions={batch.batchActions}
-        pollMs={pollMs}
         batchSummary={(rows) => `· ${t('total', { amount: formatFen(totalFen(rows)) })}`}
         empty={{
           title: t('emptyTitle'),

@@ -1,6 +1,6 @@
 import { type FormOrder, refundReasonLengthMax } from '@platen/model/form-orders';
 import { formatFen } from '@platen/model/money';
-import { needsReason, refundMoveFrom } from '@platen/model/order-flow';
+import { orderMove, refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
 import { Alert, Form, Input } from 'antd';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { RequestError } from '../../../shared/request/request-error.ts';
@@ -62,7 +62,7 @@ export function RefundDialog({ formOrders, onClose }: Props) {
         name="rejected_reason"
         label={t('reason')}
         extra={t('reasonHint')}
-        rules={[{ required: moves.some(needsReason), whitespace: true }]}
+        rules={[{ required: moves.some((move) => orderMove(move).requiresReason), whitespace: true }]}
       >
         <Input.TextArea
           maxLength={refundReasonLengthMax}

@@ -1,6 +1,6 @@
 import type { FormOrder } from '@platen/model/form-orders';
 import { formatYuan } from '@platen/model/money';
-import { refundMoveFrom } from '@platen/model/order-flow';
+import { refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
 import { CircleX, Factory, PencilRuler, Trash2, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';

@@ -1,5 +1,5 @@
 import type { FormOrder } from '@platen/model/form-orders';
-import { canEditOrder } from '@platen/model/order-flow';
+import { isDesignEditable } from '@platen/model/order-lifecycle/order-states';
 import { useNavigate } from '@tanstack/react-router';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { api } from '../../../shared/request/request.ts';
@@ -10,7 +10,7 @@ export function useOpenEditor(): (formOrder: FormOrder) => Promise<void> {
   return async ({ id, sku_template }) => {
     const query = { form_order_id_eq: id, per_page: 20, order: 'created_at asc' } as const;
     const { data } = await api('GET /orders', { query, showError: true });
-    const order = data.find(({ state }) => canEditOrder(state));
+    const order = data.find(({ state }) => isDesignEditable(state));
     if (order) {
       const params = { id: String(order.sku_template_id), orderId: String(order.id) };
       await navigate({ to: '/editor/$id/orders/$orderId', params });

@@ -37,7 +37,7 @@ export function useOrderAgain(): (formOrder: FormOrder) => Action[] {
   }
 
   return (formOrder) => {
-    if (!can('form_orders.create') || formOrder.state === 'creating') return [];
+    if (!can('form_orders.create')) return [];
     const { id, no, orders_count: orders, quantity, amount, sku_template, sku_template_no } = formOrder;
     return [
       {

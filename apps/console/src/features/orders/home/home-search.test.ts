@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { homeSearch } from './home-search.ts';
 
 it('keeps what it knows and drops the rest', () => {
-  expect(homeSearch({ range: 'this_month', user_id: '12', tab: 'paid', utm: 'x' })).toEqual({
+  expect(homeSearch({ range: 'this_month', user_id: '12', tab: 'confirmation', utm: 'x' })).toEqual({
     range: 'this_month',
     user_id: '12',
-    tab: 'paid',
+    tab: 'confirmation',
   });
-  expect(homeSearch({ range: 'last_week', tab: 'init', user_id: '0' })).toEqual({});
+  expect(homeSearch({ range: 'last_week', tab: 'payment', user_id: '0' })).toEqual({});
 });
 
 it('takes a custom range only with days that can be shown', () => {

@@ -1,6 +1,6 @@
 import { type HomeRange, homeRanges, isShowable } from './home-range.ts';
 
-export const latestTabs = ['init', 'paid', 'production', 'sent', 'problems'] as const;
+export const latestTabs = ['payment', 'confirmation', 'production', 'shipped', 'problems'] as const;
 export type LatestTab = (typeof latestTabs)[number];
 
 /** What the dashboard's address holds. What is left out is the default: the last week, everyone, pending payment. */
@@ -28,6 +28,6 @@ export function homeSearch(raw: Record<string, unknown>): HomeSearch {
   const userId = asId(raw.user_id);
   if (userId) search.user_id = userId;
   const tab = latestTabs.find((each) => each === raw.tab);
-  if (tab && tab !== 'init') search.tab = tab;
+  if (tab && tab !== 'payment') search.tab = tab;
   return search;
 }

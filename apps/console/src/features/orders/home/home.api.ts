@@ -1,4 +1,11 @@
-import { type BatchState, type OrderState, partyOf } from '@platen/model/order-flow';
+import type { BatchState } from '@platen/model/order-lifecycle/batch-states';
+import { partyOf } from '@platen/model/order-lifecycle/order-moves';
+import {
+  isDesignEditable,
+  type OrderState,
+  orderStates,
+  statesOfPhase,
+} from '@platen/model/order-lifecycle/order-states';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { api } from '../../../shared/request/request.ts';
@@ -23,12 +30,12 @@ export const dashboardQuery = (days: Days, userId: string | undefined) =>
   });
 
 const filtersOfTab: Record<LatestTab, { state_in: OrderState[]; findings_eq?: 'any' }> = {
-  init: { state_in: ['init'] },
-  paid: { state_in: ['paid'] },
-  production: { state_in: ['confirmed', 'in_production'] },
-  sent: { state_in: ['sent'] },
+  payment: { state_in: [...statesOfPhase('payment')] },
+  confirmation: { state_in: [...statesOfPhase('confirmation')] },
+  production: { state_in: [...statesOfPhase('production')] },
+  shipped: { state_in: [...statesOfPhase('shipped')] },
   /** As long as something can be done about them. */
-  problems: { state_in: ['init', 'paid'], findings_eq: 'any' },
+  problems: { state_in: orderStates.filter(isDesignEditable), findings_eq: 'any' },
 };
 
 /** The newest form orders of a tab, and how many there are. */

@@ -30,12 +30,12 @@ function LatestOrdersCard({ userId }: { userId: string | undefined }) {
   const t = useText(homeTexts);
   const can = useCan();
   const search = useSearch({ from: '/shell/' });
-  const tab = search.tab ?? 'init';
+  const tab = search.tab ?? 'payment';
   const queries: Record<LatestTab, UseQueryResult<{ data: FormOrder[]; meta: { total: number } }>> = {
-    init: useQuery(formOrdersOfTabQuery('init', userId)),
-    paid: useQuery(formOrdersOfTabQuery('paid', userId)),
+    payment: useQuery(formOrdersOfTabQuery('payment', userId)),
+    confirmation: useQuery(formOrdersOfTabQuery('confirmation', userId)),
     production: useQuery(formOrdersOfTabQuery('production', userId)),
-    sent: useQuery(formOrdersOfTabQuery('sent', userId)),
+    shipped: useQuery(formOrdersOfTabQuery('shipped', userId)),
     problems: useQuery(formOrdersOfTabQuery('problems', userId)),
   };
   const query = queries[tab];
@@ -119,10 +119,10 @@ function FormOrderTable({ tab, rows }: { tab: LatestTab; rows: readonly FormOrde
         { key: 'amount', label: t('kindAmount'), isNumber: true, render: (row) => <b>{formatYuan(row.amount)}</b> },
         {
           key: 'time',
-          label: tab === 'paid' ? t('paidAt') : t('createdAt'),
+          label: tab === 'confirmation' ? t('paidAt') : t('createdAt'),
           isSpare: true,
           render: (row) => (
-            <span className={styles.time}>{formatMinute(tab === 'paid' ? row.paid_at : row.created_at)}</span>
+            <span className={styles.time}>{formatMinute(tab === 'confirmation' ? row.paid_at : row.created_at)}</span>
           ),
         },
       ]}

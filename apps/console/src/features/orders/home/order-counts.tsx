@@ -10,10 +10,10 @@ import { homeTexts } from './home.messages.ts';
 import styles from './order-counts.module.css';
 
 const icons: Record<LatestTab, LucideIcon> = {
-  init: Wallet,
-  paid: CircleCheck,
+  payment: Wallet,
+  confirmation: CircleCheck,
   production: Factory,
-  sent: Truck,
+  shipped: Truck,
   problems: CircleAlert,
 };
 

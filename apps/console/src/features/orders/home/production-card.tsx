@@ -1,4 +1,5 @@
 import { formatCount } from '@platen/model/money';
+import { batchStateOfTab } from '@platen/model/order-lifecycle/batch-states';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -11,8 +12,8 @@ import styles from './side-card.module.css';
 /** For the factory, which has no wallet: what waits for it. */
 export function ProductionCard() {
   const t = useText(homeTexts);
-  const { data: waiting } = useQuery(batchesQuery('confirmed'));
-  const { data: running } = useQuery(batchesQuery('in_production'));
+  const { data: waiting } = useQuery(batchesQuery(batchStateOfTab('waiting')));
+  const { data: running } = useQuery(batchesQuery(batchStateOfTab('production')));
   const oldest = waiting?.data[0]?.confirmed_at;
   const count = (page: { meta: { total: number } } | undefined) => (page ? formatCount(page.meta.total) : nothing);
   return (

@@ -1,4 +1,5 @@
-import type { BatchState } from '@platen/model/order-flow';
+import { canMove } from '@platen/model/order-lifecycle/order-moves';
+import type { BatchState } from '@platen/model/order-lifecycle/batch-states';
 import type { OrderRow } from '@platen/model/orders';
 import type { OutboundInput, OutboundsInput } from '@platen/model/outbounds';
 import { queryOptions } from '@tanstack/react-query';
@@ -59,7 +60,7 @@ export const orderByNoQuery = (systemNo: string) =>
   });
 
 async function lacksImages({ id, sku_template_kind, state }: OrderRow, signal: AbortSignal): Promise<boolean> {
-  if (sku_template_kind === 'batch_order' || state !== 'in_production') return false;
+  if (sku_template_kind === 'batch_order' || !canMove(state, 'send', 'staff')) return false;
   const order = await api('GET /orders/:id', { params: { id }, signal, showActivity: false });
   const { production_image_configs: planned, rendering_production_images: images } = order;
   return planned.length > 0 && (images.length === 0 || images.some((image) => standingOf(image) !== 'done'));

@@ -1,4 +1,5 @@
 import { formatCount } from '@platen/model/money';
+import { batchStateOfTab } from '@platen/model/order-lifecycle/batch-states';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -21,8 +22,8 @@ export function OrderDesk() {
   const t = useText(orderDeskTexts);
   const { tab = 'waiting' } = useSearch({ from: '/shell/order_desk' });
   const counts: Partial<Record<DeskTab, number | undefined>> = {
-    waiting: useQuery(batchCountQuery('confirmed')).data,
-    production: useQuery(batchCountQuery('in_production')).data,
+    waiting: useQuery(batchCountQuery(batchStateOfTab('waiting'))).data,
+    production: useQuery(batchCountQuery(batchStateOfTab('production'))).data,
   };
   const drafts = useOutboundDrafts();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { refundReasonLengthMax } from '@platen/model/form-orders';
-import { canMove } from '@platen/model/order-flow';
+import { canMove } from '@platen/model/order-lifecycle/order-moves';
 import { formatYuan } from '@platen/model/money';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { canMove } from '@platen/model/order-flow';
+import { phaseOf } from '@platen/model/order-lifecycle/order-states';
+import { canMove } from '@platen/model/order-lifecycle/order-moves';
 import { formatCount } from '@platen/model/money';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
@@ -31,7 +32,7 @@ function KnownOrder({ order }: { order: ScannedOrderRow }) {
   const t = useText(outboundsTexts);
   const look = useStateLook('order');
   const { tone, label } = look(order.state);
-  const isSent = order.state === 'sent';
+  const isSent = phaseOf(order.state) === 'shipped';
   const isEarly = !isSent && !canMove(order.state, 'send', 'staff');
   const facts = [
     [t('scanned.customerNo'), [order.no, order.sub_no].filter(Boolean).join(' / ')],

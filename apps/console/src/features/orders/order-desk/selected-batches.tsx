@@ -1,4 +1,4 @@
-import { canStartBatch } from '@platen/model/order-flow';
+import { canStartBatch } from '@platen/model/order-lifecycle/order-moves';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 import { Button } from 'antd';
 import { Download, Play } from 'lucide-react';

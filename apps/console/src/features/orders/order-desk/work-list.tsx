@@ -1,6 +1,6 @@
 import { galleryDebounceMs } from '../../../ui/timing.ts';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
-import type { BatchState } from '@platen/model/order-flow';
+import { batchStateOfTab } from '@platen/model/order-lifecycle/batch-states';
 import { linkOptions } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
 import { useRef, useState } from 'react';
@@ -25,7 +25,6 @@ import { useRowFocus } from './use-row-focus.ts';
 import styles from './work-list.module.css';
 import { WorkRow } from './work-row.tsx';
 
-const stateOfTab: Record<WorkTab, BatchState> = { waiting: 'confirmed', production: 'in_production' };
 const pageSize = 10;
 const pageSizes = [10, 20] as const;
 
@@ -39,7 +38,7 @@ export function WorkList({ tab }: { tab: WorkTab }) {
   const { query, applied, ...list } = useList<ProductionBatchRow>({
     source: productionBatches,
     filters,
-    fixedFilters: { state_eq: stateOfTab[tab], order: 'confirmed_at asc' },
+    fixedFilters: { state_eq: batchStateOfTab(tab), order: 'confirmed_at asc' },
     pageSize,
     pollMs: () => deskPollMs,
   });

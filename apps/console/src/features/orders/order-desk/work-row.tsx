@@ -1,4 +1,4 @@
-import { canMove } from '@platen/model/order-flow';
+import { canMove, orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import { formatCount } from '@platen/model/money';
 import type { ProductionBatch, ProductionBatchRow } from '@platen/model/production-batches';
 import { useQuery } from '@tanstack/react-query';
@@ -51,7 +51,8 @@ export function WorkRow({ tab, batch, nowMs, download, isSelected, onSelect, onR
     success: false,
   };
   // The batch is where its form order was when it was confirmed; whether that has moved on, the dialog asks.
-  const mayReject = tab === 'waiting' && can('form_orders.refund') && party && canMove('confirmed', 'reject', party);
+  const mayReject =
+    tab === 'waiting' && can('form_orders.refund') && party && canMove(orderMoves.start.from, 'reject', party);
   const [first, ...rest] = actionsOf(whole ?? batch).filter(({ key }) => key !== 'delete');
   const papers: Action = {
     key: 'papers',

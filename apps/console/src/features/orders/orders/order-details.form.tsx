@@ -3,7 +3,7 @@ import { chosenName } from '@platen/design/custom-values';
 import type { ItemValue } from '@platen/model/fields';
 import { orderLengthMax, orderQuantityMax } from '@platen/model/form-orders';
 import type { ReceiverField } from '@platen/model/receiver-fields';
-import { canMend, type MendedPart } from '@platen/model/order-flow';
+import { canAmend, type AmendablePart } from '@platen/model/order-lifecycle/order-states';
 import type { CustomItem } from '@platen/model/sku-templates';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
@@ -52,7 +52,7 @@ export function DetailsForm({ order }: { order: Order }) {
   const party = useParty();
   const shipping = useQuery(shippingSettingsQuery);
   const back = linkOptions({ to: '/orders/$id', params: { id: String(order.id) } });
-  const can = (part: MendedPart) => party !== undefined && canMend(order.state, part, party);
+  const can = (part: AmendablePart) => party !== undefined && canAmend(order.state, part, party);
   if (!can('receiver')) {
     const leave = <ButtonLink {...back}>{t('back')}</ButtonLink>;
     const texts = { title: t('fixedTitle'), text: t('fixedText', { state: look(order.state).label }) };

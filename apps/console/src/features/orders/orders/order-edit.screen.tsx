@@ -1,4 +1,4 @@
-import { canEditOrder } from '@platen/model/order-flow';
+import { isDesignEditable } from '@platen/model/order-lifecycle/order-states';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, Navigate, useParams } from '@tanstack/react-router';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
@@ -11,7 +11,7 @@ export function OrderEdit() {
   return (
     <Loaded query={query} back={linkOptions({ to: '/orders/$id', params: { id } })}>
       {({ state, sku_template_id, sku_template_kind }) =>
-        canEditOrder(state) && sku_template_kind !== 'batch_order' ? (
+        isDesignEditable(state) && sku_template_kind !== 'batch_order' ? (
           <Navigate to="/editor/$id/orders/$orderId" params={{ id: String(sku_template_id), orderId: id }} replace />
         ) : (
           <Navigate to="/orders/$id/details" params={{ id }} replace />

@@ -1,3 +1,4 @@
+import type { Tone } from '@platen/model/tone';
 import { galleryCardWidthPx } from '../../../ui/pictures/picture-url.ts';
 import type { OrderImage } from '@platen/model/orders';
 import { CircleAlert, CircleSlash, LoaderCircle } from 'lucide-react';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { PictureZoom } from '../../../ui/pictures/picture-zoom.tsx';
 import { usePictureIndex } from '../../../ui/pictures/use-picture-index.ts';
-import { StateTag, type Tone } from '../../../ui/state-tag.tsx';
+import { StateTag } from '../../../ui/state-tag.tsx';
 import { FindingLines } from '../../../shared/findings/finding-lines.tsx';
 import { useText } from '../../../ui/text.ts';
 import { standingOf } from '../../../shared/orders/order-images.ts';

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@platen/model/orders';
-import { canEditOrder, canMend, canMove } from '@platen/model/order-flow';
+import { canMove } from '@platen/model/order-lifecycle/order-moves';
+import { isDesignEditable, canAmend } from '@platen/model/order-lifecycle/order-states';
 import { linkOptions } from '@tanstack/react-router';
 import { CircleX, PencilLine, PencilRuler } from 'lucide-react';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
@@ -34,7 +35,7 @@ export function useOrderActions(): (order: OrderRow) => Action[] {
   return ({ id, no, state, sku_template_id, sku_template_kind }) => {
     const actions: Action[] = [];
     // Orders that are only counted have no design to change.
-    if (can('orders.update') && canEditOrder(state) && sku_template_kind !== 'batch_order') {
+    if (can('orders.update') && isDesignEditable(state) && sku_template_kind !== 'batch_order') {
       actions.push({
         key: 'edit',
         label: t('edit'),
@@ -45,7 +46,7 @@ export function useOrderActions(): (order: OrderRow) => Action[] {
         }),
       });
     }
-    if (can('orders.update') && party && canMend(state, 'receiver', party)) {
+    if (can('orders.update') && party && canAmend(state, 'receiver', party)) {
       actions.push({
         key: 'details',
         label: mending('action'),

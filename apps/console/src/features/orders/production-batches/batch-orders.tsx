@@ -1,3 +1,5 @@
+import { canMove } from '@platen/model/order-lifecycle/order-moves';
+import { batchStateOf } from '@platen/model/order-lifecycle/order-states';
 import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
 import type { OrderRow, orderList } from '@platen/model/orders';
 import { linkOptions } from '@tanstack/react-router';
@@ -66,7 +68,8 @@ export function BatchOrders({ batchId }: { batchId: number }) {
           key: 'state',
           label: t('state'),
           // Of a batch that was not started, its orders are not in production either.
-          value: (order) => (order.state === 'confirmed' ? batchLook('confirmed') : look(order.state)),
+          value: (order) =>
+            canMove(order.state, 'start', 'staff') ? batchLook(batchStateOf(order.state)) : look(order.state),
         },
         findings,
         { kind: 'count', key: 'quantity', label: t('quantity'), value: (order) => order.quantity },

@@ -1,4 +1,4 @@
-import { endedStates, type OrderState } from '@platen/model/order-flow';
+import { isEnded } from '@platen/model/order-lifecycle/order-states';
 import type { OrderRow } from '@platen/model/orders';
 import type { ProductionBatch } from '@platen/model/production-batches';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -15,15 +15,13 @@ import { batchPrintTexts } from './batch-print.messages.ts';
 import styles from './batch-print.module.css';
 import { ContactSheet, Labels, PickList } from './batch-sheets.tsx';
 
-const ended: readonly OrderState[] = endedStates;
-
 /** All orders of a batch, as far as they are still made. */
 const ordersOfBatchQuery = (id: string) =>
   queryOptions({
     queryKey: [...ordersKey, 'of_batch', id],
     queryFn: ({ signal }) =>
       api('GET /orders', { query: { production_batch_id_eq: Number(id), page: 0, order: 'created_at asc' }, signal }),
-    select: (page) => page.data.filter(({ state }) => !ended.includes(state)),
+    select: (page) => page.data.filter(({ state }) => !isEnded(state)),
   });
 
 /** The papers that go with a batch through the workshop: on the screen as they come out of the printer. */

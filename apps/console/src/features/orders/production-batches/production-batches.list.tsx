@@ -1,4 +1,4 @@
-import { batchStates } from '@platen/model/order-flow';
+import { batchStates } from '@platen/model/order-lifecycle/batch-states';
 import type { ProductionBatchRow, productionBatchList } from '@platen/model/production-batches';
 import { linkOptions } from '@tanstack/react-router';
 import { productionBatches } from '../../../shared/batches/batches.api.ts';

@@ -1,3 +1,4 @@
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { FormOrder } from '@platen/model/form-orders';
 import { kindOfType } from '@platen/model/template-kinds';
 import { formatYuan } from '@platen/model/money';
@@ -57,7 +58,9 @@ export function RechargePaid({ recharge }: { recharge: Recharge }) {
 /** To the form order that lacked the money; where there were several, to their list. */
 function backToPay({ id, type }: FormOrder, count: number) {
   const kind = kindOfType[type];
-  return count === 1 ? formOrderLink(kind, id) : { ...formOrdersLink(kind), search: { state_in: ['init'] as const } };
+  return count === 1
+    ? formOrderLink(kind, id)
+    : { ...formOrdersLink(kind), search: { state_in: [orderMoves.pay.from] as const } };
 }
 
 function UnpaidFormOrders({ formOrders }: { formOrders: readonly FormOrder[] }) {
@@ -71,7 +74,7 @@ function UnpaidFormOrders({ formOrders }: { formOrders: readonly FormOrder[] }) 
         <span>
           {t('unpaidMore')}
           {kinds.map((kind) => (
-            <Link key={kind} {...formOrdersLink(kind)} search={{ state_in: ['init'] }}>
+            <Link key={kind} {...formOrdersLink(kind)} search={{ state_in: [orderMoves.pay.from] }}>
               {kindLabel(kind)}
             </Link>
           ))}

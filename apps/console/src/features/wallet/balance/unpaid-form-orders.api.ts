@@ -1,3 +1,4 @@
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import { queryOptions } from '@tanstack/react-query';
 import { formOrdersKey } from '../../../shared/orders/order-changes.ts';
 import { api } from '../../../shared/request/request.ts';
@@ -8,7 +9,8 @@ const shownMax = 5;
 export const wantedFormOrdersQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: [...formOrdersKey, 'wanted', ...ids],
-    queryFn: ({ signal }) => api('GET /form_orders', { query: { id_in: [...ids], state_eq: 'init' }, signal }),
+    queryFn: ({ signal }) =>
+      api('GET /form_orders', { query: { id_in: [...ids], state_eq: orderMoves.pay.from }, signal }),
     select: (page) => page.data,
     enabled: ids.length > 0,
   });
@@ -16,6 +18,7 @@ export const wantedFormOrdersQuery = (ids: readonly number[]) =>
 /** The newest orders that wait for money. */
 export const unpaidFormOrdersQuery = queryOptions({
   queryKey: [...formOrdersKey, 'unpaid'],
-  queryFn: ({ signal }) => api('GET /form_orders', { query: { state_eq: 'init', per_page: shownMax }, signal }),
+  queryFn: ({ signal }) =>
+    api('GET /form_orders', { query: { state_eq: orderMoves.pay.from, per_page: shownMax }, signal }),
   select: (page) => page.data,
 });

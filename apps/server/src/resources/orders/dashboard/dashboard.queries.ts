@@ -1,4 +1,4 @@
-import type { OrderState } from '@platen/model/order-flow';
+import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
@@ -26,7 +26,7 @@ export async function sumPlaced(db: Db, range: Range): Promise<PlacedRow[]> {
     select day::text as date, kind, state, count(*) as count, sum(amount_fen)::bigint as amount_fen
     from (
       select (created_at at time zone ${range.timeZone})::date as day, kind, state, amount_fen from form_orders
-      where ${isWithin(range)} and state <> 'creating'
+      where ${isWithin(range)}
     ) as placed
     group by day, kind, state`.execute(db);
   return rows;

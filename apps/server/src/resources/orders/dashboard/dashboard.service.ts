@@ -1,6 +1,6 @@
+import { isPaid, phaseOf } from '@platen/model/order-lifecycle/order-states';
 import type { Dashboard, DashboardQuery } from '@platen/model/dashboard';
 import { fenToYuan } from '@platen/model/money';
-import { paidStates } from '@platen/model/order-flow';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, seesEveryone } from '../../../platform/context.ts';
@@ -19,7 +19,7 @@ export async function getDashboard(ctx: Context, query: DashboardQuery): Promise
   const start = query.start_date ?? addDays(end, 1 - daysByDefault);
   const range = { start, end, timeZone, userId: userFor(ctx, query.user_id) };
   const placed = await queries.sumPlaced(ctx.db, range);
-  const paid = placed.filter(isPaid);
+  const paid = placed.filter(({ state }) => isPaid(state));
   const form = figuresOf(placed, 'form_order');
   const microCustom = figuresOf(placed, 'micro_custom');
   const batch = figuresOf(placed, 'batch_order');
@@ -62,12 +62,10 @@ function figuresOf(placed: readonly queries.PlacedRow[], kind: TemplateKind) {
   return {
     count: countOf(rows),
     amount: amountOf(rows),
-    initAmount: amountOf(rows.filter(({ state }) => state === 'init')),
-    paidAmount: amountOf(rows.filter(isPaid)),
+    initAmount: amountOf(rows.filter(({ state }) => phaseOf(state) === 'payment')),
+    paidAmount: amountOf(rows.filter(({ state }) => isPaid(state))),
   };
 }
-
-const isPaid = ({ state }: queries.PlacedRow) => paidStates.some((paidState) => paidState === state);
 
 function ofDay(rows: readonly queries.PlacedRow[], date: string): queries.PlacedRow[] {
   return rows.filter((row) => row.date === date);

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@platen/model/dashboard';
-import type { OrderState } from '@platen/model/order-flow';
+import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -137,7 +137,6 @@ describe('the dashboard', () => {
       { kind: 'form_order', state: 'closed', amount_fen: 3000 },
       { kind: 'form_order', state: 'confirmed', amount_fen: 10, paid_at },
       { kind: 'batch_order', state: 'init', amount_fen: 7 },
-      { kind: 'batch_order', state: 'creating', amount_fen: 9000 },
     ] as const)
       await addFormOrder(id, { ...row, created_at });
     expect(await read(token, march)).toMatchObject({

@@ -1,3 +1,4 @@
+import { initialState, orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 import { formOrderHeadSchema, ordersPerRequestMax, unpaidOrdersMax } from '@platen/model/form-orders';
 import { kindOfType } from '@platen/model/template-kinds';
 import { fenToYuan } from '@platen/model/money';
@@ -19,6 +20,7 @@ import { getShippingSettings } from '../../factory/shipping-settings/shipping-se
 import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import * as queries from './form-orders.queries.ts';
+import { setFormOrderTotals } from './form-order-moves.queries.ts';
 import { RequestFindings } from './request-findings.ts';
 import { findOrderableTemplate, keepOrderedTemplate, type OrderableTemplate } from './ordered-templates.service.ts';
 import { findOrderFiles, type UsableFile } from './usable-files.ts';
@@ -26,7 +28,7 @@ import { findOrderFiles, type UsableFile } from './usable-files.ts';
 export interface CreatedFormOrder {
   id: number;
   no: string;
-  state: 'init';
+  state: typeof initialState;
   amount: number;
 }
 
@@ -185,10 +187,10 @@ async function storeFormOrder(
   const ids = await insertOrders(ctx.db, owner, rows).catch(refuseSystemNumber);
   await insertFilesOfOrders(ctx.db, ids, rows);
   const totals = totalsOf(rows);
-  await queries.completeFormOrder(ctx.db, id, totals);
+  await setFormOrderTotals(ctx.db, id, totals);
   if (tags.length > 0) await setTags(ctx.db, 'FormOrder', id, tags, userId);
   if (template.kind !== 'batch_order') await queueOrderImages(ctx, id, 'preview');
-  const created: CreatedFormOrder = { id, no, state: 'init', amount: fenToYuan(totals.amount_fen) };
+  const created: CreatedFormOrder = { id, no, state: initialState, amount: fenToYuan(totals.amount_fen) };
   const { orders_count } = totals;
   const form_order = {
     ...created,
@@ -196,7 +198,7 @@ async function storeFormOrder(
     order_nos: rows.map(({ attributes }) => attributes.no),
     rejected_reason: '',
   };
-  await emitEvents(ctx, userId, [{ event: 'form_order.created', payload: { form_order } }]);
+  await emitEvents(ctx, userId, [{ event: orderStateRecords[initialState].event, payload: { form_order } }]);
   return created;
 }
 

@@ -1,4 +1,4 @@
-import type { OrderState } from '@platen/model/order-flow';
+import { type OrderState, orderStateRecord } from '@platen/model/order-lifecycle/order-states';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import type { OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
@@ -33,6 +33,7 @@ export async function setFormOrderState(
   state: OrderState,
   rejectedReason: string | undefined,
 ): Promise<void> {
+  const { form_orders: timestamp } = orderStateRecord(state).timestamps;
   await db
     .updateTable('form_orders')
     .set({
@@ -42,8 +43,7 @@ export async function setFormOrderState(
       confirm_requested_at: null,
       confirm_requested_by: null,
       confirm_held_by: null,
-      ...(state === 'paid' && { paid_at: sql<string>`now()` }),
-      ...((state === 'closed' || state === 'refunded') && { ended_at: sql<string>`now()` }),
+      ...(timestamp && { [timestamp]: sql<string>`now()` }),
       ...(rejectedReason !== undefined && { rejected_reason: rejectedReason }),
     })
     .where(sql<boolean>`id = any(${ids})`)

@@ -1,23 +1,27 @@
 import {
   canMove,
-  distinctStateTexts,
-  formOrderMoves,
-  type FormOrderMove,
-  needsReason,
-  paidStates,
+  orderMoves,
+  type OrderMoveName,
+  orderMove,
   partyOf,
   refundMoveFrom,
+} from '@platen/model/order-lifecycle/order-moves';
+import {
+  distinctStateText,
+  type FormOrderEvent,
+  isPaid,
   type OrderState,
-} from '@platen/model/order-flow';
+  orderStateRecords,
+} from '@platen/model/order-lifecycle/order-states';
 import { pathText } from '@platen/model/field-findings';
 import { textIn } from '@platen/model/locale';
 import { fenToYuan } from '@platen/model/money';
-import type { EventData, HappenedEvent } from '@platen/model/webhook-events';
+import type { EventData } from '@platen/model/webhook-events';
 import type { OrderTotals } from '@platen/ordering/amounts';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { cancelEndedImages, queueAdvance, queueOrderImages } from '../orders/order-images.service.ts';
+import { cancelEndedImages } from '../orders/order-images.service.ts';
 import {
   closeOrderRow,
   countFindings,
@@ -25,20 +29,17 @@ import {
   findPlaceOfOrder,
   followFormOrders,
   getOrderState,
-  insertAcknowledgements,
   listLiveNos,
   recountBatch,
   sumOpenOrders,
 } from '../orders/order-rows.service.ts';
-import { addOrderCounts, refundPayment, spend } from '../../wallet/wallets/wallets.service.ts';
-import type { NotificationKind } from '../../accounts/notifications/notification-kinds.ts';
 import { queueNotifications } from '../../accounts/notifications/notifications.service.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import * as queries from './form-order-moves.queries.ts';
+import { moveEffects, type MoveOutcome } from './move-effects.ts';
 
 export type { LockedFormOrder } from './form-order-moves.queries.ts';
 type LockedFormOrder = queries.LockedFormOrder;
-type FormOrderEvent = Extract<HappenedEvent['event'], `form_order.${string}`>;
 
 /** Locks form orders for a change. One that the caller may not see is not there. */
 export async function lockFormOrders(ctx: Context, ids: readonly number[]): Promise<LockedFormOrder[]> {
@@ -48,39 +49,27 @@ export async function lockFormOrders(ctx: Context, ids: readonly number[]): Prom
   return locked;
 }
 
-/**
- * Moves a locked form order to where `move` leads, or refuses. Only its own row: with `start` and `send`, orders and
- * batches go one after the other, and who moves those moves the form order with them.
- */
+/** Moves a locked form order, with all that its move brings along, or refuses. */
 export async function moveFormOrder(
   ctx: Context,
   formOrder: LockedFormOrder,
-  move: FormOrderMove,
+  move: OrderMoveName,
   rejectedReason?: string,
 ): Promise<void> {
-  await moveTogether(ctx, [formOrder], move, rejectedReason);
+  await moveFormOrders(ctx, [formOrder], move, rejectedReason);
 }
 
 /** Pays from the customer's wallet, all of them or none. Answers the consumption record's id. */
 export async function payFormOrders(ctx: Context, ids: readonly number[]): Promise<number> {
   const formOrders = await queries.lockFormOrders(ctx.db, ownerFor(ctx.caller), ids);
   refuseUnknownIds(ids, formOrders.map(idOf));
-  await moveTogether(ctx, formOrders, 'pay');
-  await followFormOrders(ctx.db, formOrders.map(idOf), 'pay');
-  const paid = formOrders.map(({ id, no, amount_fen }) => ({ id, no, amountFen: amount_fen }));
-  const recordId = await spend(ctx, ctx.caller.id, paid);
-  await addOrderCounts(ctx.db, ctx.caller.id, {
-    paid_form_orders: formOrders.length,
-    paid_orders: sumOf(formOrders),
-  });
-  const drawn = formOrders.filter(({ kind }) => kind !== 'batch_order');
-  await queueAdvance(ctx, drawn.map(idOf));
-  return recordId;
+  const { consumptionRecordId } = await moveFormOrders(ctx, formOrders, 'pay');
+  if (consumptionRecordId === undefined) throw new Error('a payment made no consumption record');
+  return consumptionRecordId;
 }
 
 export async function closeFormOrder(ctx: Context, id: number): Promise<void> {
-  await moveWithOrders(ctx, await lockFormOrder(ctx, id), 'close');
-  await cancelEndedImages(ctx.db, id);
+  await moveFormOrder(ctx, await lockFormOrder(ctx, id), 'close');
 }
 
 /**
@@ -88,36 +77,34 @@ export async function closeFormOrder(ctx: Context, id: number): Promise<void> {
  * them is known by then, and whoever wants it made all the same says so.
  */
 export async function confirmFormOrder(ctx: Context, id: number, acknowledgesFindings: boolean): Promise<void> {
-  const { formOrder, findings } = await lockToConfirm(ctx, id, { acknowledgesFindings });
-  if (findings) await insertAcknowledgements(ctx.db, id, ctx.caller.id);
-  await moveWithOrders(ctx, formOrder, 'confirm');
-  if (formOrder.kind !== 'batch_order') await queueOrderImages(ctx, id, 'production');
+  await moveFormOrder(ctx, await lockToConfirm(ctx, id, { acknowledgesFindings }), 'confirm');
 }
 
 /** Locks what is to be confirmed, now or later, and refuses what cannot be. */
-export async function lockToConfirm(ctx: Context, id: number, has: { acknowledgesFindings: boolean }) {
+export async function lockToConfirm(
+  ctx: Context,
+  id: number,
+  has: { acknowledgesFindings: boolean },
+): Promise<LockedFormOrder> {
   const formOrder = await lockFormOrder(ctx, id);
   checkMove(ctx, formOrder, 'confirm');
   const findings = (await countFindings(ctx.db, 'form_order_id', [id])).get(id);
   if (findings && !has.acknowledgesFindings) {
     throw appError('findings_unacknowledged', { no: formOrder.no, ...findings });
   }
-  return { formOrder, findings };
+  return formOrder;
 }
 
 /** The money is back in the wallet at once. The factory may refund what was confirmed or started too, and then says why. */
 export async function refundFormOrder(ctx: Context, id: number, reason: string): Promise<void> {
   const formOrder = await lockFormOrder(ctx, id);
-  const { no, state, user_id, amount_fen } = formOrder;
+  const { no, state } = formOrder;
   const move = refundMoveFrom(state, partyOf(ctx.caller.role));
-  if (!move) throw stateRefused(ctx, no, state, 'refunded');
-  if (needsReason(move) && reason === '') throw appError('reason_required').at('rejected_reason');
+  if (!move) throw stateRefused(ctx, no, state, orderMoves.refund.to);
+  if (orderMove(move).requiresReason && reason === '') throw appError('reason_required').at('rejected_reason');
   // All of the money would go back, and a part of what it was paid for is with the customer.
   if ((await findFormOrdersWithSent(ctx.db, [id])).has(id)) throw appError('order_partly_sent', { no });
-  await moveWithOrders(ctx, formOrder, move, reason);
-  await cancelEndedImages(ctx.db, id);
-  await refundPayment(ctx, user_id, { id, no, amountFen: amount_fen });
-  await addOrderCounts(ctx.db, user_id, { paid_form_orders: -1, paid_orders: -formOrder.orders_count });
+  await moveFormOrder(ctx, formOrder, move, reason);
 }
 
 /** Closes one order of a form order that is not paid yet; the form order closes with its last one. */
@@ -128,12 +115,12 @@ export async function closeOrder(ctx: Context, orderId: number): Promise<void> {
   const closed = await closeOrderRow(ctx.db, orderId);
   if (!closed) {
     const { no, state } = await getOrderState(ctx.db, orderId);
-    throw stateRefused(ctx, no, state, 'closed');
+    throw stateRefused(ctx, no, state, orderMoves.close.to);
   }
   await cancelEndedImages(ctx.db, formOrder.id);
   const open = await recountFormOrder(ctx.db, formOrder.id, found.production_batch_id);
   if (open.orders_count === 0) await moveFormOrder(ctx, { ...formOrder, amount_fen: 0, orders_count: 0 }, 'close');
-  const order = { id: orderId, state: 'closed' as const, ...closed };
+  const order = { id: orderId, state: orderMoves.close.to, ...closed };
   const payload = { order, form_order: { id: formOrder.id, no: formOrder.no } };
   await emitEvents(ctx, formOrder.user_id, [{ event: 'order.closed', payload }]);
 }
@@ -162,42 +149,37 @@ async function lockFormOrder(ctx: Context, id: number): Promise<LockedFormOrder>
   return formOrder;
 }
 
-async function moveWithOrders(ctx: Context, formOrder: LockedFormOrder, move: FormOrderMove, reason?: string) {
-  await moveTogether(ctx, [formOrder], move, reason);
-  await followFormOrders(ctx.db, [formOrder.id], move);
-}
-
 /** The only place in which a form order changes its state. */
-async function moveTogether(
+async function moveFormOrders(
   ctx: Context,
   formOrders: readonly LockedFormOrder[],
-  move: FormOrderMove,
+  move: OrderMoveName,
   rejectedReason?: string,
-): Promise<void> {
+): Promise<MoveOutcome> {
   for (const formOrder of formOrders) checkMove(ctx, formOrder, move);
-  const { to } = formOrderMoves[move];
-  await queries.setFormOrderState(ctx.db, formOrders.map(idOf), to, rejectedReason);
   const [first] = formOrders;
-  if (!first) return;
-  const told = notifiedOf(ctx, to);
-  if (told)
+  if (!first) return {};
+  const { to, orders, notifies, effects } = orderMove(move);
+  const ids = formOrders.map(idOf);
+  await queries.setFormOrderState(ctx.db, ids, to, rejectedReason);
+  // People are told what somebody else did with their order.
+  if (notifies && partyOf(ctx.caller.role) !== 'customer')
     await queueNotifications(
       ctx,
-      formOrders.map(({ user_id, no }) => ({ user_id, kind: told, no, reason: rejectedReason ?? '' })),
+      formOrders.map(({ user_id, no }) => ({ user_id, kind: notifies, no, reason: rejectedReason ?? '' })),
     );
+  // Before the orders go along: an event names those that were live until now.
   await emitEvents(ctx, first.user_id, async () => {
-    const nos = await listLiveNos(ctx.db, formOrders.map(idOf));
+    const nos = await listLiveNos(ctx.db, ids);
     return formOrders.map((formOrder) => ({
-      event: `form_order.${to}` as FormOrderEvent,
+      event: orderStateRecords[to].event,
       payload: payloadOf(formOrder, to, nos.get(formOrder.id) ?? [], rejectedReason),
     }));
   });
-}
-
-/** What its customer is told by mail: what somebody else did with the order. */
-function notifiedOf(ctx: Context, to: OrderState): NotificationKind | undefined {
-  if (partyOf(ctx.caller.role) === 'customer') return undefined;
-  return to === 'refunded' ? 'rejected' : to === 'sent' ? 'sent' : undefined;
+  if (orders === 'together') await followFormOrders(ctx.db, ids, move);
+  let outcome: MoveOutcome = {};
+  for (const effect of effects) outcome = { ...outcome, ...(await moveEffects[effect](ctx, formOrders)) };
+  return outcome;
 }
 
 function payloadOf(
@@ -209,21 +191,17 @@ function payloadOf(
   return { form_order: { id, no, state, amount: fenToYuan(amount_fen), orders_count, order_nos, rejected_reason } };
 }
 
-function checkMove(ctx: Context, { no, state }: LockedFormOrder, move: FormOrderMove): void {
+function checkMove(ctx: Context, { no, state }: LockedFormOrder, move: OrderMoveName): void {
   if (canMove(state, move, partyOf(ctx.caller.role))) return;
-  if (move === 'pay' && paidStates.some((paid) => paid === state)) throw appError('order_paid_already', { no });
-  throw stateRefused(ctx, no, state, formOrderMoves[move].to);
+  if (move === 'pay' && isPaid(state)) throw appError('order_paid_already', { no });
+  throw stateRefused(ctx, no, state, orderMoves[move].to);
 }
 
 function stateRefused(ctx: Context, no: string, from: OrderState, to: OrderState) {
-  const name = (state: OrderState) => textIn(distinctStateTexts[state], ctx.locale);
+  const name = (state: OrderState) => textIn(distinctStateText(state), ctx.locale);
   return appError('order_state_refused', { no, from: name(from), to: name(to) });
 }
 
 function idOf({ id }: { id: number }): number {
   return id;
-}
-
-function sumOf(formOrders: readonly LockedFormOrder[]): number {
-  return formOrders.reduce((sum, { orders_count }) => sum + orders_count, 0);
 }

@@ -1,9 +1,9 @@
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
+import { initialState } from '@platen/model/order-lifecycle/order-states';
 import type { FormOrder, formOrderList } from '@platen/model/form-orders';
 import { kindOfType } from '@platen/model/template-kinds';
 import type { ListQueryOf, Page } from '@platen/model/lists';
-import { formOrderMoves } from '@platen/model/order-flow';
 import type { TemplateKind } from '@platen/model/sku-templates';
-import type { OrderTotals } from '@platen/ordering/amounts';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -120,7 +120,7 @@ export async function deleteFormOrder(db: Db, id: number): Promise<void> {
 export async function countUnpaidOrders(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum(orders_count), 0)::bigint as count from form_orders
-    where user_id = ${userId} and state = 'init'`.execute(db);
+    where user_id = ${userId} and state = ${orderMoves.pay.from}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -132,7 +132,7 @@ export interface NewFormOrder {
   timeZone: string;
 }
 
-/** Begins a form order: it is `creating` until all of its rows are there. */
+/** Nothing is in it yet: `setFormOrderTotals` says what it comes to, in the same transaction. */
 export function insertFormOrder(db: Db, { userId, orderedTemplateId, kind, importFileId, timeZone }: NewFormOrder) {
   return db
     .insertInto('form_orders')
@@ -142,18 +142,8 @@ export function insertFormOrder(db: Db, { userId, orderedTemplateId, kind, impor
       ordered_template_id: orderedTemplateId,
       kind,
       import_file_blob_id: importFileId,
-      state: 'creating',
+      state: initialState,
     })
     .returning(['id', 'no'])
     .executeTakeFirstOrThrow();
-}
-
-/** The rows are there: the form order is what its orders are together, and waits for payment. */
-export async function completeFormOrder(db: Db, id: number, totals: OrderTotals): Promise<void> {
-  await db
-    .updateTable('form_orders')
-    .set({ state: formOrderMoves.store.to, ...totals })
-    .where('id', '=', id)
-    .where('state', '=', formOrderMoves.store.from)
-    .execute();
 }

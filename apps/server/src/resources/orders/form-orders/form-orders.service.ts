@@ -3,7 +3,8 @@ import { apiBasePath } from '@platen/model/api';
 import type { FormOrder, formOrderList } from '@platen/model/form-orders';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { textIn } from '@platen/model/locale';
-import { canDelete, formOrderMoves, partyOf, orderStateTexts } from '@platen/model/order-flow';
+import { orderMoves, partyOf } from '@platen/model/order-lifecycle/order-moves';
+import { isDeletable, orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 import { orderList } from '@platen/model/orders';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
@@ -73,8 +74,8 @@ export async function deleteFormOrder(ctx: Context, id: number): Promise<void> {
   const [formOrder] = await lockFormOrders(ctx, [id]);
   if (!formOrder) throw appError('not_found');
   const { no, state, user_id } = formOrder;
-  if (!canDelete(state)) {
-    throw appError('order_not_deletable', { no, state: textIn(orderStateTexts[state], ctx.locale) });
+  if (!isDeletable(state)) {
+    throw appError('order_not_deletable', { no, state: textIn(orderStateRecords[state].text, ctx.locale) });
   }
   await setTags(ctx.db, 'FormOrder', id, [], user_id);
   const ordersCount = await countOrdersOf(ctx.db, id);
@@ -83,7 +84,7 @@ export async function deleteFormOrder(ctx: Context, id: number): Promise<void> {
 }
 
 async function withRelatedRows(ctx: Context, rows: queries.FormOrderRow[]): Promise<FormOrder[]> {
-  const inProduction = rows.filter(({ state }) => state === formOrderMoves.send.from);
+  const inProduction = rows.filter(({ state }) => state === orderMoves.send.from);
   const ids = rows.map(({ id }) => id);
   const related = {
     tags: await tagsOf(ctx.db, 'FormOrder', ids),

@@ -1,6 +1,6 @@
 import type { TemplateConfig } from '@platen/design/template';
 import type { ConfirmHold } from '@platen/model/form-orders';
-import type { OrderState } from '@platen/model/order-flow';
+import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { CustomItem, TemplateKind } from '@platen/model/sku-templates';
 import type { ColumnType, Generated } from 'kysely';
 

@@ -1,3 +1,4 @@
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import { customItemPrefix, orderLengthMax, type RepeatedFormOrder } from '@platen/model/form-orders';
 import { typeOfKind } from '@platen/model/template-kinds';
 import { appError } from '../../../platform/app-error.ts';
@@ -11,7 +12,7 @@ import { findFormOrder } from './form-orders.queries.ts';
 export async function repeatFormOrder(ctx: Context, id: number): Promise<RepeatedFormOrder> {
   const formOrder = await findFormOrder(ctx.db, ownerFor(ctx.caller), id);
   if (!formOrder) throw appError('not_found');
-  const orders = await readPlacedOrders(ctx, id, formOrder.state === 'closed');
+  const orders = await readPlacedOrders(ctx, id, formOrder.state === orderMoves.close.to);
   const nos = await freeNos(
     ctx,
     formOrder.user_id,

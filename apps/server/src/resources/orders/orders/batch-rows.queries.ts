@@ -1,12 +1,7 @@
+import { type BatchState, batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
+import { followingStates, orderMoves, type OrderMoveName } from '@platen/model/order-lifecycle/order-moves';
+import { batchStateOf, endedStates, initialState, orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 import { fenToYuan } from '@platen/model/money';
-import {
-  type BatchState,
-  batchStateOf,
-  endedStates,
-  followingStates,
-  formOrderMoves,
-  type FormOrderMove,
-} from '@platen/model/order-flow';
 import type { ProductionBatch } from '@platen/model/production-batches';
 import type { OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
@@ -27,7 +22,7 @@ export async function insertBatches(
         form_order_id: owner.formOrderId,
         user_id: owner.userId,
         ordered_template_id: owner.orderedTemplateId,
-        state: 'init' as const,
+        state: batchStateOf(initialState),
         ...totals,
       })),
     )
@@ -37,18 +32,22 @@ export async function insertBatches(
 }
 
 /** Orders follow their form order, and so do the batches. What was closed by itself stays closed. */
-export async function followFormOrders(db: Db, ids: readonly number[], move: FormOrderMove): Promise<void> {
-  const { from, to } = formOrderMoves[move];
+export async function followFormOrders(db: Db, ids: readonly number[], move: OrderMoveName): Promise<void> {
+  const { from, to } = orderMoves[move];
   const following = followingStates(from);
-  const paidAt = to === 'paid' ? sql`, paid_at = now()` : sql``;
-  const confirmedAt = to === 'confirmed' ? sql`, confirmed_at = now()` : sql``;
+  const batchState = batchStateOf(to);
   await sql`
     with batches as (
-      update production_batches set state = ${batchStateOf[to]}, updated_at = now() ${confirmedAt}
-      where form_order_id = any(${ids}) and state = any(${following.map((state) => batchStateOf[state])})
+      update production_batches set state = ${batchState}, updated_at = now() ${setNow(batchStateRecords[batchState].timestamp)}
+      where form_order_id = any(${ids}) and state = any(${following.map(batchStateOf)})
     )
-    update orders set state = ${to}, updated_at = now() ${paidAt}
+    update orders set state = ${to}, updated_at = now() ${setNow(orderStateRecords[to].timestamps.orders)}
     where form_order_id = any(${ids}) and state = any(${following})`.execute(db);
+}
+
+/** A part of `update … set` that keeps when a row came to its state. */
+function setNow(column: string | null) {
+  return column === null ? sql`` : sql`, ${sql.ref(column)} = now()`;
 }
 
 /** What is left of a batch after one of its orders was closed: it closes with the last one. */
@@ -56,11 +55,11 @@ export async function recountBatch(db: Db, id: number | null): Promise<void> {
   await sql`
     update production_batches as batch
     set orders_count = live.orders_count, quantity = live.quantity, amount_fen = live.amount_fen, updated_at = now(),
-      state = case when live.orders_count = 0 then 'closed' else batch.state end
+      state = case when live.orders_count = 0 then ${batchStateOf(orderMoves.close.to)} else batch.state end
     from (
       select count(*)::int as orders_count, coalesce(sum(quantity), 0) as quantity,
         coalesce(sum(amount_fen), 0) as amount_fen
-      from orders where production_batch_id = ${id} and state <> 'closed'
+      from orders where production_batch_id = ${id} and state <> ${orderMoves.close.to}
     ) as live
     where batch.id = ${id}`.execute(db);
 }
@@ -96,34 +95,36 @@ export async function listOrdersOfBatch(db: Db, batchId: number, limit: number):
 
 /** With its orders. */
 export async function startBatch(db: Db, id: number): Promise<void> {
+  const { from, to } = orderMoves.start;
   await db
     .updateTable('production_batches')
-    .set({ state: 'in_production', started_at: sql<string>`now()`, updated_at: sql<string>`now()` })
+    .set({ state: batchStateOf(to), started_at: sql<string>`now()`, updated_at: sql<string>`now()` })
     .where('id', '=', id)
     .execute();
   await db
     .updateTable('orders')
-    .set({ state: 'in_production', updated_at: sql<string>`now()` })
+    .set({ state: to, updated_at: sql<string>`now()` })
     .where('production_batch_id', '=', id)
-    .where('state', '=', 'confirmed')
+    .where('state', '=', from)
     .execute();
 }
 
 /** Those of the batches that have no live order left to send are finished. */
 export async function finishSentBatches(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  const { from, to } = orderMoves.send;
   await db
     .updateTable('production_batches')
-    .set({ state: 'finished', finished_at: sql<string>`now()`, updated_at: sql<string>`now()` })
+    .set({ state: batchStateOf(to), finished_at: sql<string>`now()`, updated_at: sql<string>`now()` })
     .where('id', 'in', ids)
-    .where('state', '=', 'in_production')
+    .where('state', '=', batchStateOf(from))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('orders')
             .select('orders.id')
             .whereRef('orders.production_batch_id', '=', 'production_batches.id')
-            .where('orders.state', 'not in', ['sent', ...endedStates]),
+            .where('orders.state', 'not in', [to, ...endedStates]),
         ),
       ),
     )
@@ -137,7 +138,7 @@ export async function deleteBatch(db: Db, id: number): Promise<void> {
 
 /** An order whose only parcel was voided is in production again, and so is its batch. */
 export async function takeBackSent(db: Db, orderId: number, batchId: number | null): Promise<void> {
-  const { from, to } = formOrderMoves.recall;
+  const { from, to } = orderMoves.recall;
   await db
     .updateTable('orders')
     .set({ state: to, updated_at: sql<string>`now()` })
@@ -146,8 +147,8 @@ export async function takeBackSent(db: Db, orderId: number, batchId: number | nu
     .execute();
   await db
     .updateTable('production_batches')
-    .set({ state: batchStateOf[to], finished_at: null, updated_at: sql<string>`now()` })
+    .set({ state: batchStateOf(to), finished_at: null, updated_at: sql<string>`now()` })
     .where('id', '=', batchId)
-    .where('state', '=', batchStateOf[from])
+    .where('state', '=', batchStateOf(from))
     .execute();
 }

@@ -1,5 +1,5 @@
 import { type Design, type OrderForPlan, type PlannedImage, planImages } from '@platen/design/order-images';
-import { endedStates, type OrderState, paidStates } from '@platen/model/order-flow';
+import { isConfirmed, isEnded, type OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { OrderImageRole } from './orders.tables.ts';
 
 /** When images are made: those that customers look at when they order, those that are printed once it is confirmed. */
@@ -13,8 +13,8 @@ export const rolesOf: Record<ImageStage, readonly OrderImageRole[]> = {
 
 /** Whether an order has images of a stage, made or to be made. */
 export const hasStage: Record<ImageStage, (state: OrderState) => boolean> = {
-  preview: (state) => !endedStates.some((ended) => ended === state),
-  production: (state) => state !== 'paid' && paidStates.some((paid) => paid === state),
+  preview: (state) => !isEnded(state),
+  production: isConfirmed,
 };
 
 export function planStage(design: Design, order: OrderForPlan, stage: ImageStage): PlannedImage[] {

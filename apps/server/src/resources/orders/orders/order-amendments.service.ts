@@ -1,5 +1,5 @@
 import type { AmendmentChange } from '@platen/model/order-details';
-import { partyOf } from '@platen/model/order-flow';
+import { partyOf } from '@platen/model/order-lifecycle/order-moves';
 import type { Context } from '../../../platform/context.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { insertAmendment } from './order-amendments.queries.ts';

@@ -3,7 +3,8 @@ import { formOrderFenMax } from '@platen/model/form-orders';
 import { textIn } from '@platen/model/locale';
 import { formatFen } from '@platen/model/money';
 import type { AmendmentChange, OrderDetails } from '@platen/model/order-details';
-import { canMend, distinctStateTexts, type MendedPart, partyOf } from '@platen/model/order-flow';
+import { partyOf } from '@platen/model/order-lifecycle/order-moves';
+import { canAmend, distinctStateText, type AmendablePart } from '@platen/model/order-lifecycle/order-states';
 import { addressParts, type ReceiverField, receiverFields } from '@platen/model/receiver-fields';
 import { checkAddress } from '@platen/ordering/check-address';
 import { appError } from '../../../platform/app-error.ts';
@@ -55,14 +56,14 @@ async function checkMendedAddress(
   checkAddress(await getShippingSettings(ctx), { path: [], parts }, found);
 }
 
-const partOf = (field: keyof OrderDetails): MendedPart =>
+const partOf = (field: keyof OrderDetails): AmendablePart =>
   field === 'quantity' ? 'quantity' : field === 'custom_fields' ? 'values' : 'receiver';
 
 /** The first part that is too late to be mended is named. */
 function checkParts(ctx: Context, { no, state }: queries.FoundOrder, details: OrderDetails): void {
   for (const field of Object.keys(details) as (keyof OrderDetails)[]) {
-    if (canMend(state, partOf(field), partyOf(ctx.caller.role))) continue;
-    throw appError('order_detail_fixed', { no, state: textIn(distinctStateTexts[state], ctx.locale) }).at(field);
+    if (canAmend(state, partOf(field), partyOf(ctx.caller.role))) continue;
+    throw appError('order_detail_fixed', { no, state: textIn(distinctStateText(state), ctx.locale) }).at(field);
   }
 }
 

@@ -7,7 +7,7 @@ import { walkLayers } from '@platen/design/tree';
 import { finding } from '@platen/model/field-findings';
 import type { AmendmentChange } from '@platen/model/order-details';
 import { textIn } from '@platen/model/locale';
-import { canEditOrder, orderStateTexts } from '@platen/model/order-flow';
+import { isDesignEditable, orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fileKindOf } from '../../../platform/store/file-types.ts';
@@ -30,8 +30,11 @@ const lists = templateTypes.map((role) => configListOf[role]);
  */
 export async function editOrder(ctx: Context, id: number, edit: OrderDesignEdit): Promise<Order> {
   const order = await lockOrder(ctx, id);
-  if (!canEditOrder(order.state)) {
-    throw appError('order_not_editable', { no: order.no, state: textIn(orderStateTexts[order.state], ctx.locale) });
+  if (!isDesignEditable(order.state)) {
+    throw appError('order_not_editable', {
+      no: order.no,
+      state: textIn(orderStateRecords[order.state].text, ctx.locale),
+    });
   }
   const found = new RequestFindings();
   const { values, labels, layerDiff, blobIds } = await changeValues(ctx, order, edit.custom_fields ?? [], found);

@@ -1,6 +1,6 @@
 import { textIn } from '@platen/model/locale';
 import { fenToYuan } from '@platen/model/money';
-import { orderStateTexts } from '@platen/model/order-flow';
+import { orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 import type { OrderRow } from '@platen/model/orders';
 import type { SentFile } from '../../../platform/http/send-file.ts';
 import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-file.ts';
@@ -40,7 +40,7 @@ const columns: readonly OrderColumn[] = [
   {
     header: orderColumnTexts.state,
     width: 14,
-    value: ({ state }, { locale }) => textIn(orderStateTexts[state], locale),
+    value: ({ state }, { locale }) => textIn(orderStateRecords[state].text, locale),
   },
   text('receiver_name', 16),
   text('phone', 16),

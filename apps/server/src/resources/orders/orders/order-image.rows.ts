@@ -1,6 +1,6 @@
 import { errorText } from '@platen/model/errors';
 import { type Locale, textIn } from '@platen/model/locale';
-import type { OrderState } from '@platen/model/order-flow';
+import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { OrderImage } from '@platen/model/orders';
 import { type RenderFailure, renderFailures, type RenderState } from '@platen/model/renders';
 import { type Finding, findingText, isRefusal } from '@platen/render/node';

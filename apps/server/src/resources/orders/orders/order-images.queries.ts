@@ -1,6 +1,6 @@
 import type { PlannedImage } from '@platen/design/order-images';
 import type { ImageCounts } from '@platen/model/form-orders';
-import { endedStates, type OrderState } from '@platen/model/order-flow';
+import { endedStates, type OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { RenderFailure } from '@platen/model/renders';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { type OrderState, paidStates } from '@platen/model/order-flow';
+import { isPaid, type OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { ImageCounts } from '@platen/model/form-orders';
 import type { RenderFailure } from '@platen/model/renders';
 import type { Db } from '../../../platform/database.ts';
@@ -35,7 +35,7 @@ export async function queueImagesOfOrder(ctx: FileContext, orderId: number, stag
 
 /** Whose turn an order's images take: its customer's, before what nobody has paid for. */
 function turnOf({ user_id, state }: queries.OrderOwner): Turn {
-  return { ownerId: user_id, isPaid: paidStates.some((paid) => paid === state) };
+  return { ownerId: user_id, isPaid: isPaid(state) };
 }
 
 /** Has the images of form orders that were paid made before what is not. */

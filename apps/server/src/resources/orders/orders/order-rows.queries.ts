@@ -1,5 +1,6 @@
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
+import { endedStates, initialState, type OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { OrderAttributes } from '@platen/model/form-orders';
-import { endedStates, formOrderMoves, type OrderState } from '@platen/model/order-flow';
 import type { OrderPrice, OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
@@ -64,13 +65,12 @@ async function insertSome(db: Db, owner: FormOrderOfRows, orders: readonly NewOr
       values,
     };
   });
-  const state: OrderState = 'init';
   const inserted = await sql<{ id: number }>`
     insert into orders (system_no, form_order_id, user_id, ordered_template_id, state, production_batch_id, no, sub_no,
       size, quantity, price_fen, system_rendering_price_fen, amount_fen, receiver_name, company_name, phone, country,
       province, city, address, zip_code, shipping_method, remark, "values")
     select next_no('OD', 'order_numbers', ${owner.timeZone}), ${owner.formOrderId}, ${owner.userId},
-      ${owner.orderedTemplateId}, ${state}, production_batch_id, no, sub_no, size, quantity, price_fen,
+      ${owner.orderedTemplateId}, ${initialState}, production_batch_id, no, sub_no, size, quantity, price_fen,
       system_rendering_price_fen, amount_fen, receiver_name, company_name, phone, country, province, city, address,
       zip_code, shipping_method, remark, "values"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (position int, production_batch_id bigint, no text,
@@ -114,13 +114,14 @@ export function findPlaceOfOrder(db: Db, owner: Owner, orderId: number) {
   return (owner === 'everyone' ? order : order.where('user_id', '=', owner)).executeTakeFirst();
 }
 
-/** Nothing where the order is not `init` any more. */
+/** Nothing where the order cannot be closed any more. */
 export function closeOrderRow(db: Db, orderId: number) {
+  const { from, to } = orderMoves.close;
   return db
     .updateTable('orders')
-    .set({ state: 'closed', updated_at: sql<string>`now()` })
+    .set({ state: to, updated_at: sql<string>`now()` })
     .where('id', '=', orderId)
-    .where('state', '=', 'init')
+    .where('state', '=', from)
     .returning(['no', 'sub_no', 'system_no'])
     .executeTakeFirst();
 }
@@ -158,7 +159,7 @@ export async function findFormOrdersWithSent(db: Db, formOrderIds: readonly numb
   if (formOrderIds.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`
     select asked.id from unnest(${formOrderIds}::bigint[]) as asked (id),
-      lateral (select from orders where form_order_id = asked.id and state = ${formOrderMoves.send.to} limit 1) as sent`.execute(
+      lateral (select from orders where form_order_id = asked.id and state = ${orderMoves.send.to} limit 1) as sent`.execute(
     db,
   );
   return new Set(rows.map(({ id }) => id));
@@ -169,7 +170,7 @@ export async function sumOpenOrders(db: Db, formOrderId: number): Promise<OrderT
   const { rows } = await sql<OrderTotals>`
     select count(*)::int as orders_count, coalesce(sum(quantity), 0)::bigint as quantity,
       coalesce(sum(amount_fen), 0)::bigint as amount_fen
-    from orders where form_order_id = ${formOrderId} and state <> 'closed'`.execute(db);
+    from orders where form_order_id = ${formOrderId} and state <> ${orderMoves.close.to}`.execute(db);
   return rows[0] ?? { orders_count: 0, quantity: 0, amount_fen: 0 };
 }
 
@@ -194,7 +195,7 @@ export function findOrdersBySystemNo(db: Db, systemNos: readonly string[]): Prom
 }
 
 export async function markSent(db: Db, orderIds: readonly number[]): Promise<void> {
-  const { from, to } = formOrderMoves.send;
+  const { from, to } = orderMoves.send;
   await db
     .updateTable('orders')
     .set({ state: to, updated_at: sql<string>`now()` })
@@ -209,6 +210,8 @@ export async function findSentFormOrderIds(db: Db, formOrderIds: readonly number
     select asked.id from unnest(${formOrderIds}::bigint[]) as asked (id)
     where not exists (
       select 1 from orders
-      where orders.form_order_id = asked.id and orders.state <> all(${['sent', ...endedStates]}))`.execute(db);
+      where orders.form_order_id = asked.id and orders.state <> all(${[orderMoves.send.to, ...endedStates]}))`.execute(
+    db,
+  );
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@platen/contract/orders/order';
 import type { ListQueryOf, Page } from '@platen/model/lists';
-import { canEditOrder } from '@platen/model/order-flow';
+import { isDesignEditable } from '@platen/model/order-lifecycle/order-states';
 import type { orderList, OrderNeighbours, OrderRow } from '@platen/model/orders';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor, seesEveryone } from '../../../platform/context.ts';
@@ -86,7 +86,7 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
     sku_template_dpi_value: row.sku_template_dpi_value,
     outbounds: outbounds.data,
     font_libraries: await findFontLibrariesByName(ctx, fontNames(row)),
-    can_edit: canEditOrder(row.state),
+    can_edit: isDesignEditable(row.state),
     findings: orderFindings(row, ctx.locale),
     acknowledgements: acknowledgements.map((each) => toAcknowledgement(each, ctx.locale)),
     amendments: await listAmendments(ctx.db, id),

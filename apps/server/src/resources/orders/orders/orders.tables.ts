@@ -1,6 +1,7 @@
 import type { LayerDiff } from '@platen/design/template';
 import type { AmendmentChange } from '@platen/model/order-details';
-import type { BatchState, OrderState } from '@platen/model/order-flow';
+import type { BatchState } from '@platen/model/order-lifecycle/batch-states';
+import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { RenderFailure } from '@platen/model/renders';
 import type { Finding, FindingKind } from '@platen/render/node';
 import type { ColumnType, Generated, Selectable } from 'kysely';

@@ -1,4 +1,4 @@
-import { endedStates } from '@platen/model/order-flow';
+import { endedStates } from '@platen/model/order-lifecycle/order-states';
 import type { GroupFindingCounts } from '@platen/model/renders';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';

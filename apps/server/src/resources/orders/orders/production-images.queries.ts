@@ -1,6 +1,6 @@
 import type { FileRef } from '@platen/model/blobs';
 import { receiverFields } from '@platen/model/receiver-fields';
-import { endedStates } from '@platen/model/order-flow';
+import { endedStates } from '@platen/model/order-lifecycle/order-states';
 import type { RenderFailure, RenderState } from '@platen/model/renders';
 import type { Finding } from '@platen/render/node';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
+import { batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
 import { planImages } from '@platen/design/order-images';
-import type { BatchState } from '@platen/model/order-flow';
 import { type RenderState, renderStates } from '@platen/model/renders';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import type { Db } from '../../../platform/database.ts';
@@ -21,15 +21,13 @@ export interface PrintedBatch {
   orders: PrintedOrder[];
 }
 
-const unconfirmed: readonly BatchState[] = ['init', 'paid'];
-
 /**
  * The design says which images an order has, not the rows that are there: until a drawn image is asked for it has no row,
  * and what the customer brought for it must not be taken for what is printed. Before production is confirmed, nothing is.
  */
 export async function listPrintedOrders(db: Db, batchId: number): Promise<PrintedBatch> {
   const design = await queries.getDesign(db, batchId);
-  const isConfirmed = !unconfirmed.includes(design.state);
+  const { isConfirmed } = batchStateRecords[design.state];
   const orders = await queries.listLiveOrders(db, batchId);
   const drawnOf = groupBy(await queries.listDrawnImages(db, batchId), (image) => image.order_id);
   const broughtOf = groupBy(await queries.listBroughtImages(db, batchId), (image) => image.order_id);

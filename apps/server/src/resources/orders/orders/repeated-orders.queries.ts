@@ -1,3 +1,4 @@
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { Fen } from '@platen/model/money';
 import { receiverFields } from '@platen/model/receiver-fields';
 import { sql } from 'kysely';
@@ -21,7 +22,7 @@ export async function listPlacedOrders(
     .where('id', '>', afterId)
     .orderBy('id')
     .limit(limit);
-  return (withClosed ? orders : orders.where('state', '<>', 'closed')).execute();
+  return (withClosed ? orders : orders.where('state', '<>', orderMoves.close.to)).execute();
 }
 
 /** The pictures that the customer brought for some orders, by order. */
@@ -55,7 +56,7 @@ export async function listAmounts(db: Db, formOrderId: number): Promise<AmountRo
   const { rows } = await sql<AmountRow>`
     select size, price_fen, system_rendering_price_fen as rendering_price_fen, sum(quantity)::bigint as quantity,
       count(*)::int as orders_count, sum(amount_fen)::bigint as amount_fen
-    from orders where form_order_id = ${formOrderId} and state <> 'closed'
+    from orders where form_order_id = ${formOrderId} and state <> ${orderMoves.close.to}
     group by 1, 2, 3 order by min(id)`.execute(db);
   return rows;
 }

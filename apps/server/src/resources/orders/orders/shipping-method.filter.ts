@@ -1,4 +1,4 @@
-import { endedStates } from '@platen/model/order-flow';
+import { endedStates } from '@platen/model/order-lifecycle/order-states';
 import { type SqlBool, sql } from 'kysely';
 import type { FilterRule } from '../../../platform/lists.ts';
 import './orders.tables.ts';

@@ -1,5 +1,6 @@
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
+import { distinctStateText, type OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { FieldReasonKey, ReasonArguments } from '@platen/model/field-reasons';
-import { distinctStateTexts, type OrderState } from '@platen/model/order-flow';
 import { type OutboundInput, outboundInputSchema } from '@platen/model/outbounds';
 import { readFields } from '@platen/model/schema-findings';
 import type { RequestFindings } from '../form-orders/request-findings.ts';
@@ -26,7 +27,8 @@ export function readRows(rows: readonly unknown[], found: RequestFindings): Read
 }
 
 /** An order may have several parcels, so one that is sent already can be sent more. */
-const sendableStates: readonly OrderState[] = ['in_production', 'sent'];
+const { from: unsent, to: sent } = orderMoves.send;
+const sendableStates: readonly OrderState[] = [unsent, sent];
 
 /** What is wrong with each row goes to `issues`; a row has one error at most, the first that its sender must repair. */
 export function checkRows(
@@ -46,7 +48,7 @@ export function checkRows(
     const order = orders.get(systemNo);
     if (!order) return refuse('order_system_no', 'unknown_order', { no: systemNo });
     if (!sendableStates.includes(order.state)) {
-      const { [order.state]: state, sent: to } = distinctStateTexts;
+      const [state, to] = [distinctStateText(order.state), distinctStateText(sent)];
       return refuse('order_system_no', 'order_not_in_production', { no: systemNo, state, to });
     }
     const key = parcelKey(order.id, shippingNo);

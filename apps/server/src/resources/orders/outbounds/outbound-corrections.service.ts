@@ -1,3 +1,4 @@
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { AmendmentChange } from '@platen/model/order-details';
 import type { Outbound, OutboundCorrection } from '@platen/model/outbounds';
 import { appError } from '../../../platform/app-error.ts';
@@ -35,14 +36,14 @@ export async function voidOutbound(ctx: Context, id: number, reason: string): Pr
   const { outbound, order, formOrder } = await lockOutbound(ctx, id);
   await queries.deleteOutbound(ctx.db, id);
   const left = await queries.findOutboundsOf(ctx.db, [order.id]);
-  const isTakenBack = order.state === 'sent' && left.length === 0;
+  const isTakenBack = order.state === orderMoves.recall.from && left.length === 0;
   if (isTakenBack) {
     await takeBackSent(ctx.db, order.id, order.production_batch_id);
-    if (formOrder.state === 'sent') await moveFormOrder(ctx, formOrder, 'recall');
+    if (formOrder.state === orderMoves.recall.from) await moveFormOrder(ctx, formOrder, 'recall');
   }
   const change = { field: 'outbound', key: outbound.shipping_no, before: outbound.shipping_no, after: '' } as const;
   await insertAmendment(ctx.db, { orderId: order.id, userId: ctx.caller.id, changes: [change], reason });
-  const told = toldOrder([formOrder], order, isTakenBack ? 'in_production' : order.state);
+  const told = toldOrder([formOrder], order, isTakenBack ? orderMoves.recall.to : order.state);
   const payload = { ...told, outbound: toldOutbound(outbound), reason };
   await emitEvents(ctx, order.user_id, [{ event: 'outbound.voided', payload }]);
 }

@@ -1,4 +1,5 @@
-import type { OrderState } from '@platen/model/order-flow';
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
+import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { Outbound } from '@platen/model/outbounds';
 import type { EventData, HappenedEvent } from '@platen/model/webhook-events';
 import { groupBy } from '../../../platform/group-by.ts';
@@ -16,13 +17,13 @@ export function eventsOfParcels(
   formOrders: readonly LockedFormOrder[],
   parcels: readonly SentParcel[],
 ): HappenedEvent[] {
-  const first = parcels.filter(({ order }) => order.state === 'in_production');
+  const first = parcels.filter(({ order }) => order.state === orderMoves.send.from);
   const sent = [...groupBy(first, ({ order }) => order)].map(([order, own]): HappenedEvent => {
     const outbounds = own.map(({ outbound }) => toldOutbound(outbound));
-    return { event: 'order.sent', payload: { ...toldOrder(formOrders, order, 'sent'), outbounds } };
+    return { event: 'order.sent', payload: { ...toldOrder(formOrders, order, orderMoves.send.to), outbounds } };
   });
   const recorded = parcels.map(({ order, outbound }): HappenedEvent => {
-    const payload = { ...toldOrder(formOrders, order, 'sent'), outbound: toldOutbound(outbound) };
+    const payload = { ...toldOrder(formOrders, order, orderMoves.send.to), outbound: toldOutbound(outbound) };
     return { event: 'outbound.recorded', payload };
   });
   return [...sent, ...recorded];

@@ -1,3 +1,4 @@
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import { isKnownCarrier } from '@platen/model/carriers';
 import { type FieldFinding, finding } from '@platen/model/field-findings';
 import type { Parcel } from './outbound-checks.ts';
@@ -23,7 +24,8 @@ export function findWarnings(
     const at = (field: string) => ['outbounds', index, field];
     const other = [...(ordersOf.get(shipping_no) ?? [])].find((no) => no !== order.system_no);
     if (other !== undefined) return [finding(at('shipping_no'), 'shipping_no_shared', { shipping_no, other })];
-    if (order.state === 'sent') return [finding(at('order_system_no'), 'order_already_sent', { no: order.system_no })];
+    if (order.state === orderMoves.send.to)
+      return [finding(at('order_system_no'), 'order_already_sent', { no: order.system_no })];
     if (ordersWithoutImages.has(order.id)) {
       return [finding(at('order_system_no'), 'order_images_missing', { no: order.system_no })];
     }

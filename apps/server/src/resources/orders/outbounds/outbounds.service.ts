@@ -1,3 +1,4 @@
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { OutboundCheck } from '@platen/contract/orders/outbound-check';
 import { toFieldError } from '@platen/model/field-findings';
 import type { ListQueryOf, Page } from '@platen/model/lists';
@@ -114,7 +115,7 @@ async function sendOrders(
   formOrders: readonly LockedFormOrder[],
   parcels: readonly Parcel[],
 ): Promise<void> {
-  const sent = parcels.filter(({ order }) => order.state === 'in_production');
+  const sent = parcels.filter(({ order }) => order.state === orderMoves.send.from);
   if (sent.length === 0) return;
   await markSent(
     ctx.db,
@@ -127,6 +128,6 @@ async function sendOrders(
     formOrders.map(({ id }) => id),
   );
   for (const formOrder of formOrders) {
-    if (formOrder.state === 'in_production' && done.has(formOrder.id)) await moveFormOrder(ctx, formOrder, 'send');
+    if (formOrder.state === orderMoves.send.from && done.has(formOrder.id)) await moveFormOrder(ctx, formOrder, 'send');
   }
 }

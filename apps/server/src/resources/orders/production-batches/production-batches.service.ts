@@ -1,6 +1,8 @@
+import { type BatchState, batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
+import { canStartBatch, orderMoves, partyOf } from '@platen/model/order-lifecycle/order-moves';
+import { batchStateOf } from '@platen/model/order-lifecycle/order-states';
 import { listAllRowsMax, type ListQueryOf, type Page } from '@platen/model/lists';
 import { fillText, textIn } from '@platen/model/locale';
-import { type BatchState, batchStateTexts, canDeleteBatch, canStartBatch, partyOf } from '@platen/model/order-flow';
 import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
@@ -54,7 +56,7 @@ export async function startProductionBatch(
     throw appError('order_state_refused', {
       no: batch.no,
       from: stateText(ctx, batch.state),
-      to: stateText(ctx, 'in_production'),
+      to: stateText(ctx, batchStateOf(orderMoves.start.to)),
     });
   }
   const printed = await listPrintedOrders(ctx.db, id);
@@ -62,7 +64,7 @@ export async function startProductionBatch(
   if (unprintable.length > 0) throw cannotPrint(ctx, batch.no, unprintable);
   const count = countUnmadeImages(printed);
   if (count > 0 && !acceptsMissingImages) throw appError('batch_images_missing', { no: batch.no, count });
-  const isFirst = formOrder.state !== 'in_production';
+  const isFirst = formOrder.state === orderMoves.start.from;
   if (isFirst) await moveFormOrder(ctx, formOrder, 'start');
   await startBatch(ctx.db, id);
   return getProductionBatch(ctx, id);
@@ -86,7 +88,7 @@ function cannotPrint(ctx: Context, no: string, unprintable: readonly string[]) {
 
 export async function deleteProductionBatch(ctx: Context, id: number): Promise<void> {
   const { batch } = await lockBatch(ctx, id);
-  if (!canDeleteBatch(batch.state)) {
+  if (!batchStateRecords[batch.state].isDeletable) {
     throw appError('batch_not_deletable', { no: batch.no, state: stateText(ctx, batch.state) });
   }
   await deleteBatch(ctx.db, id);
@@ -129,5 +131,5 @@ async function withRelatedRows(ctx: Context, batches: readonly queries.BatchOfQu
 }
 
 function stateText(ctx: Context, state: BatchState): string {
-  return textIn(batchStateTexts[state], ctx.locale);
+  return textIn(batchStateRecords[state].text, ctx.locale);
 }

@@ -1,3 +1,4 @@
+import { initialState } from '@platen/model/order-lifecycle/order-states';
 import { listPageSizeMax } from '@platen/model/list-pages';
 import { listAllRowsMax, listCountedMax, pagePlaceMinutes } from '@platen/model/lists';
 import { formatCount } from '@platen/model/money';
@@ -8,7 +9,13 @@ import { DocTable, Paragraph, Part } from '../doc-parts.tsx';
 import { CallSamples } from '../doc-samples.tsx';
 import { listsTexts } from './lists.messages.ts';
 
-const query = { state_eq: 'init', created_at_gteq_date: '2026-01-01', order: 'created_at desc', page: 1, per_page: 20 };
+const query = {
+  state_eq: initialState,
+  created_at_gteq_date: '2026-01-01',
+  order: 'created_at desc',
+  page: 1,
+  per_page: 20,
+};
 
 /** How every list is asked: pages, sorting, filters, days. */
 export function ListsSection() {

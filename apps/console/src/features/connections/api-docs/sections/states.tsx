@@ -1,4 +1,6 @@
-import { orderStates } from '@platen/model/order-flow';
+import { textIn } from '@platen/model/locale';
+import { orderStateRecords, orderStates } from '@platen/model/order-lifecycle/order-states';
+import { useLocale } from 'use-intl';
 import { useStateLook } from '../../../../shared/states.ts';
 import { StateTag } from '../../../../ui/state-tag.tsx';
 import { useText } from '../../../../ui/text.ts';
@@ -7,6 +9,7 @@ import { statesTexts } from './states.messages.ts';
 
 export function StatesSection() {
   const t = useText(statesTexts);
+  const locale = useLocale();
   const look = useStateLook('order');
   return (
     <>
@@ -19,7 +22,7 @@ export function StatesSection() {
           <StateTag key={state} tone={look(state).tone}>
             {look(state).label}
           </StateTag>,
-          t(`meanings.${state}`),
+          textIn(orderStateRecords[state].meaning, locale),
         ])}
       />
       <Paragraph text={t('note')} />

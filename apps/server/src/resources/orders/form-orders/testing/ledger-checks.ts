@@ -1,4 +1,4 @@
-import { formOrderMoves } from '@platen/model/order-flow';
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '../../../../platform/database.ts';
@@ -62,7 +62,7 @@ export async function expectSoundBooks(db: Db): Promise<void> {
     'form orders that are not what their live orders are together',
     sql`select form_order.id from form_orders as form_order
       left join orders on orders.form_order_id = form_order.id and orders.state <> 'closed'
-      where form_order.state not in ('closed', 'creating')
+      where form_order.state <> 'closed'
       group by form_order.id
       having form_order.amount_fen <> coalesce(sum(orders.amount_fen), 0) or form_order.orders_count <> count(orders.id)`,
   );
@@ -81,7 +81,7 @@ export async function expectSoundBooks(db: Db): Promise<void> {
   );
   const watched = await sql<{ from_state: string; to_state: string }>`
     select distinct from_state, to_state from watched_states`.execute(db);
-  const allowed = new Set(Object.values(formOrderMoves).map(({ from, to }) => `${from} → ${to}`));
+  const allowed = new Set(Object.values(orderMoves).map(({ from, to }) => `${from} → ${to}`));
   const moves = watched.rows.map(({ from_state, to_state }) => `${from_state} → ${to_state}`);
   expect(moves.filter((move) => !allowed.has(move))).toEqual([]);
 }

@@ -1,0 +1,61 @@
+import type { MoveEffect } from '@platen/model/order-lifecycle/order-moves';
+import type { Context } from '../../../platform/context.ts';
+import { addOrderCounts, refundPayment, spend } from '../../wallet/wallets/wallets.service.ts';
+import { cancelEndedImages, queueAdvance, queueOrderImages } from '../orders/order-images.service.ts';
+import { insertAcknowledgements } from '../orders/order-rows.service.ts';
+import type { LockedFormOrder } from './form-order-moves.queries.ts';
+
+/** What a move answers besides that it was made. */
+export interface MoveOutcome {
+  consumptionRecordId?: number;
+}
+
+type Effect = (ctx: Context, formOrders: readonly LockedFormOrder[]) => Promise<MoveOutcome>;
+
+/**
+ * What happens along with moves, by the names that their records use. Each runs in the transaction of the move, after
+ * form orders, orders and batches have their new states: whatever one of them refuses, the move is not made.
+ */
+export const moveEffects: Record<MoveEffect, Effect> = {
+  async spendFromWallet(ctx, formOrders) {
+    const paid = formOrders.map(({ id, no, amount_fen }) => ({ id, no, amountFen: amount_fen }));
+    const consumptionRecordId = await spend(ctx, ctx.caller.id, paid);
+    await addOrderCounts(ctx.db, ctx.caller.id, {
+      paid_form_orders: formOrders.length,
+      paid_orders: formOrders.reduce((sum, { orders_count }) => sum + orders_count, 0),
+    });
+    return { consumptionRecordId };
+  },
+
+  async refundToWallet(ctx, formOrders) {
+    for (const { id, no, user_id, amount_fen, orders_count } of formOrders) {
+      await refundPayment(ctx, user_id, { id, no, amountFen: amount_fen });
+      await addOrderCounts(ctx.db, user_id, { paid_form_orders: -1, paid_orders: -orders_count });
+    }
+    return {};
+  },
+
+  async prioritizeImages(ctx, formOrders) {
+    await queueAdvance(ctx, idsOf(formOrders.filter(isDrawn)));
+    return {};
+  },
+
+  async enqueueProductionImages(ctx, formOrders) {
+    for (const id of idsOf(formOrders.filter(isDrawn))) await queueOrderImages(ctx, id, 'production');
+    return {};
+  },
+
+  async acknowledgeFindings(ctx, formOrders) {
+    for (const id of idsOf(formOrders)) await insertAcknowledgements(ctx.db, id, ctx.caller.id);
+    return {};
+  },
+
+  async cancelImages(ctx, formOrders) {
+    for (const id of idsOf(formOrders)) await cancelEndedImages(ctx.db, id);
+    return {};
+  },
+};
+
+/** What is ordered by quantity alone has no image of ours. */
+const isDrawn = ({ kind }: LockedFormOrder) => kind !== 'batch_order';
+const idsOf = (formOrders: readonly LockedFormOrder[]) => formOrders.map(({ id }) => id);

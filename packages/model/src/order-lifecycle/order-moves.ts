@@ -1,0 +1,173 @@
+import type { Role } from '../abilities.ts';
+import type { BatchState } from './batch-states.ts';
+import { batchStateOf, type OrderState, type Party } from './order-states.ts';
+
+/** What happens along with a move, in its transaction. The server has one function for each. */
+export type MoveEffect =
+  | 'spendFromWallet'
+  | 'prioritizeImages'
+  | 'acknowledgeFindings'
+  | 'enqueueProductionImages'
+  | 'cancelImages'
+  | 'refundToWallet';
+
+interface OrderMove {
+  from: OrderState;
+  to: OrderState;
+  by: readonly Party[];
+  /** Whoever confirmed the production is told why there will be none. */
+  requiresReason: boolean;
+  /** How its orders go along. Where they do not go together, whoever moves the first or the last of them moves the form order. */
+  orders: 'together' | 'batch_by_batch' | 'one_by_one';
+  /** Money goes back, which is refused once a part of what was paid for has left. */
+  isRefund: boolean;
+  /** The mail that its customer gets when somebody else did it. */
+  notifies: 'rejected' | 'sent' | null;
+  effects: readonly MoveEffect[];
+}
+
+/**
+ * Every way in which a form order moves, once: the server refuses whatever is not here, the console offers nothing else.
+ * Webhooks are told of the event of the state that it leads to. To add a move: a record here, its route, and its texts in
+ * the console.
+ */
+export const orderMoves = {
+  pay: {
+    from: 'init',
+    to: 'paid',
+    by: ['customer'],
+    requiresReason: false,
+    orders: 'together',
+    isRefund: false,
+    notifies: null,
+    effects: ['spendFromWallet', 'prioritizeImages'],
+  },
+  close: {
+    from: 'init',
+    to: 'closed',
+    by: ['customer', 'staff'],
+    requiresReason: false,
+    orders: 'together',
+    isRefund: false,
+    notifies: null,
+    effects: ['cancelImages'],
+  },
+  confirm: {
+    from: 'paid',
+    to: 'confirmed',
+    by: ['customer', 'staff'],
+    requiresReason: false,
+    orders: 'together',
+    isRefund: false,
+    notifies: null,
+    effects: ['acknowledgeFindings', 'enqueueProductionImages'],
+  },
+  refund: {
+    from: 'paid',
+    to: 'refunded',
+    by: ['customer', 'staff'],
+    requiresReason: false,
+    orders: 'together',
+    isRefund: true,
+    notifies: 'rejected',
+    effects: ['cancelImages', 'refundToWallet'],
+  },
+  /** Refunds what was confirmed and not started. */
+  reject: {
+    from: 'confirmed',
+    to: 'refunded',
+    by: ['staff'],
+    requiresReason: true,
+    orders: 'together',
+    isRefund: true,
+    notifies: 'rejected',
+    effects: ['cancelImages', 'refundToWallet'],
+  },
+  /** With its first production batch. */
+  start: {
+    from: 'confirmed',
+    to: 'in_production',
+    by: ['staff'],
+    requiresReason: false,
+    orders: 'batch_by_batch',
+    isRefund: false,
+    notifies: null,
+    effects: [],
+  },
+  /** Stops what is in production and refunds it, as long as nothing of it was sent. */
+  stop: {
+    from: 'in_production',
+    to: 'refunded',
+    by: ['staff'],
+    requiresReason: true,
+    orders: 'together',
+    isRefund: true,
+    notifies: 'rejected',
+    effects: ['cancelImages', 'refundToWallet'],
+  },
+  /** With the first outbound of its last order. */
+  send: {
+    from: 'in_production',
+    to: 'sent',
+    by: ['staff'],
+    requiresReason: false,
+    orders: 'one_by_one',
+    isRefund: false,
+    notifies: 'sent',
+    effects: [],
+  },
+  /** The only parcel of one of its orders was voided. */
+  recall: {
+    from: 'sent',
+    to: 'in_production',
+    by: ['staff'],
+    requiresReason: false,
+    orders: 'one_by_one',
+    isRefund: false,
+    notifies: null,
+    effects: [],
+  },
+} as const satisfies Record<string, OrderMove>;
+
+export type OrderMoveName = keyof typeof orderMoves;
+export type RefundMove = {
+  [M in OrderMoveName]: (typeof orderMoves)[M]['isRefund'] extends true ? M : never;
+}[OrderMoveName];
+
+const moveNames = Object.keys(orderMoves) as readonly OrderMoveName[];
+
+/** With the types of all records, so that code can ask what only some of them have. */
+export const orderMove = (move: OrderMoveName): OrderMove => orderMoves[move];
+
+export function partyOf(role: Role): Party {
+  return role === 'customer' ? 'customer' : 'staff';
+}
+
+export function canMove(state: OrderState, move: OrderMoveName, party: Party): boolean {
+  const { from, by } = orderMove(move);
+  return from === state && by.includes(party);
+}
+
+/** The way to give the money back from here. None where it is too late: for a customer once production is confirmed. */
+export function refundMoveFrom(state: OrderState, party: Party): RefundMove | undefined {
+  const isWay = (move: OrderMoveName): move is RefundMove => orderMove(move).isRefund && canMove(state, move, party);
+  return moveNames.find(isWay);
+}
+
+/**
+ * The states of orders that still go along with a form order that is in this state: batches are started one after the
+ * other, so that some orders of what is in production were not started yet.
+ */
+export function followingStates(state: OrderState): readonly OrderState[] {
+  const behind = moveNames
+    .map(orderMove)
+    .filter(({ to, orders }) => to === state && orders === 'batch_by_batch')
+    .map(({ from }) => from);
+  return [...behind, state];
+}
+
+/** A batch is started by itself: others of its form order may be in production already. */
+export function canStartBatch(state: BatchState, party: Party): boolean {
+  const { from, by } = orderMove('start');
+  return batchStateOf(from) === state && by.includes(party);
+}
