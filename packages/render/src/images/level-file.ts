@@ -1,4 +1,5 @@
 import type { Size } from '@platen/design/geometry';
+import { inflateRows } from '../deflate/inflate-rows.ts';
 import { type Picture, sizeAt } from './levels.ts';
 import { openPicture } from './open-picture.ts';
 import { type Channels, newLineReader } from './png-lines.ts';
@@ -50,6 +51,17 @@ export function readLevelHead(bytes: Uint8Array): LevelHead | undefined {
   return { ...whole, pixels, channels, compressed };
 }
 
+/** The rows of a PNG that somebody else wrote. */
+async function readLines(
+  { pixels, channels, compressed }: LevelHead,
+  inflate: Inflate,
+  words: Int32Array,
+): Promise<void> {
+  const lines = newLineReader(pixels, channels, words);
+  for await (const piece of inflate(compressed, (pixels.width * channels + 1) * pixels.height)) lines.add(piece);
+  lines.end();
+}
+
 /** Room for as many pixels, a word each. */
 export type NewWords = (count: number) => Int32Array;
 
@@ -63,9 +75,7 @@ export async function readLevel(
   if (!head) throw new Error('no level of a picture');
   const { width, height, level, pixels, channels } = head;
   const words = newWords(pixels.width * pixels.height);
-  const lines = newLineReader(pixels, channels, words);
-  for await (const piece of inflate(head.compressed, (pixels.width * channels + 1) * pixels.height)) lines.add(piece);
-  lines.end();
+  if (!inflateRows(head.compressed, pixels, channels, words)) await readLines(head, inflate, words);
   const data = new Uint8ClampedArray(words.buffer, words.byteOffset, words.byteLength);
   if (level === 0) return openPicture({ ...pixels, data }, channels === 4);
   // A level may have no clear pixel left though the picture has. Whether it counts as opaque must not depend on the level.

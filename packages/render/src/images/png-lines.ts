@@ -78,6 +78,10 @@ export function newLineDecoder(width: number, channels: Channels, onLine: (line:
   };
 }
 
+/** What `deflateRows` writes a line as the difference to: its left neighbours, or the line above. */
+export const filterSub = 1;
+export const filterUp = 2;
+
 /** Take back, in place, what a line was written as the difference to. By the number of the filter. */
 const filters: readonly ((line: Line, above: Line, channels: Channels) => void)[] = [
   () => undefined,

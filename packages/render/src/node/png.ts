@@ -6,7 +6,8 @@ import { sizeAt } from '../images/levels.ts';
 import type { Channels } from '../images/png-lines.ts';
 import { wordsOf } from '../raster/surface.ts';
 import { crc32 } from './crc32.ts';
-import { adlerBase, type DeflatedRows, deflateRows } from './deflate-rows.ts';
+import { zlibHeader } from '../deflate/block-codes.ts';
+import { adlerBase, type DeflatedRows, deflateRows } from '../deflate/deflate-rows.ts';
 
 /**
  * A PNG written in strips. Each is compressed by itself, by whichever thread drew it, and ends on a whole byte; one
@@ -16,7 +17,6 @@ export type PngStrip = DeflatedRows;
 
 const trueColor = 2;
 const trueColorWithAlpha = 6;
-const zlibHeader = Buffer.from([0x78, 0x01]);
 const lastBlock = Buffer.from([0x03, 0x00]);
 
 /** What is known of an image before its first pixel is. */
@@ -46,7 +46,7 @@ export function pngHead({ dpi, profile, ...facts }: PngFacts): Buffer {
   resolution.writeUInt32BE(perMetre, 4);
   resolution[8] = 1;
   const color = profile ? profileChunk(profile) : saysSrgb;
-  return Buffer.concat([firstChunk(facts), color, pngChunk('pHYs', resolution), pngChunk('IDAT', zlibHeader)]);
+  return Buffer.concat([firstChunk(facts), color, pngChunk('pHYs', resolution), pngChunk('IDAT', startOfRows)]);
 }
 
 /** What comes before the first strip of a level of a picture. */
@@ -60,7 +60,7 @@ export function levelHead(whole: Size, level: number, isOpaque: boolean): Buffer
     firstChunk({ ...sizeAt(whole, level), isOpaque }),
     saysSrgb,
     says,
-    pngChunk('IDAT', zlibHeader),
+    pngChunk('IDAT', startOfRows),
   ]);
 }
 
@@ -94,7 +94,7 @@ export function pngTail(strips: readonly Pick<PngStrip, 'checksum' | 'byteCount'
 }
 
 /** What comes before compressed strips where they stand by themselves. */
-export const startOfRows: Buffer = zlibHeader;
+export const startOfRows: Buffer = Buffer.from(zlibHeader);
 
 /** And what comes after them. */
 export function endOfRows(strips: readonly Pick<PngStrip, 'checksum' | 'byteCount'>[]): Buffer {

@@ -1,5 +1,5 @@
 import { makeRoom } from '../kernel.ts';
-import type { Channels } from '../images/png-lines.ts';
+import { type Channels, filterSub, filterUp } from '../images/png-lines.ts';
 import {
   endOfBlock,
   firstLength,
@@ -25,9 +25,6 @@ export interface DeflatedRows {
 }
 
 export const adlerBase = 65521;
-/** What a row was written as the difference to: its left neighbours, or the row above. */
-const filterSub = 1;
-const filterUp = 2;
 
 /** Each block has codes of its own: small ones follow the picture, large ones spend less on saying them. */
 const blockPixels = 1 << 17;

@@ -1,6 +1,9 @@
 import type { BitWriter } from './deflate-kernel.ts';
 import { codeBits, type Codes, huffmanCodes, huffmanLengths } from './huffman.ts';
 
+/** What zlib (RFC 1950) has before the blocks of Deflate. */
+export const zlibHeader: readonly number[] = [0x78, 0x01];
+
 /** The symbols of Deflate (RFC 1951): bytes, the end of a block, and lengths of repeats. */
 export const endOfBlock = 256;
 export const firstLength = 257;
@@ -15,11 +18,12 @@ export const lengthSymbols = Int32Array.from({ length: 259 }, (_, length) => {
   return firstLength + lengthBases.findLastIndex((base) => base <= length);
 });
 
-const dynamicCodes = 2;
-const codeLengthMax = 15;
-const lengthMaxOfLengths = 7;
+/** The kind of a block that says its own codes. */
+export const dynamicCodes = 2;
+export const codeLengthMax = 15;
+export const lengthMaxOfLengths = 7;
 /** The order in which the lengths of the lengths' own codes are written. */
-const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
+export const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const manyZeros = { symbol: 18, least: 11, most: 138, extraBits: 7 };
 
 /** Begins a block that is not the last, with the best codes for what it will hold; distances have one code of one bit. */
