@@ -16,8 +16,13 @@ const made: SampleData = { state: 'made', purpose: 'sample', locale: 'en-US', pr
 
 /** A server that has this sample data, until it is removed. */
 function serve(data: SampleData, removal = { removed_count: 50, unpublished_count: 0, kept_count: 0 }) {
-  const server = { data, removals: 0 };
-  vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) => {
+  const server = { data, removals: 0, templates: 0, counted: 0 };
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'POST') server.data = { ...making, purpose: 'sample', progress: 0 };
+    if (url.includes('/sku_templates')) {
+      server.counted++;
+      return Response.json({ data: [], meta: { total: server.templates } });
+    }
     if (method !== 'DELETE') return Response.json(server.data);
     server.removals++;
     server.data = { ...server.data, state: 'none', purpose: null };
@@ -69,4 +74,21 @@ it('elsewhere, and to customers, nothing is said of it', async () => {
   await show(staff, false);
   await show(customer, true);
   expect(page.getByText('This factory has sample data').elements()).toEqual([]);
+});
+
+it('a factory without a template is offered sample data on its home page, and nobody else is', async () => {
+  const none: SampleData = { state: 'none', purpose: null, locale: null, progress: 0, failed_count: 0 };
+  const server = serve(none);
+  server.templates = 1;
+  await show(staff);
+  await expect.poll(() => server.counted).toBe(1);
+  server.templates = 0;
+  await show(customer);
+  await show(staff, false);
+  expect(page.getByRole('button', { name: 'Load sample data' }).elements()).toEqual([]);
+  expect(server.counted).toBe(1);
+  await cleanup();
+  await show(staff);
+  await page.getByRole('button', { name: 'Load sample data' }).click();
+  await expect.element(page.getByText('Sample data is being loaded: 0 %')).toBeVisible();
 });

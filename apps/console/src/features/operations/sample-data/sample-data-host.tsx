@@ -10,7 +10,8 @@ const SampleDataNotice = lazyPart(async () => (await import('./sample-data-notic
 export function SampleDataHost({ isHome }: { isHome: boolean }) {
   const can = useCan();
   const { data } = useQuery({ ...sampleDataQuery, enabled: can('sample_data.read') });
-  if (!data || data.state === 'none' || (data.state === 'made' && data.purpose === 'demo')) return null;
+  const isOffered = isHome && can('sample_data.create');
+  if (!data || (data.state === 'none' && !isOffered) || (data.state === 'made' && data.purpose === 'demo')) return null;
   return (
     <Suspense>
       <SampleDataNotice data={data} isHome={isHome} />

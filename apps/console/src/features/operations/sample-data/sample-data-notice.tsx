@@ -1,12 +1,13 @@
 import type { SampleData, SampleDataRemoval } from '@platen/model/sample-data';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
 import { PackageOpen } from 'lucide-react';
 import { useEffect } from 'react';
+import { useLocale } from 'use-intl';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { confirm, showSuccess, tell } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
-import { removeSampleData } from './sample-data.api.ts';
+import { loadSampleData, removeSampleData, sampleDataQuery, templateCountQuery } from './sample-data.api.ts';
 import { sampleDataTexts } from './sample-data.messages.ts';
 import styles from './sample-data-notice.module.css';
 
@@ -20,8 +21,10 @@ export function SampleDataNotice({ data, isHome }: { data: SampleData; isHome: b
     // Customers of a real factory need not know how it begins.
     return data.purpose === 'demo' || can('sample_data.create') ? <Making data={data} /> : null;
   }
+  if (!isHome) return null;
+  if (data.state === 'none') return can('sample_data.create') ? <Offer /> : null;
   const canRemove = data.state === 'made' && data.purpose === 'sample' && can('sample_data.destroy');
-  return isHome && canRemove ? <Loaded /> : null;
+  return canRemove ? <Loaded /> : null;
 }
 
 function Making({ data: { purpose, progress, failed_count } }: { data: SampleData }) {
@@ -36,6 +39,31 @@ function Making({ data: { purpose, progress, failed_count } }: { data: SampleDat
         <span>{failed_count > 0 ? t('retrying', { count: failed_count }) : t('makingText')}</span>
       </span>
       <Progress className={styles.bar} percent={progress} showInfo={false} size="small" aria-hidden />
+    </div>
+  );
+}
+
+/** To a factory that has no template yet, in the language that it is read in. */
+function Offer() {
+  const t = useText(sampleDataTexts);
+  const locale = useLocale();
+  const client = useQueryClient();
+  const { data: count } = useQuery(templateCountQuery);
+  const loading = useMutation({
+    mutationFn: () => loadSampleData(locale),
+    onSettled: () => client.invalidateQueries({ queryKey: sampleDataQuery.queryKey }),
+  });
+  if (count !== 0) return null;
+  return (
+    <div className={styles.notice}>
+      <PackageOpen aria-hidden className={styles.icon} />
+      <span className={styles.words}>
+        <b>{t('offer')}</b>
+        <span>{t('offerText')}</span>
+      </span>
+      <Button loading={loading.isPending} onClick={() => loading.mutate()}>
+        {t('load')}
+      </Button>
     </div>
   );
 }

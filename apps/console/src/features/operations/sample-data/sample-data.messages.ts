@@ -7,6 +7,10 @@ export const sampleDataTexts = defineTexts({
     makingText: 'You can use everything that is already here.',
     retrying:
       '{count, plural, one {# item failed and will be tried again.} other {# items failed and will be tried again.}}',
+    offer: 'Start with sample data',
+    offerText:
+      'Templates, fonts, image libraries, categories and pages to try things out with. You can remove them all at once later.',
+    load: 'Load sample data',
     loaded: 'This factory has sample data',
     loadedText:
       'Sample templates, fonts, image libraries, categories and pages. Remove them when you no longer need them.',
@@ -26,6 +30,9 @@ export const sampleDataTexts = defineTexts({
     sampleMaking: '示例数据正在载入：{percent, number}%',
     makingText: '已经有的内容可以直接使用。',
     retrying: '{count, number} 项没有成功，会自动重试。',
+    offer: '从示例数据开始',
+    offerText: '载入一批模板、字体、图库、分类和页面，先试试看；以后可以一次全部移除。',
+    load: '载入示例数据',
     loaded: '当前有示例数据',
     loadedText: '包括示例模板、字体、图库、分类和页面，不需要时可以一次移除。',
     remove: '移除示例数据',
