@@ -34,6 +34,7 @@ import { installationMarks } from './0046-installation-marks.ts';
 import { apiKeyScopes } from './0047-api-key-scopes.ts';
 import { webhookSequences } from './0048-webhook-sequences.ts';
 import { orderStates } from './0049-order-states.ts';
+import { importPhotos } from './0052-import-photos.ts';
 
 /**
  * Every change of the database, in order.
@@ -77,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   '0047-api-key-scopes': apiKeyScopes,
   '0048-webhook-sequences': webhookSequences,
   '0049-order-states': orderStates,
+  '0052-import-photos': importPhotos,
 };

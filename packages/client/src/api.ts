@@ -740,7 +740,7 @@ export interface paths {
         put?: never;
         /**
          * Import an order sheet
-         * @description Takes an uploaded .xlsx or .csv file whose images lie in the sheet or are blob URLs, or a zip of a sheet and its images. Every row is checked; where any of them fails nothing is ordered, `errs` says why and `error_file` holds the failed rows. Sheets take headers in Chinese or English; `errs` is in the language of `Locale`. With `review` the task stops after the check in the state `checked`, to be ordered by `PUT /import_tasks/{id}/order`. Needs the ability `import_tasks.create`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Takes an uploaded .xlsx or .csv file whose images lie in the sheet or are blob URLs, or a zip of a sheet and its images. Images of a zip that no cell names find their rows by their file names, such as `A1001.jpg` or `A1001/photo.jpg`. Every row is checked; where any of them fails nothing is ordered, `errs` says why and `error_file` holds the failed rows. Sheets take headers in Chinese or English; `errs` is in the language of `Locale`. With `review` the task stops after the check in the state `checked`, to be ordered by `PUT /import_tasks/{id}/order`. Needs the ability `import_tasks.create`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["importTasksCreate"];
         delete?: never;
@@ -790,6 +790,26 @@ export interface paths {
          * @description Order the rows of a checked import task that are right. Needs the ability `import_tasks.update`.
          */
         put: operations["importTasksOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import_tasks/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assign photos of an import task to rows
+         * @description For photos that came with the sheet and match no row, as `photos` of the task lists them. The next check, by `PUT /import_tasks/{id}`, puts them into their rows; until then nothing can be ordered. Needs the ability `import_tasks.update`.
+         */
+        put: operations["importTasksAssignPhotos"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2907,6 +2927,40 @@ export interface components {
             id: number;
             /** @enum {string} */
             import_processor: "import_orders";
+            photos: {
+                assigned: {
+                    column: string;
+                    label: string;
+                    no: string;
+                    photo: {
+                        id: string;
+                        path: string;
+                        /** @enum {string} */
+                        reason: "no_order" | "which_item" | "taken" | "no_cell";
+                        row_number: number | null;
+                        url: string | null;
+                    };
+                    row_number: number;
+                }[];
+                is_outdated: boolean;
+                matched_count: number;
+                places: {
+                    column: string;
+                    label: string;
+                    no: string;
+                    row_number: number;
+                }[];
+                places_count: number;
+                unmatched: {
+                    id: string;
+                    path: string;
+                    /** @enum {string} */
+                    reason: "no_order" | "which_item" | "taken" | "no_cell";
+                    row_number: number | null;
+                    url: string | null;
+                }[];
+                unmatched_count: number;
+            } | null;
             preview: components["schemas"]["ImportPreview"] | null;
             progress_rate: number;
             /** @enum {string} */
@@ -6478,6 +6532,39 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportTaskDetail"];
+                };
+            };
+        };
+    };
+    importTasksAssignPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/import_tasks`. */
+                id: components["parameters"]["ImportTasksId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    assignments: {
+                        column: string;
+                        photo: string;
+                        row_number: number;
+                    }[];
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {

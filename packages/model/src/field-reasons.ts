@@ -100,6 +100,14 @@ const sentences = {
     zh: '文件“{filename}”不是可以印刷的图片格式，可用：{formats}。SVG 请先导出为 PNG',
     en: '“{filename}” is not an image that can be printed. Use {formats}. Export an SVG as PNG first',
   },
+  unknown_photo: {
+    zh: '此导入没有这张待指定的图片，或者它出现了两次',
+    en: 'This import has no such image to assign, or it is listed twice',
+  },
+  unknown_photo_place: {
+    zh: '这一行没有这个空的图片单元格，或者它被指定了两次',
+    en: 'This row has no such empty image cell, or it is given twice',
+  },
   not_a_column: { zh: '不是订单表的列', en: 'Not a column of the order sheet' },
   file_not_uploaded: {
     zh: '必须是已上传到本系统的文件',

@@ -68,11 +68,65 @@ export const importPreviewSchema = z.object({
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
+/** Of one import: more are assigned after the next check. */
+export const photoAssignmentsMax = 5000;
+
+/** A cell of a row that a photo can be put into, or was. */
+const photoPlaceSchema = z.object({
+  row_number: z.int(),
+  no: z.string(),
+  /** The column of the sheet, or the custom item. */
+  column: z.string(),
+  /** What the template calls the custom item; empty for production images. */
+  label: z.string(),
+});
+export type ImportPhotoPlace = z.infer<typeof photoPlaceSchema>;
+
+/** Why a photo has no row; `no_cell`: it lies in the sheet, in no image cell of an order. */
+export const photoReasons = ['no_order', 'which_item', 'taken', 'no_cell'] as const;
+
+const unmatchedPhotoSchema = z.object({
+  id: z.string(),
+  /** With its folders, where it was packed. */
+  path: z.string(),
+  reason: z.enum(photoReasons),
+  /** Where it lies in the sheet; null where it was packed beside it. */
+  row_number: z.int().nullable(),
+  /** To look at it, where its name says nothing: one that lies in the sheet. */
+  url: z.string().nullable(),
+});
+export type UnmatchedImportPhoto = z.infer<typeof unmatchedPhotoSchema>;
+
+/** The photos that came with a sheet and that no cell names or holds. Lists hold the first of them. */
+export const importPhotosSchema = z.object({
+  /** Those that found their rows by their names. */
+  matched_count: z.int(),
+  unmatched_count: z.int(),
+  unmatched: z.array(unmatchedPhotoSchema),
+  /** Image cells without an image. */
+  places_count: z.int(),
+  places: z.array(photoPlaceSchema),
+  assigned: z.array(photoPlaceSchema.extend({ photo: unmatchedPhotoSchema })),
+  /** Whether assignments were changed after the check: it is to be checked again before anything is ordered. */
+  is_outdated: z.boolean(),
+});
+export type ImportPhotos = z.infer<typeof importPhotosSchema>;
+
+export const photoAssignmentsSchema = z.strictObject({
+  /** All of them: a photo that is not named is no longer assigned. */
+  assignments: z
+    .array(z.strictObject({ photo: z.string(), row_number: z.int().positive(), column: z.string() }))
+    .max(photoAssignmentsMax),
+});
+export type PhotoAssignments = z.infer<typeof photoAssignmentsSchema>;
+
 export const importTaskDetailSchema = importTaskSchema.extend({
   /** Of the sheet, with the column that each names; none until it was opened. */
   headers: z.array(z.object({ text: z.string(), key: z.string().nullable() })),
   /** None until it was checked. */
   preview: importPreviewSchema.nullable(),
+  /** None where no photo came with the sheet that needs a row. */
+  photos: importPhotosSchema.nullable(),
 });
 export type ImportTaskDetail = z.infer<typeof importTaskDetailSchema>;
 

@@ -12,6 +12,14 @@ export type ImageAnswer =
   | { filename: string; width: number; height: number }
   | { refused: RowMessage; params: TextParams };
 
+/** Which row and column a person has given a photo that came with the sheet. */
+export interface PhotoAssignment {
+  /** The id of its picture. */
+  readonly photo: string;
+  readonly rowNumber: number;
+  readonly column: string;
+}
+
 /** What a sheet cannot know by itself. Each thing is asked for once. */
 export interface SheetLookups {
   findTemplate(no: string): Promise<OrderTemplate | undefined>;
@@ -22,6 +30,8 @@ export interface SheetLookups {
   readonly kind?: TemplateKind;
   /** What the factory asks of addresses, by kind of shipping. Not there where it asks nothing. */
   readonly shipping?: ShippingRules;
+  /** The rows that a person has given photos. Not there where nobody can be asked: photos without a row are then left out. */
+  readonly assignments?: readonly PhotoAssignment[];
 }
 
 /** An image of an order; `url` is its reference until it is uploaded. */

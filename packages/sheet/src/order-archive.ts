@@ -9,6 +9,8 @@ import type { ZipEntry } from './zip/zip-directory.ts';
 
 /** A file that is packed beside a sheet. */
 export interface PackedFile {
+  /** From the top of the archive. */
+  path: string;
   name: string;
   /** In bytes, as the archive says. */
   size: number;
@@ -19,6 +21,8 @@ export interface PackedFile {
 export interface OrderArchive {
   sheet: ByteSource;
   isPacked: boolean;
+  /** Every image beside the sheet, whether a cell names it or not. */
+  pictures: readonly PackedFile[];
   /** The file that a path of a cell leads to. */
   find(path: string): PackedFile | undefined;
 }
@@ -27,6 +31,7 @@ export interface OrderArchive {
 const documentParts = ['[Content_Types].xml', '_rels/.rels', 'mimetype', 'Index/Document.iwa', 'Index.zip'];
 /** What programs and systems leave beside the files that people mean. */
 const leftovers = /(^|\/)(__MACOSX\/|~\$|\.)/;
+const pictureNames = /\.(png|jpe?g)$/i;
 const namesShown = 5;
 
 /** Opens what was brought. Refuses an archive without a sheet, or with several, with a `SheetError`. */
@@ -34,7 +39,7 @@ export async function openOrderArchive(
   source: ByteSource,
   options: { limits?: Partial<SheetLimits>; signal?: AbortSignal } = {},
 ): Promise<OrderArchive> {
-  const alone = { sheet: source, isPacked: false, find: () => undefined };
+  const alone = { sheet: source, isPacked: false, pictures: [], find: () => undefined };
   if ((await kindOfFile(source)) === 'csv') return alone;
   const reading = new Reading({ ...sheetLimits, ...options.limits }, options.signal);
   const archive = await ZipArchive.open(source, reading);
@@ -49,6 +54,9 @@ export async function openOrderArchive(
   return {
     sheet: sourceOfBytes(await archive.readAll(entry)),
     isPacked: true,
+    pictures: files
+      .filter(({ name }) => pictureNames.test(name))
+      .map((file) => packedFile(archive, file, reading.limits.pictureMb)),
     find(path) {
       const beside = pathBesideSheet(path);
       const file = beside === undefined ? undefined : byPath.get(comparablePath(folder + beside));
@@ -68,6 +76,7 @@ function onlySheetOf(files: readonly ZipEntry[]): ZipEntry {
 function packedFile(archive: ZipArchive, entry: ZipEntry, limit: number): PackedFile {
   const name = entry.name.slice(entry.name.lastIndexOf('/') + 1);
   return {
+    path: entry.name,
     name,
     size: entry.size,
     async read() {

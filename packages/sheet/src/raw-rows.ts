@@ -32,6 +32,8 @@ export function rawRow(number: number, isHidden = false): RawRow {
 export interface RawSheet {
   name: string;
   isHidden: boolean;
+  /** Whether there may be pictures in it: over its cells, or in them. */
+  hasPictures(): Promise<boolean>;
   /** From the first row on, each time it is asked; many at a time, because every pause costs as much as a row. */
   rows(): AsyncGenerator<readonly RawRow[]>;
   /** `A1:B2`, for each merged range. */

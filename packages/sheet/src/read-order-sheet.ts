@@ -39,11 +39,16 @@ export interface SheetRow {
   findings: readonly CellFinding[];
 }
 
+/** A picture that lies below the headers in no column of the sheet, and on which row. */
+export type OnStray = (picture: SheetPicture, rowNumber: number) => void;
+
 export interface OrderSheet {
   name: string;
   headers: readonly SheetHeader[];
+  /** Whether there may be pictures in it at all. */
+  hasPictures: boolean;
   /** Rows that hold anything in our columns, read as they are asked for; each call begins at the first one. */
-  rows(): AsyncGenerator<SheetRow>;
+  rows(onStray?: OnStray): AsyncGenerator<SheetRow>;
 }
 
 export interface ReadOptions {
@@ -62,7 +67,13 @@ export async function openOrderSheet(source: ByteSource, options: ReadOptions = 
   const kind = await kindOfFile(source);
   const sheets = kind === 'xlsx' ? await openWorkbook(source, reading) : [await openCsv(source, reading)];
   const { sheet, found, headers } = await chooseSheet(sheets, options.mappings ?? []);
-  return { name: sheet.name, headers, rows: () => readRows(sheet, headers, found.lastRow) };
+  const hasPictures = await sheet.hasPictures();
+  return {
+    name: sheet.name,
+    headers,
+    hasPictures,
+    rows: (onStray) => readRows(sheet, headers, found.lastRow, onStray),
+  };
 }
 
 /** What the cells of a header are kept under that is not ours: the template of a row may have a custom item of that name. */
@@ -99,14 +110,19 @@ function nameHeaders({ texts }: Headers, mappings: readonly RememberedMapping[])
   return given.map(([column, text], index) => ({ column, text, ...(meanings[index] ?? { key: undefined }) }));
 }
 
-async function* readRows(sheet: RawSheet, headers: readonly SheetHeader[], lastHeaderRow: number) {
+async function* readRows(
+  sheet: RawSheet,
+  headers: readonly SheetHeader[],
+  lastHeaderRow: number,
+  onStray: OnStray = () => undefined,
+) {
   const named: (NamedHeader | undefined)[] = [];
   for (const header of headers) {
     named[header.column] = { ...header, key: header.key ?? looseKey(header), isOurs: header.key !== undefined };
   }
   for await (const batch of sheet.rows()) {
     for (const raw of batch) {
-      const row = raw.number > lastHeaderRow ? readRow(raw, named) : undefined;
+      const row = raw.number > lastHeaderRow ? readRow(raw, named, onStray) : undefined;
       if (row) yield row;
     }
   }
@@ -114,7 +130,7 @@ async function* readRows(sheet: RawSheet, headers: readonly SheetHeader[], lastH
 
 type NamedHeader = SheetHeader & { key: string; isOurs: boolean };
 
-function readRow(raw: RawRow, named: readonly (NamedHeader | undefined)[]): SheetRow | undefined {
+function readRow(raw: RawRow, named: readonly (NamedHeader | undefined)[], onStray: OnStray): SheetRow | undefined {
   const cells = new Map<string, string>();
   const pictures = new Map<string, SheetPicture[]>();
   const findings: CellFinding[] = [];
@@ -130,7 +146,10 @@ function readRow(raw: RawRow, named: readonly (NamedHeader | undefined)[]): Shee
   }
   for (const { column, picture } of raw.pictures) {
     const header = named[column];
-    if (header === undefined) continue;
+    if (header === undefined) {
+      onStray(picture, raw.number);
+      continue;
+    }
     isOrder ||= header.isOurs;
     pictures.set(header.key, [...(pictures.get(header.key) ?? []), picture]);
   }
@@ -140,6 +159,9 @@ function readRow(raw: RawRow, named: readonly (NamedHeader | undefined)[]): Shee
     isOrder = true;
     findings.push({ key: header.key, header: header.text, code, value });
   }
-  if (!isOrder) return undefined;
+  if (!isOrder) {
+    for (const picture of [...pictures.values()].flat()) onStray(picture, raw.number);
+    return undefined;
+  }
   return { rowNumber: raw.number, isHidden: raw.isHidden, cells, pictures, findings };
 }

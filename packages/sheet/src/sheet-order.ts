@@ -3,6 +3,7 @@ import type { OrderColumn } from '@platen/model/order-columns';
 import { hasChoice } from '@platen/ordering/custom-items';
 import type { OrderFile, OrderRules } from '@platen/ordering/order-rules';
 import { columnOfHeader, comparable } from './headers.ts';
+import type { PhotoPlace } from './match-photos.ts';
 import type { SheetPicture } from './raw-rows.ts';
 import { looseKey, type SheetHeader, type SheetRow } from './read-order-sheet.ts';
 
@@ -26,9 +27,17 @@ export interface SheetOrder {
   crowded: string[];
 }
 
+/** A cell of a row that is for images of the customer's own. Its id is the key of its column. */
+export interface ImagePlace extends PhotoPlace {
+  readonly label: string;
+  /** Whether there is no image in it yet. */
+  readonly isFree: boolean;
+}
+
 /** How the rows of one template are read. */
 export interface OrderReader {
   read(row: SheetRow): SheetOrder;
+  placesOf(row: SheetRow): ImagePlace[];
   /** The headers that are not ours and name a custom item of the template all the same, by their column. */
   itemHeaders: ReadonlyMap<number, string>;
 }
@@ -78,7 +87,22 @@ export function orderReaderOf<F extends OrderFile>(rules: OrderRules<F>, headers
     }
     return { sent, images, crowded };
   };
-  return { read, itemHeaders };
+  const labels = new Map(rules.template.excel_config.map(({ key, label }) => [key, label]));
+  const placesOf = (row: SheetRow): ImagePlace[] => {
+    const isFree = (column: string) => (row.cells.get(column) ?? '').trim() === '' && !row.pictures.has(column);
+    if (rules.template.kind === 'form_order') {
+      const id = 'production_image_urls';
+      return [{ id, names: [], label: '', takesSeveral: true, isFree: isFree(id) }];
+    }
+    const offered = rules.fieldsOf(row.cells.get('size')?.trim() ?? '');
+    return names.flatMap(({ given, key }) => {
+      const field = offered.get(key);
+      if (field?.type !== 'image' || hasChoice(field)) return [];
+      const label = labels.get(key) ?? key;
+      return [{ id: given, names: [label, key], label, takesSeveral: false, isFree: isFree(given) }];
+    });
+  };
+  return { read, placesOf, itemHeaders };
 }
 
 /** Columns that every order has: whatever the template calls its items, these are the order's own. */
@@ -109,6 +133,8 @@ function customNames(keyOf: ReadonlyMap<string, string>, headers: readonly Sheet
       moved.set(word, moved.get(word) ?? looseKey(header));
     }
   }
+  // What has no column can still be given a photo that came beside the sheet.
+  for (const name of keyOf.keys()) if (!taken.has(name)) names.push({ given: name, name });
   return { names: names.map(({ given, name }) => ({ given, name, key: keyOf.get(name) ?? '' })), moved, itemHeaders };
 }
 

@@ -5,6 +5,7 @@ import {
   importTaskList,
   importTaskSchema,
   importTaskUpdateSchema,
+  photoAssignmentsSchema,
 } from '@platen/model/import-tasks';
 import { pageSchema } from '@platen/model/lists';
 import { can } from '../access.ts';
@@ -42,7 +43,8 @@ export const importTaskCalls = defineCalls({
     summary: 'Import an order sheet',
     description:
       'Takes an uploaded .xlsx or .csv file whose images lie in the sheet or are blob URLs, or a zip of a sheet and its ' +
-      'images. Every row is checked; where any of them fails nothing is ordered, `errs` says why and `error_file` holds the ' +
+      'images. Images of a zip that no cell names find their rows by their file names, such as `A1001.jpg` or ' +
+      '`A1001/photo.jpg`. Every row is checked; where any of them fails nothing is ordered, `errs` says why and `error_file` holds the ' +
       'failed rows. Sheets take headers in Chinese or English; `errs` is in the language of `Locale`. With `review` the task stops after the check in the state `checked`, to be ordered by ' +
       '`PUT /import_tasks/{id}/order`.',
     refuses: ['blob_unknown', 'too_many_imports'],
@@ -60,12 +62,25 @@ export const importTaskCalls = defineCalls({
     body: importTaskUpdateSchema,
     answer: importTaskDetailSchema,
   },
+  assignPhotos: {
+    method: 'PUT',
+    path: '/import_tasks/:id/photos',
+    access: can('import_tasks.update'),
+    summary: 'Assign photos of an import task to rows',
+    description:
+      'For photos that came with the sheet and match no row, as `photos` of the task lists them. The next check, by ' +
+      '`PUT /import_tasks/{id}`, puts them into their rows; until then nothing can be ordered.',
+    refuses: ['import_state_refused'],
+    params: idParams,
+    body: photoAssignmentsSchema,
+    answer: importTaskDetailSchema,
+  },
   order: {
     method: 'PUT',
     path: '/import_tasks/:id/order',
     access: can('import_tasks.update'),
     summary: 'Order the rows of a checked import task that are right',
-    refuses: ['import_state_refused'],
+    refuses: ['import_state_refused', 'import_check_outdated'],
     params: idParams,
     answer: importTaskDetailSchema,
   },

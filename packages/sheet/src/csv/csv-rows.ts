@@ -19,6 +19,7 @@ export async function openCsv(source: ByteSource, reading: Reading): Promise<Raw
   return {
     name: '',
     isHidden: false,
+    hasPictures: () => Promise.resolve(false),
     rows: () => readRows(text, reading),
     mergedRanges: () => Promise.resolve([]),
   };

@@ -2,6 +2,7 @@ import type { BilingualText, Locale } from '@platen/model/locale';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import type { CheckedRow, ImageAnswer, SheetImage, SheetLookups } from '../checked-sheet.ts';
 import type { RememberedMapping } from '../headers.ts';
+import type { PhotoReport } from '../loose-photos.ts';
 import type { SheetLimits } from '../limits.ts';
 import type { SheetPicture } from '../raw-rows.ts';
 import type { SheetHeader } from '../read-order-sheet.ts';
@@ -37,6 +38,7 @@ export interface CheckAsk {
   shipping: SheetLookups['shipping'];
   /** Whether numbers can be asked for that are taken already. */
   checksNumbers: boolean;
+  assignments: SheetLookups['assignments'];
 }
 
 /** What was found, without the rows: those are asked for as they are needed. */
@@ -46,6 +48,8 @@ export interface CheckAnswer {
   stoppedAt: number | undefined;
   /** As they were read, with those in them that turned out to name custom items. */
   headers: readonly SheetHeader[];
+  /** Not there where nobody has asked for them, or no photos can have come with the sheet. */
+  photos: PhotoReport | undefined;
 }
 
 export interface FailedSummary {
@@ -77,7 +81,7 @@ export interface ThreadAnswers {
   beginErrorSheet(ask: ErrorSheetAsk): void;
   readErrorSheet(ask: undefined): Promise<Uint8Array | undefined>;
   readPicture(id: string): Promise<Uint8Array>;
-  findFile(path: string): { name: string; size: number } | undefined;
+  findFile(path: string): { path: string; name: string; size: number } | undefined;
   readFile(path: string): Promise<Uint8Array>;
   isAlive(ask: undefined): boolean;
 }
@@ -113,4 +117,9 @@ export function withPictures(
     const [productionImages, files] = [order.productionImages.map(changeImage), order.files.map(changeImage)];
     return { ...row, order: { ...order, productionImages, files } };
   });
+}
+
+/** The same photos with other pictures, as `withPictures`. */
+export function withReport(report: PhotoReport, change: (picture: SheetPicture) => SheetPicture): PhotoReport {
+  return { ...report, unmatched: report.unmatched.map((photo) => ({ ...photo, picture: change(photo.picture) })) };
 }

@@ -3,6 +3,7 @@ import type { OrderTemplate } from '@platen/ordering/order-template';
 import type { CheckedGroup, CheckedRow, SheetLookups } from '../checked-sheet.ts';
 import type { RememberedMapping } from '../headers.ts';
 import type { SheetLimits } from '../limits.ts';
+import type { PhotoReport } from '../loose-photos.ts';
 import type { PackedFile } from '../order-archive.ts';
 import type { SheetPicture } from '../raw-rows.ts';
 import { sheetError } from '../sheet-error.ts';
@@ -15,6 +16,7 @@ import {
   rowsPerBatch,
   type ThreadAnswers,
   withPictures,
+  withReport,
 } from './sheet-calls.ts';
 import { connect } from './thread-calls.ts';
 
@@ -49,6 +51,7 @@ export interface SheetCheck {
   /** The row at which checking ended because too many had failed. */
   stoppedAt: number | undefined;
   headers: CheckAnswer['headers'];
+  photos: PhotoReport | undefined;
 }
 
 /** A sheet that is open in a thread of its own. */
@@ -125,9 +128,14 @@ export async function withSheetFile<T>(
         lookups.current = given;
         note = checked;
         try {
-          const { kind, shipping, findTaken } = given;
-          const result = await ask('check', { kind, shipping, checksNumbers: findTaken !== undefined });
-          return { ...result, groups: result.groups.map((group, index) => groupOf(group, index)) };
+          const { kind, shipping, findTaken, assignments } = given;
+          const asked = { kind, shipping, checksNumbers: findTaken !== undefined, assignments };
+          const { photos, ...result } = await ask('check', asked);
+          return {
+            ...result,
+            groups: result.groups.map((group, index) => groupOf(group, index)),
+            photos: photos && withReport(photos, revived),
+          };
         } catch (error) {
           // What failed on this side went through the thread, and came back as words only.
           throw lookups.failure ?? error;

@@ -4,6 +4,7 @@ import { checkSheet } from '../check-sheet.ts';
 import type { CheckedGroup, FailedRow } from '../checked-sheet.ts';
 import { sheetLimits, type SheetLimits } from '../limits.ts';
 import { type OrderArchive, openOrderArchive } from '../order-archive.ts';
+import { placePhotos } from '../loose-photos.ts';
 import type { SheetPicture } from '../raw-rows.ts';
 import { type OrderSheet, openOrderSheet } from '../read-order-sheet.ts';
 import { withPackedImages } from '../packed-images.ts';
@@ -17,6 +18,7 @@ import {
   summaryOf,
   type ThreadAnswers,
   withPictures,
+  withReport,
 } from './sheet-calls.ts';
 import { connect } from './thread-calls.ts';
 
@@ -34,6 +36,8 @@ interface Opened {
 }
 
 let opened: Opened | undefined;
+/** The sheet as it was checked last: with the photos that were given rows. */
+let checkedSheet: OrderSheet | undefined;
 let groups: readonly CheckedGroup[] = [];
 let failed: readonly FailedRow[] = [];
 let errorSheet: AsyncGenerator<Uint8Array> | undefined;
@@ -47,7 +51,7 @@ const answers: ThreadAnswers = {
     opened = { archive, sheet, limits: { ...sheetLimits, ...limits } };
     return { name: sheet.name, headers: sheet.headers, isPacked: archive.isPacked };
   },
-  async check({ kind, shipping, checksNumbers }) {
+  async check({ kind, shipping, checksNumbers, assignments }) {
     const lookups = {
       ...(kind && { kind }),
       ...(shipping && { shipping }),
@@ -56,11 +60,14 @@ const answers: ThreadAnswers = {
         ask('findImage', { reference, picture: picture && described(picture) }),
       ...(checksNumbers && { findTaken: (nos: readonly string[]) => ask('findTaken', nos) }),
     };
-    const { sheet, limits } = current();
+    const { archive, sheet, limits } = current();
+    const hasPhotos = assignments && (archive.pictures.length > 0 || sheet.hasPictures);
+    const photos = hasPhotos ? await placePhotos({ sheet, archive, lookups, assignments }) : undefined;
+    checkedSheet = photos?.sheet ?? sheet;
     const note = (rows: number) => {
       if (rows % rowsPerNote === 0) void ask('checked', rows);
     };
-    const checked = await checkSheet(sheet, lookups, note, limits);
+    const checked = await checkSheet(checkedSheet, lookups, note, limits);
     ({ groups, failed } = checked);
     return {
       groups: groups.map(({ template, rows }) => ({ template, rowsCount: rows.length })),
@@ -70,14 +77,16 @@ const answers: ThreadAnswers = {
         ...header,
         key: checked.itemHeaders.get(header.column) ?? header.key,
       })),
+      photos: photos && withReport(photos.report, described),
     };
   },
   readRows({ group, from }) {
     return withPictures(groups[group]?.rows.slice(from, from + rowsPerBatch) ?? [], described);
   },
   beginErrorSheet({ locale, more }) {
-    const { sheet, limits } = current();
-    errorSheet = writeErrorSheet(sheet.headers, errorRows(locale, more), { locale, errorSheetMb: limits.errorSheetMb });
+    const { sheet: asBrought, limits } = current();
+    const { headers } = checkedSheet ?? asBrought;
+    errorSheet = writeErrorSheet(headers, errorRows(locale, more), { locale, errorSheetMb: limits.errorSheetMb });
   },
   async readErrorSheet() {
     const pieces: Uint8Array[] = [];
@@ -96,7 +105,7 @@ const answers: ThreadAnswers = {
   },
   findFile(path) {
     const file = current().archive.find(path);
-    return file && { name: file.name, size: file.size };
+    return file && { path: file.path, name: file.name, size: file.size };
   },
   async readFile(path) {
     const file = current().archive.find(path);
@@ -109,7 +118,8 @@ const ask = connect<MainAnswers>(parentPort, answers);
 
 /** The rows that failed, read once more: what would not be ordered was not kept. */
 async function* errorRows(locale: Locale, more: MoreReasons): AsyncGenerator<ErrorRow> {
-  const { archive, sheet } = current();
+  const { archive, sheet: asBrought } = current();
+  const sheet = checkedSheet ?? asBrought;
   const reasonsOf = new Map(failed.map(({ rowNumber, reasons }) => [rowNumber, reasons]));
   for (const [rowNumber, reasons] of more) reasonsOf.set(rowNumber, [...(reasonsOf.get(rowNumber) ?? []), ...reasons]);
   let left = reasonsOf.size;

@@ -34,16 +34,21 @@ export async function openWorkbook(source: ByteSource, reading: Reading): Promis
   return sheets.map(({ name, isHidden, part }) => ({
     name,
     isHidden,
+    hasPictures: async () =>
+      tables.pictures.rich.size + tables.pictures.wps.size > 0 || (await drawingOf(parts, part)) !== undefined,
     rows: () => readRows(parts, part, tables),
     mergedRanges: () => readMergedRanges(parts, part),
   }));
 }
 
 async function* readRows(parts: Parts, part: string, tables: CellTables): AsyncGenerator<readonly RawRow[]> {
-  const relationships = await parts.relationshipsOf(part);
-  const drawing = relationships.find(({ type }) => type === 'drawing')?.target;
+  const drawing = await drawingOf(parts, part);
   const pictures = drawing === undefined ? [] : await readDrawing(parts, drawing);
   yield* readWorksheet(parts, part, tables, pictures);
+}
+
+async function drawingOf(parts: Parts, part: string): Promise<string | undefined> {
+  return (await parts.relationshipsOf(part)).find(({ type }) => type === 'drawing')?.target;
 }
 
 /** They stand behind the rows, so that the whole sheet is gone through for them. */

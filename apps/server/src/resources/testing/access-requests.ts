@@ -244,6 +244,10 @@ export function accessRequests(app: TestApp, owner: Person) {
     'GET /import_tasks/:id': () => firstOf('/import_tasks'),
     'POST /import_tasks': async () => ({ body: await importBody() }),
     'PUT /import_tasks/:id': async () => ({ ...(await firstOf('/import_tasks')), body: {} }),
+    'PUT /import_tasks/:id/photos': async () => ({
+      ...(await firstOf('/import_tasks')),
+      body: { assignments: [] },
+    }),
     'PUT /import_tasks/:id/order': () => firstOf('/import_tasks'),
     'DELETE /import_tasks/:id': () => firstOf('/import_tasks'),
     'PUT /header_mappings': async () => ({ body: { headers: ['A'], mapping: { A: 'no' } } }),

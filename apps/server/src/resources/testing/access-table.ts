@@ -167,6 +167,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'POST /import_tasks': [401, 400, 400, 200, 200, 403, 403, 403, 403],
   // One that waits to be worked on.
   'PUT /import_tasks/:id': [401, 404, 404, 409, 409, 403, 403, 403, 403],
+  'PUT /import_tasks/:id/photos': [401, 404, 404, 409, 409, 403, 403, 403, 403],
   'PUT /import_tasks/:id/order': [401, 404, 404, 409, 409, 403, 403, 403, 403],
   'DELETE /import_tasks/:id': ownedGets(409),
   'GET /header_mappings': customers,

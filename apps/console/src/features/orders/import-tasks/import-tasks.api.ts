@@ -1,4 +1,4 @@
-import type { ImportTaskInput, ImportTaskUpdate } from '@platen/model/import-tasks';
+import type { ImportTaskInput, ImportTaskUpdate, PhotoAssignments } from '@platen/model/import-tasks';
 import { isUnderWay } from '@platen/model/import-words';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../../../shared/request/list-source.ts';
@@ -22,5 +22,7 @@ export const updateImportTask = (id: string, body: ImportTaskUpdate) =>
   api('PUT /import_tasks/:id', { params: { id }, body, showError: false });
 
 export const checkAgain = (id: number) => api('PUT /import_tasks/:id', { params: { id }, body: { review: true } });
+export const assignImportPhotos = (id: number, body: PhotoAssignments) =>
+  api('PUT /import_tasks/:id/photos', { params: { id }, body });
 export const orderImportTask = (id: number) => api('PUT /import_tasks/:id/order', { params: { id } });
 export const deleteImportTask = (id: number) => api('DELETE /import_tasks/:id', { params: { id } });

@@ -15,7 +15,9 @@ import type { DetailSection } from '../../../ui/detail/detail.types.ts';
 import { useText } from '../../../ui/text.ts';
 import styles from './import-detail.module.css';
 import { FormOrderLinks } from './form-order-links.tsx';
+import { canBeCheckedAgain } from './can-be-checked-again.ts';
 import { ImportOutcome } from './import-outcome.tsx';
+import { ImportPhotosCard } from './import-photos-card.tsx';
 import { isToBeMapped } from './is-to-be-mapped.ts';
 import { checkAgain, importTaskQuery, importTasks } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
@@ -81,6 +83,14 @@ export function ImportTaskDetail() {
       {(task) => (
         <div className={styles.stack}>
           <ImportOutcome task={task} />
+          {task.photos && canBeCheckedAgain(task) && (
+            <ImportPhotosCard
+              key={task.updated_at}
+              taskId={task.id}
+              photos={task.photos}
+              onChanged={(changed) => client.setQueryData(query.queryKey, changed)}
+            />
+          )}
           {task.preview && !isUnderWay(task.status) && (
             <ImportPreview preview={task.preview} sampleKey={[...query.queryKey, task.updated_at]} />
           )}

@@ -6,7 +6,7 @@ export const importTasksTexts = defineTexts({
     description: 'Order sheets and what became of them',
     file: 'File',
     fileHint:
-      'An .xlsx sheet with its images in their cells, or a .zip of a sheet and its images. In a .zip, the cell of a row says which image is its own: images/A1001.jpg',
+      'An .xlsx sheet with its images in their cells, or a .zip of a sheet and its images. In a .zip, the cell of a row says which image is its own: images/A1001.jpg. Images that no cell names are matched by file name: A1001.jpg, A1001_photo.png or A1001/photo.jpg. You can then assign the others to rows, or fill rows in order.',
     targetType: 'Type',
     typeHint: 'Only rows of templates of this type are accepted. Leave empty for all types.',
     anyType: 'All types',
@@ -48,6 +48,17 @@ export const importTasksTexts = defineTexts({
     partTitle: '{count, plural, one {# row has errors} other {# rows have errors}}',
     moreErrors: 'and {count, plural, one {# more} other {# more}} in Error Info.xlsx',
     successTitle: 'Import Successful',
+    photos: {
+      title: '{count, plural, =0 {Images assigned to rows} one {# image matches no row} other {# images match no row}}',
+      matched:
+        '{count, plural, =0 {} one {# image was matched to its row by file name.} other {# images were matched to their rows by file name.}}',
+      noCell: 'Lies on row {row}, in no image cell of an order',
+      noPlace: 'Every row has its image, or takes none.',
+      assigned: '{count, plural, one {# image assigned} other {# images assigned}}',
+      remove: 'Undo',
+      removeOne: 'Undo the assignment of {name}',
+      outdated: 'Check again to put the assigned images into their rows. Nothing is ordered before.',
+    },
     guide: {
       title: 'Columns of an order sheet',
       text: 'One order per row, headers in the first row. English and Chinese names are both accepted, and headers of your own can be mapped once.',
@@ -62,7 +73,7 @@ export const importTasksTexts = defineTexts({
     description: '导入的订单表及其结果',
     file: '文件',
     fileHint:
-      '图片放在单元格里的 .xlsx，或者表格与图片一起压缩的 .zip。压缩包里，每一行在单元格中写明自己的图片，如 images/A1001.jpg',
+      '图片放在单元格里的 .xlsx，或者表格与图片一起压缩的 .zip。压缩包里，每一行在单元格中写明自己的图片，如 images/A1001.jpg；没有写明的图片按文件名对应订单号：A1001.jpg、A1001_照片.png 或 A1001/照片.jpg，对应不上的可以再指定到行，或按顺序填入。',
     targetType: '类型',
     typeHint: '只接受该类型模板的行；留空则不限类型。',
     anyType: '不限类型',
@@ -104,6 +115,16 @@ export const importTasksTexts = defineTexts({
     partTitle: '{count, number} 行有错误',
     moreErrors: '其余 {count, number} 条见 Error Info.xlsx',
     successTitle: '导入成功',
+    photos: {
+      title: '{count, plural, =0 {已指定到行的图片} other {# 张图片没有对应的行}}',
+      matched: '{count, plural, =0 {} other {# 张图片已按文件名对应到行。}}',
+      noCell: '在第 {row} 行，不在订单的图片单元格里',
+      noPlace: '每一行都已有图片，或不需要图片。',
+      assigned: '已指定 {count, number} 张图片',
+      remove: '撤销',
+      removeOne: '撤销指定 {name}',
+      outdated: '重新检查后，指定的图片才会填入各行；在此之前不会下单。',
+    },
     guide: {
       title: '订单表的列',
       text: '每行一个订单，第一行为表头。中英文列名都可以识别；你自己的表头只需对应一次。',

@@ -8,6 +8,7 @@ import { importsTexts } from '../../../shared/imports/imports.messages.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
+import { canBeCheckedAgain } from './can-be-checked-again.ts';
 import { checkAgain, deleteImportTask, orderImportTask } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
 
@@ -49,7 +50,7 @@ export function useImportDetailActions(mapHeaders: () => void) {
   return (task: ImportTaskDetail, onDeleted: () => unknown): Action[] => {
     const { preview, file } = task;
     const actions: Action[] = [];
-    if (can('import_tasks.update') && task.status === 'checked' && preview) {
+    if (can('import_tasks.update') && task.status === 'checked' && preview && !task.photos?.is_outdated) {
       const count = preview.rows_count;
       const label = t('order', { count });
       actions.push({
@@ -65,12 +66,17 @@ export function useImportDetailActions(mapHeaders: () => void) {
         success: false,
       });
     }
-    const isOpen = (task.status === 'checked' || task.status === 'failed') && task.form_orders.length === 0;
-    if (can('import_tasks.update') && isOpen) {
+    if (can('import_tasks.update') && canBeCheckedAgain(task)) {
       if (task.headers.some(({ key }) => key === null)) {
         actions.push({ key: 'map', label: tImports('mapHeaders'), run: async () => mapHeaders(), success: false });
       }
-      actions.push({ key: 'check', label: t('checkAgain'), run: () => checkAgain(task.id), success: false });
+      actions.push({
+        key: 'check',
+        label: t('checkAgain'),
+        isPrimary: task.photos?.is_outdated === true,
+        run: () => checkAgain(task.id),
+        success: false,
+      });
       actions.push({
         key: 'edit',
         label: t('edit'),

@@ -75,7 +75,11 @@ export class ImportImages {
 
   /** The address of an image that was stored, or that was an upload to begin with. */
   urlOf(reference: string): string {
-    return this.stored.get(digestOf({ reference }))?.url ?? reference;
+    return this.findUrl(reference) ?? reference;
+  }
+
+  findUrl(reference: string): string | undefined {
+    return this.stored.get(digestOf({ reference }))?.url;
   }
 
   private async storeOne(image: ImageReference): Promise<boolean> {

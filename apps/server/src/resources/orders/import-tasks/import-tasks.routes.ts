@@ -12,6 +12,9 @@ export const importTaskRoutes = [
   route(importTaskCalls.get, { run: (ctx, { params }) => service.getImportTask(ctx, params.id) }),
   route(importTaskCalls.create, { run: (ctx, { body }) => service.createImportTask(ctx, body) }),
   route(importTaskCalls.update, { run: (ctx, { params, body }) => service.updateImportTask(ctx, params.id, body) }),
+  route(importTaskCalls.assignPhotos, {
+    run: (ctx, { params, body }) => service.assignImportPhotos(ctx, params.id, body),
+  }),
   route(importTaskCalls.order, { run: (ctx, { params }) => service.orderImportTask(ctx, params.id) }),
   route(importTaskCalls.delete, {
     run: async (ctx, { params }) => {

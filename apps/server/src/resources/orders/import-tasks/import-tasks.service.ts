@@ -4,6 +4,7 @@ import {
   type ImportTaskInput,
   type importTaskList,
   type ImportTaskUpdate,
+  type PhotoAssignments,
   unfinishedImportsMax,
 } from '@platen/model/import-tasks';
 import { finding } from '@platen/model/field-findings';
@@ -18,6 +19,7 @@ import type { SentFile } from '../../../platform/http/send-file.ts';
 import { RefusedFields } from '../../../platform/refused-fields.ts';
 import { findUsableBlobs, getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { listFormOrderRefs } from '../form-orders/form-orders.service.ts';
+import { assignPhotos, getImportPhotos } from './import-photos.service.ts';
 import { importTaskFile } from './import-task-file.ts';
 import * as queries from './import-tasks.queries.ts';
 
@@ -59,7 +61,7 @@ export async function getImportTask(ctx: Context, id: number): Promise<ImportTas
   const row = await queries.findTask(ctx.db, ownerFor(ctx.caller), id);
   const [task] = row ? await toImportTasks(ctx, [row]) : [];
   if (!row || !task) throw appError('not_found');
-  return { ...task, headers: row.headers, preview: row.preview };
+  return { ...task, headers: row.headers, preview: row.preview, photos: await getImportPhotos(ctx.db, id) };
 }
 
 export async function createImportTask(ctx: Context, input: ImportTaskInput): Promise<ImportTaskDetail> {
@@ -78,9 +80,7 @@ export async function createImportTask(ctx: Context, input: ImportTaskInput): Pr
 
 /** Checks the sheet again, for as long as nothing of it was ordered. */
 export async function updateImportTask(ctx: Context, id: number, update: ImportTaskUpdate): Promise<ImportTaskDetail> {
-  const task = await lockEnded(ctx, id);
-  const ordered = await queries.listFormOrderIds(ctx.db, [id]);
-  if (task.status === 'finished' || (ordered.get(id) ?? []).length > 0) throw refusal(ctx, 'finished');
+  const task = await lockUnordered(ctx, id);
   await checkUnfinished(ctx);
   const review = update.review ?? task.mode !== 'order';
   const { target_type } = update;
@@ -93,9 +93,18 @@ export async function updateImportTask(ctx: Context, id: number, update: ImportT
   return getImportTask(ctx, id);
 }
 
+/** Gives rows the photos that match none of them; the next check puts them there. */
+export async function assignImportPhotos(ctx: Context, id: number, body: PhotoAssignments): Promise<ImportTaskDetail> {
+  await lockUnordered(ctx, id);
+  await assignPhotos(ctx, id, body);
+  return getImportTask(ctx, id);
+}
+
 export async function orderImportTask(ctx: Context, id: number): Promise<ImportTaskDetail> {
   const task = await lockEnded(ctx, id);
   if (task.status !== 'checked') throw refusal(ctx, task.status);
+  // What was looked at must be what is ordered.
+  if ((await getImportPhotos(ctx.db, id))?.is_outdated) throw appError('import_check_outdated');
   await queries.restartTask(ctx.db, id, { mode: 'reviewed', locale: ctx.locale });
   await queueTask(ctx, id);
   return getImportTask(ctx, id);
@@ -112,6 +121,14 @@ async function lockEnded(ctx: Context, id: number) {
   const task = await queries.lockTask(ctx.db, ownerFor(ctx.caller), id);
   if (!task) throw appError('not_found');
   if (isUnderWay(task.status)) throw refusal(ctx, task.status);
+  return task;
+}
+
+/** A task that nothing works on, and that has ordered nothing. */
+async function lockUnordered(ctx: Context, id: number) {
+  const task = await lockEnded(ctx, id);
+  const ordered = await queries.listFormOrderIds(ctx.db, [id]);
+  if (task.status === 'finished' || (ordered.get(id) ?? []).length > 0) throw refusal(ctx, 'finished');
   return task;
 }
 

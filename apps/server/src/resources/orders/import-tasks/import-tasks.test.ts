@@ -4,7 +4,7 @@ import type { Page } from '@platen/model/lists';
 import { sourceOfBytes } from '@platen/sheet/byte-source';
 import { openOrderSheet } from '@platen/sheet/read-order-sheet';
 import { type ErrorRow, writeErrorSheet } from '@platen/sheet/write-error-sheet';
-import { readXlsx } from 'hucre/xlsx';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pngOf } from '../../../platform/testing/test-images.ts';
@@ -105,6 +105,102 @@ describe('import tasks', { timeout: 180_000 }, () => {
     const { orders } = await ordering.get(person.token, task.form_orders[0]?.id ?? 0);
     expect(Object.fromEntries(orders.map(({ no, quantity }) => [no, quantity]))).toEqual({ Z1: 1, Z2: 3 });
     expect((await put(person, checked.id, '/order')).status).toBe(409);
+  });
+
+  it('put photos that match no row where a person says, and order nothing that was not checked so', async () => {
+    const person = await app.signUp();
+    const [red, blue] = [images['images/red.png'] as Buffer, images['images/blue.png'] as Buffer];
+    const rows = ['D1', 'D2', 'D3'].map((no) => [no, print.no, 1, 'S', '', '']);
+    const sheet = await sheetOf(headers, ...rows);
+    const zip = await zipOf({ 'a.xlsx': sheet, 'D1.png': red, 'x/10.png': blue, 'x/2.png': red });
+    const task = await run(person, 'a.zip', zip, { review: true });
+    expect(task).toMatchObject({ status: 'checked', preview: { rows_count: 1, failed_count: 2, images_count: 1 } });
+    const places = [3, 4].map((row_number) => ({
+      row_number,
+      no: `D${row_number - 1}`,
+      column: 'production_image_urls',
+      label: '',
+    }));
+    const unmatched = ['x/2.png', 'x/10.png'].map((path) => ({
+      path,
+      reason: 'no_order',
+      row_number: null,
+      url: null,
+    }));
+    const open = { matched_count: 1, unmatched, unmatched_count: 2, places, places_count: 2, assigned: [] };
+    expect(task.photos).toMatchObject({ ...open, is_outdated: false });
+
+    const [two, ten] = task.photos?.unmatched.map(({ id }) => id) ?? [];
+    const given = (photo: string | undefined, row_number: number) => ({
+      photo,
+      row_number,
+      column: 'production_image_urls',
+    });
+    const assign = (...assignments: object[]) => put(person, task.id, '/photos', { assignments });
+    for (const [wrong, field, key] of [
+      [[given('file:none.png', 3)], 'assignments.0.photo', 'unknown_photo'],
+      [[given(two, 2)], 'assignments.0.column', 'unknown_photo_place'],
+      [[given(two, 3), given(two, 4)], 'assignments.1.photo', 'unknown_photo'],
+      [[given(two, 3), given(ten, 3)], 'assignments.1.column', 'unknown_photo_place'],
+    ] as const) {
+      const refused = await assign(...wrong);
+      expect(refused.status, `${field} ${key}`).toBe(400);
+      expect(JSON.stringify(refused.body)).toContain(key);
+    }
+    await assign(given(two, 4));
+    expect((await assign(given(two, 3))).body.photos?.assigned).toMatchObject([
+      { no: 'D2', row_number: 3, photo: { path: 'x/2.png' } },
+    ]);
+    expect((await get(person, task.id)).photos).toMatchObject({ is_outdated: true, assigned: [{ row_number: 3 }] });
+    expect((await put(person, task.id, '/order')).body).toMatchObject({ code: 40963 });
+    expect(
+      (
+        await app.call('PUT', `/import_tasks/${task.id}/photos`, {
+          token: (await app.signUp()).token,
+          body: { assignments: [] },
+        })
+      ).status,
+    ).toBe(404);
+
+    await put(person, task.id, '', {});
+    const checked = await ended(person, task.id);
+    expect(checked).toMatchObject({ status: 'checked', preview: { rows_count: 2, failed_count: 1 } });
+    expect(checked.photos).toMatchObject({
+      is_outdated: false,
+      unmatched: [{ path: 'x/10.png' }],
+      places: [{ row_number: 4 }],
+    });
+    // Given back and given again, after a check that no longer listed it.
+    expect((await assign()).body.photos).toMatchObject({ unmatched_count: 2, places_count: 2, assigned: [] });
+    await assign(given(two, 3), given(ten, 4));
+    await put(person, task.id, '', {});
+    expect(await ended(person, task.id)).toMatchObject({
+      status: 'checked',
+      preview: { rows_count: 3, failed_count: 0 },
+    });
+    await put(person, task.id, '/order');
+    const ordered = await ended(person, task.id);
+    expect(ordered).toMatchObject({ status: 'finished', form_orders: [{}] });
+    const { orders } = await ordering.get(person.token, ordered.form_orders[0]?.id ?? 0);
+    expect(orders.map(({ no }) => no).sort()).toEqual(['D1', 'D2', 'D3']);
+    expect(await filesOf(person)).toEqual(['10.png', '2.png', 'D1.png']);
+    expect((await assign()).status).toBe(409);
+  });
+
+  it('list pictures that lie on no row of a sheet, to be looked at', async () => {
+    const person = await app.signUp();
+    const data = new Uint8Array(images['images/red.png'] as Buffer);
+    const anchor = { from: { row: 4, col: 4 }, to: { row: 5, col: 5 } };
+    const rows = [[...headers], ['G1', print.no, 1, 'S', '', '']];
+    const sheet = await writeXlsx({ sheets: [{ name: '订单', rows, images: [{ data, type: 'png', anchor }] }] });
+    const task = await run(person, 'a.xlsx', Buffer.from(sheet), { review: true });
+    const [photo] = task.photos?.unmatched ?? [];
+    expect(photo).toMatchObject({ reason: 'no_cell', row_number: 5 });
+    expect((await app.call('GET', `root:${photo?.url}`)).status).toBe(200);
+    const assignments = [{ photo: photo?.id, row_number: 2, column: 'production_image_urls' }];
+    expect((await put(person, task.id, '/photos', { assignments })).status).toBe(200);
+    await put(person, task.id, '', {});
+    expect(await ended(person, task.id)).toMatchObject({ status: 'checked', errs: [], preview: { rows_count: 1 } });
   });
 
   it('say everything that is wrong, order nothing, and their mended error file imports', async () => {

@@ -19,6 +19,7 @@ import { listHeaderMappings } from '../header-mappings/header-mappings.service.t
 import { findTakenNos, listNosOf } from '../orders/order-rows.service.ts';
 import { storeFailedRows } from './failed-rows.ts';
 import { ImportImages } from './import-images.ts';
+import { listAssignments, noteFoundPhotos } from './import-photos.service.ts';
 import { ImportProgress } from './import-progress.ts';
 import { type ImportTally, previewOf, tallyOf } from './import-preview.ts';
 import { importTexts } from './import-tasks.messages.ts';
@@ -127,6 +128,7 @@ class SheetImport {
     }
     await this.noteHeaders(check.headers);
     await this.note(check, tally);
+    await noteFoundPhotos(ctx, task.id, check.photos, images);
     if (this.isToBeOrdered(check)) await this.order(check);
     else await queries.endTask(ctx.db, task.id, this.canBeOrdered(check) ? 'checked' : 'failed');
   }
@@ -150,6 +152,7 @@ class SheetImport {
     const own = await this.orderedNos(ctx);
     return {
       ...(task.target_kind && { kind: task.target_kind }),
+      assignments: await listAssignments(ctx.db, task.id),
       shipping: await getShippingSettings(ctx),
       findTemplate: async (no) => {
         const template = await findOrderableTemplate(ctx, no);

@@ -60,7 +60,7 @@ it('goes by the name of the item where there are several', () => {
     'A1001（徽标）.png: A1001 value:徽标',
     '徽标_b 7.png: b 7 value:徽标',
   ]);
-  expect(match(two, 'A1001.png', 'A1001_bear.png')).toEqual(['A1001_bear.png: which_item', 'A1001.png: which_item']);
+  expect(match(two, 'A1001.png', 'A1001_bear.png')).toEqual(['A1001.png: which_item', 'A1001_bear.png: which_item']);
 });
 
 it('gives all production images to their order, as people count them', () => {

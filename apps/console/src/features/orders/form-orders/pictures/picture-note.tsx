@@ -1,7 +1,7 @@
-import { Alert, Button, Progress, Select } from 'antd';
-import { useMemo } from 'react';
+import { Alert, Button, Progress } from 'antd';
+import { unmatchedPhotosTexts } from '../../../../shared/photos/unmatched-photos.messages.ts';
+import { UnmatchedPhotos } from '../../../../shared/photos/unmatched-photos.tsx';
 import { useText } from '../../../../ui/text.ts';
-import type { PicturePlace, UnmatchedPicture } from '../draft/match-pictures.ts';
 import { picturesTexts } from './pictures.messages.ts';
 import styles from './pictures.module.css';
 import type { PictureMatching } from './use-picture-matching.ts';
@@ -11,6 +11,7 @@ const shownMax = 20;
 /** Which pictures found their rows, how far their uploads are, and each that did not, with its reason and a way to place it. */
 export function PictureNote({ pictures }: { pictures: PictureMatching }) {
   const t = useText(picturesTexts);
+  const tPhotos = useText(unmatchedPhotosTexts);
   const { report, left, failed, places } = pictures;
   if (!report) return null;
   const { total, matched, unmatched, refused } = report;
@@ -48,15 +49,24 @@ export function PictureNote({ pictures }: { pictures: PictureMatching }) {
                   {name !== '' && !text.includes(name) && <b>{name}</b>} {text}
                 </li>
               ))}
-              <UnmatchedLines pictures={unmatched.slice(0, shownMax)} places={places} onAssign={pictures.assign} />
-              {hidden > 0 && <li>{t('more', { count: String(hidden) })}</li>}
+              <UnmatchedPhotos
+                photos={unmatched.slice(0, shownMax).map((picture) => ({
+                  key: picture.path,
+                  path: picture.path,
+                  reason: tPhotos(`reasons.${picture.reason}`),
+                  picture,
+                }))}
+                places={places}
+                onAssign={({ picture }, place) => pictures.assign(picture, place)}
+              />
+              {hidden > 0 && <li>{tPhotos('more', { count: String(hidden) })}</li>}
             </ul>
           )}
-          {unmatched.length > 0 && <p className={styles.rule}>{t(`fillRules.${ruleOf(pictures)}`)}</p>}
+          {unmatched.length > 0 && <p className={styles.rule}>{tPhotos(`fillRules.${ruleOf(pictures)}`)}</p>}
           <div className={styles.actions}>
             {unmatched.length > 0 && places.length > 0 && (
               <Button size="small" onClick={pictures.fillInOrder}>
-                {t('fill', { count: Math.min(unmatched.length, places.length) })}
+                {tPhotos('fill', { count: Math.min(unmatched.length, places.length) })}
               </Button>
             )}
             {failed.length > 0 && !isRunning && (
@@ -74,45 +84,4 @@ export function PictureNote({ pictures }: { pictures: PictureMatching }) {
 function ruleOf({ places, hasRows }: PictureMatching): 'order' | 'full' | 'empty' {
   if (places.length > 0) return 'order';
   return hasRows ? 'full' : 'empty';
-}
-
-interface LinesProps {
-  pictures: readonly UnmatchedPicture<File>[];
-  places: readonly PicturePlace[];
-  onAssign: (picture: UnmatchedPicture<File>, place: PicturePlace) => void;
-}
-
-function UnmatchedLines({ pictures, places, onAssign }: LinesProps) {
-  const t = useText(picturesTexts);
-  const options = useMemo(
-    () =>
-      places.map(({ row, no, column }, index) => {
-        const name = column.kind === 'item' ? column.item.label : '';
-        return { value: index, label: t('place', { row: String(row), no, name }).trim() };
-      }),
-    [places, t],
-  );
-  return pictures.map((picture) => (
-    <li key={picture.path} className={styles.unmatched}>
-      <span>
-        <b>{picture.path}</b> {t(`reasons.${picture.reason}`)}
-      </span>
-      {options.length > 0 && (
-        <Select<number>
-          className={styles.place ?? ''}
-          size="small"
-          showSearch={{ optionFilterProp: 'label' }}
-          placeholder={t('assign')}
-          aria-label={t('assignOne', { name: picture.path })}
-          options={options}
-          // The places change with each assignment: what is chosen is gone from the list, with its line.
-          value={null}
-          onChange={(index) => {
-            const place = places[index];
-            if (place) onAssign(picture, place);
-          }}
-        />
-      )}
-    </li>
-  ));
 }

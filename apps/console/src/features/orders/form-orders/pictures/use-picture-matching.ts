@@ -1,5 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { findSize } from '@platen/ordering/amounts';
+import { fillInOrder } from '@platen/sheet/match-photos';
 import { type Dispatch, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { exactPxOf, orderImageMaxMb } from '../../../../shared/orders/image-limits.ts';
 import { usePendingReason } from '../../../../ui/form/form-pending.tsx';
@@ -16,7 +17,6 @@ import { columnsOf } from '../draft/draft-columns.ts';
 import type { DraftChange } from '../draft/draft-state.ts';
 import {
   freePlaces,
-  inOrder,
   type MatchedPicture,
   matchPictures,
   type PicturePlace,
@@ -132,8 +132,8 @@ export function usePictureMatching({ template, drafts, change }: Options) {
     assign: (picture: UnmatchedPicture<File>, place: PicturePlace) => assign([{ picture, place }]),
     /** The pictures without a row, by their names, into the rows without a picture, from the first on. */
     fillInOrder: () => {
-      const pictures = inOrder(report?.unmatched ?? []);
-      assign(pictures.flatMap((picture, index) => (places[index] ? [{ picture, place: places[index] }] : [])));
+      const pairs = fillInOrder(report?.unmatched ?? [], places);
+      assign(pairs.map(({ photo: picture, place }) => ({ picture, place })));
     },
     bring,
     retry: () => {

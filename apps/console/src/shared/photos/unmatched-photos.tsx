@@ -1,0 +1,78 @@
+import { Select } from 'antd';
+import { useCallback, useMemo } from 'react';
+import { useText } from '../../ui/text.ts';
+import { unmatchedPhotosTexts } from './unmatched-photos.messages.ts';
+import styles from './unmatched-photos.module.css';
+
+/** A photo that has no row, and why. */
+interface ShownPhoto {
+  readonly key: string;
+  readonly path: string;
+  readonly reason: string;
+  /** Where its name says nothing. */
+  readonly url?: string | null;
+}
+
+/** A place of a row that a photo can be put into. */
+interface ShownPlace {
+  /** From 1, as the grid or the sheet counts. */
+  readonly row: number;
+  readonly no: string;
+  /** Of the custom item, where the row has several. */
+  readonly name: string;
+}
+
+/** As a row is named in lists of places. */
+export function usePlaceLabel(): (place: ShownPlace) => string {
+  const t = useText(unmatchedPhotosTexts);
+  return useCallback(({ row, no, name }) => t('place', { row: String(row), no, name }).trim(), [t]);
+}
+
+interface Props<F extends ShownPhoto, P extends ShownPlace> {
+  photos: readonly F[];
+  places: readonly P[];
+  onAssign: (photo: F, place: P) => void;
+  isBusy?: boolean;
+}
+
+/** Items of a list: each photo without a row, with the places that it can be given. */
+export function UnmatchedPhotos<F extends ShownPhoto, P extends ShownPlace>({
+  photos,
+  places,
+  onAssign,
+  isBusy = false,
+}: Props<F, P>) {
+  const t = useText(unmatchedPhotosTexts);
+  const labelOf = usePlaceLabel();
+  const options = useMemo(
+    () => places.map((place, index) => ({ value: index, label: labelOf(place) })),
+    [places, labelOf],
+  );
+  return photos.map((photo) => (
+    <li key={photo.key} className={styles.unmatched}>
+      <span className={styles.photo}>
+        {photo.url && <img className={styles.thumb} src={photo.url} alt={photo.path} loading="lazy" />}
+        <span>
+          <b>{photo.path}</b> {photo.reason}
+        </span>
+      </span>
+      {options.length > 0 && (
+        <Select<number>
+          className={styles.place ?? ''}
+          size="small"
+          disabled={isBusy}
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={t('assign')}
+          aria-label={t('assignOne', { name: photo.path })}
+          options={options}
+          // The places change with each assignment: what is chosen is gone from the list, with its line.
+          value={null}
+          onChange={(index) => {
+            const place = places[index];
+            if (place) onAssign(photo, place);
+          }}
+        />
+      )}
+    </li>
+  ));
+}

@@ -1,0 +1,107 @@
+import { finding } from '@platen/model/field-findings';
+import type { ImportPhotos, PhotoAssignments } from '@platen/model/import-tasks';
+import type { SheetCheck } from '@platen/sheet/node/sheet-file';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { RefusedFields } from '../../../platform/refused-fields.ts';
+import type { ImportImages } from './import-images.ts';
+import * as queries from './import-photos.queries.ts';
+
+/** Pictures of a sheet that are stored to be looked at: their names say nothing. Those of an archive have names. */
+const shownMax = 60;
+
+/** What a task says of its photos; nothing where none needs a row and none was given one. */
+export async function getImportPhotos(db: Db, taskId: number): Promise<ImportPhotos | null> {
+  const photos = await queries.findPhotos(db, taskId);
+  return photos && photos.unmatched_count + photos.matched_count + photos.assigned.length > 0 ? photos : null;
+}
+
+/** What a check is told: the rows that photos were given. */
+export async function listAssignments(db: Db, taskId: number) {
+  const photos = await queries.findPhotos(db, taskId);
+  return (photos?.assigned ?? []).map(({ photo, row_number: rowNumber, column }) => ({
+    photo: photo.id,
+    rowNumber,
+    column,
+  }));
+}
+
+/** Gives photos their rows, under the lock of the task. Each photo and each place once, and only those that are there. */
+export async function assignPhotos(ctx: Context, taskId: number, { assignments }: PhotoAssignments): Promise<void> {
+  const known = (await queries.findPhotos(ctx.db, taskId)) ?? nothingFound;
+  const found = withFreed(known);
+  const photos = new Map(found.unmatched.map((photo) => [photo.id, photo]));
+  const places = new Map(found.places.map((place) => [placeName(place), place]));
+  const assigned = assignments.map(({ photo: id, ...given }, index) => {
+    const photo = photos.get(id);
+    if (!photo) throw new RefusedFields([finding(['assignments', index, 'photo'], 'unknown_photo')]);
+    const place = places.get(placeName(given));
+    if (!place) throw new RefusedFields([finding(['assignments', index, 'column'], 'unknown_photo_place')]);
+    photos.delete(id);
+    places.delete(placeName(given));
+    return { ...place, photo };
+  });
+  await queries.noteAssignments(ctx.db, taskId, found, assigned);
+}
+
+const nothingFound: ImportPhotos = {
+  matched_count: 0,
+  unmatched_count: 0,
+  unmatched: [],
+  places_count: 0,
+  places: [],
+  assigned: [],
+  is_outdated: false,
+};
+
+/** What was found, as if nothing were assigned: the check did not list what was assigned before it, and it may be given back. */
+function withFreed({ assigned, is_outdated: _isOutdated, ...found }: ImportPhotos): queries.FoundPhotos {
+  const listed = new Set(found.unmatched.map(({ id }) => id));
+  const free = new Set(found.places.map(placeName));
+  const photos = assigned.flatMap(({ photo }) => (listed.has(photo.id) ? [] : [photo]));
+  const places = assigned.flatMap(({ photo: _photo, ...place }) => (free.has(placeName(place)) ? [] : [place]));
+  return {
+    ...found,
+    unmatched: [...found.unmatched, ...photos],
+    unmatched_count: found.unmatched_count + photos.length,
+    places: [...found.places, ...places],
+    places_count: found.places_count + places.length,
+  };
+}
+
+function placeName({ row_number, column }: { row_number: number; column: string }): string {
+  return `${row_number} ${column}`;
+}
+
+/** Notes what a check found of photos, with those stored that one must see to know them. */
+export async function noteFoundPhotos(
+  { db }: Context,
+  taskId: number,
+  report: SheetCheck['photos'],
+  images: ImportImages,
+): Promise<void> {
+  if (!report) return;
+  const { matchedCount, unmatched, unmatchedCount, places, placesCount } = report;
+  const shown = unmatched
+    .filter(({ rowNumber }) => rowNumber !== undefined)
+    .slice(0, shownMax)
+    .map(({ picture }) => ({ reference: referenceOf(picture), picture }));
+  await images.store(shown);
+  await queries.noteFoundPhotos(db, taskId, {
+    matched_count: matchedCount,
+    unmatched_count: unmatchedCount,
+    unmatched: unmatched.map(({ picture, path, reason, rowNumber }) => ({
+      id: picture.id,
+      path,
+      reason,
+      row_number: rowNumber ?? null,
+      url: images.findUrl(referenceOf(picture)) ?? null,
+    })),
+    places_count: placesCount,
+    places: places.map(({ rowNumber: row_number, ...place }) => ({ row_number, ...place })),
+  });
+}
+
+function referenceOf({ id }: { id: string }): string {
+  return `picture:${id}`;
+}

@@ -1,0 +1,190 @@
+import type { PhotoAssignment, SheetLookups } from './checked-sheet.ts';
+import { inOrder, matchPhotos, type PhotoOrder, type UnmatchedReason } from './match-photos.ts';
+import type { OrderArchive } from './order-archive.ts';
+import type { SheetPicture } from './raw-rows.ts';
+import type { OrderSheet, SheetHeader, SheetRow } from './read-order-sheet.ts';
+import { orderRulesOf } from '@platen/ordering/order-rules';
+import { type ImagePlace, type OrderReader, orderReaderOf } from './sheet-order.ts';
+
+/**
+ * Photos that came with a sheet and that no cell names or holds: files of its archive, and pictures that lie on no row, or
+ * beside the image cells of one. Files find their rows by their names; the others can be assigned by a person.
+ */
+
+/** A photo without a row. `no_cell`: it lies in the sheet, on `rowNumber`, in no image cell of an order. */
+export interface UnmatchedPhoto {
+  readonly path: string;
+  readonly picture: SheetPicture;
+  readonly rowNumber: number | undefined;
+  readonly reason: UnmatchedReason | 'no_cell';
+}
+
+/** An image cell of an order that has no image yet. */
+export interface FreePlace {
+  readonly rowNumber: number;
+  readonly no: string;
+  readonly column: string;
+  readonly label: string;
+}
+
+/** What became of the photos. Lists are cut: nobody clicks through more, and what is assigned makes room for the next. */
+export interface PhotoReport {
+  readonly matchedCount: number;
+  readonly unmatched: readonly UnmatchedPhoto[];
+  readonly unmatchedCount: number;
+  readonly places: readonly FreePlace[];
+  readonly placesCount: number;
+}
+
+export const photosListedMax = 1000;
+export const placesListedMax = 2000;
+
+interface Placed {
+  readonly column: string;
+  readonly label: string;
+  readonly picture: SheetPicture;
+}
+
+interface SurveyedOrder extends PhotoOrder<ImagePlace> {
+  readonly rowNumber: number;
+}
+
+interface LoosePhoto {
+  readonly path: string;
+  readonly picture: SheetPicture;
+  readonly rowNumber: number | undefined;
+}
+
+interface Source {
+  sheet: OrderSheet;
+  archive: Pick<OrderArchive, 'find' | 'pictures'>;
+  lookups: Pick<SheetLookups, 'findTemplate'>;
+  assignments: readonly PhotoAssignment[];
+}
+
+/** Reads a sheet once for what its cells hold and name, and gives it with the photos in their rows. */
+export async function placePhotos(source: Source): Promise<{ sheet: OrderSheet; report: PhotoReport }> {
+  const { orders, strays, named } = await survey(source);
+  const packed = source.archive.pictures.flatMap(({ path, ...file }): LoosePhoto[] =>
+    named.has(path) ? [] : [{ path, picture: { ...file, id: `file:${path}` }, rowNumber: undefined }],
+  );
+  const loose = new Map([...packed, ...strays].map((photo) => [photo.picture.id, photo]));
+  const placed = new Map<number, Placed[]>();
+  const filled = new Set<string>();
+  function place({ rowNumber }: SurveyedOrder, { id, label }: ImagePlace, { picture }: LoosePhoto): void {
+    filled.add(`${rowNumber} ${id}`);
+    placed.set(rowNumber, [...(placed.get(rowNumber) ?? []), { column: id, label, picture }]);
+    loose.delete(picture.id);
+  }
+
+  const byRow = new Map(source.assignments.length > 0 ? orders.map((order) => [order.rowNumber, order]) : []);
+  for (const { photo, rowNumber, column } of source.assignments) {
+    const [order, found] = [byRow.get(rowNumber), loose.get(photo)];
+    const free = order?.places.find(({ id, isFree }) => id === column && isFree);
+    if (order && free && found) place(order, free, found);
+  }
+  const files = [...loose.values()].filter(({ rowNumber }) => rowNumber === undefined);
+  const isTaken = ({ rowNumber }: SurveyedOrder, { id, isFree }: ImagePlace) =>
+    !isFree || filled.has(`${rowNumber} ${id}`);
+  const matches = matchPhotos<LoosePhoto, ImagePlace, SurveyedOrder>(files, orders, isTaken);
+  for (const { order, place: found, photo } of matches.matched) place(order, found, photo);
+
+  const unmatched = inOrder([
+    ...matches.unmatched.map(({ photo, reason }): UnmatchedPhoto => ({ ...photo, reason })),
+    ...[...loose.values()].flatMap((photo): UnmatchedPhoto[] =>
+      photo.rowNumber === undefined ? [] : [{ ...photo, reason: 'no_cell' }],
+    ),
+  ]);
+  const places = unmatched.length === 0 ? [] : freePlaces(orders, filled);
+  return {
+    sheet: withPhotos(source.sheet, placed),
+    report: {
+      matchedCount: matches.matched.length,
+      unmatched: unmatched.slice(0, photosListedMax),
+      unmatchedCount: unmatched.length,
+      places: places.slice(0, placesListedMax),
+      placesCount: places.length,
+    },
+  };
+}
+
+function freePlaces(orders: readonly SurveyedOrder[], filled: ReadonlySet<string>): FreePlace[] {
+  return orders.flatMap(({ rowNumber, no, places }) =>
+    places.flatMap(({ id: column, label, isFree }) =>
+      isFree && !filled.has(`${rowNumber} ${column}`) ? [{ rowNumber, no, column, label }] : [],
+    ),
+  );
+}
+
+async function survey({ sheet, archive, lookups }: Source) {
+  const orders: SurveyedOrder[] = [];
+  const strays = new Map<string, LoosePhoto>();
+  const used = new Set<string>();
+  const named = new Set<string>();
+  const addStray = (picture: SheetPicture, rowNumber: number) =>
+    strays.set(picture.id, { path: picture.name, picture, rowNumber });
+  const readers = new Map<string, OrderReader | undefined>();
+  async function readerOf(no: string): Promise<OrderReader | undefined> {
+    if (!readers.has(no)) {
+      const template = await lookups.findTemplate(no);
+      readers.set(no, template && orderReaderOf(orderRulesOf(template), sheet.headers));
+    }
+    return readers.get(no);
+  }
+  for await (const row of sheet.rows(addStray)) {
+    const { rowNumber, cells, pictures } = row;
+    if (holdsPicturesOnly(row)) {
+      for (const picture of [...pictures.values()].flat()) addStray(picture, rowNumber);
+      continue;
+    }
+    const reader = await readerOf(cells.get('sku_template_no')?.trim() ?? '');
+    const places = reader?.placesOf(row) ?? [];
+    for (const [key, held] of pictures)
+      for (const picture of held) {
+        // Of a row without a template nobody knows which of its cells are for images.
+        if (!reader || places.some(({ id }) => id === key)) used.add(picture.id);
+        else addStray(picture, rowNumber);
+      }
+    for (const { id } of places)
+      for (const line of (cells.get(id) ?? '').split('\n')) {
+        const file = line.trim() === '' ? undefined : archive.find(line.trim());
+        if (file) named.add(file.path);
+      }
+    orders.push({ rowNumber, no: cells.get('no')?.trim() ?? '', places });
+  }
+  return { orders, strays: [...strays.values()].filter(({ picture }) => !used.has(picture.id)), named };
+}
+
+/** A picture that slipped below the rows, or an image that somebody keeps there, is no order. */
+function holdsPicturesOnly({ cells, findings }: SheetRow): boolean {
+  return cells.size === 0 && findings.length === 0;
+}
+
+/** The sheet with the photos in the cells that they were given, as if they had always been there. */
+function withPhotos(sheet: OrderSheet, placed: ReadonlyMap<number, readonly Placed[]>): OrderSheet {
+  return {
+    ...sheet,
+    headers: [...sheet.headers, ...missingHeaders(sheet.headers, [...placed.values()].flat())],
+    async *rows() {
+      for await (const row of sheet.rows()) {
+        if (holdsPicturesOnly(row)) continue;
+        const added = placed.get(row.rowNumber);
+        yield added ? { ...row, pictures: withAdded(row.pictures, added) } : row;
+      }
+    },
+  };
+}
+
+/** Columns that a sheet does not have: the sheet of the rows that failed must have them, to be imported again. */
+function missingHeaders(headers: readonly SheetHeader[], placed: readonly Placed[]): SheetHeader[] {
+  const known = new Set(headers.map(({ key, column }) => key ?? `header:${column}`));
+  const missing = new Set(placed.flatMap(({ column }) => (known.has(column) ? [] : [column])));
+  const first = Math.max(-1, ...headers.map(({ column }) => column)) + 1;
+  return [...missing].map((key, index) => ({ column: first + index, text: key, key }));
+}
+
+function withAdded(pictures: SheetRow['pictures'], added: readonly Placed[]): SheetRow['pictures'] {
+  const changed = new Map(pictures);
+  for (const { column, picture } of added) changed.set(column, [...(changed.get(column) ?? []), picture]);
+  return changed;
+}

@@ -1,0 +1,105 @@
+import { comparable } from './headers.ts';
+
+/** Where an image of an order goes. */
+export interface PhotoPlace {
+  /** Of no other place of the same order. */
+  readonly id: string;
+  /** What a file may call it. */
+  readonly names: readonly string[];
+  /** Whether it holds several images: they then stand in the order of their names. */
+  readonly takesSeveral: boolean;
+}
+
+export interface PhotoOrder<P extends PhotoPlace> {
+  readonly no: string;
+  readonly places: readonly P[];
+}
+
+/**
+ * Why a photo has no row: no order of that number; several places for it and no name of one; or the place was given to
+ * another image.
+ */
+export type UnmatchedReason = 'no_order' | 'which_item' | 'taken';
+
+export interface PhotoMatches<F, O, P> {
+  readonly matched: readonly { readonly photo: F; readonly order: O; readonly place: P }[];
+  readonly unmatched: readonly { readonly photo: F; readonly reason: UnmatchedReason }[];
+}
+
+/**
+ * Finds the order and the place of each photo by its name: the order number, and where an order has several images the name
+ * of the custom item too. `A1001.jpg`, `A1001_photo.png`, `photo-A1001.png`, `A1001/photo.jpg`.
+ */
+export function matchPhotos<F extends { readonly path: string }, P extends PhotoPlace, O extends PhotoOrder<P>>(
+  photos: readonly F[],
+  orders: readonly O[],
+  isTaken: (order: O, place: P) => boolean = () => false,
+): PhotoMatches<F, O, P> {
+  const byNo = new Map(orders.map((order) => [comparable(order.no), order]));
+  byNo.delete('');
+  const given = new Map<O, Set<string>>();
+  const matched: { photo: F; order: O; place: P }[] = [];
+  const unmatched: { photo: F; reason: UnmatchedReason }[] = [];
+  for (const photo of inOrder(photos)) {
+    const found = findOrder(photo.path, byNo);
+    const place = found && placeFor(found.rest, found.order.places);
+    if (!found) unmatched.push({ photo, reason: 'no_order' });
+    else if (!place) unmatched.push({ photo, reason: 'which_item' });
+    else {
+      const { order } = found;
+      const filled = given.get(order) ?? new Set();
+      if (isTaken(order, place) || (!place.takesSeveral && filled.has(place.id))) {
+        unmatched.push({ photo, reason: 'taken' });
+        continue;
+      }
+      given.set(order, filled.add(place.id));
+      matched.push({ photo, order, place });
+    }
+  }
+  return { matched, unmatched };
+}
+
+/** As people count: 2 before 10, and C1 before C1_2. Production images are printed in this order. */
+export function inOrder<F extends { readonly path: string }>(photos: readonly F[]): F[] {
+  const collator = new Intl.Collator('en', { numeric: true });
+  return photos.toSorted((one, other) => collator.compare(withoutEnding(one.path), withoutEnding(other.path)));
+}
+
+/** The photos by their names, each with the next of the places. */
+export function fillInOrder<F extends { readonly path: string }, P>(photos: readonly F[], places: readonly P[]) {
+  return inOrder(photos)
+    .slice(0, places.length)
+    .map((photo, index) => ({ photo, place: places[index] as P }));
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/\.[^./]*$/, '');
+}
+
+const separator = '[-_.,#()]';
+
+/** The order that a path names, and what else its file is called. */
+function findOrder<O>(path: string, byNo: ReadonlyMap<string, O>): { order: O; rest: string } | undefined {
+  const folders = path.split('/');
+  const stem = comparable(withoutEnding(folders.pop() ?? ''));
+  const exact = byNo.get(stem);
+  if (exact) return { order: exact, rest: '' };
+  // The longest first: A1001-2 is not the second image of A1001 where there is such an order.
+  const parts = [...stem.matchAll(new RegExp(separator, 'g'))].flatMap(({ index }) => [
+    { no: stem.slice(0, index), rest: stem.slice(index) },
+    { no: stem.slice(index + 1), rest: stem.slice(0, index + 1) },
+  ]);
+  for (const { no, rest } of parts.toSorted((one, other) => other.no.length - one.no.length)) {
+    const order = byNo.get(no);
+    if (order) return { order, rest };
+  }
+  const order = folders.toReversed().flatMap((name) => byNo.get(comparable(name)) ?? [])[0];
+  return order && { order, rest: stem };
+}
+
+/** The place that the rest of a name means; the only one there is, whatever it says. */
+function placeFor<P extends PhotoPlace>(rest: string, places: readonly P[]): P | undefined {
+  const name = rest.replaceAll(new RegExp(`^${separator}+|${separator}+$`, 'g'), '');
+  const named = places.find(({ names }) => names.some((word) => comparable(word) === name));
+  return named ?? (places.length === 1 ? places[0] : undefined);
+}
