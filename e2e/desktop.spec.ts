@@ -19,6 +19,7 @@ import {
   writeImages,
   writeSheet,
 } from './order-folder.ts';
+import { startPacked } from './packed-client.ts';
 
 const baseUrl = () => String(test.info().project.use.baseURL);
 const sheetThread = { url: new URL('../apps/desktop/dist/sheet-thread.js', import.meta.url) };
@@ -54,7 +55,9 @@ test('a sheet is ordered through a line that fails, loses answers and stalls, an
   const templates = await newTemplates(customer, ['Line A', 'Line B', 'Line C']);
   const folder = await newFolder();
   const images = await writeImages(folder, 40);
-  const path = await writeSheet(folder, 'orders.xlsx', sixtyRows('LINE', templates, images), foreignHeaders);
+  const path = await writeSheet(folder, 'orders.xlsx', sixtyRows('LINE', templates, images), {
+    headers: foreignHeaders,
+  });
   const line = await openLine({ target: baseUrl(), fateOf: faults() });
   const rules = { retry: { retries: 6, firstDelayMs: 20 }, stallMs: 1500 };
   const dataDir = join(folder, 'client');
@@ -98,6 +101,49 @@ test('of clients that are started in the same instant on one data folder, one wo
   const said = await startTogether(3, baseUrl(), join(folder, '.client'));
   expect(said.filter((line) => line.includes('shows'))).toHaveLength(1);
   expect(said.filter((line) => line.includes('is running already: its window was opened'))).toHaveLength(2);
+  await rm(folder, { recursive: true, force: true });
+});
+
+// The programs of other systems are packed in the same way, and run there.
+test('the packed client orders from a sheet with a picture in it', async () => {
+  test.skip(process.platform !== 'linux');
+  test.setTimeout(180_000);
+  const login_name = `packed-shop-${Date.now()}`;
+  const customer = await newCustomer(login_name);
+  const { token } = await callWith()('POST /sessions', { body: { login_name, password: demoPassword } });
+  const [no = ''] = await newTemplates(customer, ['Packed']);
+  const folder = await newFolder();
+  const [beside = '', inside = ''] = await writeImages(folder, 2);
+  const path = await writeSheet(
+    folder,
+    'orders.xlsx',
+    [
+      { no: 'PACK-1', templateNo: no, quantity: 2, image: beside },
+      { no: 'PACK-2', templateNo: no, quantity: 1, image: '' },
+      { no: 'PACK-3', templateNo: no, quantity: 0, image: beside },
+    ],
+    { picture: { row: 2, bytes: await readFile(join(folder, inside)) } },
+  );
+  const client = await startPacked(baseUrl(), folder);
+  try {
+    await client.send('PUT', '/session', { token, locale: 'en-US' });
+    await client.send('POST', '/draft', { path });
+    // Read, checked and written to an error file by the thread inside the program.
+    await expect.poll(async () => (await client.state()).draft?.status, { timeout: 60_000 }).toBe('ready');
+    const { draft } = await client.state();
+    expect(draft).toMatchObject({ failed_rows: 1, amount: 7.5 });
+    const [sheet] = (await readXlsx(new Uint8Array(await readFile(join(folder, 'Error Info.xlsx'))))).sheets;
+    expect(sheet?.rows[1]?.[0]).toBe('Row 4: Quantity must be at least 1');
+    await client.send('POST', `/draft/${draft?.id}/order`);
+    const statuses = async () =>
+      (await client.state()).jobs.map(({ status, error_message }) => error_message || status);
+    await expect.poll(statuses, { timeout: 80_000 }).toEqual(['success']);
+  } finally {
+    client.end();
+  }
+  const { files, orders } = await storedBy(customer);
+  expect(orders).toEqual(['PACK-1', 'PACK-2']);
+  expect(files).toEqual(['image1.png', 'orders.xlsx', 'photo-1.png']);
   await rm(folder, { recursive: true, force: true });
 });
 

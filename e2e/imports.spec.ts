@@ -44,7 +44,7 @@ test('a zip of a sheet and its images is dropped on the page, explained, looked 
     image,
   }));
   const lost = { no: 'ZIP-4', templateNo: templates[0] ?? '', quantity: 1, image: 'images/lost.png' };
-  await writeSheet(folder, 'export.xlsx', [...rows, lost], foreignHeaders);
+  await writeSheet(folder, 'export.xlsx', [...rows, lost], { headers: foreignHeaders });
   const page = await openBrowser(browser, 'en-US');
   await signIn(page, 'en-US', 'zip-shop', '/import_tasks');
   await expect(page.getByText('No imports yet')).toBeVisible();

@@ -48,16 +48,30 @@ export const foreignMapping = {
   Artwork: 'production_image_urls',
 };
 
+interface SheetExtras {
+  headers?: readonly string[];
+  /** In the image cell of a row, counted from 0 with the headers. */
+  picture?: { row: number; bytes: Uint8Array };
+}
+
 /** An order sheet as Excel would save it. */
 export async function writeSheet(
   folder: string,
   name: string,
   rows: readonly SheetRow[],
-  headers: readonly string[] = ownHeaders,
+  { headers = ownHeaders, picture }: SheetExtras = {},
 ): Promise<string> {
   const cells = rows.map(({ no, templateNo, quantity, image }) => [no, templateNo, quantity, size.size, image]);
   const path = join(folder, name);
-  await writeFile(path, await writeXlsx({ sheets: [{ name: '订单', rows: [[...headers], ...cells] }] }));
+  const images = picture && [
+    {
+      data: new Uint8Array(picture.bytes),
+      type: 'png' as const,
+      anchor: { from: { row: picture.row, col: 4 }, to: { row: picture.row + 1, col: 5 } },
+    },
+  ];
+  const sheet = { name: '订单', rows: [[...headers], ...cells], ...(images && { images }) };
+  await writeFile(path, await writeXlsx({ sheets: [sheet] }));
   return path;
 }
 
