@@ -1,33 +1,40 @@
 import { expect, it } from 'vitest';
-import { spareCount, sparableColumns } from './column-fit.ts';
+import { countSteps, narrowingSteps } from './column-fit.ts';
 import type { Column } from './list.types.ts';
 
-const text = (key: string, priority?: 1 | 2 | 3): Column<unknown> => ({
+const text = (key: string, more: { priority?: 1 | 2 | 3; foldInto?: string } = {}): Column<unknown> => ({
   kind: 'text',
   key,
   label: key,
   value: () => '',
-  ...(priority && { priority }),
+  ...more,
 });
 
 const columns: Column<unknown>[] = [
   text('no'),
-  text('template_no', 3),
+  text('template_no', { foldInto: 'template' }),
   text('template'),
   { kind: 'state', key: 'state', label: 'state', value: () => ({ tone: 'grey', label: 'Paid' }) },
-  text('owner', 1),
+  text('owner', { priority: 1 }),
   { kind: 'count', key: 'quantity', label: 'quantity', value: () => 1 },
   { kind: 'money', key: 'amount', label: 'amount', value: () => 1 },
   { kind: 'money', key: 'fee', label: 'fee', value: () => 1, priority: 3 },
   { kind: 'dateTime', key: 'created_at', label: 'created', value: () => null },
 ];
 
-it('never spares number, state, amount and time; what matters least goes first, from the end', () => {
-  expect(sparableColumns(columns)).toEqual(['fee', 'template_no', 'quantity', 'template']);
+it('folds before it hides, and never spares number, state, amount and time', () => {
+  expect(narrowingSteps(columns)).toEqual([
+    { kind: 'fold', key: 'template_no' },
+    { kind: 'spare', key: 'fee' },
+    { kind: 'menu' },
+    { kind: 'spare', key: 'quantity' },
+    { kind: 'spare', key: 'template' },
+  ]);
 });
 
-it('spares no more than it must', () => {
-  const widths: Record<string, number> = { fee: 100, template_no: 80, quantity: 60 };
-  const count = (overflowPx: number) => spareCount(Object.keys(widths), (key) => widths[key] ?? 0, overflowPx);
-  expect([0, 1, 100, 101, 240, 500].map(count)).toEqual([0, 1, 1, 2, 3, 3]);
+it('takes no more steps than it must', () => {
+  const freedPx = [80, 100, 60, 40, 90];
+  const steps = narrowingSteps(columns);
+  const count = (overflowPx: number) => countSteps(steps, (step) => freedPx[steps.indexOf(step)] ?? 0, overflowPx);
+  expect([0, 1, 80, 81, 240, 241, 999].map(count)).toEqual([0, 1, 1, 2, 3, 4, 5]);
 });

@@ -6,21 +6,35 @@ const essentialKinds: readonly Column<unknown>['kind'][] = ['state', 'money', 'd
 const priorityOf = <Row>(column: Column<Row>, index: number): ColumnPriority =>
   column.priority ?? (index === 0 || essentialKinds.includes(column.kind) ? 1 : 2);
 
-/** The columns that may go, in the order in which they go: the least important first, from the end of the row. */
-export function sparableColumns<Row>(columns: readonly Column<Row>[]): string[] {
-  const ranked = columns.map((column, index) => ({ key: column.key, index, priority: priorityOf(column, index) }));
-  return ranked
-    .filter(({ priority }) => priority > 1)
-    .sort((a, b) => b.priority - a.priority || b.index - a.index)
-    .map(({ key }) => key);
+/**
+ * What makes a row narrower: a column stands below another one, in its cells (`fold`), or below the whole row, one press
+ * away (`spare`), or the row's action goes into its menu.
+ */
+export type NarrowingStep = { kind: 'fold' | 'spare'; key: string } | { kind: 'menu' };
+
+/** In the order in which they are taken: first what hides nothing, then what matters least, from the end of the row. */
+export function narrowingSteps<Row>(columns: readonly Column<Row>[]): NarrowingStep[] {
+  const ranked = columns.map((column, index) => ({ ...column, index, priority: priorityOf(column, index) }));
+  const spare = (priority: ColumnPriority) =>
+    ranked
+      .filter((column) => column.priority === priority && column.foldInto === undefined)
+      .sort((a, b) => b.index - a.index)
+      .map(({ key }) => ({ kind: 'spare' as const, key }));
+  const folds = ranked.filter(({ foldInto }) => foldInto !== undefined);
+  return [...folds.map(({ key }) => ({ kind: 'fold' as const, key })), ...spare(3), { kind: 'menu' }, ...spare(2)];
 }
 
-/** How many of the sparable columns must go so that the row is narrower by `overflowPx`. */
-export function spareCount(sparable: readonly string[], widthPx: (key: string) => number, overflowPx: number): number {
-  let freedPx = 0;
+/** How many of the steps must be taken so that the row is narrower by `overflowPx`. */
+export function countSteps(
+  steps: readonly NarrowingStep[],
+  freedPx: (step: NarrowingStep) => number,
+  overflowPx: number,
+): number {
+  let sumPx = 0;
   let count = 0;
-  while (freedPx < overflowPx && count < sparable.length) {
-    freedPx += widthPx(sparable[count] ?? '');
+  for (const step of steps) {
+    if (sumPx >= overflowPx) break;
+    sumPx += freedPx(step);
     count += 1;
   }
   return count;

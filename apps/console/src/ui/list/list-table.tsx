@@ -33,15 +33,18 @@ const directions = { asc: 'ascend', desc: 'descend' } as const;
 const checkboxColumnPx = 46;
 const expandColumnPx = 40;
 
-function toTableColumn<Row>(
-  column: Column<Row>,
-  index: number,
-  sorting: Sorting | undefined,
-): TableColumns<Row>[number] {
+interface Placing<Row> {
+  index: number;
+  sorting: Sorting | undefined;
+  /** What stands below the value of the column, in its cells. */
+  folded: readonly Column<Row>[];
+}
+
+function toTableColumn<Row>(column: Column<Row>, { index, sorting, folded }: Placing<Row>): TableColumns<Row>[number] {
   return {
     key: column.key,
     title: column.label,
-    render: (_, row) => renderCell(column, row),
+    render: (_, row) => (folded.length > 0 ? stackCells([column, ...folded], row) : renderCell(column, row)),
     className: isNumberColumn(column) ? styles.number : undefined,
     align: isNumberColumn(column) ? 'end' : 'start',
     onCell: () => ({ 'data-column': column.key, 'data-kind': column.kind }) as HTMLAttributes<HTMLElement>,
@@ -54,6 +57,16 @@ function toTableColumn<Row>(
       sortOrder: sorting?.column === column.sort ? directions[sorting.direction] : null,
     }),
   };
+}
+
+function stackCells<Row>(columns: readonly Column<Row>[], row: Row): ReactNode {
+  return (
+    <span className={styles.stack} data-kind={columns[0]?.kind}>
+      {columns.map((column) => (
+        <span key={column.key}>{renderCell(column, row)}</span>
+      ))}
+    </span>
+  );
 }
 
 /** The columns that have no room, below the row that they belong to. */
@@ -79,14 +92,17 @@ function sparedBelow<Row>(columns: readonly Column<Row>[], label: string): Table
 export function ListTable<Row extends { id: number }>(props: Props<Row>) {
   const { rows, columns, sorting, rowActions } = props;
   const t = useText(uiTexts);
-  const { frame, inRow, spared, isMenuOnly } = useColumnFit(columns, rows);
-  const tableColumns = inRow.map((column, index) => toTableColumn(column, index, sorting));
+  const { frame, inRow, folded, spared, isMenuOnly } = useColumnFit(columns, rows);
+  const tableColumns = inRow.map((column, index) =>
+    toTableColumn(column, { index, sorting, folded: folded.filter(({ foldInto }) => foldInto === column.key) }),
+  );
   if (rowActions) {
     tableColumns.push({
       key: 'actions',
       title: isMenuOnly ? <span className={styles.unseen}>{t('actions')}</span> : t('actions'),
       fixed: 'end',
       className: styles.actions,
+      onCell: () => ({ 'data-column': 'actions' }) as HTMLAttributes<HTMLElement>,
       render: (_, row) => <RowActions actions={rowActions(row)} refresh={props.refresh} flatMax={isMenuOnly ? 0 : 1} />,
     });
   }

@@ -174,6 +174,7 @@ it('keeps number, state, amount and time in a narrow window; the rest stands bel
         { kind: 'text', key: 'name', label: 'Name', value: ({ name }) => name },
         glaze,
         { ...glaze, key: 'clay', label: 'Clay', priority: 3 },
+        { kind: 'text', key: 'shelf', label: 'Shelf', value: () => 'Shelf 12', foldInto: 'name' },
         { kind: 'state', key: 'state', label: 'State', value: () => ({ tone: 'success', label: 'In the cupboard' }) },
         { kind: 'money', key: 'price', label: 'Price', value: ({ price }) => price + 123_456 },
         { kind: 'dateTime', key: 'at', label: 'Bought at', value: () => '2026-11-16T08:00:00Z' },
@@ -192,6 +193,9 @@ it('keeps number, state, amount and time in a narrow window; the rest stands bel
     await expect.element(page.getByRole('columnheader', { name })).toBeInTheDocument();
   }
   await expect.element(page.getByRole('columnheader', { name: 'Clay' })).not.toBeInTheDocument();
+  // What can stand below another value of its row is not hidden.
+  await expect.element(page.getByRole('columnheader', { name: 'Shelf' })).not.toBeInTheDocument();
+  await expect.element(page.getByText('Shelf 12').first()).toBeVisible();
   await page.getByRole('button', { name: 'Show more of this row' }).first().click();
   await expect.element(page.getByText('Clay', { exact: true })).toBeVisible();
   // What destroys is one press further away than the next step.

@@ -41,6 +41,8 @@ export type ColumnOf<Kind extends ColumnKind, Row, Sort extends string = string>
    * and times. 2, the default of the others, goes when there is no room. 3 goes before.
    */
   priority?: ColumnPriority;
+  /** Where the window is narrow it stands below this column's value, in the same cell. */
+  foldInto?: string;
 };
 export type ColumnPriority = 1 | 2 | 3;
 export type Column<Row, Sort extends string = string> = { [Kind in ColumnKind]: ColumnOf<Kind, Row, Sort> }[ColumnKind];

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { sparableColumns, spareCount } from './column-fit.ts';
+import { countSteps, type NarrowingStep, narrowingSteps } from './column-fit.ts';
 import type { Column } from './list.types.ts';
 
 interface Fit {
   of: string;
-  /** How many of the sparable columns are out of the row. */
-  sparedCount: number;
-  isMenuOnly: boolean;
+  /** How many of the steps that make the row narrower are taken. */
+  stepCount: number;
 }
 
 /** Where the table scrolls sideways when its row is too wide. */
@@ -15,18 +14,16 @@ const scroller = '.ant-table-body, .ant-table-content';
 const tolerancePx = 1;
 
 /**
- * Which columns have room. The row is laid out whole, measured before it is painted, and loses columns until it fits;
- * at last its action goes into the menu. A row that fits once keeps its columns until the window or the columns change,
- * so that pages of one list look alike.
+ * Which columns have room. The row is laid out whole, measured before it is painted, and made narrower step by step until
+ * it fits. A row that fits once keeps its columns until the window or the columns change, so that pages of one list look
+ * alike.
  */
 export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | undefined) {
   const frame = useRef<HTMLDivElement>(null);
   const widthPx = useWidth(frame);
   const of = `${widthPx} ${columns.map(({ key }) => key).join(' ')}`;
-  const [fit, setFit] = useState<Fit>({ of, sparedCount: 0, isMenuOnly: false });
-  const sparedCount = fit.of === of ? fit.sparedCount : 0;
-  const isMenuOnly = fit.of === of && fit.isMenuOnly;
-  const spared = new Set(sparableColumns(columns).slice(0, sparedCount));
+  const [fit, setFit] = useState<Fit>({ of, stepCount: 0 });
+  const stepCount = fit.of === of ? fit.stepCount : 0;
 
   useLayoutEffect(() => {
     const view = frame.current?.querySelector(scroller);
@@ -34,30 +31,38 @@ export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonl
     if (!view || !table || !rows) return undefined;
     const fitRow = () => {
       const overflowPx = view.scrollWidth - view.clientWidth;
-      if (overflowPx <= tolerancePx || isMenuOnly) return;
-      const left = sparableColumns(columns).slice(sparedCount);
-      const more = spareCount(left, (key) => cellWidthPx(frame.current, key), overflowPx);
-      setFit({ of, sparedCount: sparedCount + more, isMenuOnly: more === 0 });
+      const left = narrowingSteps(columns).slice(stepCount);
+      if (overflowPx <= tolerancePx || left.length === 0) return;
+      setFit({ of, stepCount: stepCount + countSteps(left, (step) => freedPx(frame.current, step), overflowPx) });
     };
     fitRow();
     // What comes after its row, a font or an image, may widen it.
     const observer = new ResizeObserver(fitRow);
     observer.observe(table);
     return () => observer.disconnect();
-  }, [columns, rows, of, sparedCount, isMenuOnly]);
+  }, [columns, rows, of, stepCount]);
 
+  const taken = narrowingSteps(columns).slice(0, stepCount);
+  const isTaken = (kind: 'fold' | 'spare', { key }: Column<Row>) =>
+    taken.some((step) => step.kind === kind && step.key === key);
   return {
     frame,
-    inRow: columns.filter(({ key }) => !spared.has(key)),
-    spared: columns.filter(({ key }) => spared.has(key)),
-    isMenuOnly,
+    inRow: columns.filter((column) => !isTaken('spare', column) && !isTaken('fold', column)),
+    folded: columns.filter((column) => isTaken('fold', column)),
+    spared: columns.filter((column) => isTaken('spare', column)),
+    isMenuOnly: taken.some(({ kind }) => kind === 'menu'),
   };
 }
 
+/** As wide as the button of a menu, with its padding. */
+const menuColumnPx = 56;
+
 /** In a list without rows the heads are what is too wide. */
-function cellWidthPx(table: Element | null, key: string): number {
+function freedPx(table: Element | null, step: NarrowingStep): number {
+  const key = step.kind === 'menu' ? 'actions' : step.key;
   const cells = table?.querySelectorAll<HTMLElement>(`[data-column="${key}"]`);
-  return cells?.item(cells.length - 1)?.offsetWidth ?? 0;
+  const cellPx = cells?.item(cells.length - 1)?.offsetWidth ?? 0;
+  return step.kind === 'menu' ? Math.max(0, cellPx - menuColumnPx) : cellPx;
 }
 
 function useWidth(frame: RefObject<HTMLElement | null>): number {

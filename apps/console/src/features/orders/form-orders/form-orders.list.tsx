@@ -40,6 +40,7 @@ function useColumns(seesEveryone: boolean): Column<FormOrder, Sort>[] {
     key: 'owner',
     label: t('owner'),
     value: (row) => row.user.screen_name,
+    foldInto: 'no',
   };
   return [
     {
@@ -55,7 +56,7 @@ function useColumns(seesEveryone: boolean): Column<FormOrder, Sort>[] {
       label: t('skuTemplateNo'),
       value: (row) => row.sku_template_no,
       isCode: true,
-      priority: 3,
+      foldInto: 'sku_template_name',
     },
     {
       kind: 'pictured',
@@ -67,9 +68,9 @@ function useColumns(seesEveryone: boolean): Column<FormOrder, Sort>[] {
     ...(seesEveryone ? [owner] : []),
     { kind: 'state', key: 'state', label: t('state'), value: (row) => look(row.state) },
     findings,
-    { kind: 'tags', key: 'tag_list', label: t('tags'), value: (row) => row.tag_list, priority: 3 },
-    { kind: 'count', key: 'orders_count', label: t('ordersCount'), value: (row) => row.orders_count, priority: 3 },
-    { kind: 'count', key: 'quantity', label: t('quantity'), value: (row) => row.quantity, priority: 3 },
+    { kind: 'tags', key: 'tag_list', label: t('tags'), value: (row) => row.tag_list },
+    { kind: 'count', key: 'orders_count', label: t('ordersCount'), value: (row) => row.orders_count },
+    { kind: 'count', key: 'quantity', label: t('quantity'), value: (row) => row.quantity },
     { kind: 'money', key: 'amount', label: t('amount'), value: (row) => row.amount, sort: 'amount' },
     { kind: 'dateTime', key: 'created_at', label: t('createdAt'), value: (row) => row.created_at, sort: 'created_at' },
   ];
