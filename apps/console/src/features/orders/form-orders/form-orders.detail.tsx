@@ -136,7 +136,9 @@ function Overview({ formOrder }: { formOrder: FormOrderRecord }) {
       )}
       <FormOrderStrip formOrder={formOrder} reached={reached} />
       <FormOrderNextStep formOrder={formOrder} />
-      <FormOrderProofs formOrder={formOrder} />
+      <div className={styles.proofs}>
+        <FormOrderProofs formOrder={formOrder} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.main}>
           <FormOrderProduct formOrder={formOrder} />
