@@ -69,7 +69,7 @@ export const importPreviewSchema = z.object({
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
 /** Of one import: more are assigned after the next check. */
-export const photoAssignmentsMax = 5000;
+const photoAssignmentsMax = 5000;
 
 /** A cell of a row that a photo can be put into, or was. */
 const photoPlaceSchema = z.object({
@@ -83,7 +83,7 @@ const photoPlaceSchema = z.object({
 export type ImportPhotoPlace = z.infer<typeof photoPlaceSchema>;
 
 /** Why a photo has no row; `no_cell`: it lies in the sheet, in no image cell of an order. */
-export const photoReasons = ['no_order', 'which_item', 'taken', 'no_cell'] as const;
+const photoReasons = ['no_order', 'which_item', 'taken', 'no_cell'] as const;
 
 const unmatchedPhotoSchema = z.object({
   id: z.string(),
@@ -98,7 +98,7 @@ const unmatchedPhotoSchema = z.object({
 export type UnmatchedImportPhoto = z.infer<typeof unmatchedPhotoSchema>;
 
 /** The photos that came with a sheet and that no cell names or holds. Lists hold the first of them. */
-export const importPhotosSchema = z.object({
+const importPhotosSchema = z.object({
   /** Those that found their rows by their names. */
   matched_count: z.int(),
   unmatched_count: z.int(),

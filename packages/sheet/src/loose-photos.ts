@@ -36,8 +36,8 @@ export interface PhotoReport {
   readonly placesCount: number;
 }
 
-export const photosListedMax = 1000;
-export const placesListedMax = 2000;
+const photosListedMax = 1000;
+const placesListedMax = 2000;
 
 interface Placed {
   readonly column: string;
