@@ -1,13 +1,13 @@
 import { type DemoFormOrder, shippingCompanies } from '@platen/demo/orders';
 import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { Context } from '../platform/context.ts';
+import { getFormOrder } from '../resources/orders/form-orders/form-orders.service.ts';
 import {
   closeFormOrder,
   confirmFormOrder,
   payFormOrders,
-  refundFormOrder,
-} from '../resources/orders/form-orders/form-order-moves.service.ts';
-import { getFormOrder } from '../resources/orders/form-orders/form-orders.service.ts';
+} from '../resources/orders/lifecycle/move-form-orders.service.ts';
+import { refundFormOrder } from '../resources/orders/lifecycle/refund-form-order.service.ts';
 import { listOrders } from '../resources/orders/orders/orders.service.ts';
 import { recordOutbounds } from '../resources/orders/outbounds/outbounds.service.ts';
 import { startProductionBatch } from '../resources/orders/production-batches/production-batches.service.ts';

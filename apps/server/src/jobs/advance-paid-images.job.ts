@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs.ts';
-import { advanceImages } from '../resources/orders/orders/order-images.service.ts';
+import { reprioritizePaid } from '../resources/orders/orders/order-images.service.ts';
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {
@@ -13,5 +13,5 @@ export const advancePaidImages = defineJob({
   name: 'advance_paid_images',
   payload: z.object({ form_order_id: z.int() }),
   retry: { limit: 3, delayS: 5 },
-  run: (ctx, { form_order_id }) => advanceImages(ctx, form_order_id),
+  run: (ctx, { form_order_id }) => reprioritizePaid(ctx, form_order_id),
 });

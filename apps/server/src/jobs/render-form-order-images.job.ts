@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs.ts';
-import { spreadFormOrderImages } from '../resources/orders/orders/order-images.service.ts';
+import { enqueueOrderImages } from '../resources/orders/orders/order-images.service.ts';
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {
@@ -16,5 +16,5 @@ export const renderFormOrderImages = defineJob({
   name: 'render_form_order_images',
   payload: z.object({ form_order_id: z.int(), stage: z.enum(['preview', 'production']), after_id: z.int().optional() }),
   retry: { limit: 8, delayS: 5 },
-  run: (ctx, { form_order_id, stage, after_id }) => spreadFormOrderImages(ctx, form_order_id, stage, after_id),
+  run: (ctx, { form_order_id, stage, after_id }) => enqueueOrderImages(ctx, form_order_id, stage, after_id),
 });

@@ -1,9 +1,6 @@
-import { initialState, orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 import { formOrderHeadSchema, ordersPerRequestMax, unpaidOrdersMax } from '@platen/model/form-orders';
 import { kindOfType } from '@platen/model/template-kinds';
-import { fenToYuan } from '@platen/model/money';
 import { readFields } from '@platen/model/schema-findings';
-import { divideIntoBatches, totalsOf } from '@platen/ordering/amounts';
 import type { CheckedOrder } from '@platen/ordering/check-order';
 import { checkNumbers, checkOrderCount, checkOrdersInSteps } from '@platen/ordering/check-orders';
 import { addressesIn, orderRulesOf } from '@platen/ordering/order-rules';
@@ -11,26 +8,15 @@ import { type OrderRow, readOrdersInSteps } from '@platen/ordering/read-orders';
 import { z } from 'zod';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { isTaken } from '../../../platform/database-errors.ts';
 import { inTurns } from '../../../platform/turns.ts';
-import { queueOrderImages } from '../orders/order-images.service.ts';
-import { findTakenNos, insertBatches, insertFilesOfOrders, insertOrders } from '../orders/order-rows.service.ts';
-import { setTags } from '../../catalogue/tags/tags.service.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
-import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
+import { type PlacedFormOrder, placeFormOrder } from '../lifecycle/place-form-order.service.ts';
+import { RequestFindings } from '../lifecycle/request-findings.ts';
+import { findOrderFiles, type UsableFile } from '../orders/usable-files.ts';
 import * as queries from './form-orders.queries.ts';
-import { setFormOrderTotals } from './form-order-moves.queries.ts';
-import { RequestFindings } from './request-findings.ts';
-import { findOrderableTemplate, keepOrderedTemplate, type OrderableTemplate } from './ordered-templates.service.ts';
-import { findOrderFiles, type UsableFile } from './usable-files.ts';
-
-export interface CreatedFormOrder {
-  id: number;
-  no: string;
-  state: typeof initialState;
-  amount: number;
-}
+import { findTakenNos } from './order-numbers.service.ts';
+import { findOrderableTemplate, type OrderableTemplate, snapshotTemplate } from './ordered-templates.service.ts';
 
 /** A form order as it was sent, and where it stands in the request. */
 interface FormOrderBody {
@@ -64,14 +50,16 @@ const requestSchema = z.strictObject({
  * Makes form orders from what a caller sent, all of them or none. Everything that is wrong with any row is told at once:
  * the body is read here and not by its route, because a schema's refusal would hide what the template refuses.
  */
-export async function createFormOrders(ctx: Context, requests: readonly FormOrderBody[]): Promise<CreatedFormOrder[]> {
+export async function createFormOrders(ctx: Context, requests: readonly FormOrderBody[]): Promise<PlacedFormOrder[]> {
   const found = new RequestFindings();
   const { read, rows, checked, files } = await checkRequests(ctx, requests, found);
   found.throwIfAny();
-  const made: CreatedFormOrder[] = [];
+  const made: PlacedFormOrder[] = [];
   for (const [index, { template, tags, importFile }] of read.entries()) {
+    if (!template) continue;
     const importFileId = importFile ? (files.get(importFile.url)?.id ?? null) : null;
-    if (template) made.push(await storeFormOrder(ctx, template, { tags, importFileId }, checked[index] ?? []));
+    const orderedTemplateId = await snapshotTemplate(ctx, template);
+    made.push(await placeFormOrder(ctx, { template, orderedTemplateId, tags, importFileId }, checked[index] ?? []));
   }
   // Last, because it locks the wallet, for which other orders of the customer then wait.
   await addOrderCounts(ctx.db, ctx.caller.id, { orders: rows.length, form_orders: made.length });
@@ -160,49 +148,4 @@ async function checkFormOrders(
   const nos = rows.flatMap(({ parts }) => parts.no ?? []);
   checkNumbers(rows, found, await findTakenNos(ctx.db, ctx.caller.id, nos));
   return checked;
-}
-
-async function storeFormOrder(
-  ctx: Context,
-  template: OrderableTemplate,
-  { tags, importFileId }: { tags: string[]; importFileId: number | null },
-  orders: readonly CheckedOrder<UsableFile>[],
-): Promise<CreatedFormOrder> {
-  const { timeZone } = ctx.platform.settings;
-  const userId = ctx.caller.id;
-  const orderedTemplateId = await keepOrderedTemplate(ctx, template);
-  const { id, no } = await queries.insertFormOrder(ctx.db, {
-    userId,
-    orderedTemplateId,
-    kind: template.kind,
-    importFileId,
-    timeZone,
-  });
-  const owner = { formOrderId: id, userId, orderedTemplateId, timeZone };
-  const batches = divideIntoBatches(orders, template.max_product_batch_count);
-  const batchIds = await insertBatches(ctx.db, owner, batches.map(totalsOf));
-  const rows = batches.flatMap((batch, index) =>
-    batch.map((order) => ({ ...order, productionBatchId: batchIds[index] ?? 0 })),
-  );
-  const ids = await insertOrders(ctx.db, owner, rows).catch(refuseSystemNumber);
-  await insertFilesOfOrders(ctx.db, ids, rows);
-  const totals = totalsOf(rows);
-  await setFormOrderTotals(ctx.db, id, totals);
-  if (tags.length > 0) await setTags(ctx.db, 'FormOrder', id, tags, userId);
-  if (template.kind !== 'batch_order') await queueOrderImages(ctx, id, 'preview');
-  const created: CreatedFormOrder = { id, no, state: initialState, amount: fenToYuan(totals.amount_fen) };
-  const { orders_count } = totals;
-  const form_order = {
-    ...created,
-    orders_count,
-    order_nos: rows.map(({ attributes }) => attributes.no),
-    rejected_reason: '',
-  };
-  await emitEvents(ctx, userId, [{ event: orderStateRecords[initialState].event, payload: { form_order } }]);
-  return created;
-}
-
-/** A number of ours that is taken by an order of today means that a million were handed out. */
-function refuseSystemNumber(error: unknown): never {
-  throw isTaken(error, 'orders_system_no_key') ? appError('numbers_exhausted') : error;
 }

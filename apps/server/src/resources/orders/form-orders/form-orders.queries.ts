@@ -1,9 +1,7 @@
 import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import { initialState } from '@platen/model/order-lifecycle/order-states';
 import type { FormOrder, formOrderList } from '@platen/model/form-orders';
 import { kindOfType } from '@platen/model/template-kinds';
 import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { TemplateKind } from '@platen/model/sku-templates';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -12,7 +10,8 @@ import { byTemplateCategory, byTemplateName, byTemplateNo } from '../orders/orde
 import { hasOrderFindings } from '../orders/findings.filter.ts';
 import { hasOrderNo } from '../orders/order-no.filter.ts';
 import { hasAnyTag } from '../../catalogue/tags/tags.filter.ts';
-import type { FormOrdersTable } from './form-orders.tables.ts';
+import type { FormOrdersTable } from '../lifecycle/lifecycle.tables.ts';
+import './ordered-templates.tables.ts';
 
 function selectFormOrders(db: Db, owner: Owner) {
   // Left joins, although all of it exists: one from which nothing is read is left out when rows are only counted.
@@ -111,39 +110,10 @@ export function getOrderedDesign(db: Db, orderedTemplateId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** With its orders and batches. */
-export async function deleteFormOrder(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('form_orders').where('id', '=', id).execute();
-}
-
 /** Orders of a customer that wait for payment. */
 export async function countUnpaidOrders(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum(orders_count), 0)::bigint as count from form_orders
     where user_id = ${userId} and state = ${orderMoves.pay.from}`.execute(db);
   return rows[0]?.count ?? 0;
-}
-
-export interface NewFormOrder {
-  userId: number;
-  orderedTemplateId: number;
-  kind: TemplateKind;
-  importFileId: number | null;
-  timeZone: string;
-}
-
-/** Nothing is in it yet: `setFormOrderTotals` says what it comes to, in the same transaction. */
-export function insertFormOrder(db: Db, { userId, orderedTemplateId, kind, importFileId, timeZone }: NewFormOrder) {
-  return db
-    .insertInto('form_orders')
-    .values({
-      no: sql<string>`next_no('FO', 'form_order_numbers', ${timeZone})`,
-      user_id: userId,
-      ordered_template_id: orderedTemplateId,
-      kind,
-      import_file_blob_id: importFileId,
-      state: initialState,
-    })
-    .returning(['id', 'no'])
-    .executeTakeFirstOrThrow();
 }

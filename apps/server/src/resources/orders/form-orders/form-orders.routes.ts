@@ -1,9 +1,9 @@
 import { formOrderCalls } from '@platen/contract/orders/form-orders.calls';
+import { consumptionRecordCalls } from '@platen/contract/wallet/consumption-records.calls';
 import { mockupsPerMinute } from '@platen/model/api';
 import type { Context } from '../../../platform/context.ts';
 import { done } from '../../../platform/http/done.ts';
 import { route } from '../../../platform/http/route.ts';
-import { cancelConfirmRequest, requestConfirm } from './confirm-request.service.ts';
 import { createFormOrders } from './create-form-orders.service.ts';
 import * as moves from './form-order-moves.service.ts';
 import { reviewFormOrders } from './form-order-review.service.ts';
@@ -19,12 +19,6 @@ async function createOne(ctx: Context, body: unknown) {
   const [formOrder] = await createFormOrders(ctx, [{ body, path: [] }]);
   if (!formOrder) throw new Error('a form order was neither made nor refused');
   return { ...done(ctx), form_order: formOrder };
-}
-
-/** A move of one form order answers it as it is afterwards. */
-async function afterMove(ctx: Context, id: number, move: Promise<void>) {
-  await move;
-  return service.getFormOrder(ctx, id);
 }
 
 export const formOrderRoutes = [
@@ -62,29 +56,21 @@ export const formOrderRoutes = [
   route(formOrderCalls.update, {
     run: (ctx, { params, body }) => service.setFormOrderTags(ctx, params.id, body.tag_list),
   }),
-  route(formOrderCalls.close, {
-    run: (ctx, { params }) => afterMove(ctx, params.id, moves.closeFormOrder(ctx, params.id)),
-  }),
+  route(formOrderCalls.close, { run: (ctx, { params }) => moves.closeFormOrder(ctx, params.id) }),
   route(formOrderCalls.confirm, {
     run: (ctx, { params, body }) =>
-      afterMove(
-        ctx,
-        params.id,
-        body.when_rendered
-          ? requestConfirm(ctx, params.id)
-          : moves.confirmFormOrder(ctx, params.id, body.acknowledges_findings),
-      ),
+      body.when_rendered
+        ? moves.confirmWhenRendered(ctx, params.id)
+        : moves.confirmFormOrder(ctx, params.id, body.acknowledges_findings),
   }),
-  route(formOrderCalls.cancelConfirm, {
-    run: (ctx, { params }) => afterMove(ctx, params.id, cancelConfirmRequest(ctx, params.id)),
-  }),
+  route(formOrderCalls.cancelConfirm, { run: (ctx, { params }) => moves.cancelConfirm(ctx, params.id) }),
   route(formOrderCalls.refund, {
-    run: (ctx, { params, body }) =>
-      afterMove(ctx, params.id, moves.refundFormOrder(ctx, params.id, body.rejected_reason)),
+    run: (ctx, { params, body }) => moves.refundFormOrder(ctx, params.id, body.rejected_reason),
   }),
+  route(consumptionRecordCalls.pay, { run: (ctx, { body }) => moves.payFormOrders(ctx, body.form_order_ids) }),
   route(formOrderCalls.delete, {
     run: async (ctx, { params }) => {
-      await service.deleteFormOrder(ctx, params.id);
+      await moves.deleteFormOrder(ctx, params.id);
       return done(ctx);
     },
   }),

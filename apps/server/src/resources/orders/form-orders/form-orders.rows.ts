@@ -2,27 +2,20 @@ import type { FileRef } from '@platen/model/blobs';
 import type { AmountPart, FormOrder } from '@platen/model/form-orders';
 import { typeOfKind } from '@platen/model/template-kinds';
 import { fenToYuan } from '@platen/model/money';
-import { refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
-import type { Party } from '@platen/model/order-lifecycle/order-states';
 import type { GroupFindingCounts } from '@platen/model/renders';
-import type { AmountRow } from '../orders/order-rows.service.ts';
 import type { FormOrderRow } from './form-orders.queries.ts';
+import type { AmountRow } from './placed-orders.queries.ts';
 
 /** What hangs on a page of form orders, read once for all rows and not once for each. */
 export interface RelatedRows {
   tags: Map<number, string[]>;
   effectImages: Map<number, FileRef[]>;
   findings: Map<number, GroupFindingCounts>;
-  /** Who reads: the factory is offered a refund where a customer is not. */
-  party: Party;
-  /** Those of which something has left: all of the money cannot go back any more. */
-  withSent: ReadonlySet<number>;
+  /** Those whose refund the reader is offered. */
+  refundable: ReadonlySet<number>;
 }
 
-export function toFormOrder(
-  row: FormOrderRow,
-  { tags, effectImages, findings, party, withSent }: RelatedRows,
-): FormOrder {
+export function toFormOrder(row: FormOrderRow, { tags, effectImages, findings, refundable }: RelatedRows): FormOrder {
   return {
     id: row.id,
     no: row.no,
@@ -37,7 +30,7 @@ export function toFormOrder(
     user_id: row.user_id,
     user: { id: row.user_id, screen_name: row.screen_name },
     state: row.state,
-    can_refund: refundMoveFrom(row.state, party) !== undefined && !withSent.has(row.id),
+    can_refund: refundable.has(row.id),
     tag_list: tags.get(row.id) ?? [],
     rejected_reason: row.rejected_reason,
     category_id: row.category_id,

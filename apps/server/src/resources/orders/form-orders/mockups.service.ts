@@ -9,8 +9,8 @@ import type { OrderRow } from '@platen/ordering/read-orders';
 import type { Context } from '../../../platform/context.ts';
 import { previewPlan } from '../../catalogue/sku-templates/previews.service.ts';
 import { findOrderableTemplate } from './ordered-templates.service.ts';
-import { RequestFindings } from './request-findings.ts';
-import { findOrderFiles } from './usable-files.ts';
+import { RequestFindings } from '../lifecycle/request-findings.ts';
+import { findOrderFiles } from '../orders/usable-files.ts';
 
 /** Draws the effect images that an order would have. What an order is refused for is refused here too. */
 export async function mockUpOrder(ctx: Context, { sku_template_no: no, ...filled }: MockupRequest): Promise<Mockups> {

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import type { OrderedTemplatesTable } from './form-orders.tables.ts';
+import type { OrderedTemplatesTable } from './ordered-templates.tables.ts';
 
 declare module '../../../platform/database.ts' {
   interface Database {

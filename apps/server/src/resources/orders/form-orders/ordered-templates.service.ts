@@ -16,7 +16,7 @@ export async function findOrderableTemplate(ctx: Context, no: string): Promise<O
 }
 
 /** The id of the template as it is now: the same for every order until the template is changed. */
-export async function keepOrderedTemplate(ctx: Context, template: OrderableTemplate): Promise<number> {
+export async function snapshotTemplate(ctx: Context, template: OrderableTemplate): Promise<number> {
   const { id: sku_template_id, no, name, material_name, kind, dpi_value } = template;
   const facts = {
     sku_template_id,

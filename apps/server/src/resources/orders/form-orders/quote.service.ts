@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/context.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { checkRequests } from './create-form-orders.service.ts';
 import type { OrderableTemplate } from './ordered-templates.service.ts';
-import { RequestFindings } from './request-findings.ts';
+import { RequestFindings } from '../lifecycle/request-findings.ts';
 
 /** What a form order would cost and what would be refused, by the very checks that placing it runs. */
 export async function quoteFormOrder(ctx: Context, body: unknown): Promise<Quote> {

@@ -1,12 +1,13 @@
 import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import { customItemPrefix, orderLengthMax, type RepeatedFormOrder } from '@platen/model/form-orders';
+import { customItemPrefix, type RepeatedFormOrder } from '@platen/model/form-orders';
 import { typeOfKind } from '@platen/model/template-kinds';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { takeTurns } from '../../../platform/turns.ts';
 import { tagsOf } from '../../catalogue/tags/tags.service.ts';
-import { findTakenNos, listBroughtUrls, listPlacedOrders } from '../orders/order-rows.service.ts';
 import { findFormOrder } from './form-orders.queries.ts';
+import { freeNos } from './order-numbers.service.ts';
+import { listBroughtUrls, listPlacedOrders } from './placed-orders.queries.ts';
 
 /** What would place a form order again, as it was placed: also one that was closed, refunded or rejected. */
 export async function repeatFormOrder(ctx: Context, id: number): Promise<RepeatedFormOrder> {
@@ -14,7 +15,7 @@ export async function repeatFormOrder(ctx: Context, id: number): Promise<Repeate
   if (!formOrder) throw appError('not_found');
   const orders = await readPlacedOrders(ctx, id, formOrder.state === orderMoves.close.to);
   const nos = await freeNos(
-    ctx,
+    ctx.db,
     formOrder.user_id,
     orders.map(({ no }) => no),
   );
@@ -49,39 +50,4 @@ async function readPlacedOrders(ctx: Context, formOrderId: number, withClosed: b
     if (!last || some.length < ordersAtOnce) return orders;
     afterId = last.id;
   }
-}
-
-/** Each number, or where a live order or a row above has it the same with the next ending that is free. */
-async function freeNos(ctx: Context, userId: number, nos: readonly string[]): Promise<string[]> {
-  const stems = await stemsOf(ctx, userId, nos);
-  const free = [...nos];
-  const given = new Set<string>();
-  let open = [...nos.keys()];
-  for (let ending = 2; open.length > 0; ending++) {
-    const taken = await findTakenNos(
-      ctx.db,
-      userId,
-      open.map((index) => free[index] ?? ''),
-    );
-    open = open.filter((index) => {
-      const no = free[index] ?? '';
-      const isFree = !taken.has(no) && !given.has(no);
-      if (isFree) given.add(no);
-      else free[index] = withEnding(stems[index] ?? no, ending);
-      return !isFree;
-    });
-  }
-  return free;
-}
-
-/** `A-2` is the second `A` only where there is an `A`: many customers number their orders like that themselves. */
-async function stemsOf(ctx: Context, userId: number, nos: readonly string[]): Promise<string[]> {
-  const stems = nos.map((no) => no.replace(/-\d+$/, ''));
-  const known = await findTakenNos(ctx.db, userId, stems);
-  return nos.map((no, index) => (known.has(stems[index] ?? '') ? (stems[index] ?? no) : no));
-}
-
-function withEnding(no: string, ending: number): string {
-  const text = `-${ending}`;
-  return `${no.slice(0, orderLengthMax.no - text.length)}${text}`;
 }

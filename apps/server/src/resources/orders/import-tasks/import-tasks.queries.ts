@@ -264,3 +264,10 @@ export async function listFormOrderIds(db: Db, taskIds: number[]): Promise<Map<n
 export async function insertFormOrder(db: Db, import_task_id: number, form_order_id: number): Promise<void> {
   await db.insertInto('import_task_form_orders').values({ import_task_id, form_order_id }).execute();
 }
+
+/** The numbers of all orders of some form orders, whatever became of them. */
+export async function listNosOf(db: Db, formOrderIds: number[]): Promise<Set<string>> {
+  if (formOrderIds.length === 0) return new Set();
+  const rows = await db.selectFrom('orders').select('no').where('form_order_id', 'in', formOrderIds).execute();
+  return new Set(rows.map(({ no }) => no));
+}

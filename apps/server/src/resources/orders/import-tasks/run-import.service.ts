@@ -14,9 +14,9 @@ import { RefusedFields } from '../../../platform/refused-fields.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { createFormOrders } from '../form-orders/create-form-orders.service.ts';
+import { findTakenNos } from '../form-orders/order-numbers.service.ts';
 import { findOrderableTemplate, type OrderableTemplate } from '../form-orders/ordered-templates.service.ts';
 import { listHeaderMappings } from '../header-mappings/header-mappings.service.ts';
-import { findTakenNos, listNosOf } from '../orders/order-rows.service.ts';
 import { storeFailedRows } from './failed-rows.ts';
 import { ImportImages } from './import-images.ts';
 import { listAssignments, noteFoundPhotos } from './import-photos.service.ts';
@@ -167,7 +167,7 @@ class SheetImport {
   /** The numbers of what this task has ordered before. */
   private async orderedNos({ db }: Pick<Context, 'db'>): Promise<Set<string>> {
     const ids = await queries.listFormOrderIds(db, [this.task.id]);
-    return listNosOf(db, ids.get(this.task.id) ?? []);
+    return queries.listNosOf(db, ids.get(this.task.id) ?? []);
   }
 
   private async note({ failed, stoppedAt: row }: SheetCheck, tally: ImportTally): Promise<void> {

@@ -1,7 +1,7 @@
 import { endedStates } from '@platen/model/order-lifecycle/order-states';
 import { type SqlBool, sql } from 'kysely';
 import type { FilterRule } from '../../../platform/lists.ts';
-import './orders.tables.ts';
+import '../lifecycle/lifecycle.tables.ts';
 
 /** Form orders with a live order of which something is wrong with the prints; `column` holds the form order's id. */
 export function hasOrderFindings(column: string): FilterRule<'any' | 'errors'> {

@@ -1,9 +1,7 @@
 import { type Design, type OrderForPlan, type PlannedImage, planImages } from '@platen/design/order-images';
 import { isConfirmed, isEnded, type OrderState } from '@platen/model/order-lifecycle/order-states';
-import type { OrderImageRole } from './orders.tables.ts';
-
-/** When images are made: those that customers look at when they order, those that are printed once it is confirmed. */
-export type ImageStage = 'preview' | 'production';
+import type { ImageStage } from '../lifecycle/image-jobs.ts';
+import type { OrderImageRole } from './order-images.tables.ts';
 
 /** In the order in which they are made: an effect image may show the custom area. */
 export const rolesOf: Record<ImageStage, readonly OrderImageRole[]> = {

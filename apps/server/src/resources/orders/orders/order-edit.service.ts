@@ -11,14 +11,14 @@ import { isDesignEditable, orderStateRecords } from '@platen/model/order-lifecyc
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fileKindOf } from '../../../platform/store/file-types.ts';
-import { lockFormOrders } from '../form-orders/form-order-moves.service.ts';
-import { RequestFindings } from '../form-orders/request-findings.ts';
+import { amendOrder } from '../lifecycle/amend-order.service.ts';
+import { lockFormOrders } from '../lifecycle/move-form-orders.service.ts';
+import { RequestFindings } from '../lifecycle/request-findings.ts';
 import { rolesOf } from './image-stages.ts';
 import { forgetRenders } from './order-images.queries.ts';
 import { queueImagesOfOrder } from './order-images.service.ts';
-import { amendOrder } from './order-amendments.service.ts';
 import { changeValues, findOwnersFiles, valueChanges } from './order-values.service.ts';
-import * as queries from './orders.queries.ts';
+import type { FoundOrder } from './orders.queries.ts';
 import { orderConfigs } from './orders.rows.ts';
 import { findOrder, getOrder } from './orders.service.ts';
 
@@ -40,11 +40,15 @@ export async function editOrder(ctx: Context, id: number, edit: OrderDesignEdit)
   const { values, labels, layerDiff, blobIds } = await changeValues(ctx, order, edit.custom_fields ?? [], found);
   const changes = await checkEdits(ctx, order, edit, found);
   found.throwIfAny();
-  await queries.insertOrderFiles(ctx.db, id, [...blobIds, ...changes.blobIds]);
-  await queries.setDesign(ctx.db, id, { values, layer_diff: { ...layerDiff, ...changes.diffs } });
+  await amendOrder(ctx, order, {
+    design: {
+      values,
+      layer_diff: { ...layerDiff, ...changes.diffs },
+      blobIds: [...blobIds, ...changes.blobIds],
+    },
+    changes: [...valueChanges(order.values, values, labels), ...layerChanges(order, changes.diffs)],
+  });
   await redrawPreviews(ctx, id);
-  const amended = [...valueChanges(order.values, values, labels), ...layerChanges(order, changes.diffs)];
-  await amendOrder(ctx, order, amended);
   return getOrder(ctx, id);
 }
 
@@ -55,7 +59,7 @@ export async function redrawPreviews(ctx: Context, id: number): Promise<void> {
 }
 
 /** The configs whose layers are not where they were. */
-function layerChanges(order: queries.FoundOrder, diffs: Readonly<Record<string, LayerDiff>>): AmendmentChange[] {
+function layerChanges(order: FoundOrder, diffs: Readonly<Record<string, LayerDiff>>): AmendmentChange[] {
   return templateTypes
     .flatMap((role) => orderConfigs(order, role))
     .filter(({ id, layer_diff }) => Object.hasOwn(diffs, id) && !isDeepStrictEqual(diffs[id], layer_diff))
@@ -63,14 +67,14 @@ function layerChanges(order: queries.FoundOrder, diffs: Readonly<Record<string, 
 }
 
 /** The order as it is under the lock of its form order: only then does it stay so. */
-export async function lockOrder(ctx: Context, id: number): Promise<queries.FoundOrder> {
+export async function lockOrder(ctx: Context, id: number): Promise<FoundOrder> {
   const { form_order_id } = await findOrder(ctx, id);
   await lockFormOrders(ctx, [form_order_id]);
   return findOrder(ctx, id);
 }
 
 /** Everything that is wrong with an edit is told at once, each by its config, layer and field. */
-async function checkEdits(ctx: Context, order: queries.FoundOrder, edit: OrderDesignEdit, found: RequestFindings) {
+async function checkEdits(ctx: Context, order: FoundOrder, edit: OrderDesignEdit, found: RequestFindings) {
   const checked = [...checkedChanges(order, edit, found)];
   const files = await findOwnersFiles(
     ctx,
@@ -94,7 +98,7 @@ interface Checked extends Pick<CheckedChange, 'pictures'> {
   path: readonly PropertyKey[];
 }
 
-function* checkedChanges(order: queries.FoundOrder, edit: OrderDesignEdit, found: RequestFindings): Generator<Checked> {
+function* checkedChanges(order: FoundOrder, edit: OrderDesignEdit, found: RequestFindings): Generator<Checked> {
   for (const role of templateTypes) {
     const list = configListOf[role];
     const configs = orderConfigs(order, role);

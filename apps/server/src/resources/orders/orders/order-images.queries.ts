@@ -4,7 +4,8 @@ import { endedStates, type OrderState } from '@platen/model/order-lifecycle/orde
 import type { RenderFailure } from '@platen/model/renders';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import type { OrderImageRole, OrderTableRow } from './orders.tables.ts';
+import type { OrderTableRow } from '../lifecycle/lifecycle.tables.ts';
+import type { OrderImageRole } from './order-images.tables.ts';
 
 /** Who ordered, and where it stands. */
 export interface OrderOwner {
@@ -142,7 +143,7 @@ export async function noteImage(
 }
 
 /** Images that nobody goes on making show why: those without a render, and those whose render waits to be tried again. */
-export async function noteFailureOfRest(
+export async function markRemainingFailed(
   db: Db,
   orderId: number,
   roles: readonly OrderImageRole[],
@@ -210,19 +211,6 @@ export async function listImages(db: Db, orderIds: readonly number[], roles: rea
 }
 export type ImageRow = Awaited<ReturnType<typeof listImages>>[number];
 
-/** Renders of a form order's ended orders that no live order shows too. */
-export async function listUnneededRenders(db: Db, formOrderId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct image.render_id as id
-    from orders
-    join order_images as image on image.order_id = orders.id
-    join renders on renders.id = image.render_id and renders.state in ('queued', 'running')
-    where orders.form_order_id = ${formOrderId} and orders.state = any(${endedStates}) and not exists (
-      select 1 from order_images as other join orders as live on live.id = other.order_id
-      where other.render_id = image.render_id and live.state <> all(${endedStates}))`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 /**
  * How many images of the orders of form orders are made, waiting, and could not be made. What is tried again waits. An order
  * that has ended waits for nothing, and its cancelled images are no failure.
@@ -259,4 +247,20 @@ export async function countOrdersWithoutImages(db: Db, formOrderIds: readonly nu
     )
     .groupBy(['form_order_id', 'size'])
     .execute();
+}
+
+/** Gives orders the images of others: each of `to` those at its place in `from`. */
+export async function copyImages(
+  db: Db,
+  from: readonly number[],
+  to: readonly number[],
+  roles: readonly OrderImageRole[],
+): Promise<void> {
+  await sql`
+    insert into order_images (order_id, role, position, config_id, name, render_id, error)
+    select pair.order_id, role, position, config_id, name, render_id, error
+    from unnest(${from}::bigint[], ${to}::bigint[]) as pair (model_id, order_id)
+      join order_images as image on image.order_id = pair.model_id
+    where role = any(${roles})
+    on conflict (order_id, role, position) do nothing`.execute(db);
 }

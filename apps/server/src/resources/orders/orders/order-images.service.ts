@@ -7,8 +7,11 @@ import type { Turn } from '../../../platform/job-queue.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import type { Prepared } from '../../files/renders/render-plans.service.ts';
-import { cancelRenders, finishRender } from '../../files/renders/renders.service.ts';
-import { hasStage, type ImageStage, planStage, rolesOf } from './image-stages.ts';
+import { finishRender } from '../../files/renders/renders.service.ts';
+import type { ImageStage } from '../lifecycle/image-jobs.ts';
+import { copyPrintFindings } from '../lifecycle/print-findings.service.ts';
+import { hasStage, planStage, rolesOf } from './image-stages.ts';
+import type { OrderImageRole } from './order-images.tables.ts';
 import { type OrderWithDesign, prepareImage } from './order-drawing.ts';
 import * as queries from './order-images.queries.ts';
 import { listBroughtFiles } from './orders.queries.ts';
@@ -18,14 +21,6 @@ import { noteFailedImages, notePrintFindings } from './print-findings.service.ts
 const ordersAtOnce = 250;
 
 const jobOf = { preview: 'render_order_images', production: 'render_order_production' } as const;
-
-/**
- * Has the images of all live orders of a form order made, in the caller's transaction. One job, whatever the number of
- * orders: that one queues theirs.
- */
-export function queueOrderImages(ctx: FileContext, formOrderId: number, stage: ImageStage): Promise<void> {
-  return ctx.platform.jobs.queue(ctx.db, 'render_form_order_images', { form_order_id: formOrderId, stage });
-}
 
 /** Has the images of one order made again, as far as they are not done: after an edit, or a deliberate retry. */
 export async function queueImagesOfOrder(ctx: FileContext, orderId: number, stage: ImageStage): Promise<void> {
@@ -38,23 +33,13 @@ function turnOf({ user_id, state }: queries.OrderOwner): Turn {
   return { ownerId: user_id, isPaid: isPaid(state) };
 }
 
-/** Has the images of form orders that were paid made before what is not. */
-export async function queueAdvance(ctx: FileContext, formOrderIds: readonly number[]): Promise<void> {
-  const jobs = formOrderIds.map((form_order_id) => ({ payload: { form_order_id } }));
-  await ctx.platform.jobs.queueAll(ctx.db, 'advance_paid_images', jobs);
-}
-
-export async function advanceImages(ctx: FileContext, formOrderId: number): Promise<void> {
+/** Moves the images of a form order that was paid before those of what is not. */
+export async function reprioritizePaid(ctx: FileContext, formOrderId: number): Promise<void> {
   const formOrder = await queries.findDesignOf(ctx.db, formOrderId);
   if (!formOrder) return;
   const orderIds = await queries.listLiveOrderIds(ctx.db, formOrderId);
   const payloads = orderIds.map((order_id) => ({ order_id }));
   await ctx.platform.jobs.moveToTurn(ctx.db, jobOf.preview, turnOf(formOrder), payloads);
-}
-
-/** Stops the images of orders that have ended: nobody will look at them. */
-export async function cancelEndedImages(db: Db, formOrderId: number): Promise<void> {
-  await cancelRenders(db, await queries.listUnneededRenders(db, formOrderId));
 }
 
 /** As `retryImages`, for who does not know where the order stands. */
@@ -113,7 +98,7 @@ export async function arePreviewsUnderWay(ctx: FileContext, formOrderId: number)
  * Notes which images the next orders of a form order will have, queues each order's, and itself for those after them. Run
  * again, it does so again.
  */
-export async function spreadFormOrderImages(
+export async function enqueueOrderImages(
   ctx: FileContext,
   formOrderId: number,
   stage: ImageStage,
@@ -155,7 +140,7 @@ export async function makeOrderImages(
     await notePrintFindings(ctx, order);
   } catch (error) {
     if (!ctx.willRetry) {
-      await queries.noteFailureOfRest(ctx.db, orderId, rolesOf[stage], 'unavailable');
+      await queries.markRemainingFailed(ctx.db, orderId, rolesOf[stage], 'unavailable');
       await noteFailedImages(ctx, order);
     }
     throw error;
@@ -186,4 +171,18 @@ function resultOf(prepared: Prepared): { renderId: number } | { failure: RenderF
   const row = prepared.state === 'ready' ? prepared.row : prepared.by;
   const isFinal = prepared.state === 'ready' || row.state === 'refused';
   return isFinal ? { renderId: row.id } : { failure: row.failure ?? 'unavailable' };
+}
+
+/**
+ * Gives orders the images of others that were placed with the same values, and what was found in them: each of `to` those
+ * at its place in `from`. Nothing is drawn.
+ */
+export async function copyImages(
+  db: Db,
+  from: readonly number[],
+  to: readonly number[],
+  roles: readonly OrderImageRole[],
+): Promise<void> {
+  await queries.copyImages(db, from, to, roles);
+  await copyPrintFindings(db, from, to);
 }

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from '../form-orders/testing/ordering.ts';
 import { findOrderToDraw, noteImage } from './order-images.queries.ts';
-import { makeOrderImages, spreadFormOrderImages } from './order-images.service.ts';
+import { makeOrderImages, enqueueOrderImages } from './order-images.service.ts';
 import { area, config, imageLayer, photoLayer } from './testing/designs.ts';
 
 const gone = `/app_api/v1/blobs/${'0'.repeat(40)}/gone.png`;
@@ -142,7 +142,7 @@ describe('the images of orders', () => {
       await settled(id, 'rendering_effect_images');
       const before = await renderIds(id);
       const ctx = { platform: app.platform, db: app.db };
-      await spreadFormOrderImages(ctx, (await get(id)).form_order_id, 'preview');
+      await enqueueOrderImages(ctx, (await get(id)).form_order_id, 'preview');
       await makeOrderImages(ctx, id, 'preview');
       expect((await app.call('POST', `/orders/${id}/render`, { token: customer.token })).status).toBe(200);
       await settled(id, 'rendering_effect_images');

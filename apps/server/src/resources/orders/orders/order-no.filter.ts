@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { escapeLike, type FilterRule } from '../../../platform/lists.ts';
-import './orders.tables.ts';
+import '../lifecycle/lifecycle.tables.ts';
 
 /** Fewer rows than this are looked up by id; of more, a page is full after a few rows of the sort index. */
 const fewRows = 300;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { escapeLike } from '../../../platform/lists.ts';
-import './orders.tables.ts';
+import '../lifecycle/lifecycle.tables.ts';
 
 /** Orders whose second number begins with a text. Written as its indexes have it: one for each owner, one for all. */
 export async function findIdsBySubNo(db: Db, owner: Owner, text: string, max: number): Promise<number[]> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from '../form-orders/testing/ordering.ts';
-import { advanceImages, spreadFormOrderImages } from './order-images.service.ts';
+import { reprioritizePaid, enqueueOrderImages } from './order-images.service.ts';
 import { config } from './testing/designs.ts';
 
 const worker = useTestApp();
@@ -45,14 +45,14 @@ it('go before what is not paid once they are', async () => {
     await ordering.order(customer.token, template, rowsOf(ordering, 3)),
     await ordering.order(customer.token, template, rowsOf(ordering, 2)),
   ];
-  for (const { id } of [waiting, paid]) await spreadFormOrderImages(ctx, id, 'preview');
+  for (const { id } of [waiting, paid]) await enqueueOrderImages(ctx, id, 'preview');
   expect((await ordering.pay(customer.token, paid.id)).status).toBe(200);
   const { rows: asked } = await sql<{ form_order_id: number }>`
     select (data->>'form_order_id')::int as form_order_id from pgboss.job where name = 'advance_paid_images'`.execute(
     app.db,
   );
   expect(asked).toEqual([{ form_order_id: paid.id }]);
-  await advanceImages(ctx, paid.id);
+  await reprioritizePaid(ctx, paid.id);
   const { rows: line } = await sql<{ form_order_id: number }>`
     select orders.form_order_id from pgboss.job join orders on orders.id = (data->>'order_id')::int
     where name = 'render_order_images' order by priority desc, created_on`.execute(app.db);
@@ -71,11 +71,11 @@ it('are queued a few hundred at a time, so that the next form order need not wai
       where name = 'render_order_images' and orders.form_order_id = ${id}`.execute(app.db);
     return rows[0]?.count;
   };
-  await spreadFormOrderImages(ctx, id, 'preview');
+  await enqueueOrderImages(ctx, id, 'preview');
   expect(await queued()).toBe(250);
   const { rows } = await sql<{ after_id: number }>`
     select (data->>'after_id')::int as after_id from pgboss.job
     where name = 'render_form_order_images' and data->>'after_id' is not null`.execute(app.db);
-  await spreadFormOrderImages(ctx, id, 'preview', rows[0]?.after_id);
+  await enqueueOrderImages(ctx, id, 'preview', rows[0]?.after_id);
   expect(await queued()).toBe(260);
 });

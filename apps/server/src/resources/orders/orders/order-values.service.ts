@@ -10,7 +10,7 @@ import type { OrderFindings } from '@platen/ordering/order-findings';
 import { addressesIn, orderRulesOf } from '@platen/ordering/order-rules';
 import type { Context } from '../../../platform/context.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
-import { findOrderFiles } from '../form-orders/usable-files.ts';
+import { findOrderFiles } from './usable-files.ts';
 import type { FoundOrder } from './orders.queries.ts';
 import { orderConfigs } from './orders.rows.ts';
 

@@ -1,5 +1,4 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { ReceiverField } from '@platen/model/receiver-fields';
 import type { orderList, OrderNeighbours } from '@platen/model/orders';
 import { type SqlBool, sql } from 'kysely';
 import { toFileRef } from '../../../platform/blob-url.ts';
@@ -8,7 +7,6 @@ import type { Db } from '../../../platform/database.ts';
 import { listPage, type ListSql, walkRows } from '../../../platform/lists.ts';
 import { hasNo } from './order-no.filter.ts';
 import { byTemplateCategory, byTemplateName, byTemplateNo } from './ordered-template.filter.ts';
-import type { OrderTableRow } from './orders.tables.ts';
 
 /** What every reader sees of an order. What it is drawn from can be large, and only its own screen asks for that. */
 const columns = [
@@ -190,45 +188,3 @@ export async function listBroughtFiles(db: Db, orderId: number) {
   return rows.map(({ width, height, ...file }) => ({ ...toFileRef(file), width, height }));
 }
 export type BroughtFile = Awaited<ReturnType<typeof listBroughtFiles>>[number];
-
-export async function setDesign(
-  db: Db,
-  id: number,
-  { values, layer_diff }: Pick<OrderTableRow, 'values' | 'layer_diff'>,
-): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({
-      values: JSON.stringify(values),
-      layer_diff: JSON.stringify(layer_diff),
-      updated_at: sql<string>`now()`,
-    })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function setReceiver(
-  db: Db,
-  id: number,
-  receiver: Partial<Record<ReceiverField, string | undefined>>,
-): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ ...receiver, updated_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function setQuantity(db: Db, id: number, quantity: number, amountFen: number): Promise<void> {
-  await db.updateTable('orders').set({ quantity, amount_fen: amountFen }).where('id', '=', id).execute();
-}
-
-/** Points to the pictures of a change, so that nobody deletes them before they are printed. */
-export async function insertOrderFiles(db: Db, orderId: number, blobIds: readonly number[]): Promise<void> {
-  if (blobIds.length === 0) return;
-  await db
-    .insertInto('order_files')
-    .values([...new Set(blobIds)].map((blob_id) => ({ order_id: orderId, blob_id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}

@@ -9,7 +9,7 @@ import { fenToYuan } from '@platen/model/money';
 import type { OrderImage, OrderRow } from '@platen/model/orders';
 import type { CustomItem } from '@platen/model/sku-templates';
 import type { FoundOrder, SelectedOrder } from './orders.queries.ts';
-import type { OrderImageRole } from './orders.tables.ts';
+import type { OrderImageRole } from './order-images.tables.ts';
 import { toPrintFindings } from './print-findings.rows.ts';
 
 /** The images of one order, each role's in their order. */

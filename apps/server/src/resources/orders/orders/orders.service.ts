@@ -6,7 +6,7 @@ import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor, seesEveryone } from '../../../platform/context.ts';
 import type { SentFile } from '../../../platform/http/send-file.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
-import { closeOrder as closeOrderOfForm } from '../form-orders/form-order-moves.service.ts';
+import { closeOrder as closeOneOrder } from '../lifecycle/close-order.service.ts';
 import { listOutbounds, listParcelsOf } from '../outbounds/outbounds.service.ts';
 import { hasStage } from './image-stages.ts';
 import { orderFile } from './order-file.ts';
@@ -18,7 +18,7 @@ import { orderFindings } from './order-findings.rows.ts';
 import * as subNoQueries from './order-sub-no.queries.ts';
 import * as queries from './orders.queries.ts';
 import { filledFields, fontNames, type ImagesByRole, orderConfigs, toOrderRow } from './orders.rows.ts';
-import type { OrderImageRole } from './orders.tables.ts';
+import type { OrderImageRole } from './order-images.tables.ts';
 import { listAcknowledgements } from './print-findings.queries.ts';
 import { toAcknowledgement } from './print-findings.rows.ts';
 import { listPrintFiles } from './production-images.queries.ts';
@@ -99,7 +99,7 @@ export async function getOrderNeighbours(ctx: Context, id: number): Promise<Orde
 }
 
 export async function closeOrder(ctx: Context, id: number): Promise<Order> {
-  await closeOrderOfForm(ctx, id);
+  await closeOneOrder(ctx, id);
   return getOrder(ctx, id);
 }
 

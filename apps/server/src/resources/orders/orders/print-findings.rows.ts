@@ -2,8 +2,9 @@ import { errorText } from '@platen/model/errors';
 import { type Locale, textIn } from '@platen/model/locale';
 import type { FindingAcknowledgement } from '@platen/model/orders';
 import { type PrintFinding, type RenderFailure, renderFailures } from '@platen/model/renders';
-import { type Finding, findingText, type Severity, severityOf } from '@platen/render/node';
-import type { StoredFinding } from './orders.tables.ts';
+import { findingText } from '@platen/render/node';
+import { isOfLayer, severityIn } from '../lifecycle/finding-severity.ts';
+import type { StoredFinding } from '../lifecycle/lifecycle.tables.ts';
 import type { listAcknowledgements } from './print-findings.queries.ts';
 
 /** Errors first, in the reader's language. */
@@ -25,18 +26,6 @@ type AcknowledgementRow = Awaited<ReturnType<typeof listAcknowledgements>>[numbe
 export function toAcknowledgement(row: AcknowledgementRow, locale: Locale): FindingAcknowledgement {
   const { user_id, screen_name, findings, created_at } = row;
   return { user: { id: user_id, screen_name }, findings: toPrintFindings(findings, locale), created_at };
-}
-
-export function isError(finding: StoredFinding): boolean {
-  return severityIn(finding) === 'error';
-}
-
-function severityIn(finding: StoredFinding): Severity {
-  return isOfLayer(finding) ? severityOf(finding) : 'error';
-}
-
-function isOfLayer(finding: StoredFinding): finding is StoredFinding & Finding {
-  return finding.kind !== 'image_failed';
 }
 
 function failureText({ detail }: StoredFinding, locale: Locale): string {

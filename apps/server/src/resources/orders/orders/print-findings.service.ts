@@ -5,11 +5,11 @@ import type { Finding } from '@platen/render/node';
 import { RenderThreadError } from '@platen/render/node';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { checkPrint } from '../../files/renders/check-print.service.ts';
+import type { StoredFinding } from '../lifecycle/lifecycle.tables.ts';
+import { storePrintFindings } from '../lifecycle/print-findings.service.ts';
 import type { OrderWithDesign } from './order-drawing.ts';
 import { findOrderToDraw, type ImageRow, listImages, type OrderToDraw } from './order-images.queries.ts';
-import type { StoredFinding } from './orders.tables.ts';
 import * as queries from './print-findings.queries.ts';
-import { isError } from './print-findings.rows.ts';
 
 /**
  * Finds out what is wrong with the prints of an order and keeps it on the order: with its first images, before anybody
@@ -44,9 +44,7 @@ async function keep(
   const images = await listImages(ctx.db, [order.id], ['custom', 'effect', 'production']);
   // An image that was refused says once more what the check of the prints has said; what it alone can say is added.
   const all = new Map([...ofPrints, ...images.flatMap(failuresOf)].map((finding) => [keyOf(finding), finding]));
-  const findings = [...all.values()];
-  const errors = findings.filter(isError).length;
-  await queries.setPrintFindings(ctx.db, order, { findings, errors, warnings: findings.length - errors });
+  await storePrintFindings(ctx.db, order, [...all.values()]);
 }
 
 async function checkPrints(ctx: FileContext, order: OrderWithDesign): Promise<StoredFinding[]> {

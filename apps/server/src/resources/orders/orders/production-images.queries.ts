@@ -1,23 +1,10 @@
 import type { FileRef } from '@platen/model/blobs';
 import { receiverFields } from '@platen/model/receiver-fields';
 import { endedStates } from '@platen/model/order-lifecycle/order-states';
-import type { RenderFailure, RenderState } from '@platen/model/renders';
-import type { Finding } from '@platen/render/node';
 import { sql } from 'kysely';
 import { toFileRef } from '../../../platform/blob-url.ts';
 import type { Db } from '../../../platform/database.ts';
-
-/** One image that is printed for an order: drawn by the system, or brought by the customer. */
-export interface ProductionImage {
-  order_id: number;
-  position: number;
-  state: RenderState;
-  findings: Finding[];
-  failure: RenderFailure | null;
-  /** Where its bytes are, and what they are; nothing while it is not made. */
-  key: string | null;
-  content_type: string | null;
-}
+import type { LiveOrder, ProductionImage } from './printed-orders.ts';
 
 /** The design that the orders of a batch are drawn from. */
 export function getDesign(db: Db, batchId: number) {
@@ -36,7 +23,7 @@ export function getDesign(db: Db, batchId: number) {
 }
 
 /** What the factory packs: the live orders of a batch. */
-export function listLiveOrders(db: Db, batchId: number) {
+export function listLiveOrders(db: Db, batchId: number): Promise<LiveOrder[]> {
   return db
     .selectFrom('orders')
     .select(['id', 'system_no', 'no', 'sub_no', 'size', 'quantity', ...receiverFields])
@@ -45,7 +32,6 @@ export function listLiveOrders(db: Db, batchId: number) {
     .orderBy('id')
     .execute();
 }
-export type LiveOrder = Awaited<ReturnType<typeof listLiveOrders>>[number];
 
 /** The images that are drawn for the orders of a batch, as far as they were asked for. */
 export async function listDrawnImages(db: Db, batchId: number): Promise<ProductionImage[]> {
@@ -77,24 +63,6 @@ export async function listPrintFiles(db: Db, orderId: number): Promise<FileRef[]
     .orderBy('image.position')
     .execute();
   return files.map(toFileRef);
-}
-
-/** Those of the orders that are drawn by the system, and of which a production image is not there yet. */
-export async function findOrdersWithUnmadeImages(db: Db, orderIds: readonly number[]): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`
-    select orders.id
-    from orders
-    join ordered_templates as template on template.id = orders.ordered_template_id
-    left join lateral (
-      select count(*) as noted, count(*) filter (where renders.state is distinct from 'done') as unmade
-      from order_images as image left join renders on renders.id = image.render_id
-      where image.order_id = orders.id and image.role = 'production'
-    ) as image on true
-    where orders.id = any(${orderIds}) and template.kind <> 'batch_order'
-      and jsonb_array_length(template.production_image_configs) > 0 and (image.noted = 0 or image.unmade > 0)`.execute(
-    db,
-  );
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** The finished images that customers brought for the orders of a batch. */

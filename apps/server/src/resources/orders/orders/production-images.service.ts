@@ -4,14 +4,12 @@ import { type RenderState, renderStates } from '@platen/model/renders';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import type { Db } from '../../../platform/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
+import type { LiveOrder, ProductionImage } from './printed-orders.ts';
 import * as queries from './production-images.queries.ts';
 
-export { findOrdersWithUnmadeImages } from './production-images.queries.ts';
-export type { LiveOrder, ProductionImage } from './production-images.queries.ts';
-
 export interface PrintedOrder {
-  order: queries.LiveOrder;
-  images: queries.ProductionImage[];
+  order: LiveOrder;
+  images: ProductionImage[];
 }
 
 /** What a batch is printed from, order by order. What ended is not printed. */
@@ -32,7 +30,7 @@ export async function listPrintedOrders(db: Db, batchId: number): Promise<Printe
   const drawnOf = groupBy(await queries.listDrawnImages(db, batchId), (image) => image.order_id);
   const broughtOf = groupBy(await queries.listBroughtImages(db, batchId), (image) => image.order_id);
 
-  function imagesOf({ id, size }: queries.LiveOrder): queries.ProductionImage[] {
+  function imagesOf({ id, size }: LiveOrder): ProductionImage[] {
     if (!isConfirmed) return [];
     const brought = broughtOf.get(id) ?? [];
     const planned = planImages(design, { size, broughtCount: brought.length }, 'production');
@@ -51,6 +49,6 @@ export async function countProductionImages(db: Db, batchId: number): Promise<Re
   return counts;
 }
 
-function waitingImage(order_id: number, position: number): queries.ProductionImage {
+function waitingImage(order_id: number, position: number): ProductionImage {
   return { order_id, position, state: 'queued', findings: [], failure: null, key: null, content_type: null };
 }

@@ -1,7 +1,7 @@
 import { endedStates } from '@platen/model/order-lifecycle/order-states';
 import { type SqlBool, sql } from 'kysely';
 import type { FilterRule } from '../../../platform/lists.ts';
-import './orders.tables.ts';
+import '../lifecycle/lifecycle.tables.ts';
 
 /** Batches with a live order that is to be sent so; `column` holds the id of the batch. */
 export function hasShippingMethod(column: string): FilterRule<string> {

@@ -3,8 +3,8 @@ import { distinctStateText, type OrderState } from '@platen/model/order-lifecycl
 import type { FieldReasonKey, ReasonArguments } from '@platen/model/field-reasons';
 import { type OutboundInput, outboundInputSchema } from '@platen/model/outbounds';
 import { readFields } from '@platen/model/schema-findings';
-import type { RequestFindings } from '../form-orders/request-findings.ts';
-import type { SendableOrder } from '../orders/order-rows.service.ts';
+import type { ShippableOrder } from '../lifecycle/lifecycle.tables.ts';
+import type { RequestFindings } from '../lifecycle/request-findings.ts';
 
 /** A row of the request that can be read, with its place among all rows. */
 export interface ReadRow {
@@ -14,7 +14,7 @@ export interface ReadRow {
 
 /** A row that can be recorded. */
 export interface Parcel extends ReadRow {
-  order: SendableOrder;
+  order: ShippableOrder;
 }
 
 export function readRows(rows: readonly unknown[], found: RequestFindings): ReadRow[] {
@@ -33,7 +33,7 @@ const sendableStates: readonly OrderState[] = [unsent, sent];
 /** What is wrong with each row goes to `issues`; a row has one error at most, the first that its sender must repair. */
 export function checkRows(
   rows: readonly ReadRow[],
-  orders: ReadonlyMap<string, SendableOrder>,
+  orders: ReadonlyMap<string, ShippableOrder>,
   recorded: readonly { order_id: number; shipping_no: string }[],
   found: RequestFindings,
 ): Parcel[] {

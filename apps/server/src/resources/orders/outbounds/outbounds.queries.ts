@@ -1,10 +1,9 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { outboundList, OutboundRow } from '@platen/model/outbounds';
-import { type Insertable, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
-import type { OutboundsTable } from './outbounds.tables.ts';
 
 export async function listOutbounds(
   db: Db,
@@ -78,41 +77,20 @@ export function findParcelsTrackedBy(db: Db, shippingNos: readonly string[]) {
     .execute();
 }
 
-/** In one statement; answers them in the order in which they were given. */
-export async function insertOutbounds(db: Db, outbounds: readonly Insertable<OutboundsTable>[]) {
-  const rows = await db
-    .insertInto('outbounds')
-    .values(outbounds)
-    .returning(['id', 'created_at', 'updated_at'])
-    .execute();
-  return rows.sort((one, other) => one.id - other.id);
-}
-
-export function findOutbound(db: Db, id: number) {
-  return db
-    .selectFrom('outbounds as outbound')
-    .innerJoin('orders', 'orders.id', 'outbound.order_id')
-    .select(['outbound.id', 'outbound.order_id', 'outbound.shipping_no', 'outbound.shipping_company'])
-    .select(['outbound.created_at', 'outbound.updated_at', 'orders.form_order_id'])
-    .select(['orders.system_no as order_system_no', 'orders.no as order_no'])
-    .where('outbound.id', '=', id)
-    .executeTakeFirst();
-}
-
-export async function setTracking(
-  db: Db,
-  id: number,
-  tracking: Pick<OutboundsTable, 'shipping_no' | 'shipping_company'>,
-): Promise<string> {
-  const { updated_at } = await db
-    .updateTable('outbounds')
-    .set({ ...tracking, updated_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .returning('updated_at')
-    .executeTakeFirstOrThrow();
-  return updated_at;
-}
-
-export async function deleteOutbound(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('outbounds').where('id', '=', id).execute();
+/** Those of the orders that are drawn by the system, and of which a production image is not there yet. */
+export async function findOrdersWithUnmadeImages(db: Db, orderIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select orders.id
+    from orders
+    join ordered_templates as template on template.id = orders.ordered_template_id
+    left join lateral (
+      select count(*) as noted, count(*) filter (where renders.state is distinct from 'done') as unmade
+      from order_images as image left join renders on renders.id = image.render_id
+      where image.order_id = orders.id and image.role = 'production'
+    ) as image on true
+    where orders.id = any(${orderIds}) and template.kind <> 'batch_order'
+      and jsonb_array_length(template.production_image_configs) > 0 and (image.noted = 0 or image.unmade > 0)`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }

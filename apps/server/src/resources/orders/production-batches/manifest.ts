@@ -1,6 +1,6 @@
 import { type Locale, type BilingualText, textIn } from '@platen/model/locale';
 import { writeCsv } from './csv.ts';
-import type { LiveOrder } from '../orders/production-images.service.ts';
+import type { LiveOrder } from '../orders/printed-orders.ts';
 import { manifestTexts } from './manifest.messages.ts';
 import { missingLine } from './missing-images.ts';
 

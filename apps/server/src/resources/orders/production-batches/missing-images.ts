@@ -1,7 +1,8 @@
 import { fillText, type Locale, textIn } from '@platen/model/locale';
 import { renderFailures } from '@platen/model/renders';
 import { findingText, isRefusal } from '@platen/render/node';
-import type { PrintedBatch, ProductionImage } from '../orders/production-images.service.ts';
+import type { ProductionImage } from '../orders/printed-orders.ts';
+import type { PrintedBatch } from '../orders/production-images.service.ts';
 import { missingStateTexts, missingTexts } from './production-zip.messages.ts';
 
 /** Why the n-th image of an order is not there: its state, and the layers or the failure that are to blame. */

@@ -1,11 +1,12 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { fenToYuan } from '@platen/model/money';
-import type { productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
+import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
+import '../lifecycle/lifecycle.tables.ts';
 import { hasOrderNo } from '../orders/order-no.filter.ts';
 import { hasShippingMethod } from '../orders/shipping-method.filter.ts';
 import { byTemplateId, byTemplateName, byTemplateNo } from '../orders/ordered-template.filter.ts';
@@ -84,4 +85,19 @@ type SelectedBatch = Omit<BatchOfQuery, 'amount' | 'user'> & { amount_fen: numbe
 
 function toBatchRow({ amount_fen, screen_name, ...row }: SelectedBatch): BatchOfQuery {
   return { ...row, amount: fenToYuan(amount_fen), user: { id: row.user_id, screen_name } };
+}
+
+export async function listOrdersOfBatch(db: Db, batchId: number, limit: number): Promise<ProductionBatch['orders']> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'no', 'system_no', 'size', 'quantity', 'price_fen', 'amount_fen', 'state'])
+    .where('production_batch_id', '=', batchId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ price_fen, amount_fen, ...order }) => ({
+    ...order,
+    price: fenToYuan(price_fen),
+    amount: fenToYuan(amount_fen),
+  }));
 }

@@ -1,6 +1,3 @@
-import { type BatchState, batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
-import { canStartBatch, orderMoves, partyOf } from '@platen/model/order-lifecycle/order-moves';
-import { batchStateOf } from '@platen/model/order-lifecycle/order-states';
 import { listAllRowsMax, type ListQueryOf, type Page } from '@platen/model/lists';
 import { fillText, textIn } from '@platen/model/locale';
 import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
@@ -9,14 +6,9 @@ import { type Context, ownerFor } from '../../../platform/context.ts';
 import type { SentFile } from '../../../platform/http/send-file.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { effectImagesOf } from '../../catalogue/sku-templates/sku-templates.service.ts';
-import { lockFormOrders, moveFormOrder } from '../form-orders/form-order-moves.service.ts';
-import {
-  countFindings,
-  deleteBatch,
-  findBatchState,
-  listOrdersOfBatch,
-  startBatch,
-} from '../orders/order-rows.service.ts';
+import { deleteBatch } from '../lifecycle/delete-batch.service.ts';
+import { countBatchFindings } from '../lifecycle/print-findings.service.ts';
+import { lockBatchToStart, startBatch } from '../lifecycle/start-batch.service.ts';
 import { retryImagesOf } from '../orders/order-images.service.ts';
 import { countProductionImages, listPrintedOrders } from '../orders/production-images.service.ts';
 import { countUnmadeImages, failedOrderIds, unprintableImages } from './missing-images.ts';
@@ -36,7 +28,7 @@ export async function getProductionBatch(ctx: Context, id: number): Promise<Prod
   const batch = await getBatch(ctx, id);
   return {
     ...batch,
-    orders: await listOrdersOfBatch(ctx.db, id, listAllRowsMax),
+    orders: await queries.listOrdersOfBatch(ctx.db, id, listAllRowsMax),
     production_images: await countProductionImages(ctx.db, id),
     sender: (await getUserWithWallet(ctx.db, batch.user_id)).sender,
   };
@@ -51,22 +43,15 @@ export async function startProductionBatch(
   id: number,
   acceptsMissingImages: boolean,
 ): Promise<ProductionBatch> {
-  const { formOrder, batch } = await lockBatch(ctx, id);
-  if (!canStartBatch(batch.state, partyOf(ctx.caller.role))) {
-    throw appError('order_state_refused', {
-      no: batch.no,
-      from: stateText(ctx, batch.state),
-      to: stateText(ctx, batchStateOf(orderMoves.start.to)),
-    });
-  }
+  const { form_order_id } = await getBatch(ctx, id);
+  const locked = await lockBatchToStart(ctx, form_order_id, id);
+  const { no } = locked.batch;
   const printed = await listPrintedOrders(ctx.db, id);
   const unprintable = unprintableImages(printed, ctx.locale);
-  if (unprintable.length > 0) throw cannotPrint(ctx, batch.no, unprintable);
+  if (unprintable.length > 0) throw cannotPrint(ctx, no, unprintable);
   const count = countUnmadeImages(printed);
-  if (count > 0 && !acceptsMissingImages) throw appError('batch_images_missing', { no: batch.no, count });
-  const isFirst = formOrder.state === orderMoves.start.from;
-  if (isFirst) await moveFormOrder(ctx, formOrder, 'start');
-  await startBatch(ctx.db, id);
+  if (count > 0 && !acceptsMissingImages) throw appError('batch_images_missing', { no, count });
+  await startBatch(ctx, locked);
   return getProductionBatch(ctx, id);
 }
 
@@ -87,11 +72,8 @@ function cannotPrint(ctx: Context, no: string, unprintable: readonly string[]) {
 }
 
 export async function deleteProductionBatch(ctx: Context, id: number): Promise<void> {
-  const { batch } = await lockBatch(ctx, id);
-  if (!batchStateRecords[batch.state].isDeletable) {
-    throw appError('batch_not_deletable', { no: batch.no, state: stateText(ctx, batch.state) });
-  }
-  await deleteBatch(ctx.db, id);
+  const { form_order_id } = await getBatch(ctx, id);
+  await deleteBatch(ctx, form_order_id, id);
 }
 
 export async function downloadProductionBatch(ctx: Context, id: number): Promise<SentFile> {
@@ -103,15 +85,6 @@ export async function downloadProductionBatch(ctx: Context, id: number): Promise
   };
 }
 
-/** A batch moves only under the lock of its form order: whoever holds that finds all of its batches and orders still. */
-async function lockBatch(ctx: Context, id: number) {
-  const { form_order_id } = await getBatch(ctx, id);
-  const [formOrder] = await lockFormOrders(ctx, [form_order_id]);
-  const batch = await findBatchState(ctx.db, id);
-  if (!formOrder || !batch) throw appError('not_found');
-  return { formOrder, batch };
-}
-
 async function getBatch(ctx: Context, id: number): Promise<ProductionBatchRow> {
   const found = await queries.findBatch(ctx.db, ownerFor(ctx.caller), id);
   const [batch] = found ? await withRelatedRows(ctx, [found]) : [];
@@ -121,15 +94,11 @@ async function getBatch(ctx: Context, id: number): Promise<ProductionBatchRow> {
 
 async function withRelatedRows(ctx: Context, batches: readonly queries.BatchOfQuery[]): Promise<ProductionBatchRow[]> {
   const ids = batches.map(({ id }) => id);
-  const counts = await countFindings(ctx.db, 'production_batch_id', ids);
+  const counts = await countBatchFindings(ctx.db, ids);
   const pictures = await effectImagesOf(ctx.db, [...new Set(batches.map((batch) => batch.sku_template_id))]);
   return batches.map((batch) => ({
     ...batch,
     picture_url: pictures.get(batch.sku_template_id)?.[0]?.url ?? null,
     finding_counts: counts.get(batch.id) ?? { errors: 0, warnings: 0, orders: 0 },
   }));
-}
-
-function stateText(ctx: Context, state: BatchState): string {
-  return textIn(batchStateRecords[state].text, ctx.locale);
 }

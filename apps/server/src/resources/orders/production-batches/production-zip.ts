@@ -6,7 +6,8 @@ import type { Context } from '../../../platform/context.ts';
 import { fileTypes } from '../../../platform/store/file-types.ts';
 import { openBlob } from '../../files/blobs/blobs.service.ts';
 import { type PackedOrder, writeManifest, writeMissing } from './manifest.ts';
-import { listPrintedOrders, type PrintedBatch, type ProductionImage } from '../orders/production-images.service.ts';
+import type { ProductionImage } from '../orders/printed-orders.ts';
+import { listPrintedOrders, type PrintedBatch } from '../orders/production-images.service.ts';
 import { missingImageText } from './missing-images.ts';
 import { missingTexts } from './production-zip.messages.ts';
 

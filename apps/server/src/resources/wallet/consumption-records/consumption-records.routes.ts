@@ -5,5 +5,4 @@ import * as service from './consumption-records.service.ts';
 export const consumptionRecordRoutes = [
   route(consumptionRecordCalls.list, { run: (ctx, { list }) => service.listConsumptionRecords(ctx, list) }),
   route(consumptionRecordCalls.get, { run: (ctx, { params }) => service.getConsumptionRecord(ctx, params.id) }),
-  route(consumptionRecordCalls.pay, { run: (ctx, { body }) => service.pay(ctx, body) }),
 ];

@@ -3,12 +3,11 @@ import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { Outbound } from '@platen/model/outbounds';
 import type { EventData, HappenedEvent } from '@platen/model/webhook-events';
 import { groupBy } from '../../../platform/group-by.ts';
-import type { LockedFormOrder } from '../form-orders/form-order-moves.service.ts';
-import type { SendableOrder } from '../orders/order-rows.service.ts';
+import type { LockedFormOrder, ShippableOrder } from './lifecycle.tables.ts';
 
 /** A parcel as it was recorded, with its order as it was just before. */
 export interface SentParcel {
-  order: SendableOrder;
+  order: ShippableOrder;
   outbound: Outbound;
 }
 
@@ -32,7 +31,7 @@ export function eventsOfParcels(
 /** What every event about an order or its parcels begins with. */
 export function toldOrder(
   formOrders: readonly LockedFormOrder[],
-  { id, no, sub_no, system_no, form_order_id }: SendableOrder,
+  { id, no, sub_no, system_no, form_order_id }: ShippableOrder,
   state: OrderState,
 ): EventData<'order.closed'> {
   const formOrder = formOrders.find((each) => each.id === form_order_id);

@@ -1,9 +1,9 @@
 import type { MoveEffect } from '@platen/model/order-lifecycle/order-moves';
 import type { Context } from '../../../platform/context.ts';
 import { addOrderCounts, refundPayment, spend } from '../../wallet/wallets/wallets.service.ts';
-import { cancelEndedImages, queueAdvance, queueOrderImages } from '../orders/order-images.service.ts';
-import { insertAcknowledgements } from '../orders/order-rows.service.ts';
-import type { LockedFormOrder } from './form-order-moves.queries.ts';
+import { cancelEndedImages, queueFormOrderImages, queueReprioritizePaid } from './image-jobs.ts';
+import type { LockedFormOrder } from './lifecycle.tables.ts';
+import { insertAcknowledgements } from './print-findings.queries.ts';
 
 /** What a move answers besides that it was made. */
 export interface MoveOutcome {
@@ -36,12 +36,12 @@ export const moveEffects: Record<MoveEffect, Effect> = {
   },
 
   async prioritizeImages(ctx, formOrders) {
-    await queueAdvance(ctx, idsOf(formOrders.filter(isDrawn)));
+    await queueReprioritizePaid(ctx, idsOf(formOrders.filter(isDrawn)));
     return {};
   },
 
   async enqueueProductionImages(ctx, formOrders) {
-    for (const id of idsOf(formOrders.filter(isDrawn))) await queueOrderImages(ctx, id, 'production');
+    for (const id of idsOf(formOrders.filter(isDrawn))) await queueFormOrderImages(ctx, id, 'production');
     return {};
   },
 

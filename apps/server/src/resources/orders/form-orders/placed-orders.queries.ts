@@ -1,10 +1,10 @@
 import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
+import { endedStates } from '@platen/model/order-lifecycle/order-states';
 import type { Fen } from '@platen/model/money';
 import { receiverFields } from '@platen/model/receiver-fields';
 import { sql } from 'kysely';
 import { toFileRef } from '../../../platform/blob-url.ts';
 import type { Db } from '../../../platform/database.ts';
-import type { OrderImageRole } from './orders.tables.ts';
 
 /**
  * What the next orders of a form order were placed with, after one of them. Those that were closed one by one are left out
@@ -61,26 +61,33 @@ export async function listAmounts(db: Db, formOrderId: number): Promise<AmountRo
   return rows;
 }
 
-/**
- * Gives orders the images of others that were placed with the same values, and what was found in them: each of `to` those
- * at its place in `from`. Nothing is drawn.
- */
-export async function copyImages(
+/** The numbers of a list that a live order of the customer has already. */
+export async function findTakenNos(db: Db, userId: number, nos: readonly string[]): Promise<Set<string>> {
+  const ended = sql.join(endedStates.map((state) => sql.lit(state)));
+  const { rows } = await sql<{ no: string }>`
+    select no from orders where user_id = ${userId} and no = any(${nos}) and state not in (${ended})`.execute(db);
+  return new Set(rows.map(({ no }) => no));
+}
+
+/** Live orders that nobody could be sent, by form order. Whoever picks up needs neither name nor address. */
+export async function countOrdersWithoutReceiver(
   db: Db,
-  from: readonly number[],
-  to: readonly number[],
-  roles: readonly OrderImageRole[],
-): Promise<void> {
-  const pairs = sql`unnest(${from}::bigint[], ${to}::bigint[]) as pair (model_id, order_id)`;
-  await sql`
-    insert into order_images (order_id, role, position, config_id, name, render_id, error)
-    select pair.order_id, role, position, config_id, name, render_id, error
-    from ${pairs} join order_images as image on image.order_id = pair.model_id
-    where role = any(${roles})
-    on conflict (order_id, role, position) do nothing`.execute(db);
-  await sql`
-    update orders set print_findings = model.print_findings, errors_count = model.errors_count,
-      warnings_count = model.warnings_count
-    from ${pairs} join orders as model on model.id = pair.model_id
-    where orders.id = pair.order_id`.execute(db);
+  formOrderIds: readonly number[],
+  pickupMethods: readonly string[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select form_order_id as id, count(*)::int as count from orders
+    where form_order_id = any(${formOrderIds}) and state <> all(${endedStates})
+      and ((receiver_name = '' and company_name = '') or address = '') and shipping_method <> all(${pickupMethods})
+    group by 1`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+export function listBatchesOf(db: Db, formOrderId: number) {
+  return db
+    .selectFrom('production_batches')
+    .select(['id', 'no', 'state', 'orders_count'])
+    .where('form_order_id', '=', formOrderId)
+    .orderBy('id')
+    .execute();
 }

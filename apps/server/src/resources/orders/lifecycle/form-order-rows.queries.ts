@@ -1,20 +1,10 @@
-import { type OrderState, orderStateRecord } from '@platen/model/order-lifecycle/order-states';
+import { initialState, type OrderState, orderStateRecord } from '@platen/model/order-lifecycle/order-states';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import type { OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-
-export interface LockedFormOrder {
-  id: number;
-  no: string;
-  user_id: number;
-  kind: TemplateKind;
-  state: OrderState;
-  amount_fen: number;
-  orders_count: number;
-  ordered_template_id: number;
-}
+import type { LockedFormOrder } from './lifecycle.tables.ts';
 
 /** In the order of their ids, everywhere: two requests that lock the same ones must not wait for each other. */
 export function lockFormOrders(db: Db, owner: Owner, ids: readonly number[]): Promise<LockedFormOrder[]> {
@@ -57,4 +47,33 @@ export async function setFormOrderTotals(db: Db, id: number, totals: OrderTotals
     .set({ ...totals, updated_at: sql<string>`now()` })
     .where('id', '=', id)
     .execute();
+}
+
+export interface NewFormOrder {
+  userId: number;
+  orderedTemplateId: number;
+  kind: TemplateKind;
+  importFileId: number | null;
+  timeZone: string;
+}
+
+/** Nothing is in it yet: `setFormOrderTotals` says what it comes to, in the same transaction. */
+export function insertFormOrder(db: Db, { userId, orderedTemplateId, kind, importFileId, timeZone }: NewFormOrder) {
+  return db
+    .insertInto('form_orders')
+    .values({
+      no: sql<string>`next_no('FO', 'form_order_numbers', ${timeZone})`,
+      user_id: userId,
+      ordered_template_id: orderedTemplateId,
+      kind,
+      import_file_blob_id: importFileId,
+      state: initialState,
+    })
+    .returning(['id', 'no'])
+    .executeTakeFirstOrThrow();
+}
+
+/** With its orders and batches. */
+export async function deleteFormOrderRow(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('form_orders').where('id', '=', id).execute();
 }

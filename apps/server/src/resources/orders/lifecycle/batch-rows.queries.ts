@@ -1,13 +1,11 @@
 import { type BatchState, batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
 import { followingStates, orderMoves, type OrderMoveName } from '@platen/model/order-lifecycle/order-moves';
 import { batchStateOf, endedStates, initialState, orderStateRecords } from '@platen/model/order-lifecycle/order-states';
-import { fenToYuan } from '@platen/model/money';
-import type { ProductionBatch } from '@platen/model/production-batches';
 import type { OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { FormOrderOfRows } from './order-rows.queries.ts';
-import './orders.tables.ts';
+import './lifecycle.tables.ts';
 
 export async function insertBatches(
   db: Db,
@@ -32,7 +30,7 @@ export async function insertBatches(
 }
 
 /** Orders follow their form order, and so do the batches. What was closed by itself stays closed. */
-export async function followFormOrders(db: Db, ids: readonly number[], move: OrderMoveName): Promise<void> {
+export async function cascadeState(db: Db, ids: readonly number[], move: OrderMoveName): Promise<void> {
   const { from, to } = orderMoves[move];
   const following = followingStates(from);
   const batchState = batchStateOf(to);
@@ -64,37 +62,13 @@ export async function recountBatch(db: Db, id: number | null): Promise<void> {
     where batch.id = ${id}`.execute(db);
 }
 
-export function listBatchesOf(db: Db, formOrderId: number) {
-  return db
-    .selectFrom('production_batches')
-    .select(['id', 'no', 'state', 'orders_count'])
-    .where('form_order_id', '=', formOrderId)
-    .orderBy('id')
-    .execute();
-}
-
 /** The batch as it is now. Only under the lock of its form order does it stay so. */
 export function findBatchState(db: Db, id: number): Promise<{ no: string; state: BatchState } | undefined> {
   return db.selectFrom('production_batches').select(['no', 'state']).where('id', '=', id).executeTakeFirst();
 }
 
-export async function listOrdersOfBatch(db: Db, batchId: number, limit: number): Promise<ProductionBatch['orders']> {
-  const rows = await db
-    .selectFrom('orders')
-    .select(['id', 'no', 'system_no', 'size', 'quantity', 'price_fen', 'amount_fen', 'state'])
-    .where('production_batch_id', '=', batchId)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ price_fen, amount_fen, ...order }) => ({
-    ...order,
-    price: fenToYuan(price_fen),
-    amount: fenToYuan(amount_fen),
-  }));
-}
-
 /** With its orders. */
-export async function startBatch(db: Db, id: number): Promise<void> {
+export async function startBatchRow(db: Db, id: number): Promise<void> {
   const { from, to } = orderMoves.start;
   await db
     .updateTable('production_batches')
@@ -132,12 +106,12 @@ export async function finishSentBatches(db: Db, ids: readonly number[]): Promise
 }
 
 /** Its orders stay, without a batch. */
-export async function deleteBatch(db: Db, id: number): Promise<void> {
+export async function deleteBatchRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('production_batches').where('id', '=', id).execute();
 }
 
 /** An order whose only parcel was voided is in production again, and so is its batch. */
-export async function takeBackSent(db: Db, orderId: number, batchId: number | null): Promise<void> {
+export async function recallOrder(db: Db, orderId: number, batchId: number | null): Promise<void> {
   const { from, to } = orderMoves.recall;
   await db
     .updateTable('orders')

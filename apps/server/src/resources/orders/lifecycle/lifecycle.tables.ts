@@ -1,22 +1,53 @@
 import type { LayerDiff } from '@platen/design/template';
+import type { ConfirmHold } from '@platen/model/form-orders';
 import type { AmendmentChange } from '@platen/model/order-details';
 import type { BatchState } from '@platen/model/order-lifecycle/batch-states';
 import type { OrderState } from '@platen/model/order-lifecycle/order-states';
-import type { RenderFailure } from '@platen/model/renders';
+import type { TemplateKind } from '@platen/model/sku-templates';
 import type { Finding, FindingKind } from '@platen/render/node';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 declare module '../../../platform/database.ts' {
   interface Database {
+    form_orders: FormOrdersTable;
     orders: OrdersTable;
     production_batches: ProductionBatchesTable;
+    outbounds: OutboundsTable;
     order_production_images: { order_id: number; position: number; blob_id: number };
     order_files: { order_id: number; blob_id: number };
-    order_images: OrderImagesTable;
     order_amendments: OrderAmendmentsTable;
     finding_acknowledgements: FindingAcknowledgementsTable;
   }
 }
+
+export interface FormOrdersTable {
+  id: Generated<number>;
+  no: string;
+  user_id: number;
+  ordered_template_id: number;
+  kind: TemplateKind;
+  state: OrderState;
+  orders_count: Generated<number>;
+  quantity: Generated<number>;
+  amount_fen: Generated<number>;
+  rejected_reason: Generated<string>;
+  import_file_blob_id: number | null;
+  paid_at: string | null;
+  /** When it was closed or refunded. */
+  ended_at: string | null;
+  /** Who wants it confirmed once its proofs are rendered, since when, and what kept that from being done. */
+  confirm_requested_at: string | null;
+  confirm_requested_by: number | null;
+  confirm_held_by: ConfirmHold | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+/** A form order under its lock, which is what a move and every write to its orders, batches and parcels needs. */
+export type LockedFormOrder = Pick<
+  Selectable<FormOrdersTable>,
+  'id' | 'no' | 'user_id' | 'kind' | 'state' | 'amount_fen' | 'orders_count' | 'ordered_template_id'
+>;
 
 export interface OrdersTable {
   id: Generated<number>;
@@ -64,6 +95,12 @@ export type StoredFinding = Omit<Finding, 'kind'> & {
 };
 export type OrderTableRow = Selectable<OrdersTable>;
 
+/** What a parcel needs to know of its order. */
+export type ShippableOrder = Pick<
+  OrderTableRow,
+  'id' | 'system_no' | 'no' | 'sub_no' | 'state' | 'user_id' | 'form_order_id' | 'production_batch_id'
+>;
+
 interface ProductionBatchesTable {
   id: Generated<number>;
   no: string;
@@ -77,6 +114,19 @@ interface ProductionBatchesTable {
   confirmed_at: string | null;
   started_at: string | null;
   finished_at: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface OutboundsTable {
+  id: Generated<number>;
+  order_id: number;
+  /** Whose order it is. */
+  user_id: number;
+  shipping_no: string;
+  shipping_company: string;
+  /** Who recorded it. */
+  creator_id: number;
   created_at: Generated<string>;
   updated_at: Generated<string>;
 }
@@ -97,19 +147,4 @@ interface FindingAcknowledgementsTable {
   user_id: number;
   findings: ColumnType<StoredFinding[], string, never>;
   created_at: Generated<string>;
-}
-
-export type OrderImageRole = 'effect' | 'custom' | 'production';
-
-export interface OrderImagesTable {
-  id: Generated<number>;
-  order_id: number;
-  role: OrderImageRole;
-  position: number;
-  config_id: string;
-  name: string;
-  /** Empty until its turn has come. */
-  render_id: number | null;
-  /** Why there is no render; what went wrong within a render stands on the render. */
-  error: RenderFailure | null;
 }

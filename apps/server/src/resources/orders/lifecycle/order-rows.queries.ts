@@ -1,11 +1,11 @@
 import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import { endedStates, initialState, type OrderState } from '@platen/model/order-lifecycle/order-states';
+import { endedStates, initialState } from '@platen/model/order-lifecycle/order-states';
 import type { OrderAttributes } from '@platen/model/form-orders';
 import type { OrderPrice, OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import './orders.tables.ts';
+import type { ShippableOrder } from './lifecycle.tables.ts';
 
 export interface NewOrder extends OrderPrice {
   attributes: OrderAttributes;
@@ -23,21 +23,6 @@ export interface FormOrderOfRows {
   userId: number;
   orderedTemplateId: number;
   timeZone: string;
-}
-
-/** The numbers of a list that a live order of the customer has already. */
-export async function findTakenNos(db: Db, userId: number, nos: readonly string[]): Promise<Set<string>> {
-  const ended = sql.join(endedStates.map((state) => sql.lit(state)));
-  const { rows } = await sql<{ no: string }>`
-    select no from orders where user_id = ${userId} and no = any(${nos}) and state not in (${ended})`.execute(db);
-  return new Set(rows.map(({ no }) => no));
-}
-
-/** The numbers of all orders of some form orders, whatever became of them. */
-export async function listNosOf(db: Db, formOrderIds: number[]): Promise<Set<string>> {
-  if (formOrderIds.length === 0) return new Set();
-  const rows = await db.selectFrom('orders').select('no').where('form_order_id', 'in', formOrderIds).execute();
-  return new Set(rows.map(({ no }) => no));
 }
 
 /** So many make a statement that is written in a moment, even where their values are long. */
@@ -109,7 +94,7 @@ export async function listLiveNos(db: Db, formOrderIds: readonly number[]): Prom
 }
 
 /** The form order of an order that this caller may see, and its batch. */
-export function findPlaceOfOrder(db: Db, owner: Owner, orderId: number) {
+export function findOrderParents(db: Db, owner: Owner, orderId: number) {
   const order = db.selectFrom('orders').select(['form_order_id', 'production_batch_id']).where('id', '=', orderId);
   return (owner === 'everyone' ? order : order.where('user_id', '=', owner)).executeTakeFirst();
 }
@@ -140,20 +125,6 @@ export async function countOrdersOf(db: Db, formOrderId: number): Promise<number
   return count;
 }
 
-/** Live orders that nobody could be sent, by form order. Whoever picks up needs neither name nor address. */
-export async function countOrdersWithoutReceiver(
-  db: Db,
-  formOrderIds: readonly number[],
-  pickupMethods: readonly string[],
-): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; count: number }>`
-    select form_order_id as id, count(*)::int as count from orders
-    where form_order_id = any(${formOrderIds}) and state <> all(${endedStates})
-      and ((receiver_name = '' and company_name = '') or address = '') and shipping_method <> all(${pickupMethods})
-    group by 1`.execute(db);
-  return new Map(rows.map(({ id, count }) => [id, count]));
-}
-
 /** Of which form orders something has left already. */
 export async function findFormOrdersWithSent(db: Db, formOrderIds: readonly number[]): Promise<Set<number>> {
   if (formOrderIds.length === 0) return new Set();
@@ -174,19 +145,8 @@ export async function sumOpenOrders(db: Db, formOrderId: number): Promise<OrderT
   return rows[0] ?? { orders_count: 0, quantity: 0, amount_fen: 0 };
 }
 
-export interface SendableOrder {
-  id: number;
-  system_no: string;
-  no: string;
-  sub_no: string;
-  state: OrderState;
-  user_id: number;
-  form_order_id: number;
-  production_batch_id: number | null;
-}
-
 /** The orders as they are now. Only under the locks of their form orders do they stay so. */
-export function findOrdersBySystemNo(db: Db, systemNos: readonly string[]): Promise<SendableOrder[]> {
+export function findOrdersBySystemNo(db: Db, systemNos: readonly string[]): Promise<ShippableOrder[]> {
   return db
     .selectFrom('orders')
     .select(['id', 'system_no', 'no', 'sub_no', 'state', 'user_id', 'form_order_id', 'production_batch_id'])

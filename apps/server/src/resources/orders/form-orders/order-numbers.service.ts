@@ -1,0 +1,43 @@
+import { orderLengthMax } from '@platen/model/form-orders';
+import type { Db } from '../../../platform/database.ts';
+import * as queries from './placed-orders.queries.ts';
+
+/** Those of a customer's numbers that a live order of theirs has already. An order that ended gives its number back. */
+export function findTakenNos(db: Db, userId: number, nos: readonly string[]): Promise<Set<string>> {
+  return queries.findTakenNos(db, userId, nos);
+}
+
+/** Each number, or where a live order or a row above has it the same with the next ending that is free. */
+export async function freeNos(db: Db, userId: number, nos: readonly string[]): Promise<string[]> {
+  const stems = await stemsOf(db, userId, nos);
+  const free = [...nos];
+  const given = new Set<string>();
+  let open = [...nos.keys()];
+  for (let ending = 2; open.length > 0; ending++) {
+    const taken = await findTakenNos(
+      db,
+      userId,
+      open.map((index) => free[index] ?? ''),
+    );
+    open = open.filter((index) => {
+      const no = free[index] ?? '';
+      const isFree = !taken.has(no) && !given.has(no);
+      if (isFree) given.add(no);
+      else free[index] = withEnding(stems[index] ?? no, ending);
+      return !isFree;
+    });
+  }
+  return free;
+}
+
+/** `A-2` is the second `A` only where there is an `A`: many customers number their orders like that themselves. */
+async function stemsOf(db: Db, userId: number, nos: readonly string[]): Promise<string[]> {
+  const stems = nos.map((no) => no.replace(/-\d+$/, ''));
+  const known = await findTakenNos(db, userId, stems);
+  return nos.map((no, index) => (known.has(stems[index] ?? '') ? (stems[index] ?? no) : no));
+}
+
+function withEnding(no: string, ending: number): string {
+  const text = `-${ending}`;
+  return `${no.slice(0, orderLengthMax.no - text.length)}${text}`;
+}

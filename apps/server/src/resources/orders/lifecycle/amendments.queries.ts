@@ -1,0 +1,65 @@
+import type { AmendmentChange } from '@platen/model/order-details';
+import type { ReceiverField } from '@platen/model/receiver-fields';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { OrderTableRow } from './lifecycle.tables.ts';
+
+interface NewAmendment {
+  orderId: number;
+  userId: number;
+  changes: readonly AmendmentChange[];
+  reason?: string;
+}
+
+/** Nothing is written where nothing changed. */
+export async function insertAmendment(db: Db, { orderId, userId, changes, reason = '' }: NewAmendment): Promise<void> {
+  if (changes.length === 0) return;
+  await db
+    .insertInto('order_amendments')
+    .values({ order_id: orderId, user_id: userId, changes: JSON.stringify(changes), reason })
+    .execute();
+  // Who asks what changed since has to find the order, also where only a parcel of it was put right.
+  await db.updateTable('orders').set({ updated_at: sql<string>`now()` }).where('id', '=', orderId).execute();
+}
+
+export async function setDesign(
+  db: Db,
+  id: number,
+  { values, layer_diff }: Pick<OrderTableRow, 'values' | 'layer_diff'>,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({
+      values: JSON.stringify(values),
+      layer_diff: JSON.stringify(layer_diff),
+      updated_at: sql<string>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setReceiver(
+  db: Db,
+  id: number,
+  receiver: Partial<Record<ReceiverField, string | undefined>>,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ ...receiver, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setQuantity(db: Db, id: number, quantity: number, amountFen: number): Promise<void> {
+  await db.updateTable('orders').set({ quantity, amount_fen: amountFen }).where('id', '=', id).execute();
+}
+
+/** Points to the pictures of a change, so that nobody deletes them before they are printed. */
+export async function insertOrderFiles(db: Db, orderId: number, blobIds: readonly number[]): Promise<void> {
+  if (blobIds.length === 0) return;
+  await db
+    .insertInto('order_files')
+    .values([...new Set(blobIds)].map((blob_id) => ({ order_id: orderId, blob_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

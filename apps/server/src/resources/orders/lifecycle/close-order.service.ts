@@ -1,0 +1,26 @@
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
+import { appError } from '../../../platform/app-error.ts';
+import { type Context, ownerFor } from '../../../platform/context.ts';
+import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
+import { cancelEndedImages } from './image-jobs.ts';
+import { lockFormOrder, moveFormOrder, stateRefused } from './move-form-orders.service.ts';
+import { closeOrderRow, findOrderParents, getOrderState } from './order-rows.queries.ts';
+import { recountFormOrder } from './recount-form-order.service.ts';
+
+/** Closes one order of a form order that is not paid yet; the form order closes with its last one. */
+export async function closeOrder(ctx: Context, orderId: number): Promise<void> {
+  const found = await findOrderParents(ctx.db, ownerFor(ctx.caller), orderId);
+  if (!found) throw appError('not_found');
+  const formOrder = await lockFormOrder(ctx, found.form_order_id);
+  const closed = await closeOrderRow(ctx.db, orderId);
+  if (!closed) {
+    const { no, state } = await getOrderState(ctx.db, orderId);
+    throw stateRefused(ctx, no, state, orderMoves.close.to);
+  }
+  await cancelEndedImages(ctx.db, formOrder.id);
+  const open = await recountFormOrder(ctx.db, formOrder.id, found.production_batch_id);
+  if (open.orders_count === 0) await moveFormOrder(ctx, { ...formOrder, amount_fen: 0, orders_count: 0 }, 'close');
+  const order = { id: orderId, state: orderMoves.close.to, ...closed };
+  const payload = { order, form_order: { id: formOrder.id, no: formOrder.no } };
+  await emitEvents(ctx, formOrder.user_id, [{ event: 'order.closed', payload }]);
+}

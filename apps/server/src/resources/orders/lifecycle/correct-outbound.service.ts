@@ -1,0 +1,79 @@
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
+import type { AmendmentChange } from '@platen/model/order-details';
+import type { Outbound } from '@platen/model/outbounds';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
+import { insertAmendment } from './amendments.queries.ts';
+import { recallOrder } from './batch-rows.queries.ts';
+import type { LockedFormOrder, ShippableOrder } from './lifecycle.tables.ts';
+import { lockFormOrders, moveFormOrder } from './move-form-orders.service.ts';
+import { findOrdersBySystemNo } from './order-rows.queries.ts';
+import { toldOrder, toldOutbound } from './outbound-events.ts';
+import * as queries from './outbound-rows.queries.ts';
+
+interface LockedOutbound {
+  outbound: Outbound;
+  order: ShippableOrder;
+  formOrder: LockedFormOrder;
+}
+
+type Tracking = Pick<Outbound, 'shipping_no' | 'shipping_company'>;
+
+/** Read again under the lock of its form order: only then does it stay as it is. */
+export async function lockOutbound(ctx: Context, id: number): Promise<LockedOutbound> {
+  const seen = await queries.findOutbound(ctx.db, id);
+  if (!seen) throw appError('not_found');
+  const [formOrder] = await lockFormOrders(ctx, [seen.form_order_id]);
+  const found = await queries.findOutbound(ctx.db, id);
+  if (!formOrder || !found) throw appError('not_found');
+  const [order] = await findOrdersBySystemNo(ctx.db, [found.order_system_no]);
+  if (!order) throw appError('not_found');
+  const { form_order_id: _, ...outbound } = found;
+  return { outbound, order, formOrder };
+}
+
+/** Puts a wrong tracking number or company right. What it was, and why it was wrong, stands on the order. */
+export async function correctTracking(
+  ctx: Context,
+  { outbound, order, formOrder }: LockedOutbound,
+  tracking: Tracking,
+  reason: string,
+): Promise<Outbound> {
+  const changes = trackingChanges(outbound, tracking);
+  if (changes.length === 0) return outbound;
+  const updated_at = await queries.setTracking(ctx.db, outbound.id, tracking);
+  const after = { ...outbound, ...tracking, updated_at };
+  await insertAmendment(ctx.db, { orderId: order.id, userId: ctx.caller.id, changes, reason });
+  const previous = { shipping_no: outbound.shipping_no, shipping_company: outbound.shipping_company };
+  const payload = { ...toldOrder([formOrder], order, order.state), outbound: toldOutbound(after), previous, reason };
+  await emitEvents(ctx, order.user_id, [{ event: 'outbound.corrected', payload }]);
+  return after;
+}
+
+/** Takes a parcel back that never left, or was another order's. Without any parcel the order is in production again. */
+export async function voidParcel(
+  ctx: Context,
+  { outbound, order, formOrder }: LockedOutbound,
+  reason: string,
+): Promise<void> {
+  await queries.deleteOutbound(ctx.db, outbound.id);
+  const isRecalled = order.state === orderMoves.recall.from && !(await queries.hasOutbounds(ctx.db, order.id));
+  if (isRecalled) {
+    await recallOrder(ctx.db, order.id, order.production_batch_id);
+    if (formOrder.state === orderMoves.recall.from) await moveFormOrder(ctx, formOrder, 'recall');
+  }
+  const change = { field: 'outbound', key: outbound.shipping_no, before: outbound.shipping_no, after: '' } as const;
+  await insertAmendment(ctx.db, { orderId: order.id, userId: ctx.caller.id, changes: [change], reason });
+  const told = toldOrder([formOrder], order, isRecalled ? orderMoves.recall.to : order.state);
+  const payload = { ...told, outbound: toldOutbound(outbound), reason };
+  await emitEvents(ctx, order.user_id, [{ event: 'outbound.voided', payload }]);
+}
+
+function trackingChanges(before: Tracking, after: Tracking): AmendmentChange[] {
+  return (['shipping_no', 'shipping_company'] as const).flatMap((field) =>
+    before[field] === after[field]
+      ? []
+      : [{ field, key: before.shipping_no, before: before[field], after: after[field] }],
+  );
+}

@@ -1,0 +1,14 @@
+import { batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { deleteBatchRow } from './batch-rows.queries.ts';
+import { batchStateText, lockBatch } from './lock-batch.service.ts';
+
+/** Only what nobody makes any more. Its orders stay, without a batch. */
+export async function deleteBatch(ctx: Context, formOrderId: number, id: number): Promise<void> {
+  const { no, state } = (await lockBatch(ctx, formOrderId, id)).batch;
+  if (!batchStateRecords[state].isDeletable) {
+    throw appError('batch_not_deletable', { no, state: batchStateText(ctx, state) });
+  }
+  await deleteBatchRow(ctx.db, id);
+}

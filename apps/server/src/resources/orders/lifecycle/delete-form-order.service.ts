@@ -1,0 +1,21 @@
+import { textIn } from '@platen/model/locale';
+import { isDeletable, orderStateRecords } from '@platen/model/order-lifecycle/order-states';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { setTags } from '../../catalogue/tags/tags.service.ts';
+import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
+import { deleteFormOrderRow } from './form-order-rows.queries.ts';
+import { lockFormOrder } from './move-form-orders.service.ts';
+import { countOrdersOf } from './order-rows.queries.ts';
+
+/** Only what was never paid: money that moved must be able to say what for. */
+export async function deleteFormOrder(ctx: Context, id: number): Promise<void> {
+  const { no, state, user_id } = await lockFormOrder(ctx, id);
+  if (!isDeletable(state)) {
+    throw appError('order_not_deletable', { no, state: textIn(orderStateRecords[state].text, ctx.locale) });
+  }
+  await setTags(ctx.db, 'FormOrder', id, [], user_id);
+  const ordersCount = await countOrdersOf(ctx.db, id);
+  await deleteFormOrderRow(ctx.db, id);
+  await addOrderCounts(ctx.db, user_id, { form_orders: -1, orders: -ordersCount });
+}

@@ -1,0 +1,24 @@
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { type BatchState, batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
+import { textIn } from '@platen/model/locale';
+import { findBatchState } from './batch-rows.queries.ts';
+import type { LockedFormOrder } from './lifecycle.tables.ts';
+import { lockFormOrder } from './move-form-orders.service.ts';
+
+export interface LockedBatch {
+  formOrder: LockedFormOrder;
+  batch: { id: number; no: string; state: BatchState };
+}
+
+/** A batch moves only under the lock of its form order: whoever holds that finds all of its batches and orders still. */
+export async function lockBatch(ctx: Context, formOrderId: number, id: number): Promise<LockedBatch> {
+  const formOrder = await lockFormOrder(ctx, formOrderId);
+  const batch = await findBatchState(ctx.db, id);
+  if (!batch) throw appError('not_found');
+  return { formOrder, batch: { id, ...batch } };
+}
+
+export function batchStateText(ctx: Context, state: BatchState): string {
+  return textIn(batchStateRecords[state].text, ctx.locale);
+}

@@ -1,0 +1,150 @@
+import { canMove, orderMoves, type OrderMoveName, orderMove, partyOf } from '@platen/model/order-lifecycle/order-moves';
+import {
+  distinctStateText,
+  type FormOrderEvent,
+  isPaid,
+  type OrderState,
+  orderStateRecords,
+} from '@platen/model/order-lifecycle/order-states';
+import { pathText } from '@platen/model/field-findings';
+import { textIn } from '@platen/model/locale';
+import { fenToYuan } from '@platen/model/money';
+import type { EventData } from '@platen/model/webhook-events';
+import { appError } from '../../../platform/app-error.ts';
+import { type Context, ownerFor } from '../../../platform/context.ts';
+import { queueNotifications } from '../../accounts/notifications/notifications.service.ts';
+import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
+import { cascadeState } from './batch-rows.queries.ts';
+import * as queries from './form-order-rows.queries.ts';
+import type { LockedFormOrder } from './lifecycle.tables.ts';
+import { moveEffects, type MoveOutcome } from './move-effects.ts';
+import { listLiveNos } from './order-rows.queries.ts';
+import { countFindings } from './print-findings.queries.ts';
+
+/** Locks form orders for a change. One that the caller may not see is not there. */
+export async function lockFormOrders(ctx: Context, ids: readonly number[]): Promise<LockedFormOrder[]> {
+  const unique = [...new Set(ids)];
+  const locked = await queries.lockFormOrders(ctx.db, ownerFor(ctx.caller), unique);
+  if (locked.length < unique.length) throw appError('not_found');
+  return locked;
+}
+
+/** Moves a locked form order, with all that its move brings along, or refuses. */
+export async function moveFormOrder(
+  ctx: Context,
+  formOrder: LockedFormOrder,
+  move: OrderMoveName,
+  rejectedReason?: string,
+): Promise<void> {
+  await moveFormOrders(ctx, [formOrder], move, rejectedReason);
+}
+
+/** Pays from the customer's wallet, all of them or none. Answers the consumption record's id. */
+export async function payFormOrders(ctx: Context, ids: readonly number[]): Promise<number> {
+  const formOrders = await queries.lockFormOrders(ctx.db, ownerFor(ctx.caller), ids);
+  refuseUnknownIds(ids, formOrders.map(idOf));
+  const { consumptionRecordId } = await moveFormOrders(ctx, formOrders, 'pay');
+  if (consumptionRecordId === undefined) throw new Error('a payment made no consumption record');
+  return consumptionRecordId;
+}
+
+export async function closeFormOrder(ctx: Context, id: number): Promise<void> {
+  await moveFormOrder(ctx, await lockFormOrder(ctx, id), 'close');
+}
+
+/**
+ * "Confirm production": from now on only the factory can stop it, and its production images are made. What is wrong with
+ * them is known by then, and whoever wants it made all the same says so.
+ */
+export async function confirmFormOrder(ctx: Context, id: number, acknowledgesFindings: boolean): Promise<void> {
+  await moveFormOrder(ctx, await lockToConfirm(ctx, id, { acknowledgesFindings }), 'confirm');
+}
+
+/** Locks what is to be confirmed, now or later, and refuses what cannot be. */
+export async function lockToConfirm(
+  ctx: Context,
+  id: number,
+  has: { acknowledgesFindings: boolean },
+): Promise<LockedFormOrder> {
+  const formOrder = await lockFormOrder(ctx, id);
+  checkMove(ctx, formOrder, 'confirm');
+  const findings = (await countFindings(ctx.db, 'form_order_id', [id])).get(id);
+  if (findings && !has.acknowledgesFindings) {
+    throw appError('findings_unacknowledged', { no: formOrder.no, ...findings });
+  }
+  return formOrder;
+}
+
+/** Says which of the ids that a request names are not the caller's, each at its place. */
+export function refuseUnknownIds(ids: readonly number[], found: readonly number[]): void {
+  const known = new Set(found);
+  const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : [{ id, index }]));
+  if (unknown.length === 0) return;
+  const error = appError('form_order_ids_unknown', { ids: unknown.map(idOf).join(', ') });
+  for (const { index } of unknown) error.at(pathText(['form_order_ids', index]));
+  throw error;
+}
+
+export async function lockFormOrder(ctx: Context, id: number): Promise<LockedFormOrder> {
+  const [formOrder] = await lockFormOrders(ctx, [id]);
+  if (!formOrder) throw appError('not_found');
+  return formOrder;
+}
+
+/** The only place in which a form order changes its state. */
+async function moveFormOrders(
+  ctx: Context,
+  formOrders: readonly LockedFormOrder[],
+  move: OrderMoveName,
+  rejectedReason?: string,
+): Promise<MoveOutcome> {
+  for (const formOrder of formOrders) checkMove(ctx, formOrder, move);
+  const [first] = formOrders;
+  if (!first) return {};
+  const { to, orders, notifies, effects } = orderMove(move);
+  const ids = formOrders.map(idOf);
+  await queries.setFormOrderState(ctx.db, ids, to, rejectedReason);
+  // People are told what somebody else did with their order.
+  if (notifies && partyOf(ctx.caller.role) !== 'customer')
+    await queueNotifications(
+      ctx,
+      formOrders.map(({ user_id, no }) => ({ user_id, kind: notifies, no, reason: rejectedReason ?? '' })),
+    );
+  // Before the orders go along: an event names those that were live until now.
+  await emitEvents(ctx, first.user_id, async () => {
+    const nos = await listLiveNos(ctx.db, ids);
+    return formOrders.map((formOrder) => ({
+      event: orderStateRecords[to].event,
+      payload: payloadOf(formOrder, to, nos.get(formOrder.id) ?? [], rejectedReason),
+    }));
+  });
+  if (orders === 'together') await cascadeState(ctx.db, ids, move);
+  let outcome: MoveOutcome = {};
+  for (const effect of effects) outcome = { ...outcome, ...(await moveEffects[effect](ctx, formOrders)) };
+  return outcome;
+}
+
+function payloadOf(
+  { id, no, amount_fen, orders_count }: LockedFormOrder,
+  state: OrderState,
+  order_nos: string[],
+  rejected_reason = '',
+): EventData<FormOrderEvent> {
+  return { form_order: { id, no, state, amount: fenToYuan(amount_fen), orders_count, order_nos, rejected_reason } };
+}
+
+function checkMove(ctx: Context, { no, state }: LockedFormOrder, move: OrderMoveName): void {
+  if (canMove(state, move, partyOf(ctx.caller.role))) return;
+  if (move === 'pay' && isPaid(state)) throw appError('order_paid_already', { no });
+  throw stateRefused(ctx, no, state, orderMoves[move].to);
+}
+
+/** No move leads from the one state to the other for this caller. */
+export function stateRefused(ctx: Context, no: string, from: OrderState, to: OrderState) {
+  const name = (state: OrderState) => textIn(distinctStateText(state), ctx.locale);
+  return appError('order_state_refused', { no, from: name(from), to: name(to) });
+}
+
+function idOf({ id }: { id: number }): number {
+  return id;
+}

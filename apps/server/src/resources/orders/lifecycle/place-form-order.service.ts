@@ -1,0 +1,69 @@
+import { fenToYuan } from '@platen/model/money';
+import { initialState, orderStateRecords } from '@platen/model/order-lifecycle/order-states';
+import type { TemplateKind } from '@platen/model/sku-templates';
+import { divideIntoBatches, totalsOf } from '@platen/ordering/amounts';
+import type { CheckedOrder } from '@platen/ordering/check-order';
+import type { OrderFile } from '@platen/ordering/order-rules';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { isTaken } from '../../../platform/database-errors.ts';
+import { setTags } from '../../catalogue/tags/tags.service.ts';
+import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
+import { insertBatches } from './batch-rows.queries.ts';
+import { insertFormOrder, setFormOrderTotals } from './form-order-rows.queries.ts';
+import { queueFormOrderImages } from './image-jobs.ts';
+import { insertFilesOfOrders, insertOrders } from './order-rows.queries.ts';
+
+export interface PlacedFormOrder {
+  id: number;
+  no: string;
+  state: typeof initialState;
+  amount: number;
+}
+
+interface NewFormOrder {
+  template: { kind: TemplateKind; max_product_batch_count: number | null };
+  /** The template as it is now, which is what the orders are drawn from for good. */
+  orderedTemplateId: number;
+  tags: readonly string[];
+  importFileId: number | null;
+}
+
+/** Stores a form order of the caller's with its batches and orders, all of which were checked, and has it drawn. */
+export async function placeFormOrder(
+  ctx: Context,
+  { template, orderedTemplateId, tags, importFileId }: NewFormOrder,
+  orders: readonly CheckedOrder<OrderFile & { id: number }>[],
+): Promise<PlacedFormOrder> {
+  const { timeZone } = ctx.platform.settings;
+  const userId = ctx.caller.id;
+  const { kind } = template;
+  const { id, no } = await insertFormOrder(ctx.db, { userId, orderedTemplateId, kind, importFileId, timeZone });
+  const owner = { formOrderId: id, userId, orderedTemplateId, timeZone };
+  const batches = divideIntoBatches(orders, template.max_product_batch_count);
+  const batchIds = await insertBatches(ctx.db, owner, batches.map(totalsOf));
+  const rows = batches.flatMap((batch, index) =>
+    batch.map((order) => ({ ...order, productionBatchId: batchIds[index] ?? 0 })),
+  );
+  const ids = await insertOrders(ctx.db, owner, rows).catch(refuseSystemNumber);
+  await insertFilesOfOrders(ctx.db, ids, rows);
+  const totals = totalsOf(rows);
+  await setFormOrderTotals(ctx.db, id, totals);
+  if (tags.length > 0) await setTags(ctx.db, 'FormOrder', id, tags, userId);
+  if (kind !== 'batch_order') await queueFormOrderImages(ctx, id, 'preview');
+  const placed: PlacedFormOrder = { id, no, state: initialState, amount: fenToYuan(totals.amount_fen) };
+  const { orders_count } = totals;
+  const form_order = {
+    ...placed,
+    orders_count,
+    order_nos: rows.map(({ attributes }) => attributes.no),
+    rejected_reason: '',
+  };
+  await emitEvents(ctx, userId, [{ event: orderStateRecords[initialState].event, payload: { form_order } }]);
+  return placed;
+}
+
+/** A number of ours that is taken by an order of today means that a million were handed out. */
+function refuseSystemNumber(error: unknown): never {
+  throw isTaken(error, 'orders_system_no_key') ? appError('numbers_exhausted') : error;
+}

@@ -1,0 +1,62 @@
+import { endedStates } from '@platen/model/order-lifecycle/order-states';
+import type { GroupFindingCounts } from '@platen/model/renders';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { OrderTableRow, StoredFinding } from './lifecycle.tables.ts';
+
+/** An order as it was when its prints were checked. */
+export type CheckedPrints = Pick<OrderTableRow, 'id' | 'values' | 'layer_diff'>;
+
+interface CountedFindings {
+  findings: readonly StoredFinding[];
+  errors: number;
+  warnings: number;
+}
+
+/** Not where the order was edited meanwhile: the edit has its prints checked again. */
+export async function setPrintFindings(
+  db: Db,
+  order: CheckedPrints,
+  { findings, errors, warnings }: CountedFindings,
+): Promise<void> {
+  await sql`
+    update orders set print_findings = ${JSON.stringify(findings)}::jsonb, errors_count = ${errors},
+      warnings_count = ${warnings}
+    where id = ${order.id} and layer_diff = ${JSON.stringify(order.layer_diff)}::jsonb
+      and "values" = ${JSON.stringify(order.values)}::jsonb`.execute(db);
+}
+
+/** Gives orders the findings of others that were placed with the same values: each of `to` those at its place in `from`. */
+export async function copyPrintFindings(db: Db, from: readonly number[], to: readonly number[]): Promise<void> {
+  await sql`
+    update orders set print_findings = model.print_findings, errors_count = model.errors_count,
+      warnings_count = model.warnings_count
+    from unnest(${from}::bigint[], ${to}::bigint[]) as pair (model_id, order_id)
+      join orders as model on model.id = pair.model_id
+    where orders.id = pair.order_id`.execute(db);
+}
+
+/** The findings of orders that have not ended, by form order or by batch. Those that have none are not in it. */
+export async function countFindings(
+  db: Db,
+  by: 'form_order_id' | 'production_batch_id',
+  ids: readonly number[],
+): Promise<Map<number, GroupFindingCounts>> {
+  if (ids.length === 0) return new Map();
+  const group = sql.ref(by);
+  const { rows } = await sql<GroupFindingCounts & { id: number }>`
+    select ${group} as id, count(*)::int as orders, sum(errors_count)::int as errors, sum(warnings_count)::int as warnings
+    from orders
+    where ${group} = any(${ids}) and errors_count + warnings_count > 0 and state <> all(${endedStates})
+    group by 1`.execute(db);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}
+
+/** Keeps on each order of a form order that somebody had it produced with what is wrong with its prints now. */
+export async function insertAcknowledgements(db: Db, formOrderId: number, userId: number): Promise<void> {
+  await sql`
+    insert into finding_acknowledgements (order_id, user_id, findings)
+    select id, ${userId}, print_findings from orders
+    where form_order_id = ${formOrderId} and errors_count + warnings_count > 0
+      and state <> all(${endedStates})`.execute(db);
+}

@@ -1,0 +1,34 @@
+import { orderMove, orderMoves, partyOf, refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
+import type { OrderState } from '@platen/model/order-lifecycle/order-states';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { lockFormOrder, moveFormOrder, stateRefused } from './move-form-orders.service.ts';
+import { findFormOrdersWithSent } from './order-rows.queries.ts';
+
+/** The money is back in the wallet at once. The factory may refund what was confirmed or started too, and then says why. */
+export async function refundFormOrder(ctx: Context, id: number, reason: string): Promise<void> {
+  const formOrder = await lockFormOrder(ctx, id);
+  const { no, state } = formOrder;
+  const move = refundMoveFrom(state, partyOf(ctx.caller.role));
+  if (!move) throw stateRefused(ctx, no, state, orderMoves.refund.to);
+  if (orderMove(move).requiresReason && reason === '') throw appError('reason_required').at('rejected_reason');
+  // All of the money would go back, and a part of what it was paid for is with the customer.
+  if ((await findFormOrdersWithSent(ctx.db, [id])).has(id)) throw appError('order_partly_sent', { no });
+  await moveFormOrder(ctx, formOrder, move, reason);
+}
+
+/** Those of the form orders that `refundFormOrder` would refund for this caller: what lists offer it for. */
+export async function findRefundableIds(
+  ctx: Context,
+  formOrders: readonly { id: number; state: OrderState }[],
+): Promise<Set<number>> {
+  const party = partyOf(ctx.caller.role);
+  // Only of what is in production can a part have left, so that the others cost no question.
+  const inProduction = formOrders.filter(({ state }) => state === orderMoves.send.from);
+  const withSent = await findFormOrdersWithSent(
+    ctx.db,
+    inProduction.map(({ id }) => id),
+  );
+  const refundable = formOrders.filter(({ id, state }) => refundMoveFrom(state, party) && !withSent.has(id));
+  return new Set(refundable.map(({ id }) => id));
+}

@@ -1,0 +1,25 @@
+import { canStartBatch, orderMoves, partyOf } from '@platen/model/order-lifecycle/order-moves';
+import { batchStateOf } from '@platen/model/order-lifecycle/order-states';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { startBatchRow } from './batch-rows.queries.ts';
+import { batchStateText, lockBatch, type LockedBatch } from './lock-batch.service.ts';
+import { moveFormOrder } from './move-form-orders.service.ts';
+
+/** Locks what is to be started, and refuses what cannot be. */
+export async function lockBatchToStart(ctx: Context, formOrderId: number, id: number): Promise<LockedBatch> {
+  const locked = await lockBatch(ctx, formOrderId, id);
+  const { no, state } = locked.batch;
+  if (canStartBatch(state, partyOf(ctx.caller.role))) return locked;
+  throw appError('order_state_refused', {
+    no,
+    from: batchStateText(ctx, state),
+    to: batchStateText(ctx, batchStateOf(orderMoves.start.to)),
+  });
+}
+
+/** With its orders. The form order is in production from its first batch on. */
+export async function startBatch(ctx: Context, { formOrder, batch }: LockedBatch): Promise<void> {
+  if (formOrder.state === orderMoves.start.from) await moveFormOrder(ctx, formOrder, 'start');
+  await startBatchRow(ctx.db, batch.id);
+}

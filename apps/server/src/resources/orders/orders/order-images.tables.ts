@@ -1,0 +1,23 @@
+import type { RenderFailure } from '@platen/model/renders';
+import type { Generated } from 'kysely';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    order_images: OrderImagesTable;
+  }
+}
+
+export type OrderImageRole = 'effect' | 'custom' | 'production';
+
+interface OrderImagesTable {
+  id: Generated<number>;
+  order_id: number;
+  role: OrderImageRole;
+  position: number;
+  config_id: string;
+  name: string;
+  /** Empty until its turn has come. */
+  render_id: number | null;
+  /** Why there is no render; what went wrong within a render stands on the render. */
+  error: RenderFailure | null;
+}
