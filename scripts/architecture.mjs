@@ -3,6 +3,7 @@ import { findCycles } from './architecture/cycles.mjs';
 import { fileRules } from './architecture/file-rules.mjs';
 import { importRules } from './architecture/import-rules.mjs';
 import { readModules } from './architecture/modules.mjs';
+import { findMutualImports } from './architecture/mutual-imports.mjs';
 import { findEarlyLoads } from './architecture/on-demand.mjs';
 import { findTrespasses } from './architecture/table-rules.mjs';
 import { root } from './processes.mjs';
@@ -24,7 +25,14 @@ export function checkArchitecture(repository) {
     }),
   );
   const cycles = findCycles(modules).map((files) => `${files[0]}: is in a cycle: ${files.join(' → ')}`);
-  return [...wrongFiles, ...wrongImports, ...cycles, ...findEarlyLoads(modules), ...findTrespasses(modules)];
+  return [
+    ...wrongFiles,
+    ...wrongImports,
+    ...cycles,
+    ...findMutualImports(modules),
+    ...findEarlyLoads(modules),
+    ...findTrespasses(modules),
+  ];
 }
 
 /** @param {string} path */

@@ -372,12 +372,82 @@ test('finds a cycle, even one of types only', () => {
 });
 
 test.each([
+  [
+    'two resources of a district',
+    {
+      'apps/server/src/resources/sales/orders/a.ts': `import '../parcels/b.ts';`,
+      'apps/server/src/resources/sales/parcels/c.ts': `import type { D } from '../orders/d.ts';`,
+    },
+    'apps/server/src/resources/sales/orders: imports and is imported by apps/server/src/resources/sales/parcels',
+  ],
+  [
+    'two districts',
+    { 'apps/server/src/resources/money/bills/a.ts': `import '../../sales/parcels/b.ts';` },
+    'apps/server/src/resources/money: imports and is imported by apps/server/src/resources/sales',
+  ],
+  [
+    'two folders of a feature',
+    {
+      'apps/console/src/features/sales/orders/bar/a.ts': `import '../saving/b.ts';`,
+      'apps/console/src/features/sales/orders/saving/deep/c.ts': `import '../../bar/d.ts';`,
+    },
+    'orders/bar: imports and is imported by apps/console/src/features/sales/orders/saving',
+  ],
+])('refuses that %s import each other', (_, files, reason) => {
+  const complaints = check(files);
+  expect(complaints).toHaveLength(1);
+  expect(complaints[0]).toContain(reason);
+});
+
+test('lets tests, and a folder and what lies in it, import each other', () => {
+  const orders = 'apps/server/src/resources/sales/orders';
+  expect(
+    check({
+      [`${wallet}/a.test.ts`]: `import '../../sales/orders/orders.service.ts';`,
+      [`${wallet}/testing/a.ts`]: `import '../../../sales/orders/orders.service.ts';`,
+      [`${orders}/a.ts`]: `import './inner/b.ts';`,
+      [`${orders}/inner/c.ts`]: `import '../d.ts';`,
+    }),
+  ).toEqual([]);
+});
+
+test('lets the door of a package pass on what is behind it, and a file pass on text', () => {
+  const manifest = { name: '@platen/model', exports: { './all': './src/all.ts', './*': './src/*.ts' } };
+  expect(
+    check({
+      'packages/model/package.json': JSON.stringify(manifest),
+      'packages/model/src/all.ts': `export * from './money.ts';`,
+      'apps/console/src/features/help/docs/samples.ts': `import sample from '../../../../../../examples/sample.ts?raw';\nexport { sample };`,
+    }),
+  ).toEqual([]);
+});
+
+test.each([
   ['a barrel', 'apps/console/src/ui/index.ts', `export * from './list.tsx';`, 'is a barrel'],
   [
     'a barrel in two steps',
     'apps/console/src/ui/index.ts',
     `import { list } from './list.tsx';\nexport { list };`,
     'is a barrel',
+  ],
+  [
+    'a barrel under another name',
+    'apps/server/src/resources/money/wallet/rows.service.ts',
+    `export { d } from './wallet.service.ts';\nexport { texts } from './wallet.messages.ts';`,
+    'is a barrel',
+  ],
+  ['a barrel behind a wildcard', 'packages/model/src/all.ts', `export * from './money.ts';`, 'is a barrel'],
+  [
+    'queries that a service passes on',
+    'apps/server/src/resources/money/wallet/wallet.service.ts',
+    `export { e } from './wallet.queries.ts';\nexport const d = 1;`,
+    'passes on ./wallet.queries.ts',
+  ],
+  [
+    'queries that a service passes on in two steps',
+    'apps/server/src/resources/money/wallet/wallet.service.ts',
+    `import { e } from './wallet.queries.ts';\nexport { e };\nexport const d = 1;`,
+    'passes on ./wallet.queries.ts',
   ],
   ['a default export', 'apps/console/src/ui/a.ts', `export default 1;`, 'has a default export'],
   [

@@ -9,6 +9,8 @@ import { basename } from 'node:path';
  */
 
 const maxLines = 400;
+/** Vite's plugin loads it whole and alone, so that it is the plugin's door to the sources. */
+const loadedByPath = new Set(['apps/console/build/theme-source.ts']);
 const madeByProgram = new Set(['packages/client/src/api.ts']);
 
 /**
@@ -27,9 +29,18 @@ const rolesEverywhere = ['test', 'messages', 'd', 'config'];
 
 /** @type {FileRule[]} */
 export const fileRules = [
-  function isNoBarrel({ file, onlyReexports }) {
-    if (!/^index\.[a-z]+$/.test(basename(file)) || !onlyReexports) return undefined;
+  function isNoBarrel({ file, onlyReexports, reexports, isDoor }) {
+    // What is passed on as text is no module.
+    if (!onlyReexports || !reexports.some((specifier) => !specifier.endsWith('?raw'))) return undefined;
+    if (isDoor || loadedByPath.has(file)) return undefined;
     return 'is a barrel; importers name the file that they mean';
+  },
+
+  function keepsQueriesInside({ reexports }) {
+    const passedOn = reexports.find((specifier) => specifier.endsWith('.queries.ts'));
+    return (
+      passedOn && `passes on ${passedOn}; a service has rules, and types that others need stand outside of queries`
+    );
   },
 
   function exportsByName({ file, hasDefaultExport }) {

@@ -17,7 +17,9 @@ import { tableUse } from './tables.mjs';
  * @property {string} inner the path inside the workspace
  * @property {Import[]} imports
  * @property {boolean} hasDefaultExport
- * @property {boolean} onlyReexports
+ * @property {boolean} onlyReexports it has nothing but imports and exports of what it imports
+ * @property {string[]} reexports the modules, as written, whose names it passes on
+ * @property {boolean} isDoor its package.json names it in `exports`
  * @property {number} lineCount
  * @property {import('./tables.mjs').TableUse} tables
  * @property {boolean} saysChinese in a text, not in a comment
@@ -70,9 +72,14 @@ function sourcesUnder(dir) {
 function readDoors(root, dir) {
   const manifestFile = join(root, dir, 'package.json');
   if (!existsSync(manifestFile)) return [];
-  /** @type {{ name: string, exports?: Record<string, string> }} */
+  /** @type {{ name: string, exports?: Record<string, string | Record<string, string>> }} */
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  return [[manifest.name, { dir, exports: manifest.exports ?? {} }]];
+  const exports = Object.entries(manifest.exports ?? {}).map(([name, door]) => [
+    name,
+    // A package that is published has its doors built; here it is entered by its sources.
+    typeof door === 'string' ? door : (door['platen-source'] ?? ''),
+  ]);
+  return [[manifest.name, { dir, exports: Object.fromEntries(exports) }]];
 }
 
 /**
@@ -110,7 +117,9 @@ function readModule(root, workspace, file, doors) {
       ...resolveImport(root, file, specifier, doors),
     })),
     hasDefaultExport: program.body.some(isDefaultExport),
-    onlyReexports: program.body.length > 0 && program.body.every(isReexport),
+    onlyReexports: program.body.every(isReexport),
+    reexports: reexports(program),
+    isDoor: isDoor(doors, file),
     lineCount: source.trimEnd().split('\n').length,
     tables: tableUse(program),
     saysChinese: saysChinese(program),
@@ -165,6 +174,35 @@ function isDefaultExport(statement) {
 function isReexport(statement) {
   if (statement.type === 'ImportDeclaration' || statement.type === 'ExportAllDeclaration') return true;
   return statement.type === 'ExportNamedDeclaration' && !statement.declaration;
+}
+
+/**
+ * In one step (`export { a } from './a.ts'`) or in two (`import { a } from './a.ts'; export { a };`).
+ * @param {import('oxc-parser').Program} program
+ */
+function reexports(program) {
+  /** Where each imported name is from. @type {Map<string, string>} */
+  const origins = new Map();
+  for (const statement of program.body)
+    if (statement.type === 'ImportDeclaration')
+      for (const { local } of statement.specifiers) origins.set(local.name, statement.source.value);
+  const found = program.body.flatMap((statement) => {
+    if (statement.type === 'ExportAllDeclaration') return [statement.source.value];
+    if (statement.type !== 'ExportNamedDeclaration') return [];
+    if (statement.source) return [statement.source.value];
+    return statement.specifiers.flatMap(({ local }) => origins.get('name' in local ? local.name : '') ?? []);
+  });
+  return [...new Set(found)];
+}
+
+/**
+ * @param {Map<string, Doors>} doors
+ * @param {string} file
+ */
+function isDoor(doors, file) {
+  return [...doors.values()].some(({ dir, exports }) =>
+    Object.values(exports).some((path) => posix.join(dir, path) === file),
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { showFailureMessage, tell } from '../ui/feedback.tsx';
 import { useText } from '../ui/text.ts';
 import { onRequestEvents } from '../shared/request/request-events.ts';
 import { shellTexts } from './shell/shell.messages.ts';
-import { forgetToken } from '../shared/session/token.ts';
+import { forgetToken } from '../shared/request/token.ts';
 
 /** Many calls fail together when a session ends; they are one dialog. */
 let isAsking = false;

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { readToken } from '../../shared/session/token.ts';
+import { readToken } from '../../shared/request/token.ts';
 import { RootFrame } from '../shell/root-frame.tsx';
-import type { ScreenInfo } from './screen-info.ts';
+import type { ScreenInfo } from '../navigation/screen-info.ts';
 import { loadPart } from '../../shared/request/load-part.ts';
 
 export const rootRoute = createRootRoute({

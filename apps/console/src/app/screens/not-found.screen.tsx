@@ -8,10 +8,10 @@ import { ScreenState } from '../../ui/states/screen-state.tsx';
 import { useText } from '../../ui/text.ts';
 import { Logo } from '../../shared/brand/logo.tsx';
 import { LocaleSwitch } from '../../shared/locale/locale-switch.tsx';
-import { useScreenLinks } from '../routing/use-screens.ts';
+import { useScreenLinks } from '../navigation/use-screens.ts';
 import { AbilitiesProvider } from '../../shared/session/abilities.tsx';
 import { abilitiesQuery } from '../../shared/session/current-user.ts';
-import { readToken } from '../../shared/session/token.ts';
+import { readToken } from '../../shared/request/token.ts';
 import styles from './not-found.module.css';
 import { screenTexts } from './screens.messages.ts';
 

@@ -1,8 +1,8 @@
 import { rootRouteId, useRouter } from '@tanstack/react-router';
 import { FileText, Zap } from 'lucide-react';
 import { useText } from '../../ui/text.ts';
-import { routeTexts } from '../routing/routes.messages.ts';
-import { type ScreenLink, useScreenLinks } from '../routing/use-screens.ts';
+import { routeTexts } from '../navigation/routes.messages.ts';
+import { type ScreenLink, useScreenLinks } from '../navigation/use-screens.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 const actionPath = /\/(new|edit)$/;

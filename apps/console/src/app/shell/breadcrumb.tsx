@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../ui/text.ts';
-import { useCurrentScreen } from '../routing/use-screens.ts';
+import { useCurrentScreen } from '../navigation/use-screens.ts';
 import styles from './breadcrumb.module.css';
 import { shellTexts } from './shell.messages.ts';
 

@@ -5,7 +5,7 @@ import { LogOut, X } from 'lucide-react';
 import { useText } from '../../ui/text.ts';
 import { Logo } from '../../shared/brand/logo.tsx';
 import { LocaleSwitch } from '../../shared/locale/locale-switch.tsx';
-import { signOut } from '../../shared/session/sign-out.ts';
+import { signOut } from './sign-out.ts';
 import { Avatar } from './avatar.tsx';
 import { MainNav } from './main-nav.tsx';
 import styles from './menu-drawer.module.css';

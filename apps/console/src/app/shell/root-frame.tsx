@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { SessionGuard } from '../session-guard.tsx';
 import { useText } from '../../ui/text.ts';
 import { LoadingBar } from './loading-bar.tsx';
-import { useCurrentScreen } from '../routing/use-screens.ts';
+import { useCurrentScreen } from '../navigation/use-screens.ts';
 import { ServerAwayBanner } from './server-away-banner.tsx';
 import { shellTexts } from './shell.messages.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';

@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import { useText } from '../../ui/text.ts';
 import { clientVersion } from '../../shared/desktop/bridge.ts';
 import { LocaleSwitch } from '../../shared/locale/locale-switch.tsx';
-import { useCurrentScreen } from '../routing/use-screens.ts';
+import { useCurrentScreen } from '../navigation/use-screens.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { NewVersionButton } from './new-version-button.tsx';

@@ -3,7 +3,7 @@ import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
 import { RequestError, toRequestError } from '../request/request-error.ts';
 import { requestTexts } from '../request/request.messages.ts';
-import { keepToken, readToken } from '../session/token.ts';
+import { keepToken, readToken } from '../request/token.ts';
 
 interface Kept {
   token: string;

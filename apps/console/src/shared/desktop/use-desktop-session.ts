@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { currentLocale } from '../locale/locale.ts';
-import { readToken } from '../session/token.ts';
+import { readToken } from '../request/token.ts';
 import { callDesktop, clientVersion } from './bridge.ts';
 
 /** Tells the desktop client who is signed in: its jobs go on in their name. */

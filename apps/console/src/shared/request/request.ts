@@ -4,7 +4,7 @@ import { type CallRequest, toRequest } from '@platen/contract/request';
 import { apiBasePath } from '@platen/model/api';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
-import { readToken } from '../session/token.ts';
+import { readToken } from './token.ts';
 import { beginActivity } from './activity.ts';
 import { RequestError, toRequestError } from './request-error.ts';
 import { emitRequestError } from './request-events.ts';

@@ -7,7 +7,7 @@ import { ListFilterDrawer } from '../list/list-filter-drawer.tsx';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import styles from './grid-filters.module.css';
-import { useLiveFilters } from './live-filters.ts';
+import { useLiveFilters } from '../list/live-filters.ts';
 
 interface Props {
   filters: readonly Filter[];

@@ -2,7 +2,7 @@ import { listPageSizes } from './page-sizes.ts';
 import { galleryDebounceMs } from '../timing.ts';
 import type { ListSpec } from '@platen/model/lists';
 import type { ReactNode } from 'react';
-import { useLiveFilters } from '../grid/live-filters.ts';
+import { useLiveFilters } from './live-filters.ts';
 import { useIsSmall } from '../hooks/use-media-query.ts';
 import { FailureState } from '../states/failure-state.tsx';
 import { OutdatedNotice } from '../states/outdated-notice.tsx';

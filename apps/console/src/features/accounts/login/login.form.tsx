@@ -6,7 +6,7 @@ import { Lock, UserRound } from 'lucide-react';
 import { useReducer } from 'react';
 import { RequestError } from '../../../shared/request/request-error.ts';
 import { safeRedirect } from '../../../shared/session/redirect.ts';
-import { keepToken } from '../../../shared/session/token.ts';
+import { keepToken } from '../../../shared/request/token.ts';
 import { applicationInfoQuery, useSite } from '../../../shared/visitor/application-info.ts';
 import { VisitorFrame } from '../../../shared/visitor/visitor-frame.tsx';
 import { tell } from '../../../ui/feedback.tsx';

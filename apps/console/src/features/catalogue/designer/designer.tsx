@@ -14,7 +14,7 @@ import { FieldServicesProvider } from '../../../ui/fields/field-services.ts';
 import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts';
 import { breakpointsPx } from '../../../ui/theme/layout.ts';
 import { DesignerBar } from './bar/designer-bar.tsx';
-import { PublishedNotice } from './bar/published-notice.tsx';
+import { PublishedNotice } from './saving/published-notice.tsx';
 import { SavedMark } from './bar/saved-mark.tsx';
 import { CommandButton } from './commands/command-button.tsx';
 import { useSaveCommand } from './commands/use-save-command.ts';

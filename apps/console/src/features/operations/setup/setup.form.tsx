@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Alert, Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { RequestError } from '../../../shared/request/request-error.ts';
-import { keepToken } from '../../../shared/session/token.ts';
+import { keepToken } from '../../../shared/request/token.ts';
 import { applicationInfoQuery } from '../../../shared/visitor/application-info.ts';
 import { VisitorFrame } from '../../../shared/visitor/visitor-frame.tsx';
 import { toFailure } from '../../../ui/failure.ts';

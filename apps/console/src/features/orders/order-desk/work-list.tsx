@@ -6,7 +6,7 @@ import { Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { productionBatches } from '../../../shared/batches/batches.api.ts';
 import { useBatchDownload } from '../../../shared/batches/use-batch-download.tsx';
-import { useLiveFilters } from '../../../ui/grid/live-filters.ts';
+import { useLiveFilters } from '../../../ui/list/live-filters.ts';
 import { EmptyList } from '../../../ui/list/empty-list.tsx';
 import { FilterField } from '../../../ui/list/filter-field.tsx';
 import { ListFooter } from '../../../ui/list/list-footer.tsx';

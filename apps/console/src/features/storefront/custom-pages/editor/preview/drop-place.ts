@@ -1,18 +1,11 @@
-import type { Place } from '@platen/pages/page-edits';
 import type { Block } from '@platen/pages/blocks';
 import type { Sections } from '@platen/pages/page-tree';
+import type { Drop } from '../store/drop.ts';
 import type { BlockBox } from './block-boxes.ts';
 
 interface Point {
   readonly x: number;
   readonly y: number;
-}
-
-/** Where something that is dragged over the page would come to lie, and the line that shows it. */
-export interface Drop {
-  /** Counted with what is dragged still in its place. */
-  readonly place: Place;
-  readonly line: BlockBox;
 }
 
 interface Shown {

@@ -11,7 +11,7 @@ import {
 import type { BlockType } from '@platen/pages/blocks';
 import { addBlock, cloneBlock, deleteBlock, moveBlock, type Place } from '@platen/pages/page-edits';
 import { findBlock, parentOf, type Sections, walkBlocks } from '@platen/pages/page-tree';
-import type { Drop } from '../preview/drop-place.ts';
+import type { Drop } from './drop.ts';
 
 export type Device = 'pc' | 'pad' | 'mobile';
 

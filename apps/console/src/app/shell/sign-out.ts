@@ -1,6 +1,6 @@
-import { api } from '../request/request.ts';
-import { callDesktop, clientVersion } from '../desktop/bridge.ts';
-import { forgetToken } from './token.ts';
+import { api } from '../../shared/request/request.ts';
+import { callDesktop, clientVersion } from '../../shared/desktop/bridge.ts';
+import { forgetToken } from '../../shared/request/token.ts';
 
 /**
  * Ends the session, forgets it, and begins anew at login. The server may be away: whoever logs out must be logged out

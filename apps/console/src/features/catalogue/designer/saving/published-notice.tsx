@@ -8,8 +8,8 @@ import { showFailureMessage, showSuccess } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { copyTemplate } from '../designer.api.ts';
 import { designerTexts } from '../designer.messages.ts';
-import { savingTexts } from '../saving/saving.messages.ts';
-import styles from './bar.module.css';
+import { savingTexts } from './saving.messages.ts';
+import styles from '../bar/bar.module.css';
 
 /** Why a published template cannot be saved, and the way to one that can. */
 export function PublishedNotice({ template }: { template: SkuTemplate }) {

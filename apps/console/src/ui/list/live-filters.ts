@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FilterInputs } from '../list/list.types.ts';
+import type { FilterInputs } from './list.types.ts';
 
 const isSet = (value: unknown) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 

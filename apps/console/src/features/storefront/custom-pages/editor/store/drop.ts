@@ -1,0 +1,9 @@
+import type { Place } from '@platen/pages/page-edits';
+
+/** Where something that is dragged over the page would come to lie, and the line that shows it. */
+export interface Drop {
+  /** Counted with what is dragged still in its place. */
+  readonly place: Place;
+  /** In pixels of the page, from its upper left corner. */
+  readonly line: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
+}
