@@ -1,12 +1,13 @@
 import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { Outbound, OutboundInput } from '@platen/model/outbounds';
-import type { Context } from '../../../platform/context.ts';
+import { type Context, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { finishSentBatches } from './batch-rows.queries.ts';
+import { lockFormOrders } from './form-order-rows.queries.ts';
 import type { LockedFormOrder, ShippableOrder } from './lifecycle.tables.ts';
-import { lockFormOrders, moveFormOrder } from './move-form-orders.service.ts';
+import { moveFormOrder } from './move-form-orders.service.ts';
 import { findOrdersBySystemNo, findSentFormOrderIds, markSent } from './order-rows.queries.ts';
 import { eventsOfParcels, type SentParcel } from './outbound-events.ts';
 import { insertOutbounds } from './outbound-rows.queries.ts';
@@ -22,17 +23,23 @@ export function findShippableOrders(db: Db, systemNos: readonly string[]): Promi
   return findOrdersBySystemNo(db, systemNos);
 }
 
-/** The orders are read again under the locks of their form orders: only then do they stay as they are. */
+/**
+ * The orders are read again under the locks of their form orders: only then do they stay as they are. One that was
+ * deleted meanwhile is not among them.
+ */
 export async function lockShippableOrders(
   ctx: Context,
   systemNos: readonly string[],
 ): Promise<{ formOrders: LockedFormOrder[]; orders: ShippableOrder[] }> {
   const found = await findOrdersBySystemNo(ctx.db, systemNos);
   const formOrders = await lockFormOrders(
-    ctx,
+    ctx.db,
+    ownerFor(ctx.caller),
     found.map(({ form_order_id }) => form_order_id),
   );
-  return { formOrders, orders: await findOrdersBySystemNo(ctx.db, systemNos) };
+  const lockedIds = new Set(formOrders.map(({ id }) => id));
+  const orders = await findOrdersBySystemNo(ctx.db, systemNos);
+  return { formOrders, orders: orders.filter(({ form_order_id }) => lockedIds.has(form_order_id)) };
 }
 
 /** Records parcels that left and sends their orders, whose form orders are locked. Answers them in their order. */

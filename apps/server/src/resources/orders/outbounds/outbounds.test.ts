@@ -2,7 +2,7 @@ import type { Page } from '@platen/model/lists';
 import type { Outbound, OutboundRow } from '@platen/model/outbounds';
 import type { WebhookDelivery } from '@platen/model/webhooks';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { type Person, productionIn } from '../production-batches/testing/production-steps.ts';
 
@@ -52,6 +52,25 @@ describe('outbounds', () => {
       'SF2',
       'SF1',
     ]);
+  });
+
+  it('name an order that was deleted while they waited for it', async () => {
+    const formOrder = await factory.place(await factory.signUpCustomer(), { orders: [{}] });
+    const [systemNo = ''] = await systemNosOf(formOrder);
+    await factory.asStaff();
+    const { late } = await app.db.transaction().execute(async (db) => {
+      await sql`delete from form_orders where id = ${formOrder.id}`.execute(db);
+      const asked = send([systemNo, 'SF1']);
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_locks where not granted`.execute(app.db);
+        expect(rows).toHaveLength(1);
+      }, 20_000);
+      return { late: asked };
+    });
+    expect(await late).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'outbounds[0].order_system_no', code: 'unknown_order' }] },
+    });
   });
 
   it('wait for batches that are not started yet', async () => {
