@@ -12,7 +12,7 @@ const readByEveryone = ['users', 'blobs'];
 /** Which resources read the table of another one. @type {Record<string, string[]>} */
 const readBy = {
   wallets: ['users'],
-  font_libraries: ['setup'],
+  font_libraries: ['setup', 'renders'],
   shipping_settings: ['setup'],
   payment_settings: ['setup'],
   categories: ['setup', 'sku-templates', 'form-orders', 'orders'],

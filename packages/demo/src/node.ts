@@ -1,5 +1,5 @@
 /** What the demo is made of, as bytes: pictures, files and fonts. */
-export { drawPicture } from './catalogue/draw.ts';
+export { drawPicture } from './node/draw.ts';
 export { designPictureFilename, drawDesignPicture } from './designs/picture.ts';
 export { readDemoFilm } from './node/film-files.ts';
 export { readDemoFont } from './node/font-files.ts';

@@ -6,7 +6,7 @@ import { textIn } from '@platen/model/locale';
 import { AppError } from '../platform/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { type Db, withSavepoint } from '../platform/database.ts';
-import { grantAdvance } from '../resources/accounts/users/people.service.ts';
+import { grantAdvance } from '../resources/accounts/people/people.service.ts';
 import { createFormOrders } from '../resources/orders/form-orders/create-form-orders.service.ts';
 import { repeatFormOrder } from '../resources/orders/form-orders/repeat-form-order.service.ts';
 import { copyImages, countImages } from '../resources/orders/orders/order-images.service.ts';

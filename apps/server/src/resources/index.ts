@@ -29,7 +29,8 @@ import { sampleDataRoutes } from './operations/sample-data/sample-data.routes.ts
 import { searchRoutes } from './orders/search/search.routes.ts';
 import { sessionRoutes } from './accounts/sessions/sessions.routes.ts';
 import { skuTemplateRoutes } from './catalogue/sku-templates/sku-templates.routes.ts';
-import { tagRoutes } from './catalogue/tags/tags.routes.ts';
+import { tagRoutes } from './files/tags/tags.routes.ts';
+import { peopleRoutes } from './accounts/people/people.routes.ts';
 import { userRoutes } from './accounts/users/users.routes.ts';
 import { usersSkuTemplateRoutes } from './catalogue/users-sku-templates/users-sku-templates.routes.ts';
 import { webhookRoutes } from './connections/webhooks/webhooks.routes.ts';
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   ...captchaRoutes,
   ...passwordRoutes,
   ...mineRoutes,
+  ...peopleRoutes,
   ...userRoutes,
   ...apiKeyRoutes,
   ...applicationRoutes,

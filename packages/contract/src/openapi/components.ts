@@ -42,7 +42,7 @@ import { formOrderDetailSchema } from '../orders/form-order-detail.ts';
 import { mockupRequestSchema, mockupsSchema } from '../orders/mockup.ts';
 import { orderSchema } from '../orders/order.ts';
 import { quoteSchema } from '../orders/quote.ts';
-import { errorAnswerSchema, fieldErrorSchema } from './error-schemas.ts';
+import { errorAnswerSchema, fieldErrorSchema } from '../error-schemas.ts';
 import { layerComponents } from './layer-components.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldErrorSchema } from '../openapi/error-schemas.ts';
+import { fieldErrorSchema } from '../error-schemas.ts';
 
 /** What recording parcels would come to, row by row. A row has one entry at most. */
 export const outboundCheckSchema = z.object({

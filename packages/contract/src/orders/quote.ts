@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldErrorSchema } from '../openapi/error-schemas.ts';
+import { fieldErrorSchema } from '../error-schemas.ts';
 
 /** What one order of a request would cost; nothing where its size or quantity cannot be read. */
 const quotedOrderSchema = z.object({

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../accounts.ts';
 import { readDemoFont, readDemoFontLicence } from '../node/font-files.ts';
 import { type DemoCategory, demoCategories, demoLibraryCategories, demoTemplates } from './catalogue.ts';
-import { drawPicture, paintPicture, pictureSidePx } from './draw.ts';
+import { drawPicture, paintPicture, pictureSidePx } from '../node/draw.ts';
 import { demoFonts } from './fonts.ts';
 import { demoLibraries } from './libraries.ts';
 import { motifs } from './motifs/registry.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { drawPicture } from '../catalogue/draw.ts';
+import { drawPicture } from './draw.ts';
 import type { DemoLibraryFile } from '../catalogue/libraries.ts';
 import type { PictureSpec } from '../catalogue/picture.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { buttonLabelLengthMax } from '../limits.ts';
 import { isLink } from '../links.ts';
-import { Linked } from '../view/linked.tsx';
+import { Linked } from './parts/linked.tsx';
 import { defineBlock } from './define-block.ts';
 import { color, commonFields, commonSettings, linkSetting, setting } from './settings.ts';
 

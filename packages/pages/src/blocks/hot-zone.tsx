@@ -2,8 +2,8 @@
 import { textIn } from '@platen/model/locale';
 import { z } from 'zod';
 import { nameLengthMax } from '../limits.ts';
-import { Linked } from '../view/linked.tsx';
-import { viewTexts } from '../view/view.messages.ts';
+import { Linked } from './parts/linked.tsx';
+import { viewTexts } from './parts/view.messages.ts';
 import { defineBlock } from './define-block.ts';
 import { linkSetting, setting } from './settings.ts';
 

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod';
 import { altLengthMax, hotZonesMax } from '../limits.ts';
-import { Picture } from '../view/picture.tsx';
+import { Picture } from './parts/picture.tsx';
 import { defineBlock } from './define-block.ts';
 import { altSetting, commonFields, commonSettings, fileSetting, warningsOfImage } from './settings.ts';
 

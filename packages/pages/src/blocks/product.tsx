@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod';
 import { productPriceLengthMax, productTitleLengthMax } from '../limits.ts';
-import { Linked } from '../view/linked.tsx';
-import { Picture } from '../view/picture.tsx';
+import { Linked } from './parts/linked.tsx';
+import { Picture } from './parts/picture.tsx';
 import { defineBlock } from './define-block.ts';
 import { fileSetting, linkSetting, setting } from './settings.ts';
 

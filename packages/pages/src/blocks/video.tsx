@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod';
 import { textIn } from '@platen/model/locale';
-import { viewTexts } from '../view/view.messages.ts';
+import { viewTexts } from './parts/view.messages.ts';
 import { defineBlock } from './define-block.ts';
 import {
   commonFields,

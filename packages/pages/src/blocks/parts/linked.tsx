@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import { isLink, isOutside } from '../links.ts';
+import { isLink, isOutside } from '../../links.ts';
 
 interface Props {
   to: string;

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { resizeQualityDefault, resizeWidthsPx } from '@platen/model/resized-pictures';
-import { pageWidthPx } from '../limits.ts';
-import type { Surroundings } from '../blocks/define-block.ts';
+import { pageWidthPx } from '../../limits.ts';
+import type { Surroundings } from '../define-block.ts';
 
 /** The widths that a page is read at, from a small phone to a sharp desktop. */
 const offeredWidthsPx = resizeWidthsPx.filter((width) => width >= 300 && width <= 2000);

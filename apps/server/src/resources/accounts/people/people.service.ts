@@ -20,16 +20,22 @@ import { createInvitationLink, createResetLink } from '../passwords/passwords.se
 import { getApplicationInfo } from '../../factory/application/application.service.ts';
 import { invitationSubject, invitationText } from './people.messages.ts';
 import { endSessionsOf } from '../sessions/sessions.service.ts';
-import * as queries from './users.queries.ts';
-import { createUser, getUserWithWallet, setFrozen } from './users.service.ts';
+import {
+  assertOtherAdmin,
+  createUser,
+  getUser,
+  getUserWithWallet,
+  listUsers,
+  setFrozen,
+  updateContact,
+} from '../users/users.service.ts';
 
 export function listPeople(ctx: Context, list: ListQueryOf<typeof userList>): Promise<Page<User>> {
-  return queries.listUsers(ctx.db, list);
+  return listUsers(ctx.db, list);
 }
 
 export async function getPerson(ctx: Context, id: number): Promise<UserDetail> {
-  const user = await getUserWithWallet(ctx.db, id);
-  return { ...queries.toUser(user), advance_grants: await listAdvanceGrants(ctx.db, id) };
+  return { ...(await getUser(ctx.db, id)), advance_grants: await listAdvanceGrants(ctx.db, id) };
 }
 
 export async function createPerson(ctx: Context, input: UserInput): Promise<UserDetail> {
@@ -76,7 +82,7 @@ export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolea
   refuseOverAdmins(ctx, user.role);
   // A factory whose last admin froze their own account would have nobody who could undo it.
   if (id === ctx.caller.id) throw appError('own_account_freeze');
-  if (isFrozen && user.role === 'admin') await refuseLastAdmin(ctx, id);
+  if (isFrozen && user.role === 'admin') await assertOtherAdmin(ctx.db, id);
   await setFrozen(ctx.db, id, isFrozen);
   // While frozen they open nothing. Unfrozen, they would: whoever had one before, wanted or not, has to sign in again.
   if (!isFrozen) {
@@ -89,7 +95,7 @@ export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolea
 export async function updatePerson(ctx: Context, id: number, update: UserUpdate): Promise<UserDetail> {
   const user = await getUserWithWallet(ctx.db, id);
   refuseOverColleagues(ctx, user);
-  await queries.updateContact(ctx.db, id, update);
+  await updateContact(ctx.db, id, update);
   return getPerson(ctx, id);
 }
 
@@ -119,10 +125,4 @@ function refuseOverAdmins(ctx: Context, role: User['role']): void {
 /** Where the messages of an account go, its password follows: staff who could turn those of a colleague would be them. */
 function refuseOverColleagues(ctx: Context, { id, role }: Pick<User, 'id' | 'role'>): void {
   if (role !== 'customer' && id !== ctx.caller.id && ctx.caller.role !== 'admin') throw appError('not_allowed');
-}
-
-/** Two admins who freeze each other at the same moment would leave nobody: the second of them is refused. */
-async function refuseLastAdmin(ctx: Context, id: number): Promise<void> {
-  const admins = await queries.lockAdmins(ctx.db);
-  if (!admins.some((admin) => admin.id !== id && !admin.is_block)) throw appError('last_admin');
 }

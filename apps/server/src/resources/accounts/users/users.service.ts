@@ -3,7 +3,7 @@ import type { Role } from '@platen/model/abilities';
 import type { ProfileUpdate } from '@platen/model/accounts';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { ReadOption } from '@platen/model/read-options';
-import type { userOptions } from '@platen/model/users';
+import type { User, userList, userOptions, UserUpdate } from '@platen/model/users';
 import { appError } from '../../../platform/app-error.ts';
 import { hashPassword } from '../../../platform/auth/secrets.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -71,4 +71,22 @@ export async function setPassword(db: Db, id: number, password: string): Promise
 /** A frozen account is refused at login and on every later call, by session and by API key alike. */
 export function setFrozen(db: Db, id: number, isFrozen: boolean): Promise<void> {
   return queries.updateIsBlock(db, id, isFrozen);
+}
+
+export function listUsers(db: Db, list: ListQueryOf<typeof userList>): Promise<Page<User>> {
+  return queries.listUsers(db, list);
+}
+
+export async function getUser(db: Db, id: number): Promise<User> {
+  return queries.toUser(await getUserWithWallet(db, id));
+}
+
+export function updateContact(db: Db, id: number, update: UserUpdate): Promise<void> {
+  return queries.updateContact(db, id, update);
+}
+
+/** Two admins who freeze each other at the same moment would leave nobody: the second of them is refused. */
+export async function assertOtherAdmin(db: Db, id: number): Promise<void> {
+  const admins = await queries.lockAdmins(db);
+  if (!admins.some((admin) => admin.id !== id && !admin.is_block)) throw appError('last_admin');
 }

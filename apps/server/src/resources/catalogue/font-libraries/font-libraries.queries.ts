@@ -4,7 +4,7 @@ import { type Generated, sql } from 'kysely';
 import { toFileRef } from '../../../platform/blob-url.ts';
 import type { Db } from '../../../platform/database.ts';
 import { escapeLike, listPage } from '../../../platform/lists.ts';
-import { hasAnyTag } from '../tags/tags.filter.ts';
+import { hasAnyTag } from '../../files/tags/tags.filter.ts';
 
 declare module '../../../platform/database.ts' {
   interface Database {

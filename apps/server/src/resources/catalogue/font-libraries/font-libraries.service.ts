@@ -15,7 +15,7 @@ import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { openBlob, getUsableBlob } from '../../files/blobs/blobs.service.ts';
-import { setTags, tagsOf } from '../tags/tags.service.ts';
+import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
 import * as queries from './font-libraries.queries.ts';
 
 export async function listFontLibraries(

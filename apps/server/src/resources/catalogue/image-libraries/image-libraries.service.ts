@@ -10,7 +10,7 @@ import { appError } from '../../../platform/app-error.ts';
 import { type Context, type PublicContext, seesEveryone } from '../../../platform/context.ts';
 import { copyFile, getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { checkCategoryExists } from '../categories/categories.service.ts';
-import { setTags, tagsOf } from '../tags/tags.service.ts';
+import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
 import * as queries from './image-libraries.queries.ts';
 
 export async function listImageLibraries(

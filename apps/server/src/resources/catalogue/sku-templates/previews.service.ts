@@ -15,7 +15,8 @@ import { RefusedFields } from '../../../platform/refused-fields.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { prepareRender } from '../../files/renders/render-plans.service.ts';
-import { type RenderRow, finishRenderNow } from '../../files/renders/renders.service.ts';
+import { finishRenderNow } from '../../files/renders/renders.service.ts';
+import type { RenderRow } from '../../files/renders/renders.tables.ts';
 import * as queries from './sku-templates.queries.ts';
 
 export async function previewTemplate(ctx: Context, id: number, request: PreviewRequest): Promise<Preview> {

@@ -6,7 +6,7 @@ import { toFileRef } from '../../../platform/blob-url.ts';
 import type { Db } from '../../../platform/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
 import { inCategory } from '../categories/categories.filter.ts';
-import { hasAnyTag } from '../tags/tags.filter.ts';
+import { hasAnyTag } from '../../files/tags/tags.filter.ts';
 import type { TemplateRow } from './sku-templates.rows.ts';
 import { nameOrNumber } from './sku-templates.filter.ts';
 import type { TemplateImageRole, SkuTemplatesTable } from './sku-templates.tables.ts';

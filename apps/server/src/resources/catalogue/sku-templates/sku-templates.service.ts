@@ -23,7 +23,7 @@ import type { SentFile } from '../../../platform/http/send-file.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { checkCategoryExists } from '../categories/categories.service.ts';
 import { getFontLibraries } from '../font-libraries/font-libraries.service.ts';
-import { setTags, tagsOf } from '../tags/tags.service.ts';
+import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
 import { checkBleeds, type DesignUpdate, keepPricesInStep, pricedSizes, saveDesign } from './designs.service.ts';
 import { zipMaterials } from './materials.ts';
 import * as queries from './sku-templates.queries.ts';

@@ -43,3 +43,8 @@ export async function filesById(db: Db, ids: (number | null)[]): Promise<Map<num
   const rows = await db.selectFrom('blobs').select(['id', 'key', 'filename']).where('id', 'in', known).execute();
   return new Map(rows.map((row) => [row.id, toFileRef(row)]));
 }
+
+/** Nobody can sign in yet. */
+export async function needsSetup(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
+}

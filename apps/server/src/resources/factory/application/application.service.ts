@@ -7,7 +7,6 @@ import type { Config } from '../../../platform/config.ts';
 import type { Context, PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Settings } from '../../../platform/live-settings.ts';
-import { hasUsers } from '../../accounts/users/users.service.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { hasMovements } from '../../wallet/wallets/wallets.service.ts';
 import * as queries from './application.queries.ts';
@@ -74,7 +73,7 @@ export async function getApplicationInfo(ctx: PublicContext): Promise<Applicatio
     time_zone: timeZone,
     is_time_zone_fixed: config.fixedTimeZone !== undefined,
     currency,
-    needs_setup: !(await hasUsers(ctx.db)),
+    needs_setup: await queries.needsSetup(ctx.db),
     staging_url: config.stagingUrl ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { unusedUploadLifeMs } from '@platen/model/upload-times';
 import { AppError } from '../../../platform/app-error.ts';
 import { sweepScratchFolders } from '../../../platform/scratch-folder.ts';
-import { setTags } from '../../catalogue/tags/tags.service.ts';
+import { setTags } from '../tags/tags.service.ts';
 import { completeUpload } from './upload-completion.service.ts';
 import type { FileContext } from './blob-uploads.service.ts';
 import * as queries from './blobs.queries.ts';

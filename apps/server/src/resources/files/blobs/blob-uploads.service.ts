@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database.ts';
 import { uploadSecret } from '../../../platform/store/create-store.ts';
 import type { Incoming } from '../../../platform/store/store.ts';
 import { readUploadToken } from '../../../platform/store/upload-token.ts';
-import { setTags } from '../../catalogue/tags/tags.service.ts';
+import { setTags } from '../tags/tags.service.ts';
 import { type Inspected, inspectFile } from './blob-inspection.ts';
 import * as queries from './blobs.queries.ts';
 import { levelsKey, type Prepared, withPrepared } from './prepared-picture.ts';

@@ -6,7 +6,7 @@ import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { ImageSize } from '../../../platform/images/image-size.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
-import { hasAnyTag } from '../../catalogue/tags/tags.filter.ts';
+import { hasAnyTag } from '../tags/tags.filter.ts';
 
 declare module '../../../platform/database.ts' {
   interface Database {

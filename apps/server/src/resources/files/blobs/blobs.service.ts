@@ -17,7 +17,7 @@ import type { SentObject } from '../../../platform/http/send-object.ts';
 import { extensionsOf, type FileKind, fileKindOf } from '../../../platform/store/file-types.ts';
 import { withScratchFolder } from '../../../platform/scratch-folder.ts';
 import { takeTurns } from '../../../platform/turns.ts';
-import { setTags, tagsOf } from '../../catalogue/tags/tags.service.ts';
+import { setTags, tagsOf } from '../tags/tags.service.ts';
 import { listCopyKeys } from './blob-copies.queries.ts';
 import { getCopy } from './blob-copies.service.ts';
 import { type Inspected, inspectFile } from './blob-inspection.ts';

@@ -21,8 +21,7 @@ import {
   type PictureRow,
 } from '../blobs/blob-levels.service.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
-import { findBlobByUrl } from '../blobs/blobs.service.ts';
-import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
+import { listFontFiles } from './scene-fonts.queries.ts';
 
 interface FontOfScene {
   key: string;
@@ -57,10 +56,7 @@ const cache = new LRUCache<string, Buffer, { ctx: FileContext; place: FilePlace 
 export async function findSceneFiles(ctx: FileContext, scene: Scene): Promise<SceneFiles> {
   const names = listAssets(scene);
   const fonts: SceneFiles['fonts'] = {};
-  for (const font of await findFontLibrariesByName(ctx, names.fonts)) {
-    const blob = await findBlobByUrl(ctx.db, font.font_file.url);
-    if (blob) fonts[font.name] = { key: blob.key, checksum: blob.checksum };
-  }
+  for (const { name, key, checksum } of await listFontFiles(ctx.db, names.fonts)) fonts[name] = { key, checksum };
   return { fonts, pictures: await findPictures(ctx.db, names.images) };
 }
 

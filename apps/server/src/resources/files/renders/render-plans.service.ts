@@ -2,7 +2,8 @@ import { type DrawingPlan, withAreas } from '@platen/design/drawing-plan';
 import type { Area } from '@platen/design/layers/define-layer';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { getFileRef } from '../blobs/blobs.service.ts';
-import { findOrAskRender, type RenderRow } from './renders.service.ts';
+import { findOrAskRender } from './renders.service.ts';
+import type { RenderRow } from './renders.tables.ts';
 
 /** What a planned image will be: a render that may still have to be made, or nothing but what stands in its way. */
 export type Prepared = { state: 'ready'; row: RenderRow } | { state: 'blocked'; by: RenderRow };

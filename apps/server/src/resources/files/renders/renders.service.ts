@@ -23,8 +23,7 @@ import { digestOf, findSceneFiles, loadRequest } from './render-files.ts';
 import { refuseLargeBleed } from './print-bleed.ts';
 import { readPrintProfile } from './print-profiles.service.ts';
 import * as queries from './renders.queries.ts';
-
-export type { RenderRow } from './renders.queries.ts';
+import type { RenderRow } from './renders.tables.ts';
 
 const timeLimitsMs = { effect: 60_000, custom: 60_000, production: 15 * 60_000 } as const;
 /** Who looks at a screen has gone by then, and others wait. */
@@ -44,41 +43,29 @@ interface Asker {
 }
 
 /** Makes an image before what nobody looks at, and answers when it is settled. */
-export async function renderNow(ctx: FileContext, scene: Scene, output: DrawingOutput): Promise<queries.RenderRow> {
+export async function renderNow(ctx: FileContext, scene: Scene, output: DrawingOutput): Promise<RenderRow> {
   return finishRenderNow(ctx, await findOrAskRender(ctx, scene, output));
 }
 
 /** Makes an image however long it takes: for the system's own, on a machine that may be slow or busy. */
-export async function renderUnhurried(
-  ctx: FileContext,
-  scene: Scene,
-  output: DrawingOutput,
-): Promise<queries.RenderRow> {
+export async function renderUnhurried(ctx: FileContext, scene: Scene, output: DrawingOutput): Promise<RenderRow> {
   const row = await findOrAskRender(ctx, scene, output);
   return finish(ctx, row, { ownerId: undefined, isUrgent: false, isUnhurried: true });
 }
 
 /** As `finishRender`, before what nobody looks at, and not for as long. */
-export function finishRenderNow(
-  ctx: FileContext,
-  row: queries.RenderRow,
-  ownerId?: number,
-): Promise<queries.RenderRow> {
+export function finishRenderNow(ctx: FileContext, row: RenderRow, ownerId?: number): Promise<RenderRow> {
   return finish(ctx, row, { ownerId, isUrgent: true });
 }
 
 /** Where an image stands, whatever that is. The same image has one row, however often it is asked for. */
-export async function findOrAskRender(
-  ctx: FileContext,
-  scene: Scene,
-  output: DrawingOutput,
-): Promise<queries.RenderRow> {
+export async function findOrAskRender(ctx: FileContext, scene: Scene, output: DrawingOutput): Promise<RenderRow> {
   const digest = digestOf(scene, await findSceneFiles(ctx, scene), output);
   return queries.ensureRender(ctx.db, { digest, output, scene });
 }
 
 /** Makes an image when its owner's turn comes, and answers when it is settled. Throws what is worth another try. */
-export function finishRender(ctx: FileContext, row: queries.RenderRow, ownerId?: number): Promise<queries.RenderRow> {
+export function finishRender(ctx: FileContext, row: RenderRow, ownerId?: number): Promise<RenderRow> {
   return finish(ctx, row, { ownerId, isUrgent: false });
 }
 
@@ -86,7 +73,7 @@ export function finishRender(ctx: FileContext, row: queries.RenderRow, ownerId?:
  * The same image is never made twice: what is done, or was refused, is answered as it is. What another process is making
  * is waited for, and taken over should that process die.
  */
-async function finish(ctx: FileContext, known: queries.RenderRow, asker: Asker): Promise<queries.RenderRow> {
+async function finish(ctx: FileContext, known: RenderRow, asker: Asker): Promise<RenderRow> {
   if (known.state === 'done' || known.state === 'refused') return known;
   for (;;) {
     const taken = await queries.takeRender(ctx.db, known.id, silentMs);
@@ -97,7 +84,7 @@ async function finish(ctx: FileContext, known: queries.RenderRow, asker: Asker):
   }
 }
 
-async function waitWhileRunning(ctx: FileContext, id: number): Promise<queries.RenderRow> {
+async function waitWhileRunning(ctx: FileContext, id: number): Promise<RenderRow> {
   for (;;) {
     const idle = await queries.findIdleRender(ctx.db, id, silentMs);
     if (idle) return idle;
@@ -112,7 +99,7 @@ export async function cancelRenders(db: Db, ids: readonly number[]): Promise<voi
 
 class CancelledError extends Error {}
 
-async function run(ctx: FileContext, row: queries.RenderRow, asker: Asker): Promise<queries.RenderRow> {
+async function run(ctx: FileContext, row: RenderRow, asker: Asker): Promise<RenderRow> {
   let progress = 0;
   const cancel = new AbortController();
   async function showLife(): Promise<void> {
@@ -147,7 +134,7 @@ async function run(ctx: FileContext, row: queries.RenderRow, asker: Asker): Prom
   }
 }
 
-function timeLimitOf({ output }: queries.RenderRow, { isUrgent, isUnhurried }: Asker): number | undefined {
+function timeLimitOf({ output }: RenderRow, { isUrgent, isUnhurried }: Asker): number | undefined {
   if (isUnhurried) return undefined;
   return isUrgent ? urgentTimeLimitMs : timeLimitsMs[output];
 }
@@ -181,7 +168,7 @@ interface DrawControl {
   onProgress: (share: number) => void;
 }
 
-async function draw(ctx: FileContext, row: queries.RenderRow, control: DrawControl): Promise<Drawn> {
+async function draw(ctx: FileContext, row: RenderRow, control: DrawControl): Promise<Drawn> {
   const isWhole = row.output === 'production';
   const scale = isWhole ? 1 : scaleForWidth(row.scene, renderWidthMaxPx);
   const request = await loadRequest(ctx, row.scene, scale);
@@ -205,7 +192,7 @@ async function draw(ctx: FileContext, row: queries.RenderRow, control: DrawContr
 /** Strip after strip from the threads into a file: neither the pixels nor the file are ever whole in memory. */
 async function drawProduction(
   ctx: FileContext,
-  row: queries.RenderRow,
+  row: RenderRow,
   request: RenderRequest,
   control: DrawControl,
 ): Promise<Drawn> {

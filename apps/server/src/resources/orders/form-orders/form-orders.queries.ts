@@ -9,7 +9,7 @@ import { containsIndexed, listPage } from '../../../platform/lists.ts';
 import { byTemplateCategory, byTemplateName, byTemplateNo } from '../orders/ordered-template.filter.ts';
 import { hasOrderFindings } from '../orders/findings.filter.ts';
 import { hasOrderNo } from '../orders/order-no.filter.ts';
-import { hasAnyTag } from '../../catalogue/tags/tags.filter.ts';
+import { hasAnyTag } from '../../files/tags/tags.filter.ts';
 import type { FormOrdersTable } from '../lifecycle/lifecycle.tables.ts';
 import './ordered-templates.tables.ts';
 

@@ -10,7 +10,7 @@ import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { countImages } from '../orders/order-images.service.ts';
 import { listOrders } from '../orders/orders.service.ts';
 import { effectImagesOf, fontsOfTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
-import { setTags, tagsOf } from '../../catalogue/tags/tags.service.ts';
+import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
 import { lockFormOrder } from '../lifecycle/move-form-orders.service.ts';
 import { countFormOrderFindings } from '../lifecycle/print-findings.service.ts';
 import { findRefundableIds } from '../lifecycle/refund-form-order.service.ts';

@@ -4,7 +4,7 @@ import { typeOfKind } from '@platen/model/template-kinds';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { takeTurns } from '../../../platform/turns.ts';
-import { tagsOf } from '../../catalogue/tags/tags.service.ts';
+import { tagsOf } from '../../files/tags/tags.service.ts';
 import { findFormOrder } from './form-orders.queries.ts';
 import { freeNos } from './order-numbers.service.ts';
 import { listBroughtUrls, listPlacedOrders } from './placed-orders.queries.ts';

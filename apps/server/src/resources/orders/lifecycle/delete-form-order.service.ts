@@ -2,7 +2,7 @@ import { textIn } from '@platen/model/locale';
 import { isDeletable, orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { setTags } from '../../catalogue/tags/tags.service.ts';
+import { setTags } from '../../files/tags/tags.service.ts';
 import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
 import { deleteFormOrderRow } from './form-order-rows.queries.ts';
 import { lockFormOrder } from './move-form-orders.service.ts';

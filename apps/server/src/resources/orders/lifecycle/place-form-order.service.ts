@@ -7,7 +7,7 @@ import type { OrderFile } from '@platen/ordering/order-rules';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { isTaken } from '../../../platform/database-errors.ts';
-import { setTags } from '../../catalogue/tags/tags.service.ts';
+import { setTags } from '../../files/tags/tags.service.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { insertBatches } from './batch-rows.queries.ts';
 import { insertFormOrder, setFormOrderTotals } from './form-order-rows.queries.ts';

@@ -4,7 +4,8 @@ import type { OrderForFacts } from '@platen/design/order-facts';
 import type { PlannedImage } from '@platen/design/order-images';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { type Prepared, prepareRender } from '../../files/renders/render-plans.service.ts';
-import { finishRender, type RenderRow } from '../../files/renders/renders.service.ts';
+import { finishRender } from '../../files/renders/renders.service.ts';
+import type { RenderRow } from '../../files/renders/renders.tables.ts';
 import type { OrderToDraw } from './order-images.queries.ts';
 
 export type OrderWithDesign = OrderToDraw & OrderForFacts & PrintedDesign;

@@ -1,0 +1,36 @@
+import type { DrawingOutput } from '@platen/design/drawing-plan';
+import type { Scene } from '@platen/design/scene';
+import type { RenderFailure, RenderState } from '@platen/model/renders';
+import type { Finding } from '@platen/render/node';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+declare module '../../../platform/database.ts' {
+  interface Database {
+    renders: RendersTable;
+  }
+}
+
+interface RendersTable {
+  id: Generated<number>;
+  digest: Buffer;
+  output: DrawingOutput;
+  scene: ColumnType<Scene, string, never>;
+  state: Generated<RenderState>;
+  progress: Generated<number>;
+  findings: ColumnType<Finding[], string | undefined, string>;
+  failure: RenderFailure | null;
+  /** What went wrong, in the words of whatever went wrong: for the factory, not for customers. */
+  error: string | null;
+  blob_id: number | null;
+  /** What goes to the press, where that is another file. */
+  print_blob_id: number | null;
+  width: number | null;
+  height: number | null;
+  started_at: string | null;
+  /** When the process that makes it last said so. */
+  alive_at: string | null;
+  finished_at: string | null;
+  created_at: Generated<string>;
+}
+
+export type RenderRow = Selectable<RendersTable>;

@@ -1,0 +1,15 @@
+import type { Db } from '../../../platform/database.ts';
+
+/** The files of those of the fonts that exist. Layers name fonts, they do not know ids. */
+export async function listFontFiles(
+  db: Db,
+  names: readonly string[],
+): Promise<{ name: string; key: string; checksum: string }[]> {
+  if (names.length === 0) return [];
+  return db
+    .selectFrom('font_libraries as font')
+    .innerJoin('blobs', 'blobs.id', 'font.blob_id')
+    .select(['font.name', 'blobs.key', 'blobs.checksum'])
+    .where('font.name', 'in', names)
+    .execute();
+}
