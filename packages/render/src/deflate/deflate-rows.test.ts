@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deflateRows } from './deflate-rows.ts';
-import type { Channels } from '../images/png-lines.ts';
+import type { Channels } from './png-lines.ts';
 
 const zlibHeader = Buffer.from([0x78, 0x01]);
 const lastBlock = Buffer.from([0x03, 0x00]);

@@ -1,5 +1,5 @@
 import { makeRoom } from '../kernel.ts';
-import { type Channels, filterSub, filterUp } from '../images/png-lines.ts';
+import { type Channels, filterSub, filterUp } from './png-lines.ts';
 import {
   endOfBlock,
   firstLength,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Channels } from '../images/png-lines.ts';
+import type { Channels } from './png-lines.ts';
 import { zlibHeader } from './block-codes.ts';
 import { adlerBase, deflateRows } from './deflate-rows.ts';
 import { inflateRows } from './inflate-rows.ts';

@@ -1,5 +1,5 @@
 import type { Size } from '@platen/design/geometry';
-import { type Channels, filterSub, filterUp } from '../images/png-lines.ts';
+import { type Channels, filterSub, filterUp } from './png-lines.ts';
 import { makeRoom } from '../kernel.ts';
 import { dynamicCodes, zlibHeader } from './block-codes.ts';
 import { fillSingles, fillTriples, lengthEntries, readCodeLengths, singleCount, tripleBits } from './code-tables.ts';

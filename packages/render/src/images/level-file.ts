@@ -2,7 +2,7 @@ import type { Size } from '@platen/design/geometry';
 import { inflateRows } from '../deflate/inflate-rows.ts';
 import { type Picture, sizeAt } from './levels.ts';
 import { openPicture } from './open-picture.ts';
-import { type Channels, newLineReader } from './png-lines.ts';
+import { type Channels, newLineReader } from '../deflate/png-lines.ts';
 
 /**
  * A level of a picture as a file: a PNG of 8 bits, RGB or RGBA, in sRGB, which any program shows. It is read by our own

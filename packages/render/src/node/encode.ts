@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Drawing } from '../drawing.ts';
 import { areOpaque } from '../images/opacity.ts';
-import { gatherThrees } from '../images/pixel-words.ts';
+import { gatherThrees } from '../pixel-words.ts';
 import { compressStrip, pngHead, pngStrip, pngTail } from './png.ts';
 
 // A thread draws beside others, one for each core: more threads within it would only take turns with them.

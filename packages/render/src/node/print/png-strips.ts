@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
 import type { Size } from '@platen/design/geometry';
-import { newLineDecoder } from '../../images/png-lines.ts';
+import { newLineDecoder } from '../../deflate/png-lines.ts';
 import { readPngRows } from '../png-rows.ts';
 
 /** Few enough that a strip is quickly worked on, and enough that what is done once for each does not count. */

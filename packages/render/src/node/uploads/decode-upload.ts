@@ -4,7 +4,7 @@ import { imagePixelsMax } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
 import sharp, { type Sharp } from 'sharp';
 import { areOpaque } from '../../images/opacity.ts';
-import { spreadThrees } from '../../images/pixel-words.ts';
+import { spreadThrees } from '../../pixel-words.ts';
 import { readTiffRows } from '../tiff-rows.ts';
 import type { UploadFrame, UploadLook } from './upload-look.ts';
 import { addProfile } from './png-file.ts';

@@ -1,5 +1,5 @@
 import type { Size } from '@platen/design/geometry';
-import { addBytes, spreadThrees } from './pixel-words.ts';
+import { addBytes, spreadThrees } from '../pixel-words.ts';
 
 /** Of a pixel in the file: a picture without transparency has three. */
 export type Channels = 3 | 4;
