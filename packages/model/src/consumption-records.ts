@@ -18,7 +18,6 @@ const paidTogetherMax = 200;
 export const paymentInputSchema = z.strictObject({
   form_order_ids: z.array(z.int().positive()).min(1).max(paidTogetherMax),
 });
-export type PaymentInput = z.infer<typeof paymentInputSchema>;
 
 export const consumptionRecordList = defineList({
   filters: { no_cont: 'text', paid_at_gteq_date: 'day', paid_at_lteq_date: 'day', user_id_eq: 'id' },

@@ -3,7 +3,7 @@ import { amendmentChangeSchema } from './order-details.ts';
 import { type FormOrderEvent, orderStateRecords, orderStates } from './order-lifecycle/order-states.ts';
 
 /** What webhooks are told when a form order changes its state: the records of the states name them. */
-export const formOrderEvents: readonly FormOrderEvent[] = orderStates.map((state) => orderStateRecords[state].event);
+const formOrderEvents: readonly FormOrderEvent[] = orderStates.map((state) => orderStateRecords[state].event);
 
 /**
  * What a merchant's server is told. One event for each state of a form order, one when a single order is sent, closed

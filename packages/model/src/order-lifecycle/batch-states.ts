@@ -69,12 +69,11 @@ export const batchStateRecords = {
 } as const satisfies Record<string, BatchStateRecord>;
 
 export type BatchState = keyof typeof batchStateRecords;
-export type BatchTimestamp = NonNullable<BatchStateRecord['timestamp']>;
 export type DeskTab = NonNullable<BatchStateRecord['deskTab']>;
 
 export const batchStates = Object.keys(batchStateRecords) as readonly BatchState[];
 
-export const batchStateRecord = (state: BatchState): BatchStateRecord => batchStateRecords[state];
+const batchStateRecord = (state: BatchState): BatchStateRecord => batchStateRecords[state];
 
 /** What a list of the order desk shows. */
 export function batchStateOfTab(tab: DeskTab): BatchState {

@@ -119,8 +119,8 @@ async function moveFormOrders(
     }));
   });
   if (orders === 'together') await cascadeState(ctx.db, ids, move);
-  let outcome: MoveOutcome = {};
-  for (const effect of effects) outcome = { ...outcome, ...(await moveEffects[effect](ctx, formOrders)) };
+  const outcome: MoveOutcome = {};
+  for (const effect of effects) Object.assign(outcome, await moveEffects[effect](ctx, formOrders));
   return outcome;
 }
 
