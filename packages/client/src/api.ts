@@ -1893,207 +1893,129 @@ export interface components {
             user_id: number;
         };
         AutoLayoutImageLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default  */
             image_id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
             /** @enum {string} */
             mask?: "none" | "rounded" | "circle" | "image";
             mask_image?: string;
             mask_radius?: number;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "AutoLayoutImage";
-            /** @default true */
             visible: boolean;
             width: number;
         };
         AutoLayoutLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: components["schemas"]["AutoLayoutTemplateLayer"][];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default [] */
             images: components["schemas"]["DesignNamedImage"][];
-            /** @default 0 */
             left: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
             template: components["schemas"]["DesignItem"];
-            /** @default [] */
             texts: components["schemas"]["DesignNamedText"][];
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "AutoLayout";
-            /** @default true */
             visible: boolean;
             width: number;
         };
         AutoLayoutTemplateLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: (components["schemas"]["AutoLayoutImageLayer"] | components["schemas"]["AutoLayoutTextLayer"])[];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
-            /** @default 0 */
             horizontal_gap: number;
             id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /**
-             * @default left_to_right
-             * @enum {string}
-             */
+            /** @enum {string} */
             rule: "left_to_right" | "right_to_left" | "odd_left_to_right_even_right_to_left" | "odd_right_to_left_even_left_to_right";
-            /** @default  */
             template_id: string;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "AutoLayoutTemplate";
-            /**
-             * @default center
-             * @enum {string}
-             */
+            /** @enum {string} */
             vertical_align: "top" | "center" | "bottom";
-            /** @default 0 */
             vertical_gap: number;
-            /** @default true */
             visible: boolean;
             width: number;
         };
         AutoLayoutTextLayer: {
-            /**
-             * @default center
-             * @enum {string}
-             */
+            /** @enum {string} */
             align: "left" | "center" | "right" | "top" | "bottom";
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
-            /** @default 16 */
             font_size: number;
-            /**
-             * @default normal
-             * @enum {string}
-             */
+            /** @enum {string} */
             font_style: "normal" | "italic";
-            /**
-             * @default 400
-             * @enum {number}
-             */
+            /** @enum {number} */
             font_weight: 200 | 400 | 600 | 800;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
-            /** @default 0 */
             letter_spacing: number;
-            /** @default 1.5 */
             line_height: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default none */
             stroke: string;
-            /**
-             * @default outer
-             * @enum {string}
-             */
+            /** @enum {string} */
             stroke_alignment: "center" | "outer";
             stroke_gap_mm?: number;
-            /** @default 0 */
             stroke_width: number;
-            /** @default  */
             text_id: string;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "AutoLayoutText";
-            /** @default true */
             visible: boolean;
             width: number;
-            /**
-             * @default horizontal-tb
-             * @enum {string}
-             */
+            /** @enum {string} */
             writing_mode: "horizontal-tb" | "vertical-lr";
         };
         BarcodeLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "Barcode";
-            /** @default true */
             visible: boolean;
             width: number;
         };
@@ -2189,58 +2111,40 @@ export interface components {
             user_id: number;
         };
         CustomAreaImageLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "CustomAreaImage";
-            /** @default true */
             visible: boolean;
             width: number;
         };
         CustomAreaLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "CustomArea";
-            /** @default true */
             visible: boolean;
             width: number;
         };
@@ -2269,14 +2173,10 @@ export interface components {
             width?: number;
         };
         DesignImageItem: {
-            /** @default false */
             editable: boolean;
-            /** @default  */
             label: string;
             options?: components["schemas"]["DesignImageOption"][];
-            /** @default false */
             required: boolean;
-            /** @default  */
             value: string;
         };
         DesignImageOption: {
@@ -2286,29 +2186,21 @@ export interface components {
             width?: number;
         };
         DesignItem: {
-            /** @default false */
             editable: boolean;
-            /** @default  */
             label: string;
             options?: {
                 label: string;
                 value: string;
             }[];
-            /** @default false */
             required: boolean;
-            /** @default  */
             value: string;
         };
         DesignNamedImage: {
-            /** @default false */
             editable: boolean;
             id: string;
-            /** @default  */
             label: string;
             options?: components["schemas"]["DesignImageOption"][];
-            /** @default false */
             required: boolean;
-            /** @default  */
             value: string;
         };
         DesignNamedText: {
@@ -2336,30 +2228,21 @@ export interface components {
             message: string;
         };
         EffectAreaLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "EffectArea";
-            /** @default true */
             visible: boolean;
             width: number;
         };
@@ -2395,21 +2278,16 @@ export interface components {
             /** @description The field as it was sent: `orders_attributes[0].size`. */
             path: string;
         };
-        File: {
+        FileRef: {
             filename: string;
             id: number;
             url: string;
         };
         FixedContentTextRectLayer: {
-            /**
-             * @default center
-             * @enum {string}
-             */
+            /** @enum {string} */
             align: "left" | "center" | "right" | "top" | "bottom";
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
             color: components["schemas"]["DesignItem"];
             /** @enum {string} */
@@ -2417,69 +2295,42 @@ export interface components {
             fit_group?: string;
             fit_lines?: number;
             fit_size_min?: number;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             font_family: components["schemas"]["DesignItem"];
-            /** @default 16 */
             font_size: number;
-            /**
-             * @default normal
-             * @enum {string}
-             */
+            /** @enum {string} */
             font_style: "normal" | "italic";
-            /**
-             * @default 400
-             * @enum {number}
-             */
+            /** @enum {number} */
             font_weight: 200 | 400 | 600 | 800;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
-            /** @default 0 */
             letter_spacing: number;
-            /** @default 1.5 */
             line_height: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default none */
             stroke: string;
-            /**
-             * @default outer
-             * @enum {string}
-             */
+            /** @enum {string} */
             stroke_alignment: "center" | "outer";
             stroke_gap_mm?: number;
-            /** @default 0 */
             stroke_width: number;
-            /**
-             * @default order_no
-             * @enum {string}
-             */
+            /** @enum {string} */
             text_content_type: "sku_template_no" | "sku_template_name" | "sku_template_material_name" | "sku_template_size" | "order_time" | "production_batch_no" | "order_no";
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "FixedContentTextRect";
-            /** @default true */
             visible: boolean;
             width: number;
-            /**
-             * @default horizontal-tb
-             * @enum {string}
-             */
+            /** @enum {string} */
             writing_mode: "horizontal-tb" | "vertical-lr";
         };
         FontLibrary: {
             /** Format: date-time */
             created_at: string;
-            font_file: components["schemas"]["File"];
+            font_file: components["schemas"]["FileRef"];
             id: number;
             name: string;
             tag_list: string[];
@@ -2504,7 +2355,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             display_name: string;
-            effect_images: components["schemas"]["File"][];
+            effect_images: components["schemas"]["FileRef"][];
             ended_at: string | null;
             finding_counts: {
                 errors: number;
@@ -2562,7 +2413,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             display_name: string;
-            effect_images: components["schemas"]["File"][];
+            effect_images: components["schemas"]["FileRef"][];
             ended_at: string | null;
             finding_counts: {
                 errors: number;
@@ -2576,7 +2427,7 @@ export interface components {
                 failed: number;
                 waiting: number;
             };
-            import_file: components["schemas"]["File"] | null;
+            import_file: components["schemas"]["FileRef"] | null;
             more_orders: string | null;
             no: string;
             order_image_configs: {
@@ -2643,187 +2494,130 @@ export interface components {
             type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
         };
         GroupLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: (components["schemas"]["ImageLayer"] | components["schemas"]["TextRectLayer"] | components["schemas"]["TileImageAreaLayer"] | components["schemas"]["RectLayer"] | components["schemas"]["GroupLayer"] | components["schemas"]["ImageGroupLayer"] | components["schemas"]["TextGroupLayer"] | components["schemas"]["ImageGroupTemplateLayer"] | components["schemas"]["AutoLayoutLayer"] | components["schemas"]["QrcodeGroupLayer"])[];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "Group";
-            /** @default true */
             visible: boolean;
             width: number;
         };
         ImageGroupImageLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
             /** @enum {string} */
             mask?: "none" | "rounded" | "circle" | "image";
             mask_image?: string;
             mask_radius?: number;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "ImageGroupImage";
-            /** @default true */
             visible: boolean;
             width: number;
         };
         ImageGroupLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: components["schemas"]["ImageGroupImageLayer"][];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "ImageGroup";
             url: components["schemas"]["DesignImageItem"];
-            /** @default true */
             visible: boolean;
             width: number;
         };
         ImageGroupTemplateChildLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: (components["schemas"]["TemplateChildImageLayer"] | components["schemas"]["TemplateChildTextRectLayer"])[];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default  */
             template: string;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "ImageGroupTemplateChild";
-            /** @default true */
             visible: boolean;
             width: number;
         };
         ImageGroupTemplateLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: components["schemas"]["ImageGroupTemplateChildLayer"][];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default [] */
             images: components["schemas"]["DesignNamedImage"][];
-            /** @default 0 */
             left: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
             template: components["schemas"]["DesignItem"];
-            /** @default [] */
             texts: components["schemas"]["DesignNamedText"][];
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "ImageGroupTemplate";
-            /** @default true */
             visible: boolean;
             width: number;
         };
         ImageLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
             /** @enum {string} */
             mask?: "none" | "rounded" | "circle" | "image";
             mask_image?: string;
             mask_radius?: number;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "Image";
             url: components["schemas"]["DesignImageItem"];
-            /** @default true */
             visible: boolean;
             width: number;
         };
@@ -2831,12 +2625,12 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             description: string;
-            file: components["schemas"]["File"] | null;
+            file: components["schemas"]["FileRef"] | null;
             id: number;
             library_category: components["schemas"]["CategoryRef"] | null;
             library_category_id: number | null;
             name: string;
-            preview_images: components["schemas"]["File"][];
+            preview_images: components["schemas"]["FileRef"][];
             tag_list: string[];
             /** Format: date-time */
             updated_at: string;
@@ -2878,10 +2672,10 @@ export interface components {
             creator_id: number;
             /** @constant */
             creator_type: "User";
-            error_file: components["schemas"]["File"] | null;
+            error_file: components["schemas"]["FileRef"] | null;
             errs: string[];
             errs_count: number;
-            file: components["schemas"]["File"];
+            file: components["schemas"]["FileRef"];
             form_orders: {
                 display_name: string;
                 id: number;
@@ -2909,10 +2703,10 @@ export interface components {
             creator_id: number;
             /** @constant */
             creator_type: "User";
-            error_file: components["schemas"]["File"] | null;
+            error_file: components["schemas"]["FileRef"] | null;
             errs: string[];
             errs_count: number;
-            file: components["schemas"]["File"];
+            file: components["schemas"]["FileRef"];
             form_orders: {
                 display_name: string;
                 id: number;
@@ -3207,7 +3001,7 @@ export interface components {
             }[];
             phone: string;
             price: number;
-            print_files: components["schemas"]["File"][];
+            print_files: components["schemas"]["FileRef"][];
             print_findings: {
                 config_id: string;
                 image_name: string;
@@ -3221,7 +3015,7 @@ export interface components {
             production_batch_id: number | null;
             production_batch_no: string | null;
             production_image_configs: components["schemas"]["TemplateConfig"][];
-            production_images: components["schemas"]["File"][];
+            production_images: components["schemas"]["FileRef"][];
             province: string;
             qrcode: string;
             quantity: number;
@@ -3414,10 +3208,8 @@ export interface components {
             };
             quantity: number;
             sender: {
-                /** @default  */
                 address: string;
                 name: string;
-                /** @default  */
                 phone: string;
             } | null;
             sku_template_id: number;
@@ -3437,92 +3229,62 @@ export interface components {
             user_id: number;
         };
         QrcodeGroupLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: (components["schemas"]["QrcodeLayer"] | components["schemas"]["BarcodeLayer"] | components["schemas"]["FixedContentTextRectLayer"] | components["schemas"]["CustomAreaImageLayer"] | components["schemas"]["QrcodeRectLayer"])[];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "QrcodeGroup";
-            /** @default true */
             visible: boolean;
             width: number;
         };
         QrcodeLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "Qrcode";
-            /** @default true */
             visible: boolean;
             width: number;
         };
         QrcodeRectLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
-            /** @default none */
             fill: string;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default #f80000 */
             stroke: string;
-            /** @default 1 */
             stroke_width: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "QrcodeRect";
-            /** @default true */
             visible: boolean;
             width: number;
         };
@@ -3575,36 +3337,24 @@ export interface components {
             user_id: number;
         };
         RectLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
-            /** @default none */
             fill: string;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default #f80000 */
             stroke: string;
-            /** @default 1 */
             stroke_width: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "Rect";
-            /** @default true */
             visible: boolean;
             width: number;
         };
@@ -3632,7 +3382,7 @@ export interface components {
             creator_id: number;
             current_users_sku_template_id: number | null;
             description: string;
-            effect_images: components["schemas"]["File"][];
+            effect_images: components["schemas"]["FileRef"][];
             id: number;
             is_self_operated: boolean;
             /** @enum {string} */
@@ -3667,7 +3417,7 @@ export interface components {
             dpi_value: number;
             edit_time: number;
             effect_image_configs: components["schemas"]["TemplateConfig"][];
-            effect_images: components["schemas"]["File"][];
+            effect_images: components["schemas"]["FileRef"][];
             excel_config: components["schemas"]["CustomItem"][];
             font_libraries: components["schemas"]["FontLibrary"][];
             font_library_ids: number[];
@@ -3682,7 +3432,7 @@ export interface components {
             price: number;
             price_range: string;
             production_image_configs: components["schemas"]["TemplateConfig"][];
-            production_images: components["schemas"]["File"][];
+            production_images: components["schemas"]["FileRef"][];
             published_at: string | null;
             size: string;
             size_prices: components["schemas"]["SizePrice"][];
@@ -3697,7 +3447,7 @@ export interface components {
         SkuTemplateOption: {
             current_users_sku_template_id: number | null;
             display_name: string;
-            effect_images: components["schemas"]["File"][];
+            effect_images: components["schemas"]["FileRef"][];
             id: number;
             /** @enum {string} */
             kind: "micro_custom" | "form_order" | "batch_order";
@@ -3705,135 +3455,85 @@ export interface components {
             no: string;
         };
         TemplateChildImageLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /** @default  */
             image_id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
             /** @enum {string} */
             mask?: "none" | "rounded" | "circle" | "image";
             mask_image?: string;
             mask_radius?: number;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "TemplateChildImage";
-            /** @default true */
             visible: boolean;
             width: number;
         };
         TemplateChildTextRectLayer: {
-            /**
-             * @default center
-             * @enum {string}
-             */
+            /** @enum {string} */
             align: "left" | "center" | "right" | "top" | "bottom";
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
             /** @enum {string} */
             fit?: "none" | "shrink" | "wrap";
             fit_group?: string;
             fit_lines?: number;
             fit_size_min?: number;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
-            /** @default 16 */
             font_size: number;
-            /**
-             * @default normal
-             * @enum {string}
-             */
+            /** @enum {string} */
             font_style: "normal" | "italic";
-            /**
-             * @default 400
-             * @enum {number}
-             */
+            /** @enum {number} */
             font_weight: 200 | 400 | 600 | 800;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
-            /** @default 0 */
             letter_spacing: number;
-            /** @default 1.5 */
             line_height: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default none */
             stroke: string;
-            /**
-             * @default outer
-             * @enum {string}
-             */
+            /** @enum {string} */
             stroke_alignment: "center" | "outer";
             stroke_gap_mm?: number;
-            /** @default 0 */
             stroke_width: number;
-            /** @default  */
             text_id: string;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "TemplateChildTextRect";
-            /** @default true */
             visible: boolean;
             width: number;
-            /**
-             * @default horizontal-tb
-             * @enum {string}
-             */
+            /** @enum {string} */
             writing_mode: "horizontal-tb" | "vertical-lr";
         };
         TemplateConfig: {
             excel_config: components["schemas"]["ConfigItems"];
-            /** @default 800 */
             height: number;
             id: string;
             layer_diff: components["schemas"]["LayerDiff"];
-            /** @default [] */
             layers: components["schemas"]["Layer"][];
             name: string;
             price?: number;
             print?: {
-                /** @default 0 */
                 bleed_mm: number;
-                /**
-                 * @default png
-                 * @enum {string}
-                 */
+                /** @enum {string} */
                 format: "png" | "jpeg" | "pdf" | "tiff";
-                /** @default 400 */
                 ink_limit: number;
-                /** @default false */
                 on_white: boolean;
-                /** @default  */
                 profile: string;
-                /** @default false */
                 pure_black_text: boolean;
             };
             resolution?: {
@@ -3843,120 +3543,76 @@ export interface components {
             size?: string | string[];
             /** @enum {string} */
             type: "production" | "effect" | "custom";
-            /** @default 800 */
             width: number;
         };
         TextGroupLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: components["schemas"]["TextGroupTextRectLayer"][];
-            /** @default false */
             collapsed: boolean;
             color: components["schemas"]["DesignItem"];
             fill_image: components["schemas"]["DesignImageItem"];
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             font_family: components["schemas"]["DesignItem"];
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
             text: components["schemas"]["DesignItem"];
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "TextGroup";
-            /** @default true */
             visible: boolean;
             width: number;
         };
         TextGroupTextRectLayer: {
-            /**
-             * @default center
-             * @enum {string}
-             */
+            /** @enum {string} */
             align: "left" | "center" | "right" | "top" | "bottom";
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
             /** @enum {string} */
             fit?: "none" | "shrink" | "wrap";
             fit_group?: string;
             fit_lines?: number;
             fit_size_min?: number;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
-            /** @default 16 */
             font_size: number;
-            /**
-             * @default normal
-             * @enum {string}
-             */
+            /** @enum {string} */
             font_style: "normal" | "italic";
-            /**
-             * @default 400
-             * @enum {number}
-             */
+            /** @enum {number} */
             font_weight: 200 | 400 | 600 | 800;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
-            /** @default 0 */
             letter_spacing: number;
-            /** @default 1.5 */
             line_height: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default none */
             stroke: string;
-            /**
-             * @default outer
-             * @enum {string}
-             */
+            /** @enum {string} */
             stroke_alignment: "center" | "outer";
             stroke_gap_mm?: number;
-            /** @default 0 */
             stroke_width: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "TextGroupTextRect";
-            /** @default true */
             visible: boolean;
             width: number;
-            /**
-             * @default horizontal-tb
-             * @enum {string}
-             */
+            /** @enum {string} */
             writing_mode: "horizontal-tb" | "vertical-lr";
         };
         TextRectLayer: {
-            /**
-             * @default center
-             * @enum {string}
-             */
+            /** @enum {string} */
             align: "left" | "center" | "right" | "top" | "bottom";
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
             color: components["schemas"]["DesignItem"];
             fill_image: components["schemas"]["DesignImageItem"];
@@ -3965,101 +3621,62 @@ export interface components {
             fit_group?: string;
             fit_lines?: number;
             fit_size_min?: number;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             font_family: components["schemas"]["DesignItem"];
-            /** @default 16 */
             font_size: number;
-            /**
-             * @default normal
-             * @enum {string}
-             */
+            /** @enum {string} */
             font_style: "normal" | "italic";
-            /**
-             * @default 400
-             * @enum {number}
-             */
+            /** @enum {number} */
             font_weight: 200 | 400 | 600 | 800;
             height: number;
             id: string;
-            /** @default 0 */
             left: number;
-            /** @default 0 */
             letter_spacing: number;
-            /** @default 1.5 */
             line_height: number;
             locked?: boolean;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default none */
             stroke: string;
-            /**
-             * @default outer
-             * @enum {string}
-             */
+            /** @enum {string} */
             stroke_alignment: "center" | "outer";
             stroke_gap_mm?: number;
-            /** @default 0 */
             stroke_width: number;
             text: components["schemas"]["DesignItem"];
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "TextRect";
-            /** @default true */
             visible: boolean;
             width: number;
-            /**
-             * @default horizontal-tb
-             * @enum {string}
-             */
+            /** @enum {string} */
             writing_mode: "horizontal-tb" | "vertical-lr";
         };
         TileImageAreaLayer: {
-            /** @default false */
             can_design_in_order: boolean;
             children: unknown[];
-            /** @default false */
             collapsed: boolean;
-            /** @default false */
             flip_horizontal: boolean;
-            /** @default false */
             flip_vertical: boolean;
             height: number;
             id: string;
-            /**
-             * @default {
-             *       "width": 100,
-             *       "height": 100
-             *     }
-             */
             image_size: {
                 height: number;
                 width: number;
             };
-            /** @default 0 */
             left: number;
             locked?: boolean;
             /** @enum {string} */
             mask?: "none" | "rounded" | "circle" | "image";
             mask_image?: string;
             mask_radius?: number;
-            /** @default  */
             name: string;
             opacity?: number;
-            /** @default 0 */
             rotate: number;
-            /** @default 0 */
             top: number;
             /** @constant */
             type: "TileImageArea";
             url: components["schemas"]["DesignImageItem"];
-            /** @default true */
             visible: boolean;
             width: number;
         };
@@ -4069,7 +3686,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             description: string;
-            effect_images: components["schemas"]["File"][];
+            effect_images: components["schemas"]["FileRef"][];
             font_libraries: components["schemas"]["FontLibrary"][];
             id: number;
             /** @enum {string} */
@@ -5513,7 +5130,7 @@ export interface operations {
                             /** Format: date-time */
                             created_at: string;
                             display_name: string;
-                            font_file: components["schemas"]["File"];
+                            font_file: components["schemas"]["FileRef"];
                             id: number;
                             name: string;
                             tag_list: string[];
@@ -6370,7 +5987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["File"];
+                    "application/json": components["schemas"]["FileRef"];
                 };
             };
         };
@@ -6772,10 +6389,8 @@ export interface operations {
                         role: "customer" | "staff" | "admin";
                         screen_name: string;
                         sender: {
-                            /** @default  */
                             address: string;
                             name: string;
-                            /** @default  */
                             phone: string;
                         } | null;
                         total_consumption: number;

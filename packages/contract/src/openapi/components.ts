@@ -68,7 +68,8 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   ErrorAnswer: errorAnswerSchema,
   ConfigItems: excelConfigSchema,
   FieldError: fieldErrorSchema,
-  File: fileSchema,
+  // Not `File`, which generated code would take for the browser's own.
+  FileRef: fileSchema,
   FontLibrary: fontLibrarySchema,
   FormOrderEvent: webhookEventData['form_order.paid'],
   FormOrder: formOrderSchema,

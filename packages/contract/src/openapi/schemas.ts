@@ -87,8 +87,8 @@ function convert(io: Direction, used: ReadonlyMap<z.ZodType, string>): { named: 
     const { $schema: _schema, $id: _id, ...plain } = schema as Json;
     const told = mapObjects(plain, (object) => {
       if (!isSchema(object)) return object;
-      const readable = withoutPropertyNames(withoutDefaultBesideReference(object));
-      return plainly(io === 'output' ? open(readable) : optional(readable));
+      const readable = withoutPropertyNames(withoutDefault(object));
+      return plainly(io === 'output' ? open(readable) : readable);
     });
     if (id.startsWith(referencePrefix)) named[id.slice(referencePrefix.length)] = told;
     else unnamed[id.slice(unnamedPrefix.length)] = told;
@@ -108,8 +108,11 @@ function open(object: Json): Json {
   return rest;
 }
 
-/** What may be left out has no default in a request: generators take one for a promise that the field is there. */
-function optional(object: Json): Json {
+/**
+ * What may be left out of a request has no default: generators take one for a promise that the field is there. In an answer
+ * every field is there, and a default would make it optional to those that read it so.
+ */
+function withoutDefault(object: Json): Json {
   const { default: _, ...rest } = object;
   return rest;
 }
@@ -125,12 +128,6 @@ function withoutPropertyNames(object: Json): Json {
   if (!names || typeof rest.additionalProperties !== 'object') return rest;
   const { additionalProperties: value, ...known } = rest;
   return { ...known, properties: Object.fromEntries(names.map((name) => [name, value])) };
-}
-
-/** A default beside a reference is none of its own: tools read the one or the other. */
-function withoutDefaultBesideReference(object: Json): Json {
-  const { default: _, ...rest } = object;
-  return typeof object.$ref === 'string' ? rest : object;
 }
 
 /**
