@@ -62,7 +62,7 @@ export function RefundDialog({ formOrders, onClose }: Props) {
         name="rejected_reason"
         label={t('reason')}
         extra={t('reasonHint')}
-        rules={[{ required: moves.some((move) => orderMove(move).requiresReason), whitespace: true }]}
+        rules={[{ required: moves.some((each) => orderMove(each).requiresReason), whitespace: true }]}
       >
         <Input.TextArea
           maxLength={refundReasonLengthMax}
