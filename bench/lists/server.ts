@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Role } from '@platen/model/abilities';
+import type { Role } from '@platen/model/roles';
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { createApp } from '../../apps/server/src/app.ts';

@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { anyone, can } from '@platen/contract/access';
 import type { Call } from '@platen/contract/call';
-import type { Role } from '@platen/model/abilities';
+import type { Role } from '@platen/model/roles';
 import { apiBasePath } from '@platen/model/api';
 import { type ErrorAnswer, errorTable } from '@platen/model/errors';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Role } from '@platen/model/abilities';
+import type { Role } from '@platen/model/roles';
 import { apiBasePath } from '@platen/model/api';
 import type { ErrorAnswer } from '@platen/model/errors';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roles } from './abilities.ts';
+import { roles } from './roles.ts';
 
 export const captchaLifeMs = 5 * 60_000;
 export const sessionLifeMs = 30 * 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roles } from './abilities.ts';
+import { roles } from './roles.ts';
 import { loginNameSchema, newPasswordSchema, resetLinkSchema } from './accounts.ts';
 import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';

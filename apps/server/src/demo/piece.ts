@@ -1,4 +1,4 @@
-import type { Role } from '@platen/model/abilities';
+import type { Role } from '@platen/model/roles';
 import type { Locale } from '@platen/model/locale';
 import type { SampleDataPurpose } from '@platen/model/sample-data';
 import type { FastifyBaseLogger } from 'fastify';

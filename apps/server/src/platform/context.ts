@@ -1,4 +1,4 @@
-import type { Role } from '@platen/model/abilities';
+import { isCustomer, type Role } from '@platen/model/roles';
 import type { ApiKeyScope } from '@platen/model/api-keys';
 import type { Locale } from '@platen/model/locale';
 import type { HandCode } from '@platen/render/node';
@@ -70,7 +70,7 @@ export interface Context extends PublicContext {
 
 /** Customers see their own rows, the factory sees everyone's. */
 export function seesEveryone(caller: Caller): boolean {
-  return caller.role !== 'customer';
+  return !isCustomer(caller.role);
 }
 
 /** Whose rows are meant: one customer's, or everyone's. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Role } from '@platen/model/abilities';
+import type { Role } from '@platen/model/roles';
 import { apiBasePath } from '@platen/model/api';
 import type { ErrorAnswer } from '@platen/model/errors';
 import { pino } from 'pino';

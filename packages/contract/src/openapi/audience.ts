@@ -1,4 +1,4 @@
-import { canDo } from '@platen/model/abilities';
+import { canDo } from '@platen/model/roles';
 import { type Call, keyOf } from '../call.ts';
 import { calls } from '../calls.ts';
 

@@ -1,4 +1,3 @@
-import type { Role } from '../abilities.ts';
 import type { BatchState } from './batch-states.ts';
 import { batchStateOf, type OrderState, type Party } from './order-states.ts';
 
@@ -138,10 +137,6 @@ const moveNames = Object.keys(orderMoves) as readonly OrderMoveName[];
 
 /** With the types of all records, so that code can ask what only some of them have. */
 export const orderMove = (move: OrderMoveName): OrderMove => orderMoves[move];
-
-export function partyOf(role: Role): Party {
-  return role === 'customer' ? 'customer' : 'staff';
-}
 
 export function canMove(state: OrderState, move: OrderMoveName, party: Party): boolean {
   const { from, by } = orderMove(move);

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@platen/model/abilities';
+import { type Role, roles } from '@platen/model/roles';
 import type { billList } from '@platen/model/bills';
 import type { rechargeList } from '@platen/model/recharges';
 import type { userList } from '@platen/model/users';

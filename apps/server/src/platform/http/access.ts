@@ -1,5 +1,5 @@
 import type { SignedInAccess } from '@platen/contract/access';
-import { canDo } from '@platen/model/abilities';
+import { canDo } from '@platen/model/roles';
 import type { ApiKeyScope } from '@platen/model/api-keys';
 import { appError } from '../app-error.ts';
 import type { Caller } from '../context.ts';

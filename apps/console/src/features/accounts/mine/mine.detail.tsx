@@ -1,3 +1,5 @@
+import { isCustomer } from '@platen/model/roles';
+import { useRoleText } from '../../../shared/session/use-role-text.ts';
 import type { Mine } from '@platen/model/accounts';
 import { linkOptions } from '@tanstack/react-router';
 import { Lock, Pencil, Wallet } from 'lucide-react';
@@ -15,6 +17,7 @@ const editIcon = <Pencil aria-hidden />;
 
 export function MineDetail() {
   const t = useText(mineTexts);
+  const roleText = useRoleText();
   const [edited, setEdited] = useState<Mine>();
 
   function moneyAndOrders(user: Mine): DetailSection[] {
@@ -55,7 +58,7 @@ export function MineDetail() {
             run: async () => setEdited(user),
             success: false,
           },
-          ...(user.role === 'customer'
+          ...(isCustomer(user.role)
             ? [{ key: 'balance', label: t('toBalance'), icon: walletIcon, link: linkOptions({ to: '/mine/balance' }) }]
             : []),
           {
@@ -71,7 +74,7 @@ export function MineDetail() {
             items: [
               { kind: 'text', label: t('screenName'), value: user.screen_name },
               { kind: 'text', label: t('loginName'), value: user.login_name },
-              { kind: 'text', label: t('role'), value: t(`roles.${user.role}`) },
+              { kind: 'text', label: t('role'), value: roleText(user.role) },
               { kind: 'copyable', label: t('trackingCode'), value: user.tracking_code },
               { kind: 'text', label: t('email'), value: user.email },
               { kind: 'text', label: t('phone'), value: user.phone },
@@ -85,13 +88,13 @@ export function MineDetail() {
               { kind: 'text', label: t('contactName'), value: user.contact_name },
               { kind: 'text', label: t('contactPhone'), value: user.contact_phone },
               { kind: 'text', label: t('notificationEmail'), value: user.notification_email },
-              ...(user.role === 'customer'
+              ...(isCustomer(user.role)
                 ? ([{ kind: 'text', label: t('sender'), value: senderText(user) }] as const)
                 : []),
             ],
           },
           // The factory's people neither order nor pay: noughts would say that they might.
-          ...(user.role === 'customer' ? moneyAndOrders(user) : []),
+          ...(isCustomer(user.role) ? moneyAndOrders(user) : []),
         ]}
       />
       {edited && <ProfileDialog user={edited} onClose={() => setEdited(undefined)} />}

@@ -1,3 +1,4 @@
+import { isCustomer } from '@platen/model/roles';
 import { type Mine, profileLengthMax, type ProfileUpdate } from '@platen/model/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
@@ -30,7 +31,7 @@ function toUpdate({ sender, notification_email, ...contact }: Values): ProfileUp
 export function ProfileDialog({ user, onClose }: { user: Mine; onClose: () => void }) {
   const t = useText(mineTexts);
   const client = useQueryClient();
-  const isCustomer = user.role === 'customer';
+  const hasWallet = isCustomer(user.role);
   return (
     <FormDialog<Values, Mine>
       title={t('editProfile')}
@@ -38,7 +39,7 @@ export function ProfileDialog({ user, onClose }: { user: Mine; onClose: () => vo
         contact_name: user.contact_name,
         contact_phone: user.contact_phone,
         notification_email: user.notification_email ?? '',
-        ...(isCustomer && { sender: { name: '', phone: '', address: '', ...user.sender } }),
+        ...(hasWallet && { sender: { name: '', phone: '', address: '', ...user.sender } }),
       }}
       focus="contact_name"
       save={(values) => updateMine(toUpdate(values))}
@@ -57,13 +58,13 @@ export function ProfileDialog({ user, onClose }: { user: Mine; onClose: () => vo
       <Form.Item
         name="notification_email"
         label={t('notificationEmail')}
-        extra={isCustomer ? t('notificationHint') : undefined}
+        extra={hasWallet ? t('notificationHint') : undefined}
         rules={[{ type: 'email' }]}
         validateTrigger="onBlur"
       >
         <Input autoComplete="email" inputMode="email" />
       </Form.Item>
-      {isCustomer && (
+      {hasWallet && (
         <>
           <Form.Item name={['sender', 'name']} label={t('senderName')} extra={t('senderHint')}>
             <Input maxLength={profileLengthMax.sender_name} />

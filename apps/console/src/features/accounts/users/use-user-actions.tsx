@@ -1,3 +1,4 @@
+import { canDo, isCustomer, type Role } from '@platen/model/roles';
 import type { User } from '@platen/model/users';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HandCoins, KeyRound, Lock, LockOpen, Pencil } from 'lucide-react';
@@ -24,11 +25,13 @@ export function useUserActions() {
 
   /** Whoever changes where the messages of a colleague go gets the account: the server says the same. */
   const canChange = (user: User) =>
-    me !== undefined && (user.role === 'customer' || user.id === me.id || me.role === 'admin');
+    me !== undefined && (isCustomer(user.role) || user.id === me.id || can('users.manage_colleagues'));
+
+  const canManage = (role: Role) => !canDo(role, 'users.manage_admins') || can('users.manage_admins');
 
   /** Nobody freezes themselves, and only an admin another admin: the server says the same. */
   const canFreeze = (user: User) =>
-    can('users.freeze') && me !== undefined && user.id !== me.id && (user.role !== 'admin' || me.role === 'admin');
+    can('users.freeze') && me !== undefined && user.id !== me.id && canManage(user.role);
 
   function freezing(user: User): Action {
     const name = user.screen_name;
@@ -62,7 +65,7 @@ export function useUserActions() {
     if (can('users.update') && canChange(user)) {
       actions.push({ key: 'edit', label: t('edit'), icon: <Pencil aria-hidden />, ...opens('edit') });
     }
-    if (can('users.grant_advance') && user.role === 'customer') {
+    if (can('users.grant_advance') && isCustomer(user.role)) {
       actions.push({
         key: 'grant',
         label: t('grant'),

@@ -1,3 +1,4 @@
+import { isCustomer } from '@platen/model/roles';
 import { linkOptions, useParams } from '@tanstack/react-router';
 import { useStateLook } from '../../../shared/states.ts';
 import { BillsSection } from '../../../shared/wallet/bills-section.tsx';
@@ -30,7 +31,7 @@ export function UserDetailScreen() {
         actions={actionsOf}
       >
         {(user) => {
-          const isCustomer = user.role === 'customer';
+          const hasWallet = isCustomer(user.role);
           const account: DetailSection = {
             title: t('account'),
             items: [
@@ -43,7 +44,7 @@ export function UserDetailScreen() {
                 value: [user.contact_name, user.contact_phone].filter(Boolean).join(' · '),
               },
               { kind: 'copyable', label: t('trackingCode'), value: user.tracking_code },
-              ...(isCustomer
+              ...(hasWallet
                 ? ([
                     { kind: 'count', label: t('formOrders'), value: user.form_orders_count },
                     { kind: 'count', label: t('paidFormOrders'), value: user.paid_form_orders_count },
@@ -55,9 +56,9 @@ export function UserDetailScreen() {
           };
           return (
             <>
-              {isCustomer && <WalletFigures wallet={user} />}
+              {hasWallet && <WalletFigures wallet={user} />}
               <DetailSections sections={[account]} />
-              {isCustomer && (
+              {hasWallet && (
                 <div className={styles.parts}>
                   <BillsSection userId={user.id} />
                   <AdvanceHistory user={user} />

@@ -1,11 +1,12 @@
-import { type Role, roles } from '@platen/model/abilities';
+import { useCan } from '../../../shared/session/abilities.tsx';
+import { useRoleText } from '../../../shared/session/use-role-text.ts';
+import { canDo, type Role, roles } from '@platen/model/roles';
 import { loginNameLengthMax } from '@platen/model/accounts';
 import type { InvitedUser, UserInvitation } from '@platen/model/users';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router';
 import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { InvitationDialog } from './invitation.dialog.tsx';
@@ -58,17 +59,15 @@ export function UserInvite() {
 
 function Fields() {
   const t = useText(usersTexts);
-  const { data: me } = useQuery(currentUserQuery);
+  const can = useCan();
+  const roleText = useRoleText();
   const role = Form.useWatch<Role | undefined>('role');
   // Staff who could make admins would be admins: the server refuses it too.
-  const offered = roles.filter((each) => each !== 'admin' || me?.role === 'admin');
+  const offered = roles.filter((each) => !canDo(each, 'users.manage_admins') || can('users.manage_admins'));
   return (
     <>
-      <Form.Item name="role" label={t('role')} extra={role && t(`roleTexts.${role}`)}>
-        <Radio.Group
-          optionType="button"
-          options={offered.map((each) => ({ value: each, label: t(`roles.${each}`) }))}
-        />
+      <Form.Item name="role" label={t('role')} extra={role && roleText(role, 'hint')}>
+        <Radio.Group optionType="button" options={offered.map((each) => ({ value: each, label: roleText(each) }))} />
       </Form.Item>
       <Form.Item
         name="login_name"

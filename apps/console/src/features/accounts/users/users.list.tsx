@@ -1,4 +1,5 @@
-import { roles } from '@platen/model/abilities';
+import { useRoleText } from '../../../shared/session/use-role-text.ts';
+import { isCustomer, roles } from '@platen/model/roles';
 import type { User, userList } from '@platen/model/users';
 import { linkOptions } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -13,10 +14,11 @@ import { users } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 
 /** Only a customer has a wallet: the factory's people have none to show. */
-const ofCustomer = (user: User, value: number) => (user.role === 'customer' ? value : null);
+const ofCustomer = (user: User, value: number) => (isCustomer(user.role) ? value : null);
 
 export function UserList() {
   const t = useText(usersTexts);
+  const roleText = useRoleText();
   const can = useCan();
   const look = useStateLook('account');
   const { actionsOf, dialog } = useUserActions();
@@ -40,7 +42,7 @@ export function UserList() {
             kind: 'select',
             name: 'role_eq',
             label: t('role'),
-            options: roles.map((role) => ({ value: role, label: t(`roles.${role}`) })),
+            options: roles.map((role) => ({ value: role, label: roleText(role) })),
           },
           {
             kind: 'select',

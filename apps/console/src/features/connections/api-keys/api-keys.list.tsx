@@ -1,3 +1,4 @@
+import { isCustomer } from '@platen/model/roles';
 import type { ApiKey, apiKeyList } from '@platen/model/api-keys';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
@@ -22,7 +23,7 @@ export function ApiKeyList() {
   const look = useStateLook('api_key');
   const actionsOf = useApiKeyActions();
   const { data: user } = useQuery(currentUserQuery);
-  const seesEveryone = user !== undefined && user.role !== 'customer';
+  const seesEveryone = user !== undefined && !isCustomer(user.role);
 
   const detail = (key: ApiKey) => linkOptions({ to: '/api_keys/$id', params: { id: String(key.id) } });
   const ownerColumn: Column<ApiKey, Sort> = {

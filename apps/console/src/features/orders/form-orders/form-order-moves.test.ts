@@ -1,5 +1,6 @@
-import { type Ability, canDo, type Role } from '@platen/model/abilities';
-import { partyOf } from '@platen/model/order-lifecycle/order-moves';
+import type { Ability } from '@platen/model/abilities';
+import { canDo, type Role, partyOf } from '@platen/model/roles';
+
 import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import { expect, it } from 'vitest';
 import { formOrderActs, mayActAs } from './form-order-moves.ts';

@@ -1,3 +1,4 @@
+import { isCustomer } from '@platen/model/roles';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { fenToYuan, formatFen, yuanToFen } from '@platen/model/money';
 import { orderTemplateOf } from '@platen/ordering/order-template';
@@ -110,7 +111,7 @@ function Formula({ totals: { prices, rendering, openCount, amount_fen, quantity 
 function Balance({ totalFen }: { totalFen: number }) {
   const t = useText(draftTexts);
   const { data: user } = useQuery(currentUserQuery);
-  if (!user || user.role !== 'customer') return null;
+  if (!user || !isCustomer(user.role)) return null;
   const balanceFen = yuanToFen(user.available_balance) ?? 0;
   const missingFen = totalFen - balanceFen;
   if (missingFen <= 0) return <span className={styles.balance}>{t('balance', { amount: formatFen(balanceFen) })}</span>;

@@ -1,5 +1,6 @@
+import { partyOf } from '@platen/model/roles';
 import type { BatchState } from '@platen/model/order-lifecycle/batch-states';
-import { partyOf } from '@platen/model/order-lifecycle/order-moves';
+
 import {
   isDesignEditable,
   type OrderState,

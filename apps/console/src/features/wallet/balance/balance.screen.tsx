@@ -1,3 +1,4 @@
+import { isCustomer } from '@platen/model/roles';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
@@ -32,7 +33,7 @@ export function BalanceScreen() {
       </div>
     );
   }
-  if (user && user.role !== 'customer') return <FactoryNotice />;
+  if (user && !isCustomer(user.role)) return <FactoryNotice />;
   return (
     <>
       <PageHeader

@@ -1,3 +1,4 @@
+import { isCustomer } from '@platen/model/roles';
 import { type Bill, billList } from '@platen/model/bills';
 import { billKinds, paymentMethods } from '@platen/model/wallet-words';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ export function BillList() {
   const kindLook = useStateLook('bill_kind');
   const methodLabel = usePaymentMethodLabel();
   const { data: user } = useQuery(currentUserQuery);
-  const seesEveryone = user !== undefined && user.role !== 'customer';
+  const seesEveryone = user !== undefined && !isCustomer(user.role);
   const columns = useBillColumns({ showsOwner: seesEveryone });
   const search = useSearch({ from: '/shell/bills' });
   const { action: exportAction, strip } = useListExport(

@@ -1,4 +1,4 @@
-import { abilitiesOf } from '@platen/model/abilities';
+import { abilitiesOf } from '@platen/model/roles';
 import type { Mine, MineAbilities, ProfileUpdate } from '@platen/model/accounts';
 import { fenToYuan } from '@platen/model/money';
 import type { Context } from '../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { abilitiesOf, roles } from '@platen/model/abilities';
+import { abilitiesOf, roles } from '@platen/model/roles';
 import type { Mine } from '@platen/model/accounts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

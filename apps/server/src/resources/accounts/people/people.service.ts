@@ -1,3 +1,4 @@
+import { canDo, isCustomer } from '@platen/model/roles';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { yuanToFen } from '@platen/model/money';
 import { invitationLifeMs, type ResetLink } from '@platen/model/accounts';
@@ -82,7 +83,7 @@ export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolea
   refuseOverAdmins(ctx, user.role);
   // A factory whose last admin froze their own account would have nobody who could undo it.
   if (id === ctx.caller.id) throw appError('own_account_freeze');
-  if (isFrozen && user.role === 'admin') await assertOtherAdmin(ctx.db, id);
+  if (isFrozen && canDo(user.role, 'users.manage_admins')) await assertOtherAdmin(ctx.db, id);
   await setFrozen(ctx.db, id, isFrozen);
   // While frozen they open nothing. Unfrozen, they would: whoever had one before, wanted or not, has to sign in again.
   if (!isFrozen) {
@@ -119,10 +120,12 @@ export async function grantAdvance(ctx: Context, id: number, { advance_amount, r
 
 /** Staff who could make or freeze admins would be admins. */
 function refuseOverAdmins(ctx: Context, role: User['role']): void {
-  if (role === 'admin' && ctx.caller.role !== 'admin') throw appError('not_allowed');
+  if (canDo(role, 'users.manage_admins') && !canDo(ctx.caller.role, 'users.manage_admins'))
+    throw appError('not_allowed');
 }
 
 /** Where the messages of an account go, its password follows: staff who could turn those of a colleague would be them. */
 function refuseOverColleagues(ctx: Context, { id, role }: Pick<User, 'id' | 'role'>): void {
-  if (role !== 'customer' && id !== ctx.caller.id && ctx.caller.role !== 'admin') throw appError('not_allowed');
+  if (isCustomer(role) || id === ctx.caller.id || canDo(ctx.caller.role, 'users.manage_colleagues')) return;
+  throw appError('not_allowed');
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@platen/model/abilities';
+import { type Role, rolesWith } from '@platen/model/roles';
 import type { ProfileUpdate, Sender } from '@platen/model/accounts';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { fenToYuan } from '@platen/model/money';
@@ -180,7 +180,7 @@ export function lockAdmins(db: Db) {
   return db
     .selectFrom('users')
     .select(['id', 'is_block'])
-    .where('role', '=', 'admin')
+    .where('role', 'in', rolesWith('users.manage_admins'))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@platen/model/abilities';
+import type { Role } from '@platen/model/roles';
 import type { ProfileUpdate } from '@platen/model/accounts';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { ReadOption } from '@platen/model/read-options';

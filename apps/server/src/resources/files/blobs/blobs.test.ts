@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { Role } from '@platen/model/abilities';
+import type { Role } from '@platen/model/roles';
 import type { BlobOption, DirectUpload } from '@platen/model/blobs';
 import type { Page } from '@platen/model/lists';
 import type { TagOption } from '@platen/model/tags';

@@ -1,7 +1,8 @@
+import { partyOf } from '@platen/model/roles';
 import { formOrderFenMax } from '@platen/model/form-orders';
 import { formatFen } from '@platen/model/money';
 import type { AmendmentChange } from '@platen/model/order-details';
-import { partyOf } from '@platen/model/order-lifecycle/order-moves';
+
 import type { ReceiverField } from '@platen/model/receiver-fields';
 import type { Context } from '../../../platform/context.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';

@@ -1,4 +1,5 @@
-import { canMove, orderMoves, type OrderMoveName, orderMove, partyOf } from '@platen/model/order-lifecycle/order-moves';
+import { partyOf } from '@platen/model/roles';
+import { canMove, orderMoves, type OrderMoveName, orderMove } from '@platen/model/order-lifecycle/order-moves';
 import {
   distinctStateText,
   type FormOrderEvent,

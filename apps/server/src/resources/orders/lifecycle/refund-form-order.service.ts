@@ -1,4 +1,5 @@
-import { orderMove, orderMoves, partyOf, refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
+import { partyOf } from '@platen/model/roles';
+import { orderMove, orderMoves, refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
 import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';

@@ -1,4 +1,5 @@
-import { canStartBatch, orderMoves, partyOf } from '@platen/model/order-lifecycle/order-moves';
+import { partyOf } from '@platen/model/roles';
+import { canStartBatch, orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import { batchStateOf } from '@platen/model/order-lifecycle/order-states';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';

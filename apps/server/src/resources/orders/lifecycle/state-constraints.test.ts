@@ -1,4 +1,4 @@
-import { roles } from '@platen/model/abilities';
+import { roles } from '@platen/model/roles';
 import { batchStates } from '@platen/model/order-lifecycle/batch-states';
 import { endedStates, orderStateRecord, orderStates } from '@platen/model/order-lifecycle/order-states';
 import { sql } from 'kysely';

@@ -1,7 +1,8 @@
+import { partyOf } from '@platen/model/roles';
 import type { Order } from '@platen/contract/orders/order';
 import { textIn } from '@platen/model/locale';
 import type { AmendmentChange, OrderDetails } from '@platen/model/order-details';
-import { partyOf } from '@platen/model/order-lifecycle/order-moves';
+
 import { canAmend, distinctStateText, type AmendablePart } from '@platen/model/order-lifecycle/order-states';
 import { addressParts, type ReceiverField, receiverFields } from '@platen/model/receiver-fields';
 import { checkAddress } from '@platen/ordering/check-address';
