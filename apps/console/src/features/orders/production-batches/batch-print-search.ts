@@ -1,8 +1,8 @@
-export const printedSheets = ['contact_sheet', 'pick_list', 'labels'] as const;
-export type PrintedSheet = (typeof printedSheets)[number];
+export const paperKeys = ['contact_sheet', 'pick_list', 'labels'] as const;
+export type PaperKey = (typeof paperKeys)[number];
 
 /** Which of the papers of a batch is on view. */
-export function batchPrintSearch(raw: Record<string, unknown>): { sheet?: PrintedSheet } {
-  const sheet = printedSheets.find((each) => each === raw.sheet);
-  return sheet && sheet !== 'contact_sheet' ? { sheet } : {};
+export function batchPrintSearch(raw: Record<string, unknown>): { sheet?: PaperKey } {
+  const sheet = paperKeys.find((each) => each === raw.sheet);
+  return sheet && sheet !== paperKeys[0] ? { sheet } : {};
 }

@@ -1,3 +1,4 @@
+import { textIn } from '@platen/model/locale';
 import { isEnded } from '@platen/model/order-lifecycle/order-states';
 import type { OrderRow } from '@platen/model/orders';
 import type { ProductionBatch } from '@platen/model/production-batches';
@@ -5,15 +6,16 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Button, Segmented, Skeleton } from 'antd';
 import { Printer } from 'lucide-react';
+import { useLocale } from 'use-intl';
 import { batchQuery } from '../../../shared/batches/batches.api.ts';
 import { ordersKey } from '../../../shared/orders/order-changes.ts';
 import { api } from '../../../shared/request/request.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { useText } from '../../../ui/text.ts';
-import { type PrintedSheet, printedSheets } from './batch-print-search.ts';
+import { type PaperKey, paperKeys } from './batch-print-search.ts';
 import { batchPrintTexts } from './batch-print.messages.ts';
 import styles from './batch-print.module.css';
-import { ContactSheet, Labels, PickList } from './batch-sheets.tsx';
+import { papers } from './papers/index.ts';
 
 /** All orders of a batch, as far as they are still made. */
 const ordersOfBatchQuery = (id: string) =>
@@ -27,12 +29,13 @@ const ordersOfBatchQuery = (id: string) =>
 /** The papers that go with a batch through the workshop: on the screen as they come out of the printer. */
 export function BatchPrint() {
   const t = useText(batchPrintTexts);
+  const locale = useLocale();
   const { id } = useParams({ from: '/shell/production_batches/$id/print' });
-  const { sheet = 'contact_sheet' } = useSearch({ from: '/shell/production_batches/$id/print' });
+  const { sheet = paperKeys[0] } = useSearch({ from: '/shell/production_batches/$id/print' });
   const navigate = useNavigate();
   const { data: batch } = useQuery(batchQuery(id));
   const { data: orders } = useQuery(ordersOfBatchQuery(id));
-  const here = (next: PrintedSheet) =>
+  const here = (next: PaperKey) =>
     linkOptions({ to: '/production_batches/$id/print', params: { id }, search: { sheet: next } });
   return (
     <>
@@ -41,8 +44,8 @@ export function BatchPrint() {
         back={linkOptions({ to: '/production_batches/$id', params: { id } })}
       />
       <div className={styles.tools}>
-        <Segmented<PrintedSheet>
-          options={printedSheets.map((value) => ({ value, label: t(`sheets.${value}`) }))}
+        <Segmented<PaperKey>
+          options={paperKeys.map((value) => ({ value, label: textIn(papers[value].text, locale) }))}
           value={sheet}
           onChange={(next) => void navigate({ ...here(next), replace: true })}
         />
@@ -55,17 +58,20 @@ export function BatchPrint() {
   );
 }
 
-function Sheet(props: { sheet: PrintedSheet; batch: ProductionBatch; orders: readonly OrderRow[] }) {
+function Sheet(props: { sheet: PaperKey; batch: ProductionBatch; orders: readonly OrderRow[] }) {
   const { sheet, batch, orders } = props;
+  const {
+    page: { widthMm, heightMm, marginMm },
+    Sheet: Content,
+  } = papers[sheet];
   return (
     <article className="print-area">
+      <style>{`@page { size: ${widthMm}mm ${heightMm}mm; margin: ${marginMm}mm; }`}</style>
       <h2 className={styles.head}>
         {batch.no}
         <span>{`${batch.sku_template_name} · ${batch.sku_template_no} · ${batch.user.screen_name}`}</span>
       </h2>
-      {sheet === 'contact_sheet' && <ContactSheet orders={orders} />}
-      {sheet === 'pick_list' && <PickList orders={orders} />}
-      {sheet === 'labels' && <Labels orders={orders} sender={batch.sender} />}
+      <Content batch={batch} orders={orders} />
     </article>
   );
 }

@@ -1,0 +1,20 @@
+import type { BilingualText } from '@platen/model/locale';
+import type { OrderRow } from '@platen/model/orders';
+import type { ProductionBatch } from '@platen/model/production-batches';
+import type { ComponentType } from 'react';
+
+/** One of the papers that go with a batch through the workshop. */
+export interface Paper {
+  text: BilingualText;
+  /** What it is printed on. */
+  page: { widthMm: number; heightMm: number; marginMm: number };
+  /** The orders of the batch that are still made. */
+  Sheet: ComponentType<PaperProps>;
+}
+
+export interface PaperProps {
+  batch: ProductionBatch;
+  orders: readonly OrderRow[];
+}
+
+export const a4Page: Paper['page'] = { widthMm: 210, heightMm: 297, marginMm: 12 };
