@@ -13,7 +13,7 @@ export default mergeConfig(
       name: 'screens',
       include: ['src/**/*.screen-test.tsx'],
       maxWorkers: 2,
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       // What is looked for is a state, and a busy machine reaches it late.
       expect: { poll: { timeout: 20_000 } },
       browser: {
