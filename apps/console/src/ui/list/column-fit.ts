@@ -12,12 +12,15 @@ const priorityOf = <Row>(column: Column<Row>, index: number): ColumnPriority =>
  */
 export type NarrowingStep = { kind: 'fold' | 'spare'; key: string } | { kind: 'menu' };
 
-/** In the order in which they are taken: first what hides nothing, then what matters least, from the end of the row. */
+/**
+ * In the order in which they are taken: first what hides nothing, then what matters least, from the end of the row. What is
+ * folded can still widen the column that it stands in, and goes below the row at last.
+ */
 export function narrowingSteps<Row>(columns: readonly Column<Row>[]): NarrowingStep[] {
   const ranked = columns.map((column, index) => ({ ...column, index, priority: priorityOf(column, index) }));
   const spare = (priority: ColumnPriority) =>
     ranked
-      .filter((column) => column.priority === priority && column.foldInto === undefined)
+      .filter((column) => column.priority === priority)
       .sort((a, b) => b.index - a.index)
       .map(({ key }) => ({ kind: 'spare' as const, key }));
   const folds = ranked.filter(({ foldInto }) => foldInto !== undefined);

@@ -43,13 +43,16 @@ export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonl
   }, [columns, rows, of, stepCount]);
 
   const taken = narrowingSteps(columns).slice(0, stepCount);
-  const isTaken = (kind: 'fold' | 'spare', { key }: Column<Row>) =>
+  const isTaken = (kind: 'fold' | 'spare', key: string | undefined) =>
     taken.some((step) => step.kind === kind && step.key === key);
+  // What is folded goes below the row with the column that it stands in.
+  const isSpared = ({ key, foldInto }: Column<Row>) =>
+    isTaken('spare', key) || (isTaken('fold', key) && isTaken('spare', foldInto));
   return {
     frame,
-    inRow: columns.filter((column) => !isTaken('spare', column) && !isTaken('fold', column)),
-    folded: columns.filter((column) => isTaken('fold', column)),
-    spared: columns.filter((column) => isTaken('spare', column)),
+    inRow: columns.filter((column) => !isSpared(column) && !isTaken('fold', column.key)),
+    folded: columns.filter((column) => !isSpared(column) && isTaken('fold', column.key)),
+    spared: columns.filter(isSpared),
     isMenuOnly: taken.some(({ kind }) => kind === 'menu'),
   };
 }
