@@ -27,7 +27,7 @@ describe('a list', () => {
         sort: { name: 'categories.name', created_at: 'categories.created_at', parent_id: 'categories.parent_id' },
         nullable: ['parent_id'],
         tieBreaker: 'categories.id',
-        isTotalKept,
+        isTotalCacheable: isTotalKept,
         timeZone: 'Asia/Shanghai',
       },
     );

@@ -17,7 +17,7 @@ import {
   moveSkuTemplate,
   updateSkuTemplate,
 } from '../resources/catalogue/sku-templates/sku-templates.service.ts';
-import { renderUnhurried } from '../resources/files/renders/renders.service.ts';
+import { renderWithoutTimeLimit } from '../resources/files/renders/renders.service.ts';
 import { dateBack } from './date-back.queries.ts';
 import { getPiece, type Piece, type Stage, staffContext } from './piece.ts';
 import { storeOnce } from './store-once.ts';
@@ -73,7 +73,7 @@ async function renderCover(stage: Stage, design: DemoDesign, dpi: number): Promi
   if (!config) return undefined;
   const areas = design.sample ? { custom: design.sample } : {};
   const ctx = staffContext(stage, stage.platform.db);
-  const { state, blob_id, error } = await renderUnhurried(ctx, sceneOf(config, { areas, dpi }), 'effect');
+  const { state, blob_id, error } = await renderWithoutTimeLimit(ctx, sceneOf(config, { areas, dpi }), 'effect');
   if (state !== 'done' || blob_id === null)
     throw new Error(`the cover of ${config.name} was not drawn: ${error ?? state}`);
   return blob_id;

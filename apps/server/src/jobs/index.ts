@@ -1,5 +1,5 @@
 import type { Job } from '../platform/jobs.ts';
-import { advancePaidImages } from './advance-paid-images.job.ts';
+import { reprioritizePaidImages } from './reprioritize-paid-images.job.ts';
 import { confirmWhenRendered } from './confirm-when-rendered.job.ts';
 import { deleteStoredFiles } from './delete-stored-files.job.ts';
 import { deliverNotificationJob } from './deliver-notification.job.ts';
@@ -8,7 +8,7 @@ import { deliverWebhook } from './deliver-webhook.job.ts';
 import { expireRecharges } from './expire-recharges.job.ts';
 import { makeSampleData } from './make-sample-data.job.ts';
 import { preparePictures } from './prepare-pictures.job.ts';
-import { renderFormOrderImages } from './render-form-order-images.job.ts';
+import { enqueueFormOrderImages } from './enqueue-form-order-images.job.ts';
 import { renderOrderImages } from './render-order-images.job.ts';
 import { renderOrderProduction } from './render-order-production.job.ts';
 import { runImportTask } from './run-import-task.job.ts';
@@ -21,7 +21,7 @@ import { sweepUnusedUploads } from './sweep-unused-uploads.job.ts';
  * A job runs at least once: it must leave the same result when it runs twice.
  */
 export const jobs: readonly Job[] = [
-  advancePaidImages,
+  reprioritizePaidImages,
   confirmWhenRendered,
   deleteStoredFiles,
   deliverNotificationJob,
@@ -30,7 +30,7 @@ export const jobs: readonly Job[] = [
   expireRecharges,
   makeSampleData,
   preparePictures,
-  renderFormOrderImages,
+  enqueueFormOrderImages,
   renderOrderImages,
   renderOrderProduction,
   runImportTask,

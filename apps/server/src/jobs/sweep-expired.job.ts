@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sweepIdempotencyKeys } from '../platform/http/idempotency.ts';
-import { sweepListPlaces } from '../platform/http/list-places.ts';
+import { sweepPageCursors } from '../platform/http/page-cursors.ts';
 import { sweepRateCounters } from '../platform/http/rate-limit.ts';
 import { defineJob } from '../platform/jobs.ts';
 import { sweepCaptchas } from '../resources/accounts/captchas/captchas.service.ts';
@@ -29,7 +29,7 @@ export const sweepExpired = defineJob({
       sweepCaptchas,
       sweepCodes,
       sweepRateCounters,
-      sweepListPlaces,
+      sweepPageCursors,
       sweepIdempotencyKeys,
       sweepDeliveries,
     ];

@@ -27,7 +27,7 @@ export function withCursorColumns<DB, TB extends keyof DB, O>(
 }
 
 /** Takes what was selected for cursors out of the rows, and answers where the last of them stands. */
-export function takePlaces(rows: readonly unknown[], columns: readonly CursorColumn[]): ListCursor['values'] {
+export function popCursorColumns(rows: readonly unknown[], columns: readonly CursorColumn[]): ListCursor['values'] {
   let last: (string | null)[] = [];
   for (const row of rows as Record<string, unknown>[]) {
     last = columns.map((_, index) => (row[columnName(index)] as string | null | undefined) ?? null);
@@ -40,33 +40,33 @@ export function takePlaces(rows: readonly unknown[], columns: readonly CursorCol
  * What is behind a place, in parts to be read one after the other: rows with a value and those without one lie apart in
  * an index, and one condition for both would read it from its beginning.
  */
-export function behind(columns: readonly CursorColumn[], values: ListCursor['values']): Expression<SqlBool>[] {
+export function afterCursor(columns: readonly CursorColumn[], values: ListCursor['values']): Expression<SqlBool>[] {
   const [first, ...rest] = columns;
   if (!first) return [];
-  const isEven = columns.every(({ direction }) => direction === first.direction);
+  const isSameDirection = columns.every(({ direction }) => direction === first.direction);
   const areFilled = columns.every(({ isNullable }, index) => !isNullable || values[index] !== null);
-  if (isEven && areFilled && rest.every(({ isNullable }) => !isNullable)) {
+  if (isSameDirection && areFilled && rest.every(({ isNullable }) => !isNullable)) {
     const row = sql.join(columns.map(({ expression }) => expression));
-    const place = sql.join(values.map((value) => sql`${value}`));
-    const filled = sql<SqlBool>`(${row}) ${sign(first)} (${place})`;
+    const cursor = sql.join(values.map((value) => sql`${value}`));
+    const filled = sql<SqlBool>`(${row}) ${comparisonOf(first)} (${cursor})`;
     return first.isNullable ? [filled, sql<SqlBool>`${first.expression} is null`] : [filled];
   }
-  return [isBehind(columns, values)];
+  return [isAfter(columns, values)];
 }
 
-function isBehind(
+function isAfter(
   [first, ...rest]: readonly CursorColumn[],
   [value, ...others]: ListCursor['values'],
 ): Expression<SqlBool> {
   if (!first) return sql<SqlBool>`false`;
   const { expression, isNullable } = first;
-  if (value === null || value === undefined) return sql<SqlBool>`(${expression} is null and ${isBehind(rest, others)})`;
+  if (value === null || value === undefined) return sql<SqlBool>`(${expression} is null and ${isAfter(rest, others)})`;
   const isLast = isNullable ? sql` or ${expression} is null` : sql``;
-  const isEqual = rest.length > 0 ? sql` or (${expression} = ${value} and ${isBehind(rest, others)})` : sql``;
-  return sql<SqlBool>`(${expression} ${sign(first)} ${value}${isLast}${isEqual})`;
+  const isEqual = rest.length > 0 ? sql` or (${expression} = ${value} and ${isAfter(rest, others)})` : sql``;
+  return sql<SqlBool>`(${expression} ${comparisonOf(first)} ${value}${isLast}${isEqual})`;
 }
 
-function sign({ direction }: CursorColumn): RawBuilder<unknown> {
+function comparisonOf({ direction }: CursorColumn): RawBuilder<unknown> {
   return sql.raw(direction === 'asc' ? '>' : '<');
 }
 

@@ -12,10 +12,10 @@ const estimates = new LRUCache<string, number>({ max: 1000, ttl: 60_000 });
 const costlyCounts = new LRUCache<string, number>({ max: 1000, ttl: 10_000 });
 
 /** Nobody waits for counting so few. */
-const countedAnewMax = 1000;
+const recountedMax = 1000;
 
 /** What a page has told already. */
-interface SeenPage {
+interface PageFacts {
   readonly found: number;
   /** How many rows come before it; not known where it was read on from a row. */
   readonly before: number | undefined;
@@ -23,14 +23,14 @@ interface SeenPage {
   /** Counting reads so much that it is not done for every page. */
   readonly isCostly: boolean;
   /** A total of more than `countedAnewMax` may be a few seconds old. */
-  readonly isKept: boolean;
+  readonly isCacheable: boolean;
 }
 
 /** How many rows a list has: exact up to `listCountedMax`, and wherever the page itself is the end of the list. */
 export async function countRows<DB, TB extends keyof DB, O>(
   db: Db,
   filtered: SelectQueryBuilder<DB, TB, O>,
-  { found, before, hasMore, isCostly, isKept }: SeenPage,
+  { found, before, hasMore, isCostly, isCacheable: isCacheable }: PageFacts,
 ): Promise<{ total: number; isEstimate: boolean }> {
   if (before !== undefined && !hasMore && (found > 0 || before === 0)) {
     return { total: before + found, isEstimate: false };
@@ -40,15 +40,15 @@ export async function countRows<DB, TB extends keyof DB, O>(
   if (before !== undefined && found === 0) return { total: await countUpTo(db, rows), isEstimate: false };
   const known = (before ?? 0) + found + (hasMore ? 1 : 0);
   const { sql: text, parameters } = rows.compile();
-  const question = `${text} ${JSON.stringify(parameters)}`;
-  let estimate = estimates.get(question);
+  const queryKey = `${text} ${JSON.stringify(parameters)}`;
+  let estimate = estimates.get(queryKey);
   if (estimate === undefined) {
-    const total = costlyCounts.get(question) ?? (await countUpTo(db, rows, listCountedMax + 1));
-    if (isCostly || (isKept && total > countedAnewMax)) costlyCounts.set(question, total, { noUpdateTTL: true });
+    const total = costlyCounts.get(queryKey) ?? (await countUpTo(db, rows, listCountedMax + 1));
+    if (isCostly || (isCacheable && total > recountedMax)) costlyCounts.set(queryKey, total, { noUpdateTTL: true });
     if (total <= listCountedMax) return { total: Math.max(total, known), isEstimate: false };
     const [explained] = await rows.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
     estimate = Math.max(total, explained?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
-    estimates.set(question, estimate);
+    estimates.set(queryKey, estimate);
   }
   return { total: Math.max(estimate, known), isEstimate: true };
 }

@@ -9,7 +9,7 @@ import {
 } from '@platen/model/lists';
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from './database.ts';
-import { behind, type CursorColumn, takePlaces, withCursorColumns, writeCursor } from './list-cursor.ts';
+import { afterCursor, type CursorColumn, popCursorColumns, withCursorColumns, writeCursor } from './list-cursor.ts';
 import { countRows } from './list-totals.ts';
 
 type Condition = Expression<SqlBool>;
@@ -37,7 +37,7 @@ export interface ListSql<F extends FilterSpecs, S extends string> {
   /** The rows of the query are groups of others: what is asked of their order is asked of the group. */
   isGrouped?: boolean;
   /** Its rows change seldom: a large total may be a few seconds old. */
-  isTotalKept?: boolean;
+  isTotalCacheable?: boolean;
   timeZone: string;
 }
 
@@ -57,7 +57,7 @@ export async function listPage<DB, TB extends keyof DB, O, F extends FilterSpecs
   const rows = await readRows(filtered, columns, listSql, { after: list.after, limit: limit + 1, offset });
   const hasMore = rows.length > limit;
   const data = hasMore ? rows.slice(0, limit) : rows;
-  const values = data.length > 0 ? takePlaces(data, columns) : list.after?.values;
+  const values = data.length > 0 ? popCursorColumns(data, columns) : list.after?.values;
   if (values) list.ended?.(values);
   const next = hasMore && values ? writeCursor(list.order, { page: Math.max(page, 1) + 1, values }) : null;
   const { total, isEstimate } = await countRows(db, counted, {
@@ -65,7 +65,7 @@ export async function listPage<DB, TB extends keyof DB, O, F extends FilterSpecs
     before: list.after ? undefined : offset,
     hasMore,
     isCostly: isCountCostly,
-    isKept: listSql.isTotalKept ?? false,
+    isCacheable: listSql.isTotalCacheable ?? false,
   });
   const known = page + (hasMore ? 1 : 0);
   const pages = Math.ceil(total / limit);
@@ -109,7 +109,7 @@ async function readRows<DB, TB extends keyof DB, O, F extends FilterSpecs, S ext
   }
   if (!after) return sorted.limit(limit).offset(offset).execute();
   const rows: O[] = [];
-  for (const part of behind(columns, after.values)) {
+  for (const part of afterCursor(columns, after.values)) {
     if (rows.length >= limit) break;
     const partly = isGrouped ? sorted.having(part) : sorted.where(part);
     rows.push(...(await partly.limit(limit - rows.length).execute()));
@@ -118,13 +118,13 @@ async function readRows<DB, TB extends keyof DB, O, F extends FilterSpecs, S ext
 }
 
 /** Rows are fetched this many at a time where all of them are wanted. */
-const walkedPageRows = 1000;
+const streamedPageRows = 1000;
 
 /**
  * Every row that a list's filters find, for exports: in pages that start where the last one ended, so that no
  * connection is held while a slow reader reads.
  */
-export async function* walkRows<DB, TB extends keyof DB, O, F extends FilterSpecs, S extends string>(
+export async function* streamRows<DB, TB extends keyof DB, O, F extends FilterSpecs, S extends string>(
   query: SelectQueryBuilder<DB, TB, O>,
   list: Pick<ListQuery<F, S>, 'order' | 'filters'>,
   listSql: ListSql<F, S>,
@@ -133,10 +133,10 @@ export async function* walkRows<DB, TB extends keyof DB, O, F extends FilterSpec
   const columns = orderOf(list.order, listSql);
   let after: ListCursor | undefined;
   for (;;) {
-    const rows = await readRows(filtered, columns, listSql, { after, limit: walkedPageRows, offset: 0 });
-    after = { page: 1, values: takePlaces(rows, columns) };
+    const rows = await readRows(filtered, columns, listSql, { after, limit: streamedPageRows, offset: 0 });
+    after = { page: 1, values: popCursorColumns(rows, columns) };
     yield* rows;
-    if (rows.length < walkedPageRows) return;
+    if (rows.length < streamedPageRows) return;
   }
 }
 
@@ -202,7 +202,7 @@ export function containsIndexed(db: Db, table: string, alias: string, column: st
   const containing = (ref: string, text: string) =>
     sql<SqlBool>`(grams(${sql.ref(ref)}) @> search_grams(${text}) and ${compare(ref, `${column}_cont`, text, 'UTC')})`;
   return async (text: string): Promise<{ page: Condition; count: Condition }> => {
-    if (await isEverywhere(db, table, column, text)) {
+    if (await isCommon(db, table, column, text)) {
       const isMatch = compare(`${alias}.${column}`, `${column}_cont`, text, 'UTC');
       return { page: isMatch, count: isMatch };
     }
@@ -218,17 +218,17 @@ export function containsIndexed(db: Db, table: string, alias: string, column: st
 }
 
 /** The newest rows tell whether a text is in so many that every other way is slower than to read until enough are found. */
-const newest = { rows: 200, everywhereShare: 0.2 };
+const commonSample = { rows: 200, commonShare: 0.2 };
 
-async function isEverywhere(db: Db, table: string, column: string, text: string): Promise<boolean> {
+async function isCommon(db: Db, table: string, column: string, text: string): Promise<boolean> {
   const { rows } = await sql<{ matching: number; all: number }>`
     select count(*) filter (where ${compare(`newest.${column}`, `${column}_cont`, text, 'UTC')})::int as matching,
       count(*)::int as all
-    from (select ${sql.ref(column)} from ${sql.table(table)} order by id desc limit ${newest.rows}) as newest`.execute(
+    from (select ${sql.ref(column)} from ${sql.table(table)} order by id desc limit ${commonSample.rows}) as newest`.execute(
     db,
   );
   const { matching = 0, all = 0 } = rows[0] ?? {};
-  return all === newest.rows && matching >= all * newest.everywhereShare;
+  return all === commonSample.rows && matching >= all * commonSample.commonShare;
 }
 
 /** What the user typed is text, not a pattern. */

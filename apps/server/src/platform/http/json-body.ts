@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appError } from '../app-error.ts';
-import { takeTurns } from '../turns.ts';
+import { createYielder } from '../yielder.ts';
 import { JsonReader } from './json-reader.ts';
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
 const stepBytes = 64 * 1024;
 
 /** Takes JSON, and nothing else, as large as the route says. */
-export function takeJson(app: FastifyInstance): void {
+export function acceptJsonOnly(app: FastifyInstance): void {
   app.decorateRequest('bodyDigest', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', readJson);
@@ -28,7 +28,7 @@ async function readJson(request: FastifyRequest, payload: Readable): Promise<unk
     if (Number(request.headers['content-length']) > bodyLimit) throw tooLarge();
     const reader = new JsonReader();
     const hash = createHash('sha256');
-    const rest = takeTurns();
+    const yieldIfDue = createYielder();
     let size = 0;
     // Ending the stream would end the connection, and the sender would not learn why.
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -37,7 +37,7 @@ async function readJson(request: FastifyRequest, payload: Readable): Promise<unk
       hash.update(chunk);
       for (let at = 0; at < chunk.length; at += stepBytes) {
         // What is read in one step is as quick as any request; only what is larger waits for its turn.
-        if (size > stepBytes) await rest();
+        if (size > stepBytes) await yieldIfDue();
         reader.feed(chunk.subarray(at, at + stepBytes));
       }
     }

@@ -1,6 +1,6 @@
 import { appError } from '../app-error.ts';
 import { findJsonFault, placeAfter, type TextPlace } from './json-fault.ts';
-import { mayBeUnstorable, refuseUnstorable } from './unstorable-text.ts';
+import { mayBeUnstorable, assertStorable } from './unstorable-text.ts';
 
 /** JSON.parse is given no more than about this at a time, which takes it a millisecond. */
 const pieceBytes = 32 * 1024;
@@ -72,7 +72,7 @@ export class JsonReader {
     }
     const text = this.held.toString('utf8', this.start);
     const value = this.parse(text, this.start);
-    if (mayBeUnstorable(text)) refuseUnstorable(value);
+    if (mayBeUnstorable(text)) assertStorable(value);
     return value;
   }
 
@@ -157,7 +157,7 @@ export class JsonReader {
     }
     if (!before.endsWith(':')) throw this.malformedAt(this.childOpens);
     const [key = ''] = Object.keys(this.parse(before, this.childStart, ['{', '0}']) as object);
-    if (mayBeUnstorable(before)) refuseUnstorable({ [key]: 0 }, this.path);
+    if (mayBeUnstorable(before)) assertStorable({ [key]: 0 }, this.path);
     return key;
   }
 
@@ -186,11 +186,11 @@ export class JsonReader {
     const isSuspicious = mayBeUnstorable(text);
     if (list) {
       for (const item of read as unknown[]) {
-        if (isSuspicious) refuseUnstorable(item, [...this.path, list.length]);
+        if (isSuspicious) assertStorable(item, [...this.path, list.length]);
         list.push(item);
       }
     } else if (object) {
-      if (isSuspicious) refuseUnstorable(read, this.path);
+      if (isSuspicious) assertStorable(read, this.path);
       Object.assign(object, read);
     }
     this.grow(Object.keys(read).length);

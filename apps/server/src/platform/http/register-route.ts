@@ -13,12 +13,12 @@ import { RefusedFields } from '../refused-fields.ts';
 import { checkAccess } from './access.ts';
 import { addressGroup, type createCallGuard } from './call-guard.ts';
 import { localeOf } from './error-handler.ts';
-import { sendJsonInTurns } from './json-in-turns.ts';
+import { sendLongJson } from './send-long-json.ts';
 import { findIdempotencyKey, runOnce } from './idempotency.ts';
-import { readByPlaces } from './list-places.ts';
+import { readFromPageCursor } from './page-cursors.ts';
 import { countCall, type RateLimit } from './rate-limit.ts';
 import type { Route } from './route.ts';
-import { refuseUnstorable } from './unstorable-text.ts';
+import { assertStorable } from './unstorable-text.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,30 +37,30 @@ declare module 'fastify' {
 export type Authenticate = (db: Db, token: string) => Promise<Caller>;
 
 /** What every route is registered with. */
-export interface Surroundings {
+export interface RouteDeps {
   platform: Platform;
   authenticate: Authenticate;
   guard: ReturnType<typeof createCallGuard>;
 }
 
-export function registerRoute(app: FastifyInstance, route: Route, surroundings: Surroundings): void {
+export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
   if (route.body === 'stream') {
     void app.register(async (scope) => {
-      takeAnyBody(scope);
-      addRoute(scope, route, surroundings);
+      acceptAnyBody(scope);
+      addRoute(scope, route, deps);
     });
   } else {
-    addRoute(app, route, surroundings);
+    addRoute(app, route, deps);
   }
 }
 
 /** In a scope of its own: everywhere else a body that is no JSON stays refused. */
-function takeAnyBody(scope: FastifyInstance): void {
+function acceptAnyBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 }
 
-function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, guard }: Surroundings): void {
+function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, guard }: RouteDeps): void {
   const { access, list } = route;
   app.route({
     method: route.method,
@@ -81,8 +81,8 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
       await platform.settings.refresh();
     },
     preValidation: async (request) => {
-      refuseUnstorable(request.params);
-      refuseUnstorable(request.query);
+      assertStorable(request.params);
+      assertStorable(request.query);
       if (list) request.query = normaliseListParams(list, request.query as Record<string, unknown>);
     },
     preHandler: async (request, reply) => {
@@ -149,20 +149,22 @@ async function handle(
     body: route.body === 'stream' ? (request.body ?? Readable.from([])) : request.body,
   };
   // The declared types were checked where the route was written; here they are only passed through.
-  const act = (db: Db, list?: ListQuery) =>
+  const run = (db: Db, list?: ListQuery) =>
     route.run(contextOf(platform, request, db), { ...input, list } as never, reply);
   if (route.list) {
     const list = toListQuery(route.list, request.query as Record<string, unknown>);
     const { caller, params } = request;
-    if (!caller) return act(platform.db, list);
-    return readByPlaces(platform.db, { caller, route, params, list }, (placed) => act(platform.db, placed));
+    if (!caller) return run(platform.db, list);
+    return readFromPageCursor(platform.db, { caller, route, params, list }, (positioned) =>
+      run(platform.db, positioned),
+    );
   }
   const isChange = route.method !== 'GET' && !route.isQuestion;
-  if (route.isLongAnswer) return sendJsonInTurns(reply, (await act(platform.db)) as Record<string, unknown>);
-  if (!isChange || route.transaction === false) return act(platform.db);
+  if (route.isLongAnswer) return sendLongJson(reply, (await run(platform.db)) as Record<string, unknown>);
+  if (!isChange || route.transaction === false) return run(platform.db);
   const key = route.method === 'POST' && route.idempotent !== false ? findIdempotencyKey(request.headers) : undefined;
   const changeOnce = (transaction: Db) => {
-    if (!request.caller || key === undefined) return act(transaction);
+    if (!request.caller || key === undefined) return run(transaction);
     const once = {
       userId: request.caller.id,
       key,
@@ -170,7 +172,7 @@ async function handle(
       path: request.url,
       bodyDigest: request.bodyDigest,
     };
-    return runOnce(transaction, platform.config, once, () => act(transaction));
+    return runOnce(transaction, platform.config, once, () => run(transaction));
   };
   return retryLostRaces(() => platform.db.transaction().execute(changeOnce));
 }

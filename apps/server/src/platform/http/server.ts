@@ -16,7 +16,7 @@ import { type BodyTimes, bodyTimes, limitBodyTime } from './body-time.ts';
 import { addressGroup, createCallGuard } from './call-guard.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { answerBrokenRequest, handleError } from './error-handler.ts';
-import { takeJson } from './json-body.ts';
+import { acceptJsonOnly } from './json-body.ts';
 import { type Authenticate, registerRoute } from './register-route.ts';
 import type { Route } from './route.ts';
 
@@ -76,7 +76,7 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
   app.decorateRequest('caller', null);
 
   requireAccess(app);
-  takeJson(app);
+  acceptJsonOnly(app);
   limitBodyTime(app, times);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -12,10 +12,10 @@ export function mayBeUnstorable(json: string): boolean {
   return suspicious.test(json);
 }
 
-interface Place {
+interface PendingNode {
   value: object;
   key: PropertyKey;
-  parent: Place | undefined;
+  parent: PendingNode | undefined;
 }
 
 /**
@@ -23,18 +23,18 @@ interface Place {
  * neither, and no route has a use for one. Refuses the name `__proto__`, which schemas do not see. A list, not a
  * recursion: what is sent may be nested as deep as it is long.
  */
-export function refuseUnstorable(sent: unknown, path: readonly PropertyKey[] = []): void {
+export function assertStorable(sent: unknown, path: readonly PropertyKey[] = []): void {
   if (typeof sent === 'string' && isUnstorable(sent)) throw new RefusedFields([finding(path, 'unstorable_text')]);
   if (typeof sent !== 'object' || sent === null) return;
-  const open: Place[] = [{ value: sent, key: '', parent: undefined }];
-  for (let place = open.pop(); place; place = open.pop()) {
-    for (const [name, value] of Object.entries(place.value) as [string, unknown][]) {
-      const key = Array.isArray(place.value) ? Number(name) : name;
-      if (name === '__proto__') throw new RefusedFields([finding([...path, ...pathOf(place), name], 'unknown_field')]);
+  const pending: PendingNode[] = [{ value: sent, key: '', parent: undefined }];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    for (const [name, value] of Object.entries(node.value) as [string, unknown][]) {
+      const key = Array.isArray(node.value) ? Number(name) : name;
+      if (name === '__proto__') throw new RefusedFields([finding([...path, ...pathOf(node), name], 'unknown_field')]);
       if (isUnstorable(name) || (typeof value === 'string' && isUnstorable(value))) {
-        throw new RefusedFields([finding([...path, ...pathOf(place), key], 'unstorable_text')]);
+        throw new RefusedFields([finding([...path, ...pathOf(node), key], 'unstorable_text')]);
       }
-      if (typeof value === 'object' && value !== null) open.push({ value, key, parent: place });
+      if (typeof value === 'object' && value !== null) pending.push({ value, key, parent: node });
     }
   }
 }
@@ -43,8 +43,8 @@ function isUnstorable(text: string): boolean {
   return text.includes('\0') || loneSurrogate.test(text);
 }
 
-function pathOf(place: Place): PropertyKey[] {
+function pathOf(node: PendingNode): PropertyKey[] {
   const path: PropertyKey[] = [];
-  for (let at = place; at.parent; at = at.parent) path.push(at.key);
+  for (let at = node; at.parent; at = at.parent) path.push(at.key);
   return path.reverse();
 }

@@ -36,7 +36,7 @@ const widthPx = 132;
 const heightPx = 44;
 const pixelRatio = 2;
 /** Edges need some; each beyond them makes the first picture of a slow line heavier. */
-const coloursMax = 16;
+const colorsMax = 16;
 
 export function randomCaptchaText(): string {
   return Array.from({ length }, () => pick(alphabet)).join('');
@@ -56,7 +56,7 @@ export function drawCaptcha(text: string): Promise<Buffer> {
   const { width, height } = canvas;
   const pixels = context.getImageData(0, 0, width, height).data;
   return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .png({ palette: true, colours: coloursMax, dither: 0 })
+    .png({ palette: true, colours: colorsMax, dither: 0 })
     .toBuffer();
 }
 

@@ -125,8 +125,8 @@ async function checkFontFile(ctx: Context, blobId: number): Promise<void> {
 /** In a thread of the renderer: a file that keeps its reader busy, or ends it, must not be the end of the server. */
 async function findFault(ctx: Context, bytes: Buffer): Promise<FontFault | undefined> {
   try {
-    const asker = { owner: ctx.caller.id.toString(), isUrgent: true };
-    return await ctx.platform.renderer.pool().checkFont(bytes, { ...asker, timeoutMs: fontCheckMaxMs });
+    const requester = { owner: ctx.caller.id.toString(), isUrgent: true };
+    return await ctx.platform.renderer.pool().checkFont(bytes, { ...requester, timeoutMs: fontCheckMaxMs });
   } catch (error) {
     if (error instanceof RenderThreadError) return 'damaged';
     throw error;

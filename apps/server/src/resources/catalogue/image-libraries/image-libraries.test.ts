@@ -15,8 +15,8 @@ describe('image libraries', () => {
     token ||= (await app.signUp('staff')).token;
     return token;
   };
-  const upload = async (filename: string, colour: string) =>
-    uploadFile(app, await asStaff(), { filename, type: 'image/png', bytes: await pngOf(50, 40, colour) });
+  const upload = async (filename: string, color: string) =>
+    uploadFile(app, await asStaff(), { filename, type: 'image/png', bytes: await pngOf(50, 40, color) });
   const create = async (body: object) =>
     app.call<ImageLibrary>('POST', '/image_libraries', { token: await asStaff(), body: { name: '山与太阳', ...body } });
 

@@ -14,7 +14,7 @@ import type { Context } from '../../../platform/context.ts';
 import { RefusedFields } from '../../../platform/refused-fields.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
-import { prepareRender } from '../../files/renders/render-plans.service.ts';
+import { resolveRender } from '../../files/renders/render-plans.service.ts';
 import { finishRenderNow } from '../../files/renders/renders.service.ts';
 import type { RenderRow } from '../../files/renders/renders.tables.ts';
 import * as queries from './sku-templates.queries.ts';
@@ -66,8 +66,8 @@ export async function previewPlan(ctx: Context, plan: DrawingPlan, config: Templ
 
 async function draw(ctx: Context, plan: DrawingPlan): Promise<RenderRow> {
   const finish = (of: FileContext, row: RenderRow) => finishRenderNow(of, row, ctx.caller.id);
-  const prepared = await prepareRender(ctx, plan, finish);
-  return prepared.state === 'ready' ? finish(ctx, prepared.row) : prepared.by;
+  const resolved = await resolveRender(ctx, plan, finish);
+  return resolved.state === 'ready' ? finish(ctx, resolved.row) : resolved.by;
 }
 
 async function urlOf(ctx: Context, row: RenderRow): Promise<string> {

@@ -105,7 +105,7 @@ export function listTemplates(
     sort: columns,
     nullable: ['published_at'],
     tieBreaker: 'template.id',
-    isTotalKept: true,
+    isTotalCacheable: true,
     timeZone: 'UTC',
   });
 }
@@ -119,7 +119,7 @@ export function listTemplateOptions(
     where: { ...filterRules(db, viewer), keyword: nameOrNumber(db), id_in: 'template.id' },
     sort: columns,
     tieBreaker: 'template.id',
-    isTotalKept: true,
+    isTotalCacheable: true,
     timeZone: 'UTC',
   });
 }

@@ -81,7 +81,7 @@ describe('what merchants are told, as the documentation shows it', () => {
     await collect(customer, ['order.closed']);
   }
 
-  async function mend() {
+  async function amend() {
     const { customer } = await signUpListener();
     const { id } = await factory.place(customer, { orders: [{ ...orders[0], address: '文一西路 1 号' }] });
     await factory.pay(customer, id);
@@ -103,7 +103,7 @@ describe('what merchants are told, as the documentation shows it', () => {
     await correctAndVoid();
     await closeAll();
     await closeOne();
-    await mend();
+    await amend();
     await reject();
   });
 

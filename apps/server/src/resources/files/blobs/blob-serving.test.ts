@@ -150,7 +150,7 @@ describe('a resized copy', () => {
   });
 
   it('is the first frame of what moves', async () => {
-    const frames = await Promise.all(['red', 'blue'].map((colour) => frame(colour)));
+    const frames = await Promise.all(['red', 'blue'].map((color) => frame(color)));
     const bytes = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();

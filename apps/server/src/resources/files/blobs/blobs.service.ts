@@ -16,7 +16,7 @@ import type { ImageSize } from '../../../platform/images/image-size.ts';
 import type { SentObject } from '../../../platform/http/send-object.ts';
 import { extensionsOf, type FileKind, fileKindOf } from '../../../platform/store/file-types.ts';
 import { withScratchFolder } from '../../../platform/scratch-folder.ts';
-import { takeTurns } from '../../../platform/turns.ts';
+import { createYielder } from '../../../platform/yielder.ts';
 import { setTags, tagsOf } from '../tags/tags.service.ts';
 import { listCopyKeys } from './blob-copies.queries.ts';
 import { getCopy } from './blob-copies.service.ts';
@@ -126,9 +126,9 @@ export async function holdFiles(db: Db, urls: Iterable<string>): Promise<number[
 async function urlsByKey(urls: Iterable<string>, host?: string): Promise<Map<string, string[]>> {
   const seen = new Set<string>();
   const urlsOf = new Map<string, string[]>();
-  const rest = takeTurns();
+  const yieldIfDue = createYielder();
   for (const url of urls) {
-    await rest();
+    await yieldIfDue();
     const key = seen.has(url) ? undefined : blobKeyOf(url, host);
     seen.add(url);
     if (key === undefined) continue;
@@ -181,7 +181,7 @@ export interface NewFile {
   ownerId: number | null;
   tags?: string[];
   /** By a person, inside of another file: a picture is decoded to its end before it is kept, as any upload is. */
-  isBrought?: boolean;
+  isUserSupplied?: boolean;
   /** What is drawn where it is shown in another image, of a picture that we drew: its pixels as they were drawn. */
   drawn?: 'itself' | Uint8Array;
 }
@@ -194,7 +194,7 @@ export function storeFile(ctx: FileContext, { bytes, ...file }: NewFile): Promis
 
 async function keepFile(
   ctx: FileContext,
-  { filename, ownerId, tags = [], isBrought = false, drawn }: Omit<NewFile, 'bytes'>,
+  { filename, ownerId, tags = [], isUserSupplied: isUserSupplied = false, drawn }: Omit<NewFile, 'bytes'>,
   { body, byteSize, checksum }: { body: Buffer | Readable; byteSize: number; checksum: string },
 ): Promise<StoredBlob> {
   const { store } = ctx.platform;
@@ -214,7 +214,7 @@ async function keepFile(
   if (drawn && drawn !== 'itself') {
     await store.put(levelsKey(requested.key), Buffer.from(drawn), { byteSize: drawn.length, contentType });
   }
-  const row = await completeUpload(ctx, requested, isBrought ? 'anyone' : 'ours');
+  const row = await completeUpload(ctx, requested, isUserSupplied ? 'anyone' : 'ours');
   if (!row) throw new Error(`the store lost ${requested.key}`);
   return queries.toBlob(row, tags);
 }

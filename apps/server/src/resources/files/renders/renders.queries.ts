@@ -29,11 +29,11 @@ export function findRender(db: Db, id: number): Promise<RenderRow | undefined> {
 }
 
 /** Whether the process that makes a render has been silent for so long that it must have died. */
-const isAbandoned = (silentMs: number) =>
-  sql<SqlBool>`(state = 'running' and coalesce(alive_at, started_at) < now() - make_interval(secs => ${silentMs / 1000}))`;
+const isAbandoned = (heartbeatTimeoutMs: number) =>
+  sql<SqlBool>`(state = 'running' and coalesce(alive_at, started_at) < now() - make_interval(secs => ${heartbeatTimeoutMs / 1000}))`;
 
 /** Takes a render for this process, unless another one is at it. */
-export function takeRender(db: Db, id: number, silentMs: number): Promise<RenderRow | undefined> {
+export function claimRender(db: Db, id: number, heartbeatTimeoutMs: number): Promise<RenderRow | undefined> {
   return db
     .updateTable('renders')
     .set({
@@ -46,23 +46,23 @@ export function takeRender(db: Db, id: number, silentMs: number): Promise<Render
       finished_at: null,
     })
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('state', 'in', ['queued', 'failed', 'cancelled']), isAbandoned(silentMs)]))
+    .where((eb) => eb.or([eb('state', 'in', ['queued', 'failed', 'cancelled']), isAbandoned(heartbeatTimeoutMs)]))
     .returningAll()
     .executeTakeFirst();
 }
 
 /** A render that nobody is at: settled, or left behind by a process that died. Nothing while somebody is. */
-export function findIdleRender(db: Db, id: number, silentMs: number): Promise<RenderRow | undefined> {
+export function findIdleRender(db: Db, id: number, heartbeatTimeoutMs: number): Promise<RenderRow | undefined> {
   return db
     .selectFrom('renders')
     .selectAll()
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('state', '<>', 'running'), isAbandoned(silentMs)]))
+    .where((eb) => eb.or([eb('state', '<>', 'running'), isAbandoned(heartbeatTimeoutMs)]))
     .executeTakeFirst();
 }
 
 /** False where the render was cancelled meanwhile. */
-export async function noteProgress(db: Db, id: number, progress: number): Promise<boolean> {
+export async function recordProgress(db: Db, id: number, progress: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('renders')
     .set({ progress, alive_at: sql<string>`now()` })

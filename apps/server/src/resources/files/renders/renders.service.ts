@@ -29,28 +29,32 @@ const timeLimitsMs = { effect: 60_000, custom: 60_000, production: 15 * 60_000 }
 /** Who looks at a screen has gone by then, and others wait. */
 const urgentTimeLimitMs = 20_000;
 /** A process that makes a render says so this often; one that has not for longer than the second has died. */
-const aliveEveryMs = 1000;
-const silentMs = 12_000;
+const heartbeatMs = 1000;
+const heartbeatTimeoutMs = 12_000;
 const pollMs = 150;
 
 /** For whom an image is made. The system's own have no owner. */
-interface Asker {
+interface Requester {
   ownerId: number | undefined;
   /** Somebody is looking at the screen. */
   isUrgent: boolean;
   /** There is no time limit. */
-  isUnhurried?: boolean;
+  hasNoTimeLimit?: boolean;
 }
 
 /** Makes an image before what nobody looks at, and answers when it is settled. */
 export async function renderNow(ctx: FileContext, scene: Scene, output: DrawingOutput): Promise<RenderRow> {
-  return finishRenderNow(ctx, await findOrAskRender(ctx, scene, output));
+  return finishRenderNow(ctx, await findOrCreateRender(ctx, scene, output));
 }
 
 /** Makes an image however long it takes: for the system's own, on a machine that may be slow or busy. */
-export async function renderUnhurried(ctx: FileContext, scene: Scene, output: DrawingOutput): Promise<RenderRow> {
-  const row = await findOrAskRender(ctx, scene, output);
-  return finish(ctx, row, { ownerId: undefined, isUrgent: false, isUnhurried: true });
+export async function renderWithoutTimeLimit(
+  ctx: FileContext,
+  scene: Scene,
+  output: DrawingOutput,
+): Promise<RenderRow> {
+  const row = await findOrCreateRender(ctx, scene, output);
+  return finish(ctx, row, { ownerId: undefined, isUrgent: false, hasNoTimeLimit: true });
 }
 
 /** As `finishRender`, before what nobody looks at, and not for as long. */
@@ -59,7 +63,7 @@ export function finishRenderNow(ctx: FileContext, row: RenderRow, ownerId?: numb
 }
 
 /** Where an image stands, whatever that is. The same image has one row, however often it is asked for. */
-export async function findOrAskRender(ctx: FileContext, scene: Scene, output: DrawingOutput): Promise<RenderRow> {
+export async function findOrCreateRender(ctx: FileContext, scene: Scene, output: DrawingOutput): Promise<RenderRow> {
   const digest = digestOf(scene, await findSceneFiles(ctx, scene), output);
   return queries.ensureRender(ctx.db, { digest, output, scene });
 }
@@ -73,11 +77,11 @@ export function finishRender(ctx: FileContext, row: RenderRow, ownerId?: number)
  * The same image is never made twice: what is done, or was refused, is answered as it is. What another process is making
  * is waited for, and taken over should that process die.
  */
-async function finish(ctx: FileContext, known: RenderRow, asker: Asker): Promise<RenderRow> {
+async function finish(ctx: FileContext, known: RenderRow, requester: Requester): Promise<RenderRow> {
   if (known.state === 'done' || known.state === 'refused') return known;
   for (;;) {
-    const taken = await queries.takeRender(ctx.db, known.id, silentMs);
-    if (taken) return run(ctx, taken, asker);
+    const claimed = await queries.claimRender(ctx.db, known.id, heartbeatTimeoutMs);
+    if (claimed) return run(ctx, claimed, requester);
     const idle = await waitWhileRunning(ctx, known.id);
     // Left behind by a process that died, or released by one that lacked a service: it is for us to make.
     if (idle.state !== 'running' && idle.state !== 'queued') return idle;
@@ -86,7 +90,7 @@ async function finish(ctx: FileContext, known: RenderRow, asker: Asker): Promise
 
 async function waitWhileRunning(ctx: FileContext, id: number): Promise<RenderRow> {
   for (;;) {
-    const idle = await queries.findIdleRender(ctx.db, id, silentMs);
+    const idle = await queries.findIdleRender(ctx.db, id, heartbeatTimeoutMs);
     if (idle) return idle;
     await sleep(pollMs);
   }
@@ -99,21 +103,21 @@ export async function cancelRenders(db: Db, ids: readonly number[]): Promise<voi
 
 class CancelledError extends Error {}
 
-async function run(ctx: FileContext, row: RenderRow, asker: Asker): Promise<RenderRow> {
+async function run(ctx: FileContext, row: RenderRow, requester: Requester): Promise<RenderRow> {
   let progress = 0;
   const cancel = new AbortController();
-  async function showLife(): Promise<void> {
-    const isWanted = await queries.noteProgress(ctx.db, row.id, progress);
+  async function heartbeat(): Promise<void> {
+    const isWanted = await queries.recordProgress(ctx.db, row.id, progress);
     if (!isWanted) cancel.abort(new CancelledError());
   }
   const timer = setInterval(() => {
     // A sign of life that cannot be written is no reason to stop: the next one may be.
-    showLife().catch(() => undefined);
-  }, aliveEveryMs);
+    heartbeat().catch(() => undefined);
+  }, heartbeatMs);
   const control = {
-    owner: asker.ownerId?.toString(),
-    isUrgent: asker.isUrgent,
-    timeoutMs: timeLimitOf(row, asker),
+    owner: requester.ownerId?.toString(),
+    isUrgent: requester.isUrgent,
+    timeoutMs: timeLimitOf(row, requester),
     signal: cancel.signal,
     onProgress(share: number) {
       progress = share;
@@ -134,8 +138,11 @@ async function run(ctx: FileContext, row: RenderRow, asker: Asker): Promise<Rend
   }
 }
 
-function timeLimitOf({ output }: RenderRow, { isUrgent, isUnhurried }: Asker): number | undefined {
-  if (isUnhurried) return undefined;
+function timeLimitOf(
+  { output }: RenderRow,
+  { isUrgent, hasNoTimeLimit: hasNoTimeLimit }: Requester,
+): number | undefined {
+  if (hasNoTimeLimit) return undefined;
   return isUrgent ? urgentTimeLimitMs : timeLimitsMs[output];
 }
 
@@ -215,11 +222,11 @@ async function drawProduction(
     const profile = await readPrintProfile(ctx, print);
     const whiteLetters = hasPureBlackText(print) ? join(folder, 'white-letters.png') : undefined;
     if (whiteLetters !== undefined) {
-      const inWhite = { ...control, whitensBlackText: true };
-      await writeFileWith(whiteLetters, (bytes) => pool.renderToPng(request, bytes, inWhite));
+      const whitening = { ...control, whitensBlackText: true };
+      await writeFileWith(whiteLetters, (bytes) => pool.renderToPng(request, bytes, whitening));
     }
-    const order = { png, whiteLetters, options: print, dpi: row.scene.dpi, profile, folder };
-    const path = await ctx.platform.pictures.print(order, control);
+    const printRequest = { png, whiteLetters, options: print, dpi: row.scene.dpi, profile, folder };
+    const path = await ctx.platform.pictures.print(printRequest, control);
     const image = await storeFileAt(ctx, file, png);
     const printed = await storeFileAt(ctx, { ...file, filename: `production-${row.id}${extname(path)}` }, path);
     return { blobId: image.id, printBlobId: printed.id, width, height, findings };
@@ -229,8 +236,11 @@ async function drawProduction(
 async function writeFileWith(path: string, write: (bytes: Writable) => Promise<readonly Finding[]>) {
   const stream = createWriteStream(path);
   // Both are waited for: a file that cannot be written is no less an end than an image that cannot be drawn.
-  const passed = new PassThrough();
-  const [findings] = await Promise.all([write(passed).finally(() => passed.end()), pipeline(passed, stream)]);
+  const passThrough = new PassThrough();
+  const [findings] = await Promise.all([
+    write(passThrough).finally(() => passThrough.end()),
+    pipeline(passThrough, stream),
+  ]);
   return { findings };
 }
 

@@ -13,8 +13,8 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
 import { pngOf, pressProfile } from '../../../platform/testing/test-images.ts';
 import { getFileRef, openBlobByUrl } from '../blobs/blobs.service.ts';
-import { findRender, takeRender } from './renders.queries.ts';
-import { cancelRenders, findOrAskRender, renderNow, finishRender } from './renders.service.ts';
+import { findRender, claimRender } from './renders.queries.ts';
+import { cancelRenders, findOrCreateRender, renderNow, finishRender } from './renders.service.ts';
 
 const pacifico = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf',
@@ -85,7 +85,7 @@ describe('renders', () => {
   });
 
   it('come in full size with their density as production images', async () => {
-    const row = await findOrAskRender(ctx(), scene(imageLayer(photo)), 'production');
+    const row = await findOrCreateRender(ctx(), scene(imageLayer(photo)), 'production');
     expect(row.state).toBe('queued');
     const done = await finishRender(ctx(), row);
     expect(done).toMatchObject({ id: row.id, state: 'done', progress: 1 });
@@ -186,7 +186,7 @@ describe('renders', () => {
   it('are tried again, and not refused, when the store does not answer', async () => {
     const bytes = await pngOf(70, 70, '#204060');
     const file = await uploadFile(app, token, { filename: 'slow.png', type: 'image/png', bytes });
-    const row = await findOrAskRender(ctx(), scene(imageLayer(file.direct_upload.blob_url)), 'production');
+    const row = await findOrCreateRender(ctx(), scene(imageLayer(file.direct_upload.blob_url)), 'production');
     const outage = vi.spyOn(app.platform.store, 'open').mockRejectedValueOnce(new Error('no answer'));
     await expect(finishRender(ctx(), row)).rejects.toThrow('no answer');
     outage.mockRestore();
@@ -220,8 +220,8 @@ describe('renders', () => {
   });
 
   it('are waited for while their process lives, and taken over when it has died', async () => {
-    const row = await findOrAskRender(ctx(), scene(textLayer('Orphan', 'Pacifico')), 'effect');
-    await takeRender(app.db, row.id, 30_000);
+    const row = await findOrCreateRender(ctx(), scene(textLayer('Orphan', 'Pacifico')), 'effect');
+    await claimRender(app.db, row.id, 30_000);
     const waiting = finishRender(ctx(), row);
     const early = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 600, 'waits'))]);
     expect(early).toBe('waits');
@@ -231,13 +231,13 @@ describe('renders', () => {
 
   it('stop when they are cancelled, and are made when asked for again', { timeout: 60_000 }, async () => {
     const large = sceneOf({ width: 12_000, height: 12_000, layers: [imageLayer(photo)] }, { dpi: 300 });
-    const row = await findOrAskRender(ctx(), large, 'production');
+    const row = await findOrCreateRender(ctx(), large, 'production');
     const finished = finishRender(ctx(), row);
     await vi.waitFor(async () => expect((await findRender(app.db, row.id))?.state).toBe('running'));
     await cancelRenders(app.db, [row.id]);
     expect((await finished).state).toBe('cancelled');
     expect(await findRender(app.db, row.id)).toMatchObject({ state: 'cancelled', blob_id: null });
-    const small = await findOrAskRender(ctx(), scene(textLayer('Cancelled', 'Pacifico')), 'production');
+    const small = await findOrCreateRender(ctx(), scene(textLayer('Cancelled', 'Pacifico')), 'production');
     await cancelRenders(app.db, [small.id]);
     expect((await finishRender(ctx(), small)).state).toBe('done');
   });

@@ -8,7 +8,7 @@ import { type OrderRow, readOrdersInSteps } from '@platen/ordering/read-orders';
 import { z } from 'zod';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { inTurns } from '../../../platform/turns.ts';
+import { runYielding } from '../../../platform/yielder.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
 import { type PlacedFormOrder, placeFormOrder } from '../lifecycle/place-form-order.service.ts';
@@ -97,7 +97,7 @@ async function readFormOrder(
   }
   const orders: unknown[] = Array.isArray(given.orders_attributes) ? given.orders_attributes : [];
   const ordersPath = [...path, 'orders_attributes'];
-  const rows = await inTurns(readOrdersInSteps(orders.slice(0, ordersPerRequestMax), ordersPath, found));
+  const rows = await runYielding(readOrdersInSteps(orders.slice(0, ordersPerRequestMax), ordersPath, found));
   const url = head.data?.import_file;
   const importFile = url ? { url, path: [...path, 'import_file'] } : undefined;
   return { path: ordersPath, template, tags: head.data?.tag_list ?? [], importFile, rows };
@@ -143,7 +143,7 @@ async function checkFormOrders(
   const checked: CheckedOrder<UsableFile>[][] = [];
   for (const { template, path, rows: own } of formOrders) {
     const rules = template && orderRulesOf(template, findFile, shipping);
-    checked.push(rules ? await inTurns(checkOrdersInSteps(rules, own, path, found)) : []);
+    checked.push(rules ? await runYielding(checkOrdersInSteps(rules, own, path, found)) : []);
   }
   const nos = rows.flatMap(({ parts }) => parts.no ?? []);
   checkNumbers(rows, found, await findTakenNos(ctx.db, ctx.caller.id, nos));

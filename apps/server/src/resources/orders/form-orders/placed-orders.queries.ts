@@ -26,14 +26,14 @@ export async function listPlacedOrders(
 }
 
 /** The pictures that the customer brought for some orders, by order. */
-export async function listBroughtUrls(db: Db, orderIds: readonly number[]): Promise<Map<number, string[]>> {
+export async function listSuppliedUrls(db: Db, orderIds: readonly number[]): Promise<Map<number, string[]>> {
   const rows = await db
-    .selectFrom('order_production_images as brought')
-    .innerJoin('blobs', 'blobs.id', 'brought.blob_id')
-    .select(['brought.order_id', 'blobs.id', 'blobs.key', 'blobs.filename'])
-    .where(sql<boolean>`brought.order_id = any(${orderIds})`)
-    .orderBy('brought.order_id')
-    .orderBy('brought.position')
+    .selectFrom('order_production_images as supplied')
+    .innerJoin('blobs', 'blobs.id', 'supplied.blob_id')
+    .select(['supplied.order_id', 'blobs.id', 'blobs.key', 'blobs.filename'])
+    .where(sql<boolean>`supplied.order_id = any(${orderIds})`)
+    .orderBy('supplied.order_id')
+    .orderBy('supplied.position')
     .execute();
   const byOrder = new Map<number, string[]>();
   for (const { order_id, ...blob } of rows) {

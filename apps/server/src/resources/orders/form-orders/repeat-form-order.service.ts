@@ -3,11 +3,11 @@ import { customItemPrefix, type RepeatedFormOrder } from '@platen/model/form-ord
 import { typeOfKind } from '@platen/model/template-kinds';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
-import { takeTurns } from '../../../platform/turns.ts';
+import { createYielder } from '../../../platform/yielder.ts';
 import { tagsOf } from '../../files/tags/tags.service.ts';
 import { findFormOrder } from './form-orders.queries.ts';
 import { freeNos } from './order-numbers.service.ts';
-import { listBroughtUrls, listPlacedOrders } from './placed-orders.queries.ts';
+import { listSuppliedUrls, listPlacedOrders } from './placed-orders.queries.ts';
 
 /** What would place a form order again, as it was placed: also one that was closed, refunded or rejected. */
 export async function repeatFormOrder(ctx: Context, id: number): Promise<RepeatedFormOrder> {
@@ -32,18 +32,18 @@ const ordersAtOnce = 250;
 
 async function readPlacedOrders(ctx: Context, formOrderId: number, withClosed: boolean) {
   const orders: RepeatedFormOrder['orders_attributes'] = [];
-  const rest = takeTurns();
+  const yieldIfDue = createYielder();
   for (let afterId = 0; ; ) {
-    await rest();
+    await yieldIfDue();
     const some = await listPlacedOrders(ctx.db, formOrderId, { withClosed, afterId, limit: ordersAtOnce });
-    const broughtUrls = await listBroughtUrls(
+    const suppliedUrls = await listSuppliedUrls(
       ctx.db,
       some.map(({ id }) => id),
     );
     for (const { id, values, ...order } of some)
       orders.push({
         ...order,
-        production_image_urls: broughtUrls.get(id) ?? [],
+        production_image_urls: suppliedUrls.get(id) ?? [],
         custom_fields: Object.entries(values).map(([key, value]) => ({ key: customItemPrefix + key, value })),
       });
     const last = some.at(-1);

@@ -85,15 +85,15 @@ export class ImportImages {
   private async storeOne(image: ImageReference): Promise<boolean> {
     const digest = digestOf(image);
     if (this.stored.has(digest) || blobKeyOf(image.reference) !== undefined) return true;
-    const brought = await this.open(image);
-    if (!brought) return true;
+    const supplied = await this.open(image);
+    if (!supplied) return true;
     const { platform, caller } = this.ctx;
     // Not in a transaction: what was stored stays, and is noted in one statement.
     const ctx = { platform, db: platform.db };
-    const { name: filename } = brought;
+    const { name: filename } = supplied;
     try {
-      const bytes = Buffer.from(await brought.read());
-      const blob = await storeFile(ctx, { filename, bytes, ownerId: caller.id, isBrought: true });
+      const bytes = Buffer.from(await supplied.read());
+      const blob = await storeFile(ctx, { filename, bytes, ownerId: caller.id, isUserSupplied: true });
       const reference_digest = Buffer.from(digest, 'hex');
       await queries.insertImage(platform.db, { import_task_id: this.taskId, reference_digest, blob_id: blob.id });
       const { width = 0, height = 0 } = blob.metadata;
@@ -111,11 +111,15 @@ export class ImportImages {
     const name = nameOf(image);
     if (!image.picture && isAddress(reference)) return refuse('image_address', { name });
     if (!image.picture && pathBesideSheet(reference) === undefined) return refuse('image_outside', { name });
-    const brought = await this.open(image);
-    if (!brought) return refuse(this.file.isPacked ? 'image_missing' : 'image_not_packed', { name });
-    if (brought.size > imageMb * bytesPerMb) return refuse('image_too_large', { name, limit: imageMb });
+    const supplied = await this.open(image);
+    if (!supplied) return refuse(this.file.isPacked ? 'image_missing' : 'image_not_packed', { name });
+    if (supplied.size > imageMb * bytesPerMb) return refuse('image_too_large', { name, limit: imageMb });
     try {
-      const picture = { filename: brought.name, bytes: Buffer.from(await brought.read()), ownerId: this.ctx.caller.id };
+      const picture = {
+        filename: supplied.name,
+        bytes: Buffer.from(await supplied.read()),
+        ownerId: this.ctx.caller.id,
+      };
       const { contentType, size } = await inspectPicture(this.ctx, picture);
       if (!size || !contentTypes.includes(contentType)) return refuse('image_format', { name, formats });
       return { filename: name, ...size };

@@ -7,7 +7,7 @@ import type { TemplateKind } from '@platen/model/sku-templates';
 import { type ColumnType, type Generated, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { listPage, walkRows } from '../../../platform/lists.ts';
+import { listPage, streamRows } from '../../../platform/lists.ts';
 
 declare module '../../../platform/database.ts' {
   interface Database {
@@ -98,7 +98,7 @@ export function walkTasks(
   list: ListQueryOf<typeof importTaskList>,
   timeZone: string,
 ): AsyncGenerator<ImportTaskRow> {
-  return walkRows(selectTasks(db, owner), list, listSql(timeZone));
+  return streamRows(selectTasks(db, owner), list, listSql(timeZone));
 }
 
 function listSql(timeZone: string) {

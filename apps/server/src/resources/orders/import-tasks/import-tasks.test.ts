@@ -230,14 +230,14 @@ describe('import tasks', { timeout: 180_000 }, () => {
 
     const { raw } = await app.call('GET', `root:${task.error_file?.url}`);
     const failed = await openOrderSheet(sourceOfBytes(new Uint8Array(raw)));
-    const mended: ErrorRow[] = [];
+    const fixed: ErrorRow[] = [];
     for await (const row of failed.rows()) {
       const number = row.cells.get('no');
       if (number === 'E2')
-        mended.push({ row: { ...row, cells: new Map([...row.cells, ['quantity', '5']]) }, reasons: [] });
+        fixed.push({ row: { ...row, cells: new Map([...row.cells, ['quantity', '5']]) }, reasons: [] });
     }
     const chunks: Uint8Array[] = [];
-    for await (const chunk of writeErrorSheet(failed.headers, mended, { locale: 'zh-CN' })) chunks.push(chunk);
+    for await (const chunk of writeErrorSheet(failed.headers, fixed, { locale: 'zh-CN' })) chunks.push(chunk);
     const again = await run(person, 'Error Info.xlsx', Buffer.concat(chunks));
     expect(again).toMatchObject({
       status: 'finished',

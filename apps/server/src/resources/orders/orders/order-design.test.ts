@@ -147,7 +147,7 @@ describe('what the images of an order show', () => {
     expect(seen.findings).toMatchObject([
       { kind: 'placement_differs', config_ids: expect.arrayContaining(['effect-1']) },
     ]);
-    const mended = await put(`/orders/${id}`, { effect_image_configs: [{ id: 'effect-1', layer_diff: {} }] });
-    expect(mended.body.findings).toEqual([]);
+    const amended = await put(`/orders/${id}`, { effect_image_configs: [{ id: 'effect-1', layer_diff: {} }] });
+    expect(amended.body.findings).toEqual([]);
   });
 });

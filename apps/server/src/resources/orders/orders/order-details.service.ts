@@ -17,13 +17,13 @@ import type { FoundOrder } from './orders.queries.ts';
 import { getOrder } from './orders.service.ts';
 
 /** Mends an order: each part of it as long as it can be. Who changed what stands on the order. */
-export async function mendOrder(ctx: Context, id: number, details: OrderDetails): Promise<Order> {
+export async function amendOrderDetails(ctx: Context, id: number, details: OrderDetails): Promise<Order> {
   const order = await lockOrder(ctx, id);
   const { custom_fields = [], quantity, ...receiver } = details;
   checkParts(ctx, order, details);
   const found = new RequestFindings();
   const { values, labels, layerDiff, blobIds } = await changeValues(ctx, order, custom_fields, found);
-  await checkMendedAddress(ctx, order, receiver, found);
+  await checkAmendedAddress(ctx, order, receiver, found);
   found.throwIfAny();
   const changes = [
     ...receiverChanges(order, receiver),
@@ -38,7 +38,7 @@ export async function mendOrder(ctx: Context, id: number, details: OrderDetails)
 }
 
 /** A mended address has what the factory asks of addresses, as a new one would. What is not touched is not asked. */
-async function checkMendedAddress(
+async function checkAmendedAddress(
   ctx: Context,
   order: FoundOrder,
   receiver: Partial<Record<ReceiverField, string | undefined>>,

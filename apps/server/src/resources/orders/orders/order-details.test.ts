@@ -34,7 +34,7 @@ describe('mending an order', () => {
     const { data } = await app.as(customer.token)('GET /orders', { query });
     return app.as(customer.token)('GET /orders/:id', { params: { id: data[0]?.id ?? 0 } });
   }
-  const mend = (id: number, body: object, token = customer.token) =>
+  const amend = (id: number, body: object, token = customer.token) =>
     app.call<Order>('PUT', `/orders/${id}/details`, { token, body });
   const moveTo = async (id: number, state: OrderState) => {
     await sql`update orders set state = ${state} where id = ${id}`.execute(app.db);
@@ -43,7 +43,7 @@ describe('mending an order', () => {
   it('changes what is given and leaves the rest, and says who changed what, and when', async () => {
     const { id } = await place();
     const changed = { receiver_name: ' 李强 ', address: '南京路 1 号', zip_code: '', remark: '周五前' };
-    const { status, body } = await mend(id, changed);
+    const { status, body } = await amend(id, changed);
     expect(status).toBe(200);
     expect(body).toMatchObject({ receiver_name: '李强', phone: '138', address: '南京路 1 号', remark: '周五前' });
     expect(body.amendments).toMatchObject([
@@ -58,28 +58,28 @@ describe('mending an order', () => {
         ],
       },
     ]);
-    await mend(id, { phone: '139' }, staff.token);
+    await amend(id, { phone: '139' }, staff.token);
     const seen = await app.as(customer.token)('GET /orders/:id', { params: { id } });
     expect(seen.amendments.map(({ user }) => user.id)).toEqual([staff.id, customer.id]);
   });
 
   it('writes nothing down where nothing changed', async () => {
     const { id } = await place();
-    expect((await mend(id, { receiver_name: '王芳', quantity: 1, ...photo(photos.first) })).body.amendments).toEqual(
+    expect((await amend(id, { receiver_name: '王芳', quantity: 1, ...photo(photos.first) })).body.amendments).toEqual(
       [],
     );
   });
 
   it('recomputes the order, its batch and its form order with a quantity that is not paid yet', async () => {
     const order = await place();
-    const { body } = await mend(order.id, { quantity: 5 });
+    const { body } = await amend(order.id, { quantity: 5 });
     expect(body).toMatchObject({ quantity: 5, price: 10, system_rendering_price: 2, amount: 52 });
     expect(await ordering.get(customer.token, order.form_order_id)).toMatchObject({ quantity: 6, amount: 64 });
     const batch = { params: { id: order.production_batch_id ?? 0 } };
     expect(await app.as(staff.token)('GET /production_batches/:id', batch)).toMatchObject({ quantity: 5 });
     await ordering.fund(customer, 64);
     expect((await ordering.pay(customer.token, order.form_order_id)).body).toMatchObject({ amount: 64 });
-    const late = await mend(order.id, { quantity: 1 });
+    const late = await amend(order.id, { quantity: 1 });
     expect(late).toMatchObject({ status: 409, body: { code: 40930, fields: [{ path: 'quantity' }] } });
     expect((await ordering.get(customer.token, order.form_order_id)).amount).toBe(64);
   });
@@ -88,7 +88,7 @@ describe('mending an order', () => {
     const dear = await ordering.publishTemplate({ size_prices: [{ size: 'S', price: 900_000 }] });
     const { id } = await ordering.order(customer.token, dear);
     const { data } = await app.as(customer.token)('GET /orders', { query: { form_order_id_eq: id } });
-    const refused = await mend(data[0]?.id ?? 0, { quantity: 1000 });
+    const refused = await amend(data[0]?.id ?? 0, { quantity: 1000 });
     expect(refused).toMatchObject({ status: 400, body: { fields: [{ path: 'quantity', code: 'amount_too_large' }] } });
     expect(await ordering.get(customer.token, id)).toMatchObject({ quantity: 1, amount: 900_000 });
   });
@@ -97,13 +97,13 @@ describe('mending an order', () => {
     const { id } = await place();
     await sql`insert into order_images (order_id, role, position, config_id, name, error)
       values (${id}, 'effect', 0, 'effect-1', 'effect', 'crashed')`.execute(app.db);
-    const { body } = await mend(id, photo(photos.second));
+    const { body } = await amend(id, photo(photos.second));
     expect(body.values).toEqual({ 照片: photos.second });
     expect(body.rendering_effect_images).toMatchObject([{ state: 'queued', error: null }]);
     expect(body.amendments[0]?.changes).toEqual([
       { field: 'custom_field', key: '照片', before: photos.first, after: photos.second },
     ]);
-    const refused = await mend(id, photo('https://elsewhere.example/a.png'));
+    const refused = await amend(id, photo('https://elsewhere.example/a.png'));
     expect(refused.body.fields).toMatchObject([{ path: 'custom_fields[0].value', code: 'image_not_uploaded' }]);
   });
 
@@ -125,7 +125,7 @@ describe('mending an order', () => {
       [staff.token, ofStaff],
     ] as const) {
       const answers: number[] = [];
-      for (const part of parts) answers.push((await mend(id, part, token)).status);
+      for (const part of parts) answers.push((await amend(id, part, token)).status);
       expect(answers).toEqual(wanted);
     }
   });
@@ -135,18 +135,18 @@ describe('mending an order', () => {
     const required_parts = { domestic: ['receiver_name', 'zip_code'], international: [], pickup: [] };
     const asked = await app.call('PUT', '/shipping_settings', { token: staff.token, body: { required_parts } });
     expect(asked.status, JSON.stringify(asked.body)).toBe(200);
-    expect((await mend(id, { remark: '轻放' })).status, 'what is not touched is not asked').toBe(200);
-    const refused = await mend(id, { city: '上海' });
+    expect((await amend(id, { remark: '轻放' })).status, 'what is not touched is not asked').toBe(200);
+    const refused = await amend(id, { city: '上海' });
     expect(refused.body.fields).toMatchObject([{ path: 'zip_code', code: 'required' }]);
-    expect((await mend(id, { city: '上海', zip_code: '200001' })).status).toBe(200);
+    expect((await amend(id, { city: '上海', zip_code: '200001' })).status).toBe(200);
     const nothing = { domestic: [], international: [], pickup: [] };
     await app.call('PUT', '/shipping_settings', { token: staff.token, body: { required_parts: nothing } });
   });
 
   it('is nobody else’s, and takes no other field', async () => {
     const { id } = await place();
-    expect((await mend(id, { city: '上海' }, (await app.signUp()).token)).status).toBe(404);
-    expect((await mend(id, { size: 'M' })).body.fields).toMatchObject([{ path: 'size', code: 'unknown_field' }]);
+    expect((await amend(id, { city: '上海' }, (await app.signUp()).token)).status).toBe(404);
+    expect((await amend(id, { size: 'M' })).body.fields).toMatchObject([{ path: 'size', code: 'unknown_field' }]);
   });
 
   it('writes down what the editor changed, too', async () => {

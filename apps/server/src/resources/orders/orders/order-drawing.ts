@@ -3,7 +3,7 @@ import { drawnOrder } from '@platen/design/drawn-order';
 import type { OrderForFacts } from '@platen/design/order-facts';
 import type { PlannedImage } from '@platen/design/order-images';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
-import { type Prepared, prepareRender } from '../../files/renders/render-plans.service.ts';
+import { type ResolvedRender, resolveRender } from '../../files/renders/render-plans.service.ts';
 import { finishRender } from '../../files/renders/renders.service.ts';
 import type { RenderRow } from '../../files/renders/renders.tables.ts';
 import type { OrderToDraw } from './order-images.queries.ts';
@@ -11,8 +11,12 @@ import type { OrderToDraw } from './order-images.queries.ts';
 export type OrderWithDesign = OrderToDraw & OrderForFacts & PrintedDesign;
 
 /** The render of one image of an order. */
-export function prepareImage(ctx: FileContext, order: OrderWithDesign, image: PlannedImage): Promise<Prepared> {
+export function resolveImageRender(
+  ctx: FileContext,
+  order: OrderWithDesign,
+  image: PlannedImage,
+): Promise<ResolvedRender> {
   const drawn = drawnOrder(order, ctx.platform.settings.timeZone);
   const finish = (of: FileContext, row: RenderRow) => finishRender(of, row, order.user_id);
-  return prepareRender(ctx, planDrawing(order, drawn, image, image.role), finish);
+  return resolveRender(ctx, planDrawing(order, drawn, image, image.role), finish);
 }

@@ -7,7 +7,7 @@ import { type Finding, findingText, isRefusal } from '@platen/render/node';
 import { blobUrl } from '../../../platform/blob-url.ts';
 import { hasStage } from './image-stages.ts';
 import type { ImageRow } from './order-images.queries.ts';
-import type { BroughtFile } from './orders.queries.ts';
+import type { SuppliedFile } from './orders.queries.ts';
 
 export function toOrderImage(row: ImageRow, orderState: OrderState, locale: Locale): OrderImage {
   const state = stateOf(row, orderState);
@@ -31,7 +31,7 @@ export function toOrderImage(row: ImageRow, orderState: OrderState, locale: Loca
 }
 
 /** A picture that is printed as the customer brought it. */
-export function toBroughtImage({ url, filename, width, height }: BroughtFile): OrderImage {
+export function toSuppliedImage({ url, filename, width, height }: SuppliedFile): OrderImage {
   return { config_id: '', name: filename, state: 'done', progress: 1, url, width, height, findings: [], error: null };
 }
 

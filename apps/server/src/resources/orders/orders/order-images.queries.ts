@@ -41,10 +41,10 @@ export async function listLiveOrders(db: Db, formOrderId: number, afterId: numbe
     .select(['id', 'size'])
     .select((eb) =>
       eb
-        .selectFrom('order_production_images as brought')
+        .selectFrom('order_production_images as supplied')
         .select((inner) => inner.fn.countAll<number>().as('count'))
-        .whereRef('brought.order_id', '=', 'orders.id')
-        .as('brought_count'),
+        .whereRef('supplied.order_id', '=', 'orders.id')
+        .as('supplied_count'),
     )
     .where('form_order_id', '=', formOrderId)
     .where('id', '>', afterId)
@@ -52,7 +52,7 @@ export async function listLiveOrders(db: Db, formOrderId: number, afterId: numbe
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(({ id, size, brought_count }) => ({ id, size, broughtCount: brought_count ?? 0 }));
+  return rows.map(({ id, size, supplied_count }) => ({ id, size, broughtCount: supplied_count ?? 0 }));
 }
 
 export async function listLiveOrderIds(db: Db, formOrderId: number): Promise<number[]> {

@@ -6,15 +6,15 @@ import { groupBy } from '../../../platform/group-by.ts';
 import type { Turn } from '../../../platform/job-queue.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
-import type { Prepared } from '../../files/renders/render-plans.service.ts';
+import type { ResolvedRender } from '../../files/renders/render-plans.service.ts';
 import { finishRender } from '../../files/renders/renders.service.ts';
 import type { ImageStage } from '../lifecycle/image-jobs.ts';
 import { copyPrintFindings } from '../lifecycle/print-findings.service.ts';
 import { hasStage, planStage, rolesOf } from './image-stages.ts';
 import type { OrderImageRole } from './order-images.tables.ts';
-import { type OrderWithDesign, prepareImage } from './order-drawing.ts';
+import { type OrderWithDesign, resolveImageRender } from './order-drawing.ts';
 import * as queries from './order-images.queries.ts';
-import { listBroughtFiles } from './orders.queries.ts';
+import { listSuppliedFiles } from './orders.queries.ts';
 import { noteFailedImages, notePrintFindings } from './print-findings.service.ts';
 
 /** Orders that are noted and queued together. */
@@ -133,7 +133,7 @@ export async function makeOrderImages(
 ): Promise<void> {
   const found = await queries.findOrderToDraw(ctx.db, orderId);
   if (!found || !hasStage[stage](found.state)) return;
-  const broughtUrls = (await listBroughtFiles(ctx.db, orderId)).map(({ url }) => url);
+  const broughtUrls = (await listSuppliedFiles(ctx.db, orderId)).map(({ url }) => url);
   const order = { ...found, broughtUrls };
   try {
     await makeImages(ctx, order, stage);
@@ -154,10 +154,10 @@ async function makeImages(ctx: FileContext, order: OrderWithDesign, stage: Image
     images.map((image) => ({ ...image, orderId: order.id })),
   );
   for (const image of images) {
-    const prepared = await prepareImage(ctx, order, image);
-    const isWanted = await queries.noteImage(ctx.db, order, image, resultOf(prepared));
+    const resolved = await resolveImageRender(ctx, order, image);
+    const isWanted = await queries.noteImage(ctx.db, order, image, resultOf(resolved));
     if (!isWanted) return;
-    const finished = prepared.state === 'ready' ? await finishRender(ctx, prepared.row, order.user_id) : prepared.by;
+    const finished = resolved.state === 'ready' ? await finishRender(ctx, resolved.row, order.user_id) : resolved.by;
     // The order ended while its image was drawn: the others are not wanted either.
     if (finished.state === 'cancelled') return;
   }
@@ -167,9 +167,9 @@ async function makeImages(ctx: FileContext, order: OrderWithDesign, stage: Image
  * A refused render never becomes anything else, so an image may show it as its own. One that failed is tried again for
  * somebody else, and would then stand as the picture of a part where the whole belongs.
  */
-function resultOf(prepared: Prepared): { renderId: number } | { failure: RenderFailure } {
-  const row = prepared.state === 'ready' ? prepared.row : prepared.by;
-  const isFinal = prepared.state === 'ready' || row.state === 'refused';
+function resultOf(resolved: ResolvedRender): { renderId: number } | { failure: RenderFailure } {
+  const row = resolved.state === 'ready' ? resolved.row : resolved.by;
+  const isFinal = resolved.state === 'ready' || row.state === 'refused';
   return isFinal ? { renderId: row.id } : { failure: row.failure ?? 'unavailable' };
 }
 

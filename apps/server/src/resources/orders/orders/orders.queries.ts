@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import { toFileRef } from '../../../platform/blob-url.ts';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { listPage, type ListSql, walkRows } from '../../../platform/lists.ts';
+import { listPage, type ListSql, streamRows } from '../../../platform/lists.ts';
 import { hasNo } from './order-no.filter.ts';
 import { byTemplateCategory, byTemplateName, byTemplateNo } from './ordered-template.filter.ts';
 
@@ -100,7 +100,7 @@ export async function* walkOrders(
   timeZone: string,
 ): AsyncGenerator<SelectedOrder[]> {
   let ids: { id: number }[] = [];
-  for await (const row of walkRows(selectIds(db, owner), list, listSql(db, owner, timeZone))) {
+  for await (const row of streamRows(selectIds(db, owner), list, listSql(db, owner, timeZone))) {
     ids.push(row);
     if (ids.length < ordersWalked) continue;
     yield await readOrders(db, ids);
@@ -177,14 +177,14 @@ export function findOrder(db: Db, owner: Owner, id: number) {
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 /** The finished production images that the customer brought. */
-export async function listBroughtFiles(db: Db, orderId: number) {
+export async function listSuppliedFiles(db: Db, orderId: number) {
   const rows = await db
-    .selectFrom('order_production_images as brought')
-    .innerJoin('blobs', 'blobs.id', 'brought.blob_id')
+    .selectFrom('order_production_images as supplied')
+    .innerJoin('blobs', 'blobs.id', 'supplied.blob_id')
     .select(['blobs.id', 'blobs.key', 'blobs.filename', 'blobs.width', 'blobs.height'])
-    .where('brought.order_id', '=', orderId)
-    .orderBy('brought.position')
+    .where('supplied.order_id', '=', orderId)
+    .orderBy('supplied.position')
     .execute();
   return rows.map(({ width, height, ...file }) => ({ ...toFileRef(file), width, height }));
 }
-export type BroughtFile = Awaited<ReturnType<typeof listBroughtFiles>>[number];
+export type SuppliedFile = Awaited<ReturnType<typeof listSuppliedFiles>>[number];

@@ -1,7 +1,7 @@
 import { orderCalls } from '@platen/contract/orders/orders.calls';
 import { route } from '../../../platform/http/route.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';
-import { mendOrder } from './order-details.service.ts';
+import { amendOrderDetails } from './order-details.service.ts';
 import { editOrder } from './order-edit.service.ts';
 import * as service from './orders.service.ts';
 
@@ -22,7 +22,7 @@ export const orderRoutes = [
   }),
   route(orderCalls.mend, {
     bodyLimitMb: 0.5,
-    run: (ctx, { params, body }) => mendOrder(ctx, params.id, body),
+    run: (ctx, { params, body }) => amendOrderDetails(ctx, params.id, body),
   }),
   route(orderCalls.close, { run: (ctx, { params }) => service.closeOrder(ctx, params.id) }),
   route(orderCalls.render, { run: (ctx, { params }) => service.renderOrder(ctx, params.id) }),

@@ -11,7 +11,7 @@ import { listOutbounds, listParcelsOf } from '../outbounds/outbounds.service.ts'
 import { hasStage } from './image-stages.ts';
 import { orderFile } from './order-file.ts';
 import { listAmendments } from './order-amendments.queries.ts';
-import { toBroughtImage, toOrderImage } from './order-image.rows.ts';
+import { toSuppliedImage, toOrderImage } from './order-image.rows.ts';
 import { listImages } from './order-images.queries.ts';
 import { retryImages } from './order-images.service.ts';
 import { orderFindings } from './order-findings.rows.ts';
@@ -60,10 +60,10 @@ export async function exportOrders(ctx: Context, list: ListQueryOf<typeof orderL
 export async function getOrder(ctx: Context, id: number): Promise<Order> {
   const row = await findOrder(ctx, id);
   const images = (await imagesOf(ctx, [row], ['effect', 'custom', 'production']))(id);
-  const brought = await queries.listBroughtFiles(ctx.db, id);
+  const supplied = await queries.listSuppliedFiles(ctx.db, id);
   const productionConfigs = orderConfigs(row, 'production');
-  const isPrintedAsBrought = hasStage.production(row.state) && productionConfigs.length === 0;
-  const printFiles = isPrintedAsBrought ? brought : await listPrintFiles(ctx.db, id);
+  const isPrintedAsSupplied = hasStage.production(row.state) && productionConfigs.length === 0;
+  const printFiles = isPrintedAsSupplied ? supplied : await listPrintFiles(ctx.db, id);
   const outbounds = await listOutbounds(ctx, {
     page: 0,
     per_page: 1,
@@ -78,9 +78,9 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
     effect_image_configs: orderConfigs(row, 'effect'),
     production_image_configs: productionConfigs,
     custom_area_configs: orderConfigs(row, 'custom'),
-    rendering_production_images: isPrintedAsBrought ? brought.map(toBroughtImage) : images.production,
+    rendering_production_images: isPrintedAsSupplied ? supplied.map(toSuppliedImage) : images.production,
     print_files: seesEveryone(ctx.caller) ? printFiles : [],
-    production_images: brought,
+    production_images: supplied,
     human_excel_config: filledFields(row),
     values: row.values,
     sku_template_dpi_value: row.sku_template_dpi_value,

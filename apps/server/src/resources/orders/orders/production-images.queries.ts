@@ -66,15 +66,15 @@ export async function listPrintFiles(db: Db, orderId: number): Promise<FileRef[]
 }
 
 /** The finished images that customers brought for the orders of a batch. */
-export async function listBroughtImages(db: Db, batchId: number): Promise<ProductionImage[]> {
+export async function listSuppliedImages(db: Db, batchId: number): Promise<ProductionImage[]> {
   const rows = await db
     .selectFrom('orders')
-    .innerJoin('order_production_images as brought', 'brought.order_id', 'orders.id')
-    .innerJoin('blobs', 'blobs.id', 'brought.blob_id')
-    .select(['brought.order_id', 'brought.position', 'blobs.key', 'blobs.content_type'])
+    .innerJoin('order_production_images as supplied', 'supplied.order_id', 'orders.id')
+    .innerJoin('blobs', 'blobs.id', 'supplied.blob_id')
+    .select(['supplied.order_id', 'supplied.position', 'blobs.key', 'blobs.content_type'])
     .where('orders.production_batch_id', '=', batchId)
-    .orderBy('brought.order_id')
-    .orderBy('brought.position')
+    .orderBy('supplied.order_id')
+    .orderBy('supplied.position')
     .execute();
   return rows.map((row) => ({ ...row, state: 'done', findings: [], failure: null }));
 }

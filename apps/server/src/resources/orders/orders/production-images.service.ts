@@ -28,13 +28,13 @@ export async function listPrintedOrders(db: Db, batchId: number): Promise<Printe
   const { isConfirmed } = batchStateRecords[design.state];
   const orders = await queries.listLiveOrders(db, batchId);
   const drawnOf = groupBy(await queries.listDrawnImages(db, batchId), (image) => image.order_id);
-  const broughtOf = groupBy(await queries.listBroughtImages(db, batchId), (image) => image.order_id);
+  const suppliedOf = groupBy(await queries.listSuppliedImages(db, batchId), (image) => image.order_id);
 
   function imagesOf({ id, size }: LiveOrder): ProductionImage[] {
     if (!isConfirmed) return [];
-    const brought = broughtOf.get(id) ?? [];
-    const planned = planImages(design, { size, broughtCount: brought.length }, 'production');
-    if (planned.length === 0) return brought;
+    const supplied = suppliedOf.get(id) ?? [];
+    const planned = planImages(design, { size, broughtCount: supplied.length }, 'production');
+    if (planned.length === 0) return supplied;
     const drawn = new Map(drawnOf.get(id)?.map((image) => [image.position, image]));
     return planned.map(({ position }) => drawn.get(position) ?? waitingImage(id, position));
   }

@@ -189,9 +189,9 @@ describe('production batches', () => {
         design: { production_image_configs: [config('production', framed)] },
       }),
     );
-    const [brought] = await factory.batchesOf(await factory.order(customer, ordered));
+    const [supplied] = await factory.batchesOf(await factory.order(customer, ordered));
     expect(drawn?.production_images).toMatchObject({ queued: 1, done: 0 });
-    expect(brought?.production_images).toMatchObject({ queued: 0, done: 1 });
+    expect(supplied?.production_images).toMatchObject({ queued: 0, done: 1 });
     const { token } = await factory.asStaff();
     const { raw } = await app.call('GET', `/production_batches/${drawn?.id}/download`, { token });
     expect(listZip(raw).get('missing.txt')?.toString()).toContain('image 1: not rendered yet');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { HandCode } from '@platen/render/node';
-import { takeTurns } from '../../../platform/turns.ts';
+import { createYielder } from '../../../platform/yielder.ts';
 import { cleanRichText } from './rich-text.ts';
 
 /** A text of this length is cleaned in a few milliseconds, whatever it holds. Starting a thread takes longer. */
@@ -16,9 +16,9 @@ const threadHeapMaxMb = 512;
 export async function cleanRichTexts(thread: HandCode, texts: Iterable<string>): Promise<Map<string, string>> {
   const cleaned = new Map<string, string>();
   const long = new Set<string>();
-  const rest = takeTurns();
+  const yieldIfDue = createYielder();
   for (const text of texts) {
-    await rest();
+    await yieldIfDue();
     if (text.length > lengthOnLoopMax) long.add(text);
     else cleaned.set(text, cleanRichText(text));
   }

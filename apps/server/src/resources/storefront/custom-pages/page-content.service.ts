@@ -4,7 +4,7 @@ import { filesIn, mapRichTexts, readSections, richTextsIn } from '@platen/pages/
 import { mapBlocks, type Sections } from '@platen/pages/page-tree';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { refuseUnstorable } from '../../../platform/http/unstorable-text.ts';
+import { assertStorable } from '../../../platform/http/unstorable-text.ts';
 import { RefusedFields } from '../../../platform/refused-fields.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { cleanRichTexts } from './clean-rich-texts.ts';
@@ -21,7 +21,7 @@ const field = 'configs';
 /** Reads what was sent as the sections of a page, or refuses it with all that is wrong. */
 export async function readConfigs(ctx: Context, sent: string): Promise<ReadConfigs> {
   const parsed = parseJson(sent);
-  refuseUnstorable(parsed, [field]);
+  assertStorable(parsed, [field]);
   const { data, findings } = readSections(parsed, [field]);
   if (findings) throw new RefusedFields(findings);
   const sections = await cleanTexts(ctx, data);

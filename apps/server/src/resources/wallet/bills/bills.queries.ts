@@ -4,7 +4,7 @@ import { fenToYuan } from '@platen/model/money';
 import type { Selectable } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { containsIndexed, listPage, walkRows } from '../../../platform/lists.ts';
+import { containsIndexed, listPage, streamRows } from '../../../platform/lists.ts';
 import type { BillsTable } from '../wallets/wallets.tables.ts';
 
 export type BillListQuery = ListQueryOf<typeof billList>;
@@ -16,7 +16,7 @@ export async function listBills(db: Db, owner: Owner, list: BillListQuery, timeZ
 
 /** Every bill that the filters find, one after the other. */
 export async function* walkBills(db: Db, owner: Owner, list: BillListQuery, timeZone: string): AsyncGenerator<Bill> {
-  for await (const row of walkRows(selectBills(db, owner), list, listSql(db, timeZone))) yield toBill(row);
+  for await (const row of streamRows(selectBills(db, owner), list, listSql(db, timeZone))) yield toBill(row);
 }
 
 export async function findBill(db: Db, owner: Owner, id: number): Promise<Bill | undefined> {

@@ -9,7 +9,7 @@ declare module '../platform/job-queue.ts' {
 }
 
 /** Moves the images of a form order that was paid before those of what is not. Outside the payment, which holds locks. */
-export const advancePaidImages = defineJob({
+export const reprioritizePaidImages = defineJob({
   name: 'advance_paid_images',
   payload: z.object({ form_order_id: z.int() }),
   retry: { limit: 3, delayS: 5 },

@@ -1,27 +1,27 @@
 import type { FastifyReply } from 'fastify';
-import { takeTurns } from '../turns.ts';
+import { createYielder } from '../yielder.ts';
 
 /**
  * Sends an object whose lists are long as JSON, a few items in a turn. A schema would check and write all of it in one
  * piece, which holds everyone up; what the services answer is typed by the same schema.
  */
-export async function sendJsonInTurns(reply: FastifyReply, answer: Record<string, unknown>): Promise<FastifyReply> {
-  const rest = takeTurns();
+export async function sendLongJson(reply: FastifyReply, answer: Record<string, unknown>): Promise<FastifyReply> {
+  const yieldIfDue = createYielder();
   const fields: string[] = [];
   for (const [name, value] of Object.entries(answer)) {
     if (value === undefined) continue;
     fields.push(
-      `${JSON.stringify(name)}:${Array.isArray(value) ? await listText(value, rest) : JSON.stringify(value)}`,
+      `${JSON.stringify(name)}:${Array.isArray(value) ? await listText(value, yieldIfDue) : JSON.stringify(value)}`,
     );
   }
   // Bytes and not a text: a text is put through the schema once more.
   return reply.type('application/json; charset=utf-8').send(Buffer.from(`{${fields.join(',')}}`));
 }
 
-async function listText(items: readonly unknown[], rest: () => Promise<void>): Promise<string> {
+async function listText(items: readonly unknown[], yieldIfDue: () => Promise<void>): Promise<string> {
   const texts: string[] = [];
   for (const item of items) {
-    await rest();
+    await yieldIfDue();
     texts.push(JSON.stringify(item) ?? 'null');
   }
   return `[${texts.join(',')}]`;

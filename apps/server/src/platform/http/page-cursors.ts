@@ -16,28 +16,28 @@ declare module '../database.ts' {
  * twice when others come in before it, and leave one out when others go. Page 1 always begins at the beginning.
  * In the database, because the next page may be asked of another process.
  */
-export async function readByPlaces<A>(
+export async function readFromPageCursor<A>(
   db: Db,
   { caller, route, params, list }: { caller: Caller; route: Route; params: unknown; list: ListQuery },
   read: (list: ListQuery) => Promise<A>,
 ): Promise<A> {
   if (list.after || list.page === 0) return read(list);
-  const question = questionOf(caller, route, params, list);
-  const place = list.page > 1 ? await findPlace(db, question, list.page) : undefined;
+  const queryHash = queryHashOf(caller, route, params, list);
+  const cursor = list.page > 1 ? await findCursor(db, queryHash, list.page) : undefined;
   let end: ListCursor['values'] | undefined;
   const answer = await read({
     ...list,
-    ...(place && { after: { page: list.page, values: place } }),
+    ...(cursor && { after: { page: list.page, values: cursor } }),
     ended: (values) => {
       end = values;
     },
   });
-  if (end) await keepPlace(db, question, list.page + 1, end);
+  if (end) await saveCursor(db, queryHash, list.page + 1, end);
   return answer;
 }
 
 /** Who asks what, whichever page of it. */
-function questionOf(
+function queryHashOf(
   { via }: Caller,
   { path }: Route,
   params: unknown,
@@ -49,24 +49,24 @@ function questionOf(
     .digest();
 }
 
-async function findPlace(db: Db, question: Buffer, page: number): Promise<ListCursor['values'] | undefined> {
-  const kept = await db
+async function findCursor(db: Db, queryHash: Buffer, page: number): Promise<ListCursor['values'] | undefined> {
+  const saved = await db
     .selectFrom('list_places')
     .select('place')
-    .where('question', '=', question)
+    .where('question', '=', queryHash)
     .where('page', '=', page)
     .where(sql<boolean>`kept_at > now() - make_interval(mins => ${pagePlaceMinutes})`)
     .executeTakeFirst();
-  return kept?.place;
+  return saved?.place;
 }
 
-async function keepPlace(db: Db, question: Buffer, page: number, place: ListCursor['values']): Promise<void> {
+async function saveCursor(db: Db, queryHash: Buffer, page: number, cursor: ListCursor['values']): Promise<void> {
   await sql`
     insert into list_places (question, page, place, kept_at)
-    values (${question}, ${page}, ${JSON.stringify(place)}, now())
+    values (${queryHash}, ${page}, ${JSON.stringify(cursor)}, now())
     on conflict (question, page) do update set place = excluded.place, kept_at = excluded.kept_at`.execute(db);
 }
 
-export async function sweepListPlaces(db: Db): Promise<void> {
+export async function sweepPageCursors(db: Db): Promise<void> {
   await sql`delete from list_places where kept_at < now() - make_interval(mins => ${pagePlaceMinutes})`.execute(db);
 }

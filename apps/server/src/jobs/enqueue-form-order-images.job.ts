@@ -12,7 +12,7 @@ declare module '../platform/job-queue.ts' {
  * Queues the images of a few hundred orders of a form order, and itself for the next ones: neither a request nor the form
  * orders of others wait for thousands of jobs.
  */
-export const renderFormOrderImages = defineJob({
+export const enqueueFormOrderImages = defineJob({
   name: 'render_form_order_images',
   payload: z.object({ form_order_id: z.int(), stage: z.enum(['preview', 'production']), after_id: z.int().optional() }),
   retry: { limit: 8, delayS: 5 },
